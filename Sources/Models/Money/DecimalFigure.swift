@@ -1,0 +1,103 @@
+/// A decimal as a file writes it, before its currency is known: `mantissa / 10^scale`, exact.
+///
+/// Files are read into figures, and a figure becomes `Money` where the currency is known, so there is one place that rounds.
+public struct DecimalFigure: Hashable, Sendable {
+
+    /// All digits, signed.
+    public let mantissa: Int64
+
+    /// How many of the digits stand behind the decimal point, 0–18.
+    public let scale: UInt8
+
+    public init(mantissa: Int64, scale: UInt8) {
+        self.mantissa = mantissa
+        self.scale = scale
+    }
+
+    /// Reads `[+-]digits[sep digits]`, also `.5`, `5.` and a trailing minus; groups of digits may be parted by `grouping`.
+    ///
+    /// Nil where there is no digit, another character, a second decimal separator, or more than 18 significant digits.
+    @inlinable
+    public init?(bytes: some Sequence<UInt8>, decimalSeparator: UInt8 = UInt8(ascii: "."), grouping: UInt8? = nil) {
+        var mantissa: Int64 = 0
+        var scale: UInt8 = 0
+        var digits = 0
+        var negative = false
+        var signed = false
+        var afterSeparator = false
+        var ended = false
+        for byte in bytes {
+            if ended { return nil }
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"):
+                let (shifted, overflow) = mantissa.multipliedReportingOverflow(by: 10)
+                let (next, overflow2) = shifted.addingReportingOverflow(Int64(byte - UInt8(ascii: "0")))
+                if overflow || overflow2 || scale == 18 {
+                    // Zeros behind the last digit that fits say nothing more.
+                    if afterSeparator, byte == UInt8(ascii: "0") { continue }
+                    return nil
+                }
+                mantissa = next
+                digits += 1
+                if afterSeparator { scale += 1 }
+            case decimalSeparator:
+                if afterSeparator { return nil }
+                afterSeparator = true
+            case UInt8(ascii: "-"), UInt8(ascii: "+"):
+                if signed { return nil }
+                signed = true
+                negative = byte == UInt8(ascii: "-")
+                if digits > 0 || afterSeparator { ended = true }
+            default:
+                guard let grouping, byte == grouping, digits > 0, !afterSeparator else { return nil }
+            }
+        }
+        guard digits > 0 else { return nil }
+        self.init(mantissa: negative ? -mantissa : mantissa, scale: scale)
+    }
+
+    public var isZero: Bool { mantissa == 0 }
+    public var isNegative: Bool { mantissa < 0 }
+
+    /// The same figure with the other sign.
+    public var negated: DecimalFigure { DecimalFigure(mantissa: -mantissa, scale: scale) }
+
+    /// The amount in a currency, rounded half to even, and whether the figure was no finer than the currency.
+    public func money(in currency: Currency) throws(MoneyError) -> (amount: Money, isExact: Bool) {
+        let decimals = currency.decimals
+        if scale <= decimals {
+            var units = mantissa
+            for _ in scale..<decimals {
+                let (next, overflow) = units.multipliedReportingOverflow(by: 10)
+                guard !overflow else { throw .overflow }
+                units = next
+            }
+            return (Money(minorUnits: units, currency: currency), true)
+        }
+        var divisor: Int64 = 1
+        for _ in decimals..<scale { divisor *= 10 }
+        let (quotient, remainder) = mantissa.quotientAndRemainder(dividingBy: divisor)
+        guard remainder != 0 else { return (Money(minorUnits: quotient, currency: currency), true) }
+        let twice = remainder.magnitude * 2
+        let up = twice > divisor.magnitude || (twice == divisor.magnitude && quotient & 1 == 1)
+        return (Money(minorUnits: up ? quotient + (mantissa < 0 ? -1 : 1) : quotient, currency: currency), false)
+    }
+}
+
+// MARK: - CustomStringConvertible
+
+extension DecimalFigure: CustomStringConvertible {
+
+    /// The figure with `.` and `-`, with all its decimals.
+    public var description: String {
+        var digits = String(mantissa.magnitude)
+        let scale = Int(scale)
+        if scale > 0 {
+            if digits.utf8.count <= scale {
+                digits = String(repeating: "0", count: scale + 1 - digits.utf8.count) + digits
+            }
+            digits.insert(".", at: digits.index(digits.endIndex, offsetBy: -scale))
+        }
+        return mantissa < 0 ? "-" + digits : digits
+    }
+}

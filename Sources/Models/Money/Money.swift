@@ -1,0 +1,84 @@
+/// An exact amount of money: a signed count of minor units with its currency.
+///
+/// Arithmetic is checked. Overflow and mixed currencies are errors, never wrong figures.
+public struct Money: Hashable, Sendable {
+
+    /// Cents, pence, yen, fils: the smallest unit of `currency`. Positive is money in or owned, negative money out or owed.
+    public let minorUnits: Int64
+
+    /// What the minor units are of.
+    public let currency: Currency
+
+    public init(minorUnits: Int64, currency: Currency) {
+        self.minorUnits = minorUnits
+        self.currency = currency
+    }
+
+    /// Nothing, in a currency.
+    public static func zero(_ currency: Currency) -> Money { Money(minorUnits: 0, currency: currency) }
+
+    public var isZero: Bool { minorUnits == 0 }
+    public var isNegative: Bool { minorUnits < 0 }
+
+    // MARK: - Arithmetic
+
+    public static func + (left: Money, right: Money) throws(MoneyError) -> Money {
+        let currency = try shared(left, right)
+        let (sum, overflow) = left.minorUnits.addingReportingOverflow(right.minorUnits)
+        guard !overflow else { throw .overflow }
+        return Money(minorUnits: sum, currency: currency)
+    }
+
+    public static func - (left: Money, right: Money) throws(MoneyError) -> Money {
+        let currency = try shared(left, right)
+        let (difference, overflow) = left.minorUnits.subtractingReportingOverflow(right.minorUnits)
+        guard !overflow else { throw .overflow }
+        return Money(minorUnits: difference, currency: currency)
+    }
+
+    public static func * (left: Money, factor: Int64) throws(MoneyError) -> Money {
+        let (product, overflow) = left.minorUnits.multipliedReportingOverflow(by: factor)
+        guard !overflow else { throw .overflow }
+        return Money(minorUnits: product, currency: left.currency)
+    }
+
+    public static prefix func - (value: Money) throws(MoneyError) -> Money {
+        try zero(value.currency) - value
+    }
+
+    /// Whether the left amount is smaller; amounts of two currencies have no order.
+    public static func isLess(_ left: Money, than right: Money) throws(MoneyError) -> Bool {
+        _ = try shared(left, right)
+        return left.minorUnits < right.minorUnits
+    }
+
+    private static func shared(_ left: Money, _ right: Money) throws(MoneyError) -> Currency {
+        guard left.currency == right.currency else { throw .mixedCurrencies(left.currency, right.currency) }
+        return left.currency
+    }
+}
+
+// MARK: - CustomStringConvertible
+
+extension Money: CustomStringConvertible {
+
+    /// The exact decimal and the code, as files and the command line write it: `-12.50 EUR`.
+    public var description: String { "\(decimalText) \(currency.code)" }
+}
+
+extension Money {
+
+    /// The exact decimal with `.` and `-`, with as many decimals as the currency has: `-12.50`, `1200` (JPY).
+    public var decimalText: String {
+        let magnitude = minorUnits.magnitude
+        let decimals = Int(currency.decimals)
+        var digits = String(magnitude)
+        if decimals > 0 {
+            if digits.utf8.count <= decimals {
+                digits = String(repeating: "0", count: decimals + 1 - digits.utf8.count) + digits
+            }
+            digits.insert(".", at: digits.index(digits.endIndex, offsetBy: -decimals))
+        }
+        return minorUnits < 0 ? "-" + digits : digits
+    }
+}

@@ -1,0 +1,26 @@
+/// Collects bytes and hands them on in pieces of 64 KiB.
+package struct ByteOutput: ~Copyable {
+    private var buffer: [UInt8] = []
+    private let emit: ([UInt8]) throws -> Void
+
+    /// - Parameter emit: gets each full piece, and the rest on `flush`.
+    package init(emit: @escaping ([UInt8]) throws -> Void) {
+        self.emit = emit
+        buffer.reserveCapacity(80 << 10)
+    }
+
+    package mutating func write(_ text: some StringProtocol) throws {
+        buffer.append(contentsOf: text.utf8)
+        if buffer.count >= 64 << 10 { try flush() }
+    }
+
+    package mutating func write(byte: UInt8) {
+        buffer.append(byte)
+    }
+
+    package mutating func flush() throws {
+        guard !buffer.isEmpty else { return }
+        try emit(buffer)
+        buffer.removeAll(keepingCapacity: true)
+    }
+}

@@ -1,0 +1,113 @@
+package import Models
+
+/// Everything that stands in front of the transactions of an export.
+package struct ExportHeader: Hashable, Sendable {
+    /// The household's name and currency.
+    package var household: String
+    package var currency: Currency
+    /// The day on which the export was made.
+    package var day: Day
+    /// All places that the transactions name, own accounts first; a transaction refers to them by position.
+    package var places: [ExportedPlace]
+
+    package init(household: String, currency: Currency, day: Day, places: [ExportedPlace]) {
+        self.household = household
+        self.currency = currency
+        self.day = day
+        self.places = places
+    }
+}
+
+/// An account of the ledger as exports name it.
+package struct ExportedPlace: Hashable, Sendable {
+
+    package enum Role: Hashable, Sendable {
+        case own(AccountKind)
+        case category(CategoryClass)
+        /// Where opening balances and adjustments come from.
+        case equity
+        /// Where one currency is changed into another.
+        case conversion
+    }
+
+    /// `acc_…` or `cat_…`.
+    package var id: String
+    package var role: Role
+    package var name: String
+    package var institution: String
+    /// An own account's currency; categories hold any.
+    package var currency: Currency?
+    /// Masked: `****7890`.
+    package var number: String?
+    package var iban: String?
+    package var isArchived: Bool
+
+    package init(
+        id: String, role: Role, name: String, institution: String = "", currency: Currency? = nil, number: String? = nil,
+        iban: String? = nil, isArchived: Bool = false
+    ) {
+        self.id = id
+        self.role = role
+        self.name = name
+        self.institution = institution
+        self.currency = currency
+        self.number = number
+        self.iban = iban
+        self.isArchived = isArchived
+    }
+}
+
+/// One transaction of the ledger: `amount` moves from `source` to `destination`.
+package struct ExportedTransaction: Hashable, Sendable {
+    /// `txn_…`.
+    package var id: String
+    /// `txn_…` of the group (a split, a currency exchange); the transaction's own id where it stands alone.
+    package var group: String
+    package var status: TransactionStatus
+    /// Always above zero.
+    package var amount: Money
+    /// Positions in `ExportHeader.places`.
+    package var source: Int
+    package var sourceDay: Day
+    package var destination: Int
+    package var destinationDay: Day
+    package var payee: String
+    package var note: String
+    package var reference: String?
+    package var tags: [String]
+    /// What was paid before the bank converted it.
+    package var foreign: Money?
+
+    package init(
+        id: String, group: String, status: TransactionStatus = .completed, amount: Money, source: Int, sourceDay: Day, destination: Int,
+        destinationDay: Day, payee: String = "", note: String = "", reference: String? = nil, tags: [String] = [], foreign: Money? = nil
+    ) {
+        self.id = id
+        self.group = group
+        self.status = status
+        self.amount = amount
+        self.source = source
+        self.sourceDay = sourceDay
+        self.destination = destination
+        self.destinationDay = destinationDay
+        self.payee = payee
+        self.note = note
+        self.reference = reference
+        self.tags = tags
+        self.foreign = foreign
+    }
+}
+
+/// A format that a ledger can be written in. Transactions come one by one, so memory does not grow with the ledger.
+///
+/// Transactions come in the order of `sourceDay`, then id; the transactions of one group come together.
+package protocol LedgerWriter {
+    mutating func begin(_ header: ExportHeader, into output: inout ByteOutput) throws
+    mutating func transaction(_ transaction: ExportedTransaction, into output: inout ByteOutput) throws
+    mutating func end(into output: inout ByteOutput) throws
+}
+
+/// The formats that a ledger is written in.
+package enum ExportFormat: String, CaseIterable, Hashable, Sendable {
+    case csv, json, ofx, ledger, hledger, beancount
+}
