@@ -11,10 +11,39 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
     name: "coffer",
+    products: [
+        .executable(name: "coffer", targets: ["coffer"])
+    ],
+    dependencies: [
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    ],
     targets: [
-        .target(name: "Models", swiftSettings: settings),
+        .executableTarget(
+            name: "coffer",
+            dependencies: [
+                "LiveServices", "Services", "Models",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: settings),
+        .target(
+            name: "LiveServices",
+            dependencies: [
+                "Services", "Storage", "StatementFiles", "Models",
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            swiftSettings: settings),
+        .target(name: "Services", dependencies: ["Models"], swiftSettings: settings),
+        .target(
+            name: "Storage",
+            dependencies: ["Models", .product(name: "GRDB", package: "GRDB.swift"), .product(name: "GRDBSQLite", package: "GRDB.swift")],
+            swiftSettings: settings),
         .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
         .target(name: "StatementFiles", dependencies: ["Models", "CExpat"], swiftSettings: settings),
+        .target(name: "Models", swiftSettings: settings),
 
         .testTarget(name: "ModelsTests", dependencies: ["Models"], swiftSettings: settings),
         .testTarget(name: "StatementFilesTests", dependencies: ["StatementFiles", "Models"], swiftSettings: settings),

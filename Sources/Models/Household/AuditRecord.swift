@@ -1,0 +1,30 @@
+/// One change as the history keeps it: who, when, what.
+public struct AuditRecord: Identified, Hashable, Sendable {
+    public static let idPrefix = "chg"
+
+    public enum Action: String, CaseIterable, Hashable, Sendable {
+        case add, edit, split, delete, undo, adjust
+        case addAccount, editAccount, archiveAccount, restoreAccount, deleteAccount, mergeAccounts
+        case addCategory, editCategory, mergeCategories, archiveCategory, changeRules
+        case importStatements, undoImport, setRates
+    }
+
+    public var id: ID<AuditRecord>
+    /// Milliseconds since 1970.
+    public var at: Int64
+    /// Nil: the command line.
+    public var member: ID<Member>?
+    public var action: Action
+    /// What it was done to, in a few words: a payee, an account's name.
+    public var subject: String
+    public var isUndone: Bool
+
+    public init(id: ID<AuditRecord>, at: Int64, member: ID<Member>?, action: Action, subject: String, isUndone: Bool) {
+        self.id = id
+        self.at = at
+        self.member = member
+        self.action = action
+        self.subject = subject
+        self.isUndone = isUndone
+    }
+}

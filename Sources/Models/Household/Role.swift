@@ -1,0 +1,6 @@
+/// What a member of a household may do. A viewer reads everything and writes nothing.
+public enum Role: String, CaseIterable, Hashable, Sendable {
+    case owner, member, viewer
+
+    public var canWrite: Bool { self != .viewer }
+}

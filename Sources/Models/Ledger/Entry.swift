@@ -1,0 +1,58 @@
+/// A transaction or split as one account sees it: credit (money in) positive, debit (money out) negative.
+public struct Entry: Hashable, Sendable {
+    /// The group's id.
+    public var id: ID<Transaction>
+    public var account: ID<Account>
+    public var accountName: String
+    /// By this account's own side.
+    public var day: Day
+    public var amount: Money
+    public var payee: String
+    public var note: String
+    /// The other sides: a category's name, an own account's name; several for a split.
+    public var counterparts: [Counterpart]
+    public var status: TransactionStatus
+    /// The account's balance after this entry; nil for what is not completed and where no running balance was asked for.
+    public var balance: Money?
+    public var tags: [String]
+    public var reference: String?
+    public var foreign: Money?
+    public var revision: Int64
+
+    public init(
+        id: ID<Transaction>, account: ID<Account>, accountName: String, day: Day, amount: Money, payee: String, note: String,
+        counterparts: [Counterpart], status: TransactionStatus, balance: Money?, tags: [String] = [], reference: String? = nil,
+        foreign: Money? = nil, revision: Int64 = 1
+    ) {
+        self.id = id
+        self.account = account
+        self.accountName = accountName
+        self.day = day
+        self.amount = amount
+        self.payee = payee
+        self.note = note
+        self.counterparts = counterparts
+        self.status = status
+        self.balance = balance
+        self.tags = tags
+        self.reference = reference
+        self.foreign = foreign
+        self.revision = revision
+    }
+}
+
+/// What stands on the other side of an entry.
+public struct Counterpart: Hashable, Sendable {
+    public var place: Place
+    public var role: PlaceRole
+    public var name: String
+    /// As the entry's account sees this part.
+    public var amount: Money
+
+    public init(place: Place, role: PlaceRole, name: String, amount: Money) {
+        self.place = place
+        self.role = role
+        self.name = name
+        self.amount = amount
+    }
+}

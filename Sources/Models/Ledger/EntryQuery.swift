@@ -1,0 +1,51 @@
+/// Which entries are asked for. Nil and empty fields ask for nothing.
+public struct EntryQuery: Hashable, Sendable {
+    /// One account, or nil for all own accounts together (then there is no running balance).
+    public var account: ID<Account>?
+    public var from: Day?
+    public var until: Day?
+    /// Words in payee, note, reference, or an amount.
+    public var search: String
+    public var category: ID<Category>?
+    public var statuses: Set<TransactionStatus>
+    public var tags: [String]
+    /// Signed minor units: entries of at least and at most.
+    public var minimum: Int64?
+    public var maximum: Int64?
+    /// 1–500.
+    public var limit: Int
+    public var after: EntryCursor?
+
+    public init(
+        account: ID<Account>? = nil, from: Day? = nil, until: Day? = nil, search: String = "", category: ID<Category>? = nil,
+        statuses: Set<TransactionStatus> = [], tags: [String] = [], minimum: Int64? = nil, maximum: Int64? = nil, limit: Int = 20,
+        after: EntryCursor? = nil
+    ) {
+        self.account = account
+        self.from = from
+        self.until = until
+        self.search = search
+        self.category = category
+        self.statuses = statuses
+        self.tags = tags
+        self.minimum = minimum
+        self.maximum = maximum
+        self.limit = limit
+        self.after = after
+    }
+}
+
+/// One page of entries, newest first.
+public struct EntryPage: Hashable, Sendable {
+    public var entries: [Entry]
+    /// Where the next page begins; nil at the end.
+    public var next: EntryCursor?
+    /// Set where a filter that no index serves stopped looking before the page was full: nothing newer than this day was left out.
+    public var searchedBackTo: Day?
+
+    public init(entries: [Entry], next: EntryCursor?, searchedBackTo: Day? = nil) {
+        self.entries = entries
+        self.next = next
+        self.searchedBackTo = searchedBackTo
+    }
+}

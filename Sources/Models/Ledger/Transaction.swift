@@ -1,0 +1,31 @@
+/// One movement of an amount from a source to a destination. Nothing can be unbalanced, because there is no transaction that could be.
+public struct Transaction: Identified, Hashable, Sendable {
+    public static let idPrefix = "txn"
+
+    public var id: ID<Transaction>
+    /// Always above zero.
+    public var amount: Money
+    public var source: Place
+    /// The day on which the money left, by the source's own statement.
+    public var sourceDay: Day
+    public var destination: Place
+    /// The day on which it arrived, by the destination's own statement; in between the amount is in transit.
+    public var destinationDay: Day
+    public var note: String
+    /// What was paid before the bank converted it.
+    public var foreign: Money?
+
+    public init(
+        id: ID<Transaction>, amount: Money, source: Place, sourceDay: Day, destination: Place, destinationDay: Day, note: String = "",
+        foreign: Money? = nil
+    ) {
+        self.id = id
+        self.amount = amount
+        self.source = source
+        self.sourceDay = sourceDay
+        self.destination = destination
+        self.destinationDay = destinationDay
+        self.note = note
+        self.foreign = foreign
+    }
+}

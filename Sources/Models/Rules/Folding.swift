@@ -1,0 +1,92 @@
+extension StringProtocol {
+
+    /// The text for comparing: lower case, without accents, runs of blanks as one blank, none at the ends.
+    ///
+    /// `ß` is `ss`, `æ` is `ae`, `ø` is `o`, `ł` is `l`, `đ` is `d`. Letters of other scripts keep their lower-case form.
+    public var folded: String {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(utf8.count)
+        appendFolded(to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Adds the folded text to bytes.
+    package func appendFolded(to bytes: inout [UInt8]) {
+        let start = bytes.count
+        var blank = false
+        var plain = true
+        for byte in utf8 {
+            if byte >= 0x80 {
+                plain = false
+                break
+            }
+            if byte <= 0x20 {
+                blank = true
+                continue
+            }
+            if blank, bytes.count > start { bytes.append(0x20) }
+            blank = false
+            bytes.append(byte >= 0x41 && byte <= 0x5A ? byte + 32 : byte)
+        }
+        guard !plain else { return }
+        bytes.removeSubrange(start...)
+        blank = false
+        for scalar in unicodeScalars {
+            if scalar.properties.isWhitespace {
+                blank = true
+                continue
+            }
+            // Combining accents of decomposed text.
+            if (0x300...0x36F).contains(scalar.value) { continue }
+            if blank, bytes.count > start { bytes.append(0x20) }
+            blank = false
+            FoldingTable.append(scalar, to: &bytes)
+        }
+    }
+
+    /// Whether a folded text stands in this folded one.
+    func contains(folded needle: String) -> Bool {
+        guard !needle.isEmpty else { return true }
+        let text = Array(utf8)
+        let wanted = Array(needle.utf8)
+        guard text.count >= wanted.count else { return false }
+        for start in 0...text.count - wanted.count where text[start] == wanted[0] {
+            if text[start..<start + wanted.count].elementsEqual(wanted) { return true }
+        }
+        return false
+    }
+}
+
+/// How letters with accents are written without them.
+private enum FoldingTable {
+
+    static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+        if scalar.value < 0x80 {
+            let byte = UInt8(scalar.value)
+            bytes.append(byte >= 0x41 && byte <= 0x5A ? byte + 32 : byte)
+        } else if let plain = letters[scalar.value] {
+            bytes.append(contentsOf: plain.utf8)
+        } else {
+            for lower in scalar.properties.lowercaseMapping.unicodeScalars {
+                if let plain = letters[lower.value] {
+                    bytes.append(contentsOf: plain.utf8)
+                } else {
+                    bytes.append(contentsOf: UTF8.encode(lower).map { Array($0) } ?? [])
+                }
+            }
+        }
+    }
+
+    private static let letters: [UInt32: String] = {
+        let groups: [(String, String)] = [
+            ("a", "àáâãäåāăą"), ("ae", "æ"), ("c", "çćĉċč"), ("d", "ďđð"), ("e", "èéêëēĕėęě"), ("g", "ĝğġģ"), ("h", "ĥħ"),
+            ("i", "ìíîïĩīĭįı"), ("j", "ĵ"), ("k", "ķ"), ("l", "ĺļľŀł"), ("n", "ñńņň"), ("o", "òóôõöøōŏő"), ("oe", "œ"), ("r", "ŕŗř"),
+            ("s", "śŝşšș"), ("ss", "ß"), ("t", "ţťŧț"), ("th", "þ"), ("u", "ùúûüũūŭůűų"), ("w", "ŵ"), ("y", "ýÿŷ"), ("z", "źżž"),
+        ]
+        var table: [UInt32: String] = [:]
+        for (plain, accented) in groups {
+            for scalar in accented.unicodeScalars { table[scalar.value] = plain }
+        }
+        return table
+    }()
+}

@@ -1,0 +1,33 @@
+/// A pattern with `*` for any text and `?` for any one character, matched in time linear in text times stars, without backtracking traps.
+struct Wildcard {
+    private let pattern: [UInt8]
+
+    init(_ pattern: String) {
+        self.pattern = Array(pattern.utf8)
+    }
+
+    func matches(_ text: String) -> Bool {
+        let text = Array(text.utf8)
+        var at = 0
+        var position = 0
+        var star: Int?
+        var retry = 0
+        while at < text.count {
+            if position < pattern.count, pattern[position] == UInt8(ascii: "*") {
+                star = position
+                retry = at
+                position += 1
+            } else if position < pattern.count, pattern[position] == UInt8(ascii: "?") || pattern[position] == text[at] {
+                at += 1
+                position += 1
+            } else if let star {
+                retry += 1
+                at = retry
+                position = star + 1
+            } else {
+                return false
+            }
+        }
+        return pattern[position...].allSatisfy { $0 == UInt8(ascii: "*") }
+    }
+}

@@ -1,0 +1,89 @@
+/// What an import does or did, file by file.
+public struct ImportReport: Hashable, Sendable {
+    /// Nil for a preview.
+    public var id: ID<StatementImport>?
+    public var isCommitted: Bool
+    /// Of everything that the plan decides; equal plans have equal digests.
+    public var digest: String
+    public var files: [FileReport]
+
+    public init(id: ID<StatementImport>?, isCommitted: Bool, digest: String, files: [FileReport]) {
+        self.id = id
+        self.isCommitted = isCommitted
+        self.digest = digest
+        self.files = files
+    }
+}
+
+/// What one file came to.
+public struct FileReport: Hashable, Sendable {
+    /// As it was named in the request.
+    public var file: String
+    public var format: String
+    public var statements: [StatementReport]
+    public var diagnostics: [Diagnostic]
+    /// Diagnostics beyond the first thousand, which are counted but not kept.
+    public var moreDiagnostics: Int
+
+    public init(file: String, format: String, statements: [StatementReport] = [], diagnostics: [Diagnostic] = [], moreDiagnostics: Int = 0)
+    {
+        self.file = file
+        self.format = format
+        self.statements = statements
+        self.diagnostics = diagnostics
+        self.moreDiagnostics = moreDiagnostics
+    }
+}
+
+/// What one statement came to.
+public struct StatementReport: Hashable, Sendable {
+    public var account: ID<Account>
+    public var name: String
+    public var currency: Currency
+    public var isNewAccount: Bool
+    /// Lines that became transactions or notes.
+    public var new: Int
+    /// Lines that were there already.
+    public var known: Int
+    /// Lines that completed a pending or hand-entered transaction.
+    public var matched: Int
+    /// Lines that became one side of an own transfer.
+    public var transfers: Int
+    /// Lines that could not be read.
+    public var rejected: Int
+    /// The days of the first and the last line, or the statement's own period where it has no line.
+    public var from: Day?
+    public var until: Day?
+
+    public init(account: ID<Account>, name: String, currency: Currency, isNewAccount: Bool) {
+        self.account = account
+        self.name = name
+        self.currency = currency
+        self.isNewAccount = isNewAccount
+        new = 0
+        known = 0
+        matched = 0
+        transfers = 0
+        rejected = 0
+    }
+}
+
+/// What taking back an import came to.
+public struct ImportUndo: Hashable, Sendable {
+    public var id: ID<StatementImport>
+    /// Transactions that went.
+    public var removed: Int
+    /// Transactions that are again as they were before the import.
+    public var restored: Int
+    /// Transactions that people changed since; where there are any and it was not forced, nothing was taken back.
+    public var changedSince: [ID<Transaction>]
+    public var isDone: Bool
+
+    public init(id: ID<StatementImport>, removed: Int, restored: Int, changedSince: [ID<Transaction>], isDone: Bool) {
+        self.id = id
+        self.removed = removed
+        self.restored = restored
+        self.changedSince = changedSince
+        self.isDone = isDone
+    }
+}

@@ -1,0 +1,21 @@
+/// One import as the history keeps it.
+public struct StatementImport: Identified, Hashable, Sendable {
+    public static let idPrefix = "imp"
+
+    public var id: ID<StatementImport>
+    /// Milliseconds since 1970.
+    public var at: Int64
+    public var isUndone: Bool
+    /// The files' names, in order.
+    public var files: [String]
+    /// Lines that were new.
+    public var newLines: Int
+
+    public init(id: ID<StatementImport>, at: Int64, isUndone: Bool, files: [String], newLines: Int) {
+        self.id = id
+        self.at = at
+        self.isUndone = isUndone
+        self.files = files
+        self.newLines = newLines
+    }
+}

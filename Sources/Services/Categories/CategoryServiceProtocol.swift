@@ -1,0 +1,26 @@
+package import Models
+
+/// Categories, and the rules that choose them for lines that come in.
+package protocol CategoryServiceProtocol: Sendable {
+    /// Income, then spending, then neutral; by name.
+    func fetchCategories(includingArchived: Bool) async throws -> [Category]
+
+    /// The category that a person means: by id, or by name without regard to case.
+    ///
+    /// - Throws: `ServiceError.notFound`.
+    func findCategory(_ text: String) async throws -> Category
+
+    /// - Throws: `ServiceError.rule` where the name is blank or taken.
+    func addCategory(name: String, class: CategoryClass, icon: String?) async throws -> Category
+    func renameCategory(id: ID<Category>, to name: String) async throws -> Category
+    func archiveCategory(id: ID<Category>, _ archived: Bool) async throws
+
+    /// Moves everything of `other` to `id` and archives `other`. Both must be of one class.
+    func mergeCategories(id: ID<Category>, absorbing other: ID<Category>) async throws
+
+    /// In the order in which they are tried.
+    func fetchRules() async throws -> [CategoryRule]
+    /// Adds a rule behind the others, or replaces the one with its id. An id of 0 makes a new one.
+    func saveRule(_ rule: CategoryRule) async throws -> CategoryRule
+    func deleteRule(id: ID<CategoryRule>) async throws
+}

@@ -1,0 +1,28 @@
+/// The services of one signed-in member, made on first use. Every one is already inside the member's household.
+package struct DependencyContainer: Sendable {
+    package let accounts: @Sendable () -> any AccountServiceProtocol
+    package let transactions: @Sendable () -> any TransactionServiceProtocol
+    package let categories: @Sendable () -> any CategoryServiceProtocol
+    package let statements: @Sendable () -> any StatementServiceProtocol
+    package let rates: @Sendable () -> any RateServiceProtocol
+    package let backup: @Sendable () -> any BackupServiceProtocol
+    package let exports: @Sendable () -> any ExportServiceProtocol
+
+    package init(
+        accounts: @escaping @Sendable () -> any AccountServiceProtocol,
+        transactions: @escaping @Sendable () -> any TransactionServiceProtocol,
+        categories: @escaping @Sendable () -> any CategoryServiceProtocol,
+        statements: @escaping @Sendable () -> any StatementServiceProtocol,
+        rates: @escaping @Sendable () -> any RateServiceProtocol,
+        backup: @escaping @Sendable () -> any BackupServiceProtocol,
+        exports: @escaping @Sendable () -> any ExportServiceProtocol
+    ) {
+        self.accounts = accounts
+        self.transactions = transactions
+        self.categories = categories
+        self.statements = statements
+        self.rates = rates
+        self.backup = backup
+        self.exports = exports
+    }
+}

@@ -1,0 +1,25 @@
+package import Models
+
+/// Everything out, in formats that other programs read.
+package protocol ExportServiceProtocol: Sendable {
+    /// Writes the ledger piece by piece, so memory does not grow with it.
+    ///
+    /// - Throws: `ServiceError.rule` for a format that is not known.
+    func export(_ request: ExportRequest, emit: @escaping @Sendable ([UInt8]) throws -> Void) async throws
+}
+
+/// What is to be exported.
+package struct ExportRequest: Hashable, Sendable {
+    /// `csv`, `json`, `ofx`, `ledger`, `hledger`, `beancount`.
+    package var format: String
+    package var account: ID<Account>?
+    package var from: Day?
+    package var until: Day?
+
+    package init(format: String, account: ID<Account>? = nil, from: Day? = nil, until: Day? = nil) {
+        self.format = format
+        self.account = account
+        self.from = from
+        self.until = until
+    }
+}

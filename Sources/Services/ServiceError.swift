@@ -1,0 +1,46 @@
+package import Models
+
+/// What a service answers when it cannot do what was asked. A person sees its description and nothing of what lies beneath.
+package enum ServiceError: Error, Hashable, Sendable {
+    /// No such row, or another household's.
+    case notFound
+    /// The member's role does not allow it.
+    case unauthorized
+    case networkError
+    /// 500: a fault of the program; 503: the database is locked or the disk is full.
+    case serverError(Int)
+    /// A rule was broken; one plain sentence that says which.
+    case rule(String)
+    /// Somebody else changed the row since it was read.
+    case conflict
+    /// The database file cannot be used; one plain sentence that says why.
+    case database(String)
+    /// A statement file was refused, with its name and place.
+    case refusedFile(file: String, diagnostic: Diagnostic)
+    /// An input file is not there or cannot be read.
+    case missingInput(file: String, reason: String)
+    /// An output file cannot be written.
+    case cannotWrite(file: String, reason: String)
+}
+
+extension ServiceError: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .notFound: return "Resource not found"
+        case .unauthorized: return "Not authorized"
+        case .networkError: return "Network error"
+        case .serverError(let code): return "Server error (\(code))"
+        case .rule(let sentence), .database(let sentence): return sentence
+        case .conflict: return "It was changed elsewhere in the meantime"
+        case .refusedFile(let file, let diagnostic):
+            var text = file
+            if diagnostic.line > 0 { text += ":\(diagnostic.line)" }
+            text += ": " + diagnostic.message
+            if let found = diagnostic.found { text += ", found \(found)" }
+            if let expected = diagnostic.expected { text += ", expected \(expected)" }
+            return text
+        case .missingInput(let file, let reason): return "\(file): \(reason)"
+        case .cannotWrite(let file, let reason): return "\(file): \(reason)"
+        }
+    }
+}

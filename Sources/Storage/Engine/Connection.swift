@@ -1,0 +1,92 @@
+import GRDB
+import GRDBSQLite
+import Models
+
+/// The way to the database inside one read or one write. It must not be kept beyond it.
+///
+/// Repositories know the database only through this type and `Row`, so another engine can be set beside SQLite without touching them.
+package final class Connection {
+    private let database: GRDB.Database
+    private var busy: Set<String> = []
+
+    /// Virtual machine steps of all statements that were run to their end here; what a screen costs.
+    package private(set) var steps = 0
+
+    /// The texts of all statements that were run here, for the test that prepares each on the other engine.
+    package private(set) var log: Set<String> = []
+
+    init(_ database: GRDB.Database) {
+        self.database = database
+    }
+
+    // MARK: - Running statements
+
+    /// Runs a statement and hands each row to a closure.
+    package func query(_ sql: SQL, _ values: Value..., row body: (Row) throws -> Void) throws {
+        try run(sql, values, row: body)
+    }
+
+    /// The first row of a result, as what a closure makes of it; nil where there is none.
+    package func first<T>(_ sql: SQL, _ values: Value..., as body: (Row) throws -> T) throws -> T? {
+        var result: T?
+        try run(sql, values) { row in
+            if result == nil { result = try body(row) }
+        }
+        return result
+    }
+
+    /// All rows of a result, as what a closure makes of each.
+    package func all<T>(_ sql: SQL, _ values: Value..., as body: (Row) throws -> T) throws -> [T] {
+        var result: [T] = []
+        try run(sql, values) { result.append(try body($0)) }
+        return result
+    }
+
+    /// Runs a statement that gives no rows, and says how many rows it changed.
+    @discardableResult
+    package func execute(_ sql: SQL, _ values: Value...) throws -> Int {
+        try run(sql, values) { _ in }
+        return Int(sqlite3_changes(database.sqliteConnection))
+    }
+
+    /// A statement to be bound and run by hand many times. Every call parses anew.
+    package func prepare(_ sql: SQL) throws -> PreparedStatement {
+        log.insert(sql.text)
+        do {
+            return PreparedStatement(try database.makeStatement(sql: sql.text), connection: database.sqliteConnection)
+        } catch {
+            throw StorageError.wrapping(error)
+        }
+    }
+
+    // MARK: - The engine
+
+    /// Runs statements of the engine's own, one after the other.
+    func script(_ text: String) throws {
+        do {
+            try database.execute(sql: text)
+        } catch {
+            throw StorageError.wrapping(error)
+        }
+    }
+
+    private func run(_ sql: SQL, _ values: [Value], row body: (Row) throws -> Void) throws {
+        log.insert(sql.text)
+        let statement: PreparedStatement
+        // A cached statement that is still giving rows must not be begun again.
+        let isNested = !busy.insert(sql.text).inserted
+        do {
+            let raw = isNested ? try database.makeStatement(sql: sql.text) : try database.cachedStatement(sql: sql.text)
+            statement = PreparedStatement(raw, connection: database.sqliteConnection)
+        } catch {
+            throw StorageError.wrapping(error)
+        }
+        defer {
+            statement.reset()
+            steps += statement.takeSteps()
+            if !isNested { busy.remove(sql.text) }
+        }
+        for (index, value) in values.enumerated() { statement.bind(Int32(index + 1), value) }
+        while let row = try statement.step() { try body(row) }
+    }
+}

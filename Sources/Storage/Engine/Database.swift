@@ -1,0 +1,76 @@
+import GRDB
+import GRDBSQLite
+package import Models
+
+/// Coffer's database: one file, or memory.
+///
+/// Reads see one snapshot and never wait; writes come one after the other, also those of other processes on the same file.
+package final class Database: Sendable {
+    let writer: any DatabaseWriter
+
+    /// Announces every committed write of this process.
+    package let feed = ChangeFeed()
+
+    /// How long a write waits for another process, in seconds.
+    package static let patience: Double = 600
+
+    init(_ writer: any DatabaseWriter) {
+        self.writer = writer
+    }
+
+    // MARK: - Reading and writing
+
+    /// Runs reads in one snapshot.
+    package func read<T: Sendable>(_ body: @Sendable (Connection) throws -> T) throws -> T {
+        do {
+            return try writer.read { try body(Connection($0)) }
+        } catch {
+            throw StorageError.wrapping(error)
+        }
+    }
+
+    /// Runs reads and writes in one transaction, which is wholly there afterwards or, after an error, wholly absent.
+    ///
+    /// - Parameter topics: what is announced after the commit.
+    package func write<T: Sendable>(
+        _ household: ID<Household>?, _ topics: Set<Topic>, _ body: @Sendable (Connection) throws -> T
+    ) throws -> T {
+        try write { connection in
+            let result = try body(connection)
+            return .keep(result, Change(household: household, topics: topics))
+        }
+    }
+
+    /// Whether a write is kept or taken back when its closure is at its end.
+    package enum Ending<T: Sendable>: Sendable {
+        case keep(T, Change)
+        case takeBack(T)
+    }
+
+    /// Runs a write that decides at its end whether it is kept. A rehearsal runs everything and takes it back.
+    package func write<T: Sendable>(_ body: @Sendable (Connection) throws -> Ending<T>) throws -> T {
+        let ending: Ending<T>
+        do {
+            ending = try writer.writeWithoutTransaction { database in
+                var ending: Ending<T>?
+                try database.inTransaction(.immediate) {
+                    let decided = try body(Connection(database))
+                    ending = decided
+                    if case .keep = decided { return .commit }
+                    return .rollback
+                }
+                guard let ending else { throw StorageError.other(code: SQLITE_INTERNAL, detail: "a write ended without a decision") }
+                return ending
+            }
+        } catch {
+            throw StorageError.wrapping(error)
+        }
+        switch ending {
+        case .keep(let result, let change):
+            feed.announce(change)
+            return result
+        case .takeBack(let result):
+            return result
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import GRDB
+import GRDBSQLite
+
+/// Opens databases: checks what they are, brings the schema up to date, sets what makes writes durable.
+package enum DatabaseFile {
+
+    /// `COFR`: marks a SQLite file as Coffer's (`PRAGMA application_id`).
+    static let applicationID = 0x434F_4652
+
+    /// Opens or creates the database at a path.
+    ///
+    /// - Throws: `StorageError`.
+    package static func open(path: String) throws -> Database {
+        try checkEngine()
+        let deadline = ContinuousClock.now + .seconds(Database.patience)
+        while true {
+            do {
+                let database = Database(try DatabasePool(path: path, configuration: configuration()))
+                try setUp(database)
+                return database
+            } catch {
+                // Two processes that make one file at the same moment: the later one tries again.
+                let wrapped = StorageError.wrapping(error)
+                guard case StorageError.locked = wrapped, ContinuousClock.now < deadline else { throw placed(wrapped, path: path) }
+                Thread.sleep(forTimeInterval: 0.02)
+            }
+        }
+    }
+
+    /// A database in memory, gone when it is let go.
+    package static func inMemory() throws -> Database {
+        try checkEngine()
+        do {
+            let database = Database(try DatabaseQueue(configuration: configuration()))
+            try setUp(database)
+            return database
+        } catch {
+            throw StorageError.wrapping(error)
+        }
+    }
+
+    // MARK: - Settings
+
+    static func configuration() -> Configuration {
+        var configuration = Configuration()
+        configuration.busyMode = .timeout(Database.patience)
+        configuration.maximumReaderCount = 4
+        configuration.prepareDatabase { database in
+            try database.execute(sql: "PRAGMA cache_size = -49152")
+            try database.execute(sql: "PRAGMA temp_store = MEMORY")
+            try database.execute(sql: "PRAGMA trusted_schema = OFF")
+            if !database.configuration.readonly { try database.execute(sql: "PRAGMA synchronous = FULL") }
+        }
+        return configuration
+    }
+
+    private static func checkEngine() throws(StorageError) {
+        guard sqlite3_libversion_number() >= 3_040_000 else {
+            throw .oldEngine(version: String(cString: sqlite3_libversion()))
+        }
+    }
+
+    // MARK: - Schema
+
+    private static func setUp(_ database: Database) throws {
+        // GRDB lowers this when it turns on the write-ahead log; an acknowledged write has to survive a power cut.
+        try database.writer.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
+        let found = try database.writer.read { try version(of: $0) }
+        guard found < Schema.version else {
+            guard found == Schema.version else { throw StorageError.newerVersion(found: found, known: Schema.version) }
+            return
+        }
+        try database.writer.writeWithoutTransaction { connection in
+            try connection.inTransaction(.immediate) {
+                // Another process may have been faster.
+                let found = try version(of: connection)
+                guard found <= Schema.version else { throw StorageError.newerVersion(found: found, known: Schema.version) }
+                for migration in Schema.migrations where migration.version > found {
+                    for statement in migration.statements { try connection.execute(sql: statement) }
+                }
+                if found == 0 { try TextIndex.create(in: Connection(connection)) }
+                try connection.execute(sql: "PRAGMA application_id = \(applicationID)")
+                try connection.execute(sql: "PRAGMA user_version = \(Schema.version)")
+                return .commit
+            }
+        }
+    }
+
+    /// The schema version of a Coffer database, 0 for an empty file.
+    static func version(of database: GRDB.Database) throws -> Int {
+        let application = try Int.fetchOne(database, sql: "PRAGMA application_id") ?? 0
+        let version = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
+        if application == applicationID { return version }
+        let tables = try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM sqlite_master") ?? 0
+        guard application == 0, version == 0, tables == 0 else { throw StorageError.foreign }
+        return 0
+    }
+
+    private static func placed(_ error: any Error, path: String) -> any Error {
+        if case StorageError.cannotOpen = error { return StorageError.cannotOpen(path: path) }
+        return error
+    }
+}

@@ -1,0 +1,52 @@
+import GRDB
+import GRDBSQLite
+
+/// What can go wrong between Coffer and its database file.
+package enum StorageError: Error, Hashable, Sendable {
+    /// Another process kept the file locked for longer than the patience.
+    case locked
+    /// The disk or the file's quota is full. Nothing of the write is stored.
+    case full
+    /// The file or its folder cannot be written.
+    case readOnly
+    /// The file cannot be opened: it or its folder does not exist, or is not permitted.
+    case cannotOpen(path: String)
+    /// The file is not a database, or is damaged.
+    case damaged(detail: String)
+    /// The file was written by a newer Coffer.
+    case newerVersion(found: Int, known: Int)
+    /// The file is a database, but not Coffer's.
+    case foreign
+    /// The SQLite library is older than 3.40.
+    case oldEngine(version: String)
+    /// A column holds something that no version of Coffer writes.
+    case unknownValue(column: String, value: String)
+    /// A rule of the schema was broken (unique, foreign key, check): a fault of the program.
+    case constraint(detail: String)
+    /// Anything else that SQLite says.
+    case other(code: Int32, detail: String)
+
+    static func engine(_ connection: OpaquePointer?, sql: String) -> StorageError {
+        let code = sqlite3_extended_errcode(connection)
+        let message = sqlite3_errmsg(connection).map { String(cString: $0) } ?? ""
+        return StorageError(code: code, detail: "\(message) in \(sql)")
+    }
+
+    init(code: Int32, detail: String) {
+        switch code & 0xFF {
+        case SQLITE_BUSY, SQLITE_LOCKED: self = .locked
+        case SQLITE_FULL: self = .full
+        case SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH: self = .readOnly
+        case SQLITE_CANTOPEN: self = .cannotOpen(path: "")
+        case SQLITE_CORRUPT, SQLITE_NOTADB: self = .damaged(detail: detail)
+        case SQLITE_CONSTRAINT: self = .constraint(detail: detail)
+        default: self = .other(code: code, detail: detail)
+        }
+    }
+
+    /// Any error of the layers below as one of these; errors of the layers above pass through as they are.
+    package static func wrapping(_ error: any Error) -> any Error {
+        guard let error = error as? DatabaseError else { return error }
+        return StorageError(code: error.extendedResultCode.rawValue, detail: error.message ?? "")
+    }
+}
