@@ -1,3 +1,5 @@
+package import Models
+
 /// Copies of the whole database, made while it is in use.
 package protocol BackupServiceProtocol: Sendable {
     /// Writes a copy to a new file and verifies it by reading it back.

@@ -10,20 +10,20 @@ package protocol TransactionServiceProtocol: Sendable {
     func fetchTransaction(id: ID<Transaction>) async throws -> TransactionGroup
 
     /// Posts a transaction that a person entered. It waits for its statement line.
-    func addTransaction(_ draft: TransactionDraft) async throws -> Change
+    func addTransaction(_ draft: TransactionDraft) async throws -> LedgerChange
 
     /// Changes a transaction.
     ///
     /// - Throws: `ServiceError.conflict` where the revision is not the newest.
-    func updateTransaction(id: ID<Transaction>, _ edit: TransactionEdit, revision: Int64?) async throws -> Change
+    func updateTransaction(id: ID<Transaction>, _ edit: TransactionEdit, revision: Int64?) async throws -> LedgerChange
 
     /// Replaces the parts of a transaction with others that add up to the same amount.
-    func splitTransaction(id: ID<Transaction>, into parts: [SplitPart], revision: Int64?) async throws -> Change
+    func splitTransaction(id: ID<Transaction>, into parts: [SplitPart], revision: Int64?) async throws -> LedgerChange
 
     /// The same edit for several at once; all or none.
-    func updateTransactions(ids: [ID<Transaction>], _ edit: TransactionEdit) async throws -> Change
+    func updateTransactions(ids: [ID<Transaction>], _ edit: TransactionEdit) async throws -> LedgerChange
 
-    func deleteTransactions(ids: [ID<Transaction>]) async throws -> Change
+    func deleteTransactions(ids: [ID<Transaction>]) async throws -> LedgerChange
 
     /// Takes a change back, while nothing newer stands against it.
     ///
@@ -35,7 +35,7 @@ package protocol TransactionServiceProtocol: Sendable {
 }
 
 /// What a write to the ledger did, and how to take it back.
-package struct Change: Hashable, Sendable {
+package struct LedgerChange: Hashable, Sendable {
     package var id: ID<AuditRecord>
     package var transactions: [TransactionGroup]
 
