@@ -29,6 +29,19 @@ import Testing
         #expect(try OFXFixture.line("", amount: text).amount == figure(expected))
     }
 
+    @Test func firstValueOfAnElementCounts() throws {
+        let line = try OFXFixture.line("<TRNAMT>-99<DTPOSTED>20230101<NAME>One<NAME>Two")
+        #expect(try line.amount == figure("-12.50"))
+        #expect(try line.day == day("2024-03-15"))
+        #expect(line.payee == "One")
+    }
+
+    @Test func pendingTransactionsAreLeftOutWithANote() throws {
+        let read = try OFXFixture.read(OFXFixture.bank("<STMTTRNP><TRNTYPE>DEBIT<DTTRAN>20240330<TRNAMT>-3<NAME>Soon</STMTTRNP>"))
+        #expect(read.statements.map(\.lines.count) == [0])
+        #expect(read.diagnostics.map(\.found) == ["1 pending transaction"])
+    }
+
     @Test func emptyIdIsNone() throws {
         #expect(try OFXFixture.line("<NAME>X", id: "").bankId == nil)
         #expect(try OFXFixture.line("<CHECKNUM>000").reference == nil)

@@ -54,21 +54,35 @@ struct QIFDate: Hashable {
         }
     }
 
-    /// The orders in which this is a day. A year is in front only where it has four digits or cannot be a day.
-    var orders: [DateOrder] {
-        if firstDigits == 4 { return day(.yearFirst) == nil ? [] : [.yearFirst] }
-        if first == 0 || first > 31, thirdDigits <= 2, !hasApostrophe { return day(.yearFirst) == nil ? [] : [.yearFirst] }
-        return [DateOrder.dayFirst, .monthFirst].filter { day($0) != nil }
+    /// The only order in which this is a day; nil where there are two or none.
+    ///
+    /// A year is in front only where it has four digits or the first number cannot be a day.
+    var onlyOrder: DateOrder? {
+        if isYearInFront { return day(.yearFirst) == nil ? nil : .yearFirst }
+        switch (day(.dayFirst), day(.monthFirst)) {
+        case (.some, nil): return .dayFirst
+        case (nil, .some): return .monthFirst
+        default: return nil
+        }
     }
 
     /// The day where every order gives the same one; nil where the order has to be known.
     var onlyDay: Day? {
-        guard let order = orders.first, let day = day(order), orders.allSatisfy({ self.day($0) == day }) else { return nil }
-        return day
+        if let onlyOrder { return day(onlyOrder) }
+        if isYearInFront { return nil }
+        let day = day(.dayFirst)
+        return day == self.day(.monthFirst) ? day : nil
     }
 
-    /// Whether it is a day in more than one order, and not the same one.
-    var isAmbiguous: Bool { orders.count > 1 && onlyDay == nil }
+    /// Whether it is a day in two orders, and not the same one.
+    var isAmbiguous: Bool {
+        guard !isYearInFront, let one = day(.dayFirst), let other = day(.monthFirst) else { return false }
+        return one != other
+    }
+
+    private var isYearInFront: Bool {
+        firstDigits == 4 || ((first == 0 || first > 31) && thirdDigits <= 2 && !hasApostrophe)
+    }
 
     private var lastYear: Int {
         if thirdDigits == 4 { return third }

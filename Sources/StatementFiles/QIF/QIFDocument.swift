@@ -157,7 +157,7 @@ struct QIFDocument {
                 into: &sink)
             return
         }
-        let target = QIFTarget(ended.category)
+        let target = ended.target
         if isOpeningBalance(ended, target) {
             if header?.name == nil { header?.name = target.account }
             trailer.opening = StatementBalance(amount: amount, day: day)

@@ -7,7 +7,7 @@ struct QIFRecord {
     static let maximumParts = 10_000
 
     struct Part {
-        var category: String?
+        var target: QIFTarget
         var memo: String?
         var amount: DecimalFigure?
         var percent: DecimalFigure?
@@ -25,7 +25,7 @@ struct QIFRecord {
     var payee: String?
     var memo: String?
     var number: String?
-    var category: String?
+    var target = QIFTarget()
     var parts: [Part] = []
     var isEmpty = true
 
@@ -50,12 +50,12 @@ struct QIFRecord {
         case UInt8(ascii: "P"): payee = value.trimmedText
         case UInt8(ascii: "M"): memo = value.trimmedText
         case UInt8(ascii: "N"): number = value.trimmedText
-        case UInt8(ascii: "L"): category = value.trimmedText
+        case UInt8(ascii: "L"): target = QIFTarget(value)
         case UInt8(ascii: "S"):
             guard parts.count < Self.maximumParts else {
                 throw StatementFileError(.hostile, line: line, message: "A split has more than \(Self.maximumParts) parts")
             }
-            parts.append(Part(category: value.trimmedText))
+            parts.append(Part(target: QIFTarget(value)))
         case UInt8(ascii: "E"): onLastPart { $0.memo = value.trimmedText }
         case UInt8(ascii: "$"):
             onLastPart {
@@ -86,8 +86,8 @@ struct QIFRecord {
         }
         if !QIFAmount.addUp(amounts, to: total), !giveRest(of: total, to: &amounts) { return nil }
         return zip(parts, amounts).map { part, amount in
-            let target = QIFTarget(part.category)
-            return StatementLinePart(amount: amount, category: target.category, memo: part.memo ?? "", transferAccount: target.account)
+            StatementLinePart(
+                amount: amount, category: part.target.category, memo: part.memo ?? "", transferAccount: part.target.account)
         }
     }
 

@@ -10,19 +10,25 @@ package struct QIFSurvey {
     /// - Parameter text: the file in UTF-8, from its beginning.
     /// - Throws: what the source throws, and `StatementFileError` for an endless line.
     package func dateOrder(of text: ByteWindow) throws -> DateOrder? {
-        var votes: [DateOrder: Int] = [:]
+        var days = 0
+        var months = 0
+        var years = 0
         var section = QIFSection.bank
         while let line = try text.nextLine() {
             guard let first = line.first else { continue }
             if first == UInt8(ascii: "!") {
                 section = QIFSection(line) ?? section
             } else if first == UInt8(ascii: "D"), section.hasDays, let date = QIFDate(UnsafeRawBufferPointer(rebasing: line[1...])) {
-                let orders = date.orders
-                if orders.count == 1 { votes[orders[0], default: 0] += 1 }
+                switch date.onlyOrder {
+                case .dayFirst: days += 1
+                case .monthFirst: months += 1
+                case .yearFirst: years += 1
+                case nil: break
+                }
             }
         }
-        let most = votes.values.max() ?? 0
-        let winners = votes.filter { $0.value == most }
-        return winners.count == 1 ? winners.first?.key : nil
+        if days > max(months, years) { return .dayFirst }
+        if months > max(days, years) { return .monthFirst }
+        return years > max(days, months) ? .yearFirst : nil
     }
 }

@@ -5,18 +5,15 @@ struct QIFTarget: Hashable {
     /// The category, without the class behind `/`.
     var category: String?
 
-    init(_ text: String?) {
-        guard let text, text != "--Split--" else { return }
-        if text.utf8.first == UInt8(ascii: "["), let end = text.firstIndex(of: "]") {
-            account = Self.trimmed(text[text.index(after: text.startIndex)..<end])
-        } else {
-            category = Self.trimmed(text.prefix { $0 != "/" })
-        }
-    }
+    init() {}
 
-    private static func trimmed(_ text: Substring) -> String? {
-        var text = text.drop { $0 == " " }
-        while text.last == " " { text.removeLast() }
-        return text.isEmpty ? nil : String(text)
+    init(_ field: UnsafeRawBufferPointer) {
+        let text = field.trimmed()
+        guard !text.isEmpty, !text.equals("--Split--") else { return }
+        if text[0] == UInt8(ascii: "["), let end = text.firstIndex(of: UInt8(ascii: "]")) {
+            account = UnsafeRawBufferPointer(rebasing: text[1..<end]).trimmedText
+        } else {
+            category = UnsafeRawBufferPointer(rebasing: text.prefix { $0 != UInt8(ascii: "/") }).trimmedText
+        }
     }
 }
