@@ -1,0 +1,19 @@
+import Models
+
+/// Days as OFX writes them.
+enum OFXDate {
+
+    /// The day of `YYYYMMDD[HHMMSS[.XXX]][[offset:zone]]` exactly as written, never moved to another zone (OFX 1.6, section 3.2.8).
+    ///
+    /// Nil where the first eight characters are not the digits of a day that there is.
+    static func day(_ bytes: UnsafeRawBufferPointer) -> Day? {
+        let text = bytes.trimmed()
+        guard text.count >= 8 else { return nil }
+        var number = 0
+        for index in 0..<8 {
+            guard text[index].isDigit else { return nil }
+            number = number * 10 + Int(text[index] - UInt8(ascii: "0"))
+        }
+        return Day(year: number / 10_000, month: number / 100 % 100, day: number % 100)
+    }
+}

@@ -1,0 +1,28 @@
+import Models
+
+/// What a `STATUS` aggregate says (OFX 1.6, section 3.1.4).
+struct OFXStatus {
+    var line = 0
+    private var code: String?
+    private var severity: String?
+    private var message: String?
+
+    mutating func take(_ tag: OFXTag, from scanner: borrowing OFXScanner) {
+        switch tag {
+        case .code: code = scanner.valueText
+        case .severity: severity = scanner.valueText?.uppercased()
+        case .message: message = scanner.valueText
+        default: break
+        }
+    }
+
+    /// The bank's error or warning; nil where all went well.
+    var diagnostic: Diagnostic? {
+        guard severity == "ERROR" || severity == "WARN" else { return nil }
+        let isError = severity == "ERROR"
+        let text = String((message ?? "no message").prefix(200))
+        return Diagnostic(
+            line: line, severity: isError ? .error : .warning,
+            message: "The bank reports \(isError ? "an error" : "a warning"): \(text)", found: "code \(code ?? "unknown")")
+    }
+}

@@ -1,0 +1,88 @@
+/// What OFX does to text in values: entities, line ends, blanks at both ends.
+enum OFXText {
+
+    /// The text of a value: entities resolved, line ends and control characters as blanks, trimmed; nil where nothing is left.
+    static func string(_ bytes: UnsafeRawBufferPointer) -> String? {
+        let trimmed = bytes.trimmed()
+        if trimmed.isEmpty { return nil }
+        guard needsCleaning(trimmed) else { return trimmed.text }
+        var clean: [UInt8] = []
+        clean.reserveCapacity(trimmed.count)
+        append(trimmed, to: &clean)
+        return string(clean: clean)
+    }
+
+    /// The text of bytes whose entities are resolved already.
+    static func string(clean bytes: [UInt8]) -> String? {
+        bytes.withUnsafeBytes { bytes in
+            let trimmed = bytes.trimmed()
+            return trimmed.isEmpty ? nil : trimmed.text
+        }
+    }
+
+    /// Adds text with its entities resolved. A run of line ends becomes one blank.
+    static func append(_ text: UnsafeRawBufferPointer, to clean: inout [UInt8]) {
+        var index = 0
+        while index < text.count {
+            let byte = text[index]
+            if byte == UInt8(ascii: "&"), let (scalar, length) = entity(in: text, at: index) {
+                clean.append(contentsOf: Array(String(Character(scalar)).utf8))
+                index += length
+                continue
+            }
+            appendPlain(byte, to: &clean)
+            index += 1
+        }
+    }
+
+    /// Adds text in which `&` means nothing (CDATA).
+    static func appendLiterally(_ text: UnsafeRawBufferPointer, to clean: inout [UInt8]) {
+        for byte in text { appendPlain(byte, to: &clean) }
+    }
+
+    private static func appendPlain(_ byte: UInt8, to clean: inout [UInt8]) {
+        if byte >= 0x20 {
+            clean.append(byte)
+        } else if clean.last != UInt8(ascii: " ") {
+            clean.append(UInt8(ascii: " "))
+        }
+    }
+
+    private static func needsCleaning(_ text: UnsafeRawBufferPointer) -> Bool {
+        for byte in text where byte < 0x20 || byte == UInt8(ascii: "&") { return true }
+        return false
+    }
+
+    // MARK: - Entities
+
+    /// The character of the entity that begins at an `&`, and how long the entity is; nil where it is none that Coffer knows.
+    private static func entity(in text: UnsafeRawBufferPointer, at start: Int) -> (Unicode.Scalar, length: Int)? {
+        let limit = min(start + 12, text.count)
+        var end = start + 1
+        while end < limit, text[end] != UInt8(ascii: ";") { end += 1 }
+        guard end < limit else { return nil }
+        let name = UnsafeRawBufferPointer(rebasing: text[start + 1..<end])
+        guard let scalar = named(name) ?? numbered(name) else { return nil }
+        return (scalar, end + 1 - start)
+    }
+
+    private static func named(_ name: UnsafeRawBufferPointer) -> Unicode.Scalar? {
+        if name.equals("amp") { return "&" }
+        if name.equals("lt") { return "<" }
+        if name.equals("gt") { return ">" }
+        if name.equals("quot") { return "\"" }
+        if name.equals("apos") { return "'" }
+        if name.equals("nbsp") { return " " }
+        return nil
+    }
+
+    private static func numbered(_ name: UnsafeRawBufferPointer) -> Unicode.Scalar? {
+        guard name.count > 1, name[0] == UInt8(ascii: "#") else { return nil }
+        let isHexadecimal = name[1] == UInt8(ascii: "x") || name[1] == UInt8(ascii: "X")
+        let digits = name[(isHexadecimal ? 2 : 1)...]
+        guard let value = UInt32(String(decoding: digits, as: UTF8.self), radix: isHexadecimal ? 16 : 10), value != 0 else { return nil }
+        // No-break spaces and control characters say nothing in a payee.
+        if value < 0x20 || value == 0xA0 { return " " }
+        return Unicode.Scalar(value)
+    }
+}

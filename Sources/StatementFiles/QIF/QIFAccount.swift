@@ -1,0 +1,27 @@
+import Models
+
+/// What a record of `!Account` says.
+struct QIFAccount {
+    var name: String?
+    var section: QIFSection?
+    private var balance: DecimalFigure?
+    private var balanceDate: QIFDate?
+
+    mutating func take(_ text: UnsafeRawBufferPointer) {
+        guard let field = text.first else { return }
+        let value = UnsafeRawBufferPointer(rebasing: text[1...])
+        switch field {
+        case UInt8(ascii: "N"): name = value.trimmedText
+        case UInt8(ascii: "T"): section = value.trimmedText.flatMap { QIFSection(type: $0) }
+        case UInt8(ascii: "$"), UInt8(ascii: "B"): balance = QIFAmount.figure(value)
+        case UInt8(ascii: "/"): balanceDate = QIFDate(value)
+        default: break
+        }
+    }
+
+    /// The balance that the bank's last statement gave; nil where it has no day.
+    func closing(_ order: DateOrder?) -> StatementBalance? {
+        guard let balance, let balanceDate, let day = order.map({ balanceDate.day($0) }) ?? balanceDate.onlyDay else { return nil }
+        return StatementBalance(amount: balance, day: day)
+    }
+}

@@ -1,0 +1,205 @@
+import Models
+
+/// Follows the sections and records of one QIF file and gives statements to a sink.
+struct QIFDocument {
+    private let order: DateOrder?
+    private var section: QIFSection?
+    private var record = QIFRecord()
+    private var account: QIFAccount?
+    private var lastLineIsWhole = true
+    private var statementCount = 0
+
+    /// The statement of the current list; nil outside one.
+    private var header: StatementHeader?
+    private var trailer = StatementTrailer()
+    private var isBegun = false
+    private var recordCount = 0
+    private var investmentRecords = 0
+
+    init(order: DateOrder?) {
+        self.order = order
+    }
+
+    // MARK: - Lines of the file
+
+    /// - Parameter isWhole: the line has its end; a file that was cut off ends without one.
+    mutating func take(_ text: UnsafeRawBufferPointer, number: Int, isWhole: Bool, into sink: inout some StatementSink) throws {
+        lastLineIsWhole = isWhole
+        let trimmed = text.trimmed()
+        guard let first = trimmed.first else { return }
+        // A byte order mark that nobody took away.
+        let line = first == 0xEF && trimmed.hasPrefix("\u{FEFF}") ? UnsafeRawBufferPointer(rebasing: trimmed[3...]) : trimmed
+        if line.first == UInt8(ascii: "!") {
+            try beginSection(line, number: number, into: &sink)
+            return
+        }
+        if section == nil { try beginWithoutHeader(line, number: number, into: &sink) }
+        guard let section else { return }
+        if line.first == UInt8(ascii: "^") {
+            if section.isStatement { try endRecord(into: &sink) }
+            return
+        }
+        if section == .account {
+            account?.take(line)
+        } else if section.isStatement {
+            try record.take(line, line: number)
+        }
+    }
+
+    mutating func finish(isEmpty: Bool, into sink: inout some StatementSink) throws {
+        if isEmpty { throw StatementFileError(.empty, message: "The file is empty") }
+        guard section != nil else { throw notQIF(line: 0, found: nil) }
+        if !record.isEmpty, lastLineIsWhole {
+            try sink.diagnostic(Diagnostic(line: record.line, severity: .warning, message: "The last record is not closed", expected: "^"))
+            try endRecord(into: &sink)
+        }
+        try dropOpenRecord(into: &sink)
+        try endStatement(into: &sink)
+        if statementCount == 0 {
+            try sink.diagnostic(Diagnostic(line: 0, severity: .warning, message: "There is no statement in this file"))
+        }
+    }
+
+    // MARK: - Sections
+
+    private mutating func beginSection(_ line: UnsafeRawBufferPointer, number: Int, into sink: inout some StatementSink) throws {
+        try dropOpenRecord(into: &sink)
+        guard let next = QIFSection(line) else {
+            // `!Option:` and `!Clear:` come before or inside lists and end none.
+            if section == nil { section = .other }
+            return
+        }
+        try endStatement(into: &sink)
+        section = next
+        if next == .account {
+            account = QIFAccount()
+        } else if next.isStatement {
+            beginStatement(next, number: number)
+        }
+    }
+
+    /// Some banks leave `!Type:Bank` away.
+    private mutating func beginWithoutHeader(_ line: UnsafeRawBufferPointer, number: Int, into sink: inout some StatementSink) throws {
+        guard line.first == UInt8(ascii: "D"), QIFDate(UnsafeRawBufferPointer(rebasing: line[1...])) != nil else {
+            throw notQIF(line: number, found: line.text)
+        }
+        section = .bank
+        beginStatement(.bank, number: number)
+        try sink.diagnostic(
+            Diagnostic(
+                line: number, severity: .warning, message: "The list has no header and is taken for a bank's", expected: "!Type:Bank"))
+    }
+
+    private func notQIF(line: Int, found: String?) -> StatementFileError {
+        StatementFileError(.malformed, line: line, message: "The file is not QIF", found: found, expected: "!Type:Bank")
+    }
+
+    private mutating func beginStatement(_ section: QIFSection, number: Int) {
+        header = StatementHeader(line: number, kind: (account?.section ?? section).kind ?? section.kind, name: account?.name)
+        trailer = StatementTrailer(closing: account?.closing(order))
+        account = nil
+        isBegun = false
+        recordCount = 0
+        investmentRecords = 0
+    }
+
+    private mutating func begin(into sink: inout some StatementSink) throws {
+        guard !isBegun, let header else { return }
+        isBegun = true
+        statementCount += 1
+        try sink.begin(header)
+    }
+
+    private mutating func endStatement(into sink: inout some StatementSink) throws {
+        guard let header else { return }
+        try begin(into: &sink)
+        if investmentRecords > 0 {
+            try sink.diagnostic(
+                Diagnostic(
+                    line: header.line, severity: .note, message: "Left out, as only booked money is read",
+                    found: "\(investmentRecords) investment record\(investmentRecords == 1 ? "" : "s")"))
+        }
+        try sink.end(trailer)
+        self.header = nil
+    }
+
+    // MARK: - Records
+
+    private mutating func dropOpenRecord(into sink: inout some StatementSink) throws {
+        guard !record.isEmpty else { return }
+        let open = record
+        record = QIFRecord()
+        try reject(open, "The record is not closed", found: open.payee ?? open.memo, expected: "^", into: &sink)
+    }
+
+    private mutating func endRecord(into sink: inout some StatementSink) throws {
+        guard !record.isEmpty else { return }
+        let ended = record
+        record = QIFRecord()
+        recordCount += 1
+        if section == .investment {
+            investmentRecords += 1
+            return
+        }
+        guard let date = ended.date else {
+            try reject(
+                ended, "The day (D) is missing or none", found: ended.wrongDate ?? ended.payee, expected: "a day such as 3/14/2024",
+                into: &sink)
+            return
+        }
+        guard let day = try day(date, of: ended) else {
+            try reject(ended, "There is no such day", found: ended.payee, expected: "a day such as 3/14/2024", into: &sink)
+            return
+        }
+        guard ended.wrongAmount == nil, let amount = ended.amount ?? ended.secondAmount else {
+            try reject(
+                ended, "The amount (T) is missing or none", found: ended.wrongAmount ?? ended.payee, expected: "an amount such as -12.50",
+                into: &sink)
+            return
+        }
+        let target = ended.target
+        if isOpeningBalance(ended, target) {
+            if header?.name == nil { header?.name = target.account }
+            trailer.opening = StatementBalance(amount: amount, day: day)
+            return
+        }
+        var line = StatementLine(line: ended.line, day: day, amount: amount, status: amount.isZero ? .note : .booked)
+        line.payee = ended.payee ?? ""
+        line.memo = ended.memo ?? ""
+        line.reference = ended.number
+        line.transferAccount = target.account
+        line.category = target.category
+        if !ended.parts.isEmpty {
+            if let parts = ended.statementParts(of: amount) {
+                line.parts = parts
+            } else {
+                try sink.diagnostic(
+                    Diagnostic(
+                        line: ended.line, severity: .warning, message: "The parts of the split do not add up to its total and are left out",
+                        found: ended.payee, expected: amount.description))
+            }
+        }
+        try begin(into: &sink)
+        try sink.line(line)
+    }
+
+    /// The first record of a list, from the account to itself, is what it began with.
+    private func isOpeningBalance(_ record: QIFRecord, _ target: QIFTarget) -> Bool {
+        guard recordCount == 1, record.payee?.lowercased() == "opening balance", let account = target.account else { return false }
+        return header?.name == nil || header?.name == account
+    }
+
+    private func day(_ date: QIFDate, of record: QIFRecord) throws -> Day? {
+        if let order { return date.day(order) }
+        guard date.isAmbiguous else { return date.onlyDay }
+        throw StatementFileError(
+            .needsChoice, line: record.line, message: "Whether day or month comes first cannot be told from the file",
+            found: record.payee, expected: "the order of day and month")
+    }
+
+    private func reject(
+        _ record: QIFRecord, _ message: String, found: String?, expected: String, into sink: inout some StatementSink
+    ) throws {
+        try sink.diagnostic(Diagnostic(line: record.line, severity: .rejected, message: message, found: found, expected: expected))
+    }
+}
