@@ -28,9 +28,9 @@ struct CAMTDetails {
     /// The detail of an entry that has exactly one.
     var only: CAMTDetail? { nodes.count == 1 ? CAMTDetail(branch, nodes[0], isDebit: isDebit) : nil }
 
-    func forEach(_ body: (CAMTDetail) -> Void) {
-        for node in nodes { body(CAMTDetail(branch, node, isDebit: isDebit)) }
-    }
+    var count: Int { nodes.count }
+
+    subscript(index: Int) -> CAMTDetail { CAMTDetail(branch, nodes[index], isDebit: isDebit) }
 
     /// The bank's reference where exactly one detail gives one.
     var onlyBankReference: String? {

@@ -108,17 +108,13 @@ struct CAMTEntry {
         guard details.isSeveral else { return [] }
         var parts: [StatementLinePart] = []
         var sum = DecimalFigure(mantissa: 0, scale: 0)
-        var isComplete = true
-        details.forEach { detail in
-            guard isComplete, let amount = detail.amount(in: line.currency), let next = CAMTSum.adding(sum, amount) else {
-                isComplete = false
-                return
-            }
+        for index in 0..<details.count {
+            let detail = details[index]
+            guard let amount = detail.amount(in: line.currency), let next = CAMTSum.adding(sum, amount) else { return [] }
             sum = next
             let text = [detail.payee, detail.memo].compactMap { $0 }.joined(separator: " ")
             parts.append(StatementLinePart(amount: amount, memo: text))
         }
-        guard isComplete else { return [] }
         guard CAMTSum.isEqual(sum, line.amount) else {
             diagnostics.append(
                 Diagnostic(
