@@ -1,7 +1,7 @@
 /// One element of a statement with what is in it, held while it is read: an entry, a balance, the account.
 ///
 /// Its memory is used again for the next one. Elements that Coffer does not know are left out with all that is in them.
-struct CAMTBranch {
+final class CAMTBranch {
 
     /// An element of the branch.
     struct Node: Hashable {
@@ -22,13 +22,29 @@ struct CAMTBranch {
     private static let maximumElements = 500_000
     private static let maximumText = 32 << 20
 
-    private var elements: [Element] = []
-    private var lastChildren: [Int32] = []
-    private var open: [Int32] = []
-    private var text: [UInt8] = []
+    private struct Storage {
+        var elements: [Element] = []
+        var lastChildren: [Int32] = []
+        var open: [Int32] = []
+        var text: [UInt8] = []
+        var line = 0
+    }
+
+    /// At an address of its own, so that looking at an element neither counts references nor checks accesses.
+    private let storage: UnsafeMutablePointer<Storage>
+
+    init() {
+        storage = .allocate(capacity: 1)
+        storage.initialize(to: Storage())
+    }
+
+    deinit {
+        storage.deinitialize(count: 1)
+        storage.deallocate()
+    }
 
     /// The line on which the element begins.
-    private(set) var line = 0
+    var line: Int { storage.pointee.line }
 
     /// The element itself.
     var root: Node { Node(index: 0) }
@@ -36,51 +52,55 @@ struct CAMTBranch {
     // MARK: - Reading
 
     /// Reads on to the end of an element whose start was given.
-    mutating func load(_ start: XMLEvent, from parser: XMLPullParser) throws {
-        elements.removeAll(keepingCapacity: true)
-        lastChildren.removeAll(keepingCapacity: true)
-        open.removeAll(keepingCapacity: true)
-        text.removeAll(keepingCapacity: true)
-        line = parser.line(of: start)
+    func load(_ start: XMLEvent, from parser: XMLPullParser) throws {
+        storage.pointee.elements.removeAll(keepingCapacity: true)
+        storage.pointee.lastChildren.removeAll(keepingCapacity: true)
+        storage.pointee.open.removeAll(keepingCapacity: true)
+        storage.pointee.text.removeAll(keepingCapacity: true)
+        storage.pointee.line = parser.line(of: start)
         add(start, from: parser)
-        while let current = open.last, let event = try parser.next() {
+        while let current = storage.pointee.open.last, let event = try parser.next() {
             switch event.kind {
             case .start where event.name == 0:
                 try parser.skip()
             case .start:
-                guard elements.count < Self.maximumElements, text.count < Self.maximumText else {
+                guard storage.pointee.elements.count < Self.maximumElements, storage.pointee.text.count < Self.maximumText else {
                     throw StatementFileError(.hostile, line: line, message: "One element of the statement is larger than 32 MiB")
                 }
                 add(event, from: parser)
             case .end:
-                open.removeLast()
-                guard event.lower < event.upper, elements[Int(current)].firstChild < 0 else { continue }
+                storage.pointee.open.removeLast()
+                guard event.lower < event.upper, storage.pointee.elements[Int(current)].firstChild < 0 else { continue }
                 let trimmed = parser.text(of: event).trimmed()
-                elements[Int(current)].textLower = Int32(text.count)
-                text.append(contentsOf: trimmed)
-                elements[Int(current)].textUpper = Int32(text.count)
+                storage.pointee.elements[Int(current)].textLower = Int32(storage.pointee.text.count)
+                storage.pointee.text.append(contentsOf: trimmed)
+                storage.pointee.elements[Int(current)].textUpper = Int32(storage.pointee.text.count)
             }
         }
     }
 
-    private mutating func add(_ event: XMLEvent, from parser: XMLPullParser) {
+    private func add(_ event: XMLEvent, from parser: XMLPullParser) {
         var element = Element(name: CAMTName(rawValue: event.name) ?? .other)
         for index in 0..<parser.attributeCount(of: event) {
             let (name, value) = parser.attribute(index, of: event)
             guard name.equals("Ccy") else { continue }
-            element.currencyLower = Int32(text.count)
-            text.append(contentsOf: value.trimmed().prefix(16))
-            element.currencyUpper = Int32(text.count)
+            element.currencyLower = Int32(storage.pointee.text.count)
+            storage.pointee.text.append(contentsOf: value.trimmed().prefix(16))
+            element.currencyUpper = Int32(storage.pointee.text.count)
         }
-        let index = Int32(elements.count)
-        if let parent = open.last {
-            let last = lastChildren[Int(parent)]
-            if last < 0 { elements[Int(parent)].firstChild = index } else { elements[Int(last)].next = index }
-            lastChildren[Int(parent)] = index
+        let index = Int32(storage.pointee.elements.count)
+        if let parent = storage.pointee.open.last {
+            let last = storage.pointee.lastChildren[Int(parent)]
+            if last < 0 {
+                storage.pointee.elements[Int(parent)].firstChild = index
+            } else {
+                storage.pointee.elements[Int(last)].next = index
+            }
+            storage.pointee.lastChildren[Int(parent)] = index
         }
-        elements.append(element)
-        lastChildren.append(-1)
-        open.append(index)
+        storage.pointee.elements.append(element)
+        storage.pointee.lastChildren.append(-1)
+        storage.pointee.open.append(index)
     }
 
     // MARK: - Looking
@@ -88,20 +108,20 @@ struct CAMTBranch {
     /// The first child of a name, or nil.
     func child(_ parent: Node?, _ name: CAMTName) -> Node? {
         guard let parent else { return nil }
-        return find(name, from: elements[Int(parent.index)].firstChild)
+        return find(name, from: storage.pointee.elements[Int(parent.index)].firstChild)
     }
 
     /// The next element of the same name beside this one, or nil.
     func next(_ node: Node) -> Node? {
-        let element = elements[Int(node.index)]
+        let element = storage.pointee.elements[Int(node.index)]
         return find(element.name, from: element.next)
     }
 
     private func find(_ name: CAMTName, from first: Int32) -> Node? {
         var index = first
         while index >= 0 {
-            if elements[Int(index)].name == name { return Node(index: index) }
-            index = elements[Int(index)].next
+            if storage.pointee.elements[Int(index)].name == name { return Node(index: index) }
+            index = storage.pointee.elements[Int(index)].next
         }
         return nil
     }
@@ -119,16 +139,18 @@ struct CAMTBranch {
     /// The attribute `Ccy` of an amount, or nil.
     func currencyText(_ node: Node?) -> String? {
         guard let node else { return nil }
-        let element = elements[Int(node.index)]
+        let element = storage.pointee.elements[Int(node.index)]
         guard element.currencyLower < element.currencyUpper else { return nil }
-        return text.withUnsafeBytes {
+        return storage.pointee.text.withUnsafeBytes {
             UnsafeRawBufferPointer(rebasing: $0[Int(element.currencyLower)..<Int(element.currencyUpper)]).text
         }
     }
 
     func withBytes<Result>(_ node: Node?, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
         guard let node else { return body(UnsafeRawBufferPointer(start: nil, count: 0)) }
-        let element = elements[Int(node.index)]
-        return text.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[Int(element.textLower)..<Int(element.textUpper)])) }
+        let element = storage.pointee.elements[Int(node.index)]
+        return storage.pointee.text.withUnsafeBytes {
+            body(UnsafeRawBufferPointer(rebasing: $0[Int(element.textLower)..<Int(element.textUpper)]))
+        }
     }
 }

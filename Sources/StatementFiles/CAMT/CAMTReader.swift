@@ -73,7 +73,7 @@ package struct CAMTReader {
 
     private func readStatement(_ start: XMLEvent, from parser: XMLPullParser, into sink: inout some StatementSink) throws {
         var statement = CAMTStatement(line: parser.line(of: start))
-        var branch = CAMTBranch()
+        let branch = CAMTBranch()
         while let event = try parser.next(), event.kind == .start {
             switch CAMTName(rawValue: event.name) {
             case .acct:

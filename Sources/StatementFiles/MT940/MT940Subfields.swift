@@ -28,18 +28,14 @@ struct MT940Subfields {
 
     /// - Parameter content: lines parted by LF, which mean nothing here.
     init(_ content: [UInt8], separator: UInt8) {
-        let text = content.contains(UInt8(ascii: "\n")) ? content.filter { $0 != UInt8(ascii: "\n") } : content
+        let text = MT940Text.withoutLineEnds(content)
         code = Int(text[0] - 48) * 100 + Int(text[1] - 48) * 10 + Int(text[2] - 48)
         purpose.reserveCapacity(text.count)
         var previous = -1
         var previousLength = 0
         var index = 3
         while index + 2 < text.count {
-            var end = index + 3
-            while end < text.count {
-                if text[end] == separator, end + 2 < text.count, text[end + 1].isDigit, text[end + 2].isDigit { break }
-                end += 1
-            }
+            let end = Self.endOfSubfield(text, from: index + 3, separator: separator)
             let field = Int(text[index + 1] - 48) * 10 + Int(text[index + 2] - 48)
             let value = text[index + 3..<end]
             // A word broken at the end of a full subfield goes on without a space.
@@ -48,6 +44,17 @@ struct MT940Subfields {
             previous = field
             previousLength = MT940Text.length(value)
             index = end
+        }
+    }
+
+    private static func endOfSubfield(_ text: [UInt8], from start: Int, separator: UInt8) -> Int {
+        text.withUnsafeBufferPointer { text in
+            var end = start
+            while end < text.count {
+                if text[end] == separator, end + 2 < text.count, text[end + 1].isDigit, text[end + 2].isDigit { break }
+                end += 1
+            }
+            return end
         }
     }
 

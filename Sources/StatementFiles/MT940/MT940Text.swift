@@ -46,6 +46,16 @@ enum MT940Text {
         return length
     }
 
+    /// The lines behind each other.
+    static func withoutLineEnds(_ content: [UInt8]) -> [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: content.count) { buffer, count in
+            for byte in content {
+                buffer[count] = byte
+                count += byte == UInt8(ascii: "\n") ? 0 : 1
+            }
+        }
+    }
+
     /// The lines as one: a line of full width goes on in the next one in the middle of a word, a shorter one ended with a word.
     ///
     /// - Parameter width: 65 for SWIFT lines.
