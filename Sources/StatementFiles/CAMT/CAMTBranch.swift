@@ -11,6 +11,7 @@ final class CAMTBranch {
     private struct Element {
         var name: CAMTName
         var firstChild: Int32 = -1
+        var lastChild: Int32 = -1
         var next: Int32 = -1
         var textLower: Int32 = 0
         var textUpper: Int32 = 0
@@ -24,7 +25,6 @@ final class CAMTBranch {
 
     private struct Storage {
         var elements: [Element] = []
-        var lastChildren: [Int32] = []
         var open: [Int32] = []
         var text: [UInt8] = []
         var line = 0
@@ -54,7 +54,6 @@ final class CAMTBranch {
     /// Reads on to the end of an element whose start was given.
     func load(_ start: XMLEvent, from parser: XMLPullParser) throws {
         storage.pointee.elements.removeAll(keepingCapacity: true)
-        storage.pointee.lastChildren.removeAll(keepingCapacity: true)
         storage.pointee.open.removeAll(keepingCapacity: true)
         storage.pointee.text.removeAll(keepingCapacity: true)
         storage.pointee.line = parser.line(of: start)
@@ -85,21 +84,20 @@ final class CAMTBranch {
             let (name, value) = parser.attribute(index, of: event)
             guard name.equals("Ccy") else { continue }
             element.currencyLower = Int32(storage.pointee.text.count)
-            storage.pointee.text.append(contentsOf: value.trimmed().prefix(16))
+            storage.pointee.text.append(contentsOf: UnsafeRawBufferPointer(rebasing: value.trimmed().prefix(16)))
             element.currencyUpper = Int32(storage.pointee.text.count)
         }
         let index = Int32(storage.pointee.elements.count)
         if let parent = storage.pointee.open.last {
-            let last = storage.pointee.lastChildren[Int(parent)]
+            let last = storage.pointee.elements[Int(parent)].lastChild
             if last < 0 {
                 storage.pointee.elements[Int(parent)].firstChild = index
             } else {
                 storage.pointee.elements[Int(last)].next = index
             }
-            storage.pointee.lastChildren[Int(parent)] = index
+            storage.pointee.elements[Int(parent)].lastChild = index
         }
         storage.pointee.elements.append(element)
-        storage.pointee.lastChildren.append(-1)
         storage.pointee.open.append(index)
     }
 

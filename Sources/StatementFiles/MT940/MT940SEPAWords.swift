@@ -55,20 +55,33 @@ struct MT940SEPAWords {
     private static func word(at text: ArraySlice<UInt8>) -> (Word, length: Int)? {
         let start = text.startIndex
         guard text.count >= 5, text[start + 4] == UInt8(ascii: "+") else {
-            return text.starts(with: "BIC+".utf8) ? (.other, 4) : nil
+            let isBIC = text.count >= 4 && (text[start], text[start + 1], text[start + 2], text[start + 3]) == (0x42, 0x49, 0x43, 0x2B)
+            return isBIC ? (.other, 4) : nil
         }
         let word: Word
-        switch (text[start], text[start + 1], text[start + 2], text[start + 3]) {
-        case (0x45, 0x52, 0x45, 0x46): word = .endToEndId  // EREF
-        case (0x53, 0x56, 0x57, 0x5A): word = .purpose  // SVWZ
-        case (0x41, 0x42, 0x57, 0x41), (0x41, 0x42, 0x57, 0x45): word = .ultimateParty  // ABWA, ABWE
-        case (0x49, 0x42, 0x41, 0x4E): word = .iban  // IBAN
-        default:
-            guard others.contains(where: { text.starts(with: $0.utf8) }) else { return nil }
+        switch packed(text[start], text[start + 1], text[start + 2], text[start + 3]) {
+        case endToEnd: word = .endToEndId
+        case purposeWord: word = .purpose
+        case ultimatePayer, ultimatePayee: word = .ultimateParty
+        case ibanWord: word = .iban
+        case let other:
+            guard others.contains(other) else { return nil }
             word = .other
         }
         return (word, 5)
     }
 
-    private static let others = ["KREF", "MREF", "CRED", "DEBT", "COAM", "OAMT", "BREF", "RREF", "RTRN", "PURP"]
+    private static func packed(_ first: UInt8, _ second: UInt8, _ third: UInt8, _ fourth: UInt8) -> UInt32 {
+        UInt32(first) << 24 | UInt32(second) << 16 | UInt32(third) << 8 | UInt32(fourth)
+    }
+
+    private static let endToEnd: UInt32 = 0x4552_4546  // EREF
+    private static let purposeWord: UInt32 = 0x5356_575A  // SVWZ
+    private static let ultimatePayer: UInt32 = 0x4142_5741  // ABWA
+    private static let ultimatePayee: UInt32 = 0x4142_5745  // ABWE
+    private static let ibanWord: UInt32 = 0x4942_414E  // IBAN
+
+    private static let others: [UInt32] = ["KREF", "MREF", "CRED", "DEBT", "COAM", "OAMT", "BREF", "RREF", "RTRN", "PURP"].map { word in
+        word.utf8.reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+    }
 }

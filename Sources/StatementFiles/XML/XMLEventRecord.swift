@@ -18,6 +18,7 @@ struct XMLEventRecord: ~Copyable {
     /// Whether anything came of the piece.
     var hasSpoken = false
     private(set) var failure: StatementFileError?
+    private var hasFailed = false
 
     private var stack: [UInt8] = []
     private var isLeaf = false
@@ -60,7 +61,7 @@ struct XMLEventRecord: ~Copyable {
     }
 
     private mutating func started(_ name: UnsafePointer<CChar>, _ list: UnsafeMutablePointer<UnsafePointer<CChar>?>?) {
-        guard failure == nil else { return }
+        guard !hasFailed else { return }
         guard stack.count < XMLPullParser.maximumDepth else {
             fail("More than \(XMLPullParser.maximumDepth) elements are nested in each other")
             return
@@ -89,7 +90,7 @@ struct XMLEventRecord: ~Copyable {
     }
 
     private mutating func ended() {
-        guard failure == nil, let number = stack.popLast() else { return }
+        guard !hasFailed, let number = stack.popLast() else { return }
         hasSpoken = true
         events.append(XMLEvent(kind: .end, name: number, lower: Int32(textStart), upper: Int32(arena.count), offset: 0))
         textStart = arena.count
@@ -98,7 +99,7 @@ struct XMLEventRecord: ~Copyable {
 
     private mutating func texted(_ bytes: UnsafeRawBufferPointer) {
         hasSpoken = true
-        guard isLeaf, failure == nil else { return }
+        guard isLeaf, !hasFailed else { return }
         guard arena.count - textStart + bytes.count <= XMLPullParser.maximumText else {
             fail("The text of an element is longer than 1 MiB")
             return
@@ -107,7 +108,8 @@ struct XMLEventRecord: ~Copyable {
     }
 
     private mutating func fail(_ message: String) {
-        guard failure == nil else { return }
+        guard !hasFailed else { return }
+        hasFailed = true
         failure = StatementFileError(.hostile, line: Int(XML_GetCurrentLineNumber(parser)), message: message)
         _ = XML_StopParser(parser, 0)
     }
