@@ -40,7 +40,8 @@ package final class ByteWindow {
             end -= start
             start = 0
         }
-        if end == storage.count {
+        // A source needs room for a few characters even where most of the room is taken.
+        if storage.count - end < 32 {
             guard storage.count < Self.maximumToken else {
                 throw StatementFileError(.hostile, line: line, message: "A line or field is longer than 4 MiB")
             }

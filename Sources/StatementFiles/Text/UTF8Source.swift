@@ -226,6 +226,17 @@ package final class UTF8Source: ByteSource {
 /// How many line feeds a run of bytes holds.
 func countNewlines(_ bytes: UnsafeRawBufferPointer) -> Int {
     var count = 0
-    for byte in bytes { count &+= byte == UInt8(ascii: "\n") ? 1 : 0 }
+    var index = 0
+    // Eight at a time: a byte that was a line feed is zero after the first line, and leaves its top bit after the second.
+    while index + 8 <= bytes.count {
+        let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) ^ 0x0A0A_0A0A_0A0A_0A0A
+        let others = ((word & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7F7F_7F7F_7F7F_7F7F) | word | 0x7F7F_7F7F_7F7F_7F7F
+        count &+= Int(truncatingIfNeeded: ((~others >> 7) &* 0x0101_0101_0101_0101) >> 56)
+        index += 8
+    }
+    while index < bytes.count {
+        if bytes[index] == UInt8(ascii: "\n") { count &+= 1 }
+        index += 1
+    }
     return count
 }

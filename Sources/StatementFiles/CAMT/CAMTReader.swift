@@ -1,0 +1,119 @@
+import Models
+
+/// Reads CAMT.053 (statement) and CAMT.052 (account report) of ISO 20022, versions 2 to 8, one entry at a time.
+///
+/// Sources: ISO 20022 Message Definition Report, Bank-to-Customer Cash Management; EPC and DK usage. What becomes what is in
+/// `docs/statement-formats/camt.md`. Errors: `StatementFileError` for the whole file, `.rejected` diagnostics for single entries.
+package struct CAMTReader {
+
+    package init() {}
+
+    /// - Parameter text: UTF-8, whatever the XML declaration says.
+    /// - Throws: `StatementFileError`, and whatever the sink throws.
+    package func read(_ text: ByteWindow, into sink: inout some StatementSink) throws {
+        let parser = try XMLPullParser(text, names: CAMTName.names)
+        var container: CAMTName?
+        var statements = 0
+        while let event = try parser.next() {
+            guard event.kind == .start, let name = CAMTName(rawValue: event.name) else { continue }
+            switch name {
+            case .document:
+                try checkVersion(event, of: parser, into: &sink)
+            case .bkToCstmrStmt, .bkToCstmrAcctRpt:
+                container = name
+            case .bkToCstmrDbtCdtNtfctn:
+                throw StatementFileError(
+                    .unknownFormat, line: parser.line(of: event), message: "A CAMT.054 notification is not a statement",
+                    found: "BkToCstmrDbtCdtNtfctn", expected: "CAMT.053 or CAMT.052")
+            case .stmt where container == .bkToCstmrStmt, .rpt where container == .bkToCstmrAcctRpt:
+                statements += 1
+                try readStatement(event, from: parser, into: &sink)
+            default:
+                continue
+            }
+        }
+        guard container != nil else {
+            throw StatementFileError(
+                .malformed, message: "The XML is not a CAMT statement", expected: "Document with BkToCstmrStmt or BkToCstmrAcctRpt")
+        }
+        guard statements > 0 else {
+            throw StatementFileError(
+                .malformed, message: "There is no statement in the document", expected: container == .bkToCstmrStmt ? "Stmt" : "Rpt")
+        }
+    }
+
+    // MARK: - Version
+
+    private func checkVersion(_ event: XMLEvent, of parser: XMLPullParser, into sink: inout some StatementSink) throws {
+        var found: String?
+        for index in 0..<parser.attributeCount(of: event) {
+            let (name, value) = parser.attribute(index, of: event)
+            guard name.hasPrefix("xmlns"), let text = value.trimmedText, text.range(of: ":camt.") != nil else { continue }
+            found = text
+        }
+        let known = found.map(Self.isKnownVersion) ?? false
+        guard !known else { return }
+        try sink.diagnostic(
+            Diagnostic(
+                line: parser.line(of: event), severity: .warning,
+                message: found == nil
+                    ? "The document does not say which version of CAMT it is" : "This version of CAMT is not known to Coffer",
+                found: found, expected: "camt.053.001.02 to camt.053.001.08"))
+    }
+
+    /// `…:camt.052.001.02` to `…:camt.053.001.08`.
+    private static func isKnownVersion(_ namespace: String) -> Bool {
+        guard let start = namespace.range(of: ":camt.") else { return false }
+        let parts = namespace[start.upperBound...].split(separator: ".")
+        guard parts.count == 3, parts[0] == "052" || parts[0] == "053", parts[1] == "001", parts[2].utf8.count == 2 else { return false }
+        return (2...8).contains(Int(parts[2]) ?? 0)
+    }
+
+    // MARK: - One statement
+
+    private func readStatement(_ start: XMLEvent, from parser: XMLPullParser, into sink: inout some StatementSink) throws {
+        var statement = CAMTStatement(line: parser.line(of: start))
+        let branch = CAMTBranch()
+        while let event = try parser.next(), event.kind == .start {
+            switch CAMTName(rawValue: event.name) {
+            case .acct:
+                try branch.load(event, from: parser)
+                statement.takeAccount(branch)
+            case .bal:
+                try branch.load(event, from: parser)
+                if let diagnostic = statement.takeBalance(branch) { try sink.diagnostic(diagnostic) }
+            case .frToDt:
+                try branch.load(event, from: parser)
+                statement.takePeriod(branch)
+            case .creDtTm:
+                try branch.load(event, from: parser)
+                statement.takeCreation(branch)
+            case .ntry:
+                try branch.load(event, from: parser)
+                try readEntry(branch, of: &statement, into: &sink)
+            default:
+                try parser.skip()
+            }
+        }
+        if !statement.hasBegun { try sink.begin(statement.begin()) }
+        try sink.end(statement.trailer)
+    }
+
+    private func readEntry(_ branch: CAMTBranch, of statement: inout CAMTStatement, into sink: inout some StatementSink) throws {
+        var entry = CAMTEntry(branch, fallbackDay: statement.fallbackDay)
+        do {
+            let line = try entry.line()
+            if !statement.hasBegun {
+                statement.takeCurrency(line.currency)
+                try sink.begin(statement.begin())
+            }
+            for diagnostic in entry.diagnostics { try sink.diagnostic(diagnostic) }
+            try sink.line(line)
+        } catch let rejection as CAMTRejection {
+            try sink.diagnostic(
+                Diagnostic(
+                    line: branch.line, severity: .rejected, message: rejection.message, found: rejection.found,
+                    expected: rejection.expected))
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import Models
+
+/// `:25:`: `BANK/NUMBER`, `BLZ/Konto`, an IBAN or a bare number, with or without the currency behind it.
+struct MT940Account {
+
+    private var bank: String?
+    private var number: String?
+    private var currency: Currency?
+
+    init(_ content: [UInt8]) {
+        // A second line (`:25P:`) is the account's BIC.
+        var text = content.prefix { $0 != UInt8(ascii: "\n") }[...]
+        text = Self.trimmed(text)
+        if text.count > 3, CheckedIBAN.text(String(decoding: text, as: UTF8.self)) == nil {
+            let front = text.dropLast(3)
+            if let last = front.last, last.isDigit || last == UInt8(ascii: "/") || last == UInt8(ascii: " "),
+                let code = Currency(code: String(decoding: text.suffix(3), as: UTF8.self))
+            {
+                currency = code
+                text = Self.trimmed(last == UInt8(ascii: "/") ? front.dropLast() : front)
+            }
+        }
+        if let slash = text.firstIndex(of: UInt8(ascii: "/")), slash > text.startIndex, slash + 1 < text.endIndex {
+            bank = String(decoding: Self.trimmed(text[..<slash]), as: UTF8.self)
+            text = Self.trimmed(text[(slash + 1)...])
+        }
+        if !text.isEmpty { number = String(decoding: text, as: UTF8.self) }
+    }
+
+    /// Puts the account into a statement's header.
+    func fill(_ header: inout StatementHeader?) {
+        header?.accountNumber = number
+        header?.bankCode = bank
+        header?.iban = number.flatMap { CheckedIBAN.text($0) }
+        if header?.currency == nil { header?.currency = currency }
+    }
+
+    private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        var text = text
+        while let first = text.first, first <= 0x20 { text.removeFirst() }
+        while let last = text.last, last <= 0x20 { text.removeLast() }
+        return text
+    }
+}

@@ -1,0 +1,55 @@
+/// What the `:86:` of a line says: structured as German banks do it, in `/NAME/` words as Dutch banks do it, else plain text.
+struct MT940Details {
+
+    var payee: String?
+    var memo: String?
+    /// The end-to-end id, but for `NOTPROVIDED`.
+    var reference: String?
+    /// IBAN or account number of the other side.
+    var counterparty: String?
+    /// German business transaction code 083: cash machine.
+    var isCashWithdrawal = false
+
+    /// - Parameter content: lines parted by LF.
+    init(_ content: [UInt8]) {
+        guard !content.isEmpty else { return }
+        if let separator = MT940Subfields.separator(of: content) {
+            self = MT940Subfields(content, separator: separator).details
+            return
+        }
+        let text = MT940Text.joined(content, width: 65)
+        if let slashed = MT940SlashWords(text) {
+            self = slashed.details
+        } else {
+            memo = MT940Text.collapsed(text[...])
+        }
+    }
+
+    private init() {}
+
+    static var empty: MT940Details { MT940Details() }
+
+    /// `:NS:` behind a line: each of its lines begins with two digits. 01–14 are the text, 15 and 16 the other side's name.
+    static func nonSwift(_ content: [UInt8]) -> MT940Details {
+        var purpose: [UInt8] = []
+        var name: [UInt8] = []
+        for line in content.split(separator: UInt8(ascii: "\n")) {
+            guard line.count > 2, let tens = line.first, tens.isDigit, line[line.startIndex + 1].isDigit else { continue }
+            let code = Int(tens - 48) * 10 + Int(line[line.startIndex + 1] - 48)
+            let value = line.dropFirst(2)
+            switch code {
+            case 1...14:
+                purpose.append(contentsOf: value)
+                purpose.append(UInt8(ascii: " "))
+            case 15, 16:
+                name.append(contentsOf: value)
+                name.append(UInt8(ascii: " "))
+            default: continue
+            }
+        }
+        var details = MT940Details()
+        details.payee = MT940Text.collapsed(name[...])
+        details.memo = MT940Text.collapsed(purpose[...])
+        return details
+    }
+}

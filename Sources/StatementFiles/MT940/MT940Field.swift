@@ -1,0 +1,33 @@
+/// One field while its lines come: the tag and the content, lines parted by LF.
+struct MT940Field {
+
+    /// What is kept of one field: 64 KiB. SWIFT allows 390 characters.
+    static let maximumLength = 64 << 10
+
+    private(set) var tag: MT940Tag?
+    private(set) var line = 0
+    private(set) var content: [UInt8] = []
+    private(set) var isCut = false
+
+    mutating func begin(_ tag: MT940Tag, line: Int, content first: UnsafeRawBufferPointer) {
+        self.tag = tag
+        self.line = line
+        isCut = false
+        content.removeAll(keepingCapacity: true)
+        add(first)
+    }
+
+    mutating func append(_ line: UnsafeRawBufferPointer) {
+        guard tag != nil, !line.isEmpty else { return }
+        if content.count < Self.maximumLength { content.append(UInt8(ascii: "\n")) }
+        add(line)
+    }
+
+    mutating func close() { tag = nil }
+
+    private mutating func add(_ bytes: UnsafeRawBufferPointer) {
+        let room = Self.maximumLength - content.count
+        if bytes.count > room { isCut = true }
+        content.append(contentsOf: bytes.prefix(max(room, 0)))
+    }
+}
