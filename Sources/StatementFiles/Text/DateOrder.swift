@@ -1,0 +1,1 @@
+package enum DateOrder: String, Hashable, Sendable { case dayFirst, monthFirst, yearFirst }
