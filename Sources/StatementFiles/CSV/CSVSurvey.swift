@@ -49,14 +49,21 @@ package struct CSVSurvey {
 
         let dates = guess.dateColumns
         let amounts = guess.amountColumns
-        func isSettled() -> Bool {
-            (dateOrder != nil || dates.contains { columns[$0].openDates > 0 && columns[$0].isOrderSettled }
-                || dates.allSatisfy { columns[$0].openDates == 0 })
-                && amounts.contains { columns[$0].isDecimalSettled }
+        func isOrderSettled() -> Bool {
+            dateOrder != nil || dates.contains { columns[$0].openDates > 0 && columns[$0].isOrderSettled }
+                || dates.allSatisfy { columns[$0].openDates == 0 }
         }
-        while !isSettled(), try scanner.next() {
-            for column in dates where !scanner.bytes(column).isEmpty { columns[column].addDate(scanner.bytes(column)) }
-            for column in amounts { columns[column].addFigure(scanner.bytes(column)) }
+        var wantsDates = !isOrderSettled()
+        var wantsFigures = !amounts.contains { columns[$0].isDecimalSettled }
+        while wantsDates || wantsFigures, try scanner.next() {
+            if wantsDates {
+                for column in dates where !scanner.bytes(column).isEmpty { columns[column].addDate(scanner.bytes(column)) }
+                wantsDates = !isOrderSettled()
+            }
+            if wantsFigures {
+                for column in amounts { columns[column].addFigure(scanner.bytes(column)) }
+                wantsFigures = !amounts.contains { columns[$0].isDecimalSettled }
+            }
         }
         return guess.finish(columns: columns, dateOrder: dateOrder)
     }

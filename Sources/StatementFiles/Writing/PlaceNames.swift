@@ -60,7 +60,8 @@ package struct PlaceNames {
                 plain += " "
             default:
                 switch scalar.properties.generalCategory {
-                case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator, .spaceSeparator:
+                case .format: continue
+                case .control, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator, .spaceSeparator:
                     plain += " "
                 default: plain.unicodeScalars.append(scalar)
                 }
