@@ -139,3 +139,28 @@ import Testing
         #expect(CSVLayout("date=0 amount=-4") == nil)
     }
 }
+
+// MARK: - Files that end or begin in their own way
+
+extension CSVReaderTests {
+
+    @Test func aTotalBelowAShortTableIsPassedOver() throws {
+        let reading = try CSVReading(
+            "#Data operacji;#Opis operacji;#Kwota;#Saldo po operacji;\n2024-03-15;ZAKUP;-12,50;1 234,50;\n;;#Saldo końcowe;1 234,50 PLN;\n")
+        #expect(reading.summary == ["2024-03-15 -12.50 ZAKUP | "])
+        #expect(reading.trailer?.closing?.amount.description == "1234.50")
+        #expect(reading.rejected.isEmpty)
+    }
+
+    @Test func aPendingRowHasOnlyTheDayOfPurchase() throws {
+        let reading = try CSVReading(
+            """
+            Type,Started Date,Completed Date,Description,Amount,Fee,Currency,State,Balance
+            CARD_PAYMENT,2024-03-14 10:22:01,2024-03-15 11:00:00,Tesco,-12.50,0.00,GBP,COMPLETED,87.50
+            CARD_PAYMENT,2024-03-17 10:22:01,,Shell,-5.00,0.00,GBP,PENDING,
+            """)
+        #expect(reading.lines.map(\.day.description) == ["2024-03-15", "2024-03-17"])
+        #expect(reading.lines.map(\.status) == [.booked, .pending])
+        #expect(reading.trailer?.closing?.amount.description == "87.50")
+    }
+}

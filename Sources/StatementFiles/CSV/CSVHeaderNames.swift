@@ -76,7 +76,7 @@ enum CSVHeaderNames {
         (
             .date,
             """
-            day,booking date,bookingdate,booked,booked date,posting date,post date,posted date,date posted,posted,buchungstag,buchungsdatum,buchung,\
+            day,dateop,booking date,bookingdate,booked,booked date,posting date,post date,posted date,date posted,posted,buchungstag,buchungsdatum,buchung,\
             datum,date,date comptable,date de comptabilisation,date operation,date de l operation,date d operation,fecha operacion,fecha de operacion,fecha,\
             data contabile,data operazione,data registrazione,data,boekdatum,boekingsdatum,data operacji,data ksiegowania,data transakcji,completed date,\
             transaction date,trans date,started date,time,created
@@ -85,7 +85,7 @@ enum CSVHeaderNames {
         (
             .valueDate,
             """
-            value date,valuta,valutadatum,wertstellung,wertstellungsdatum,wert,date de valeur,date valeur,fecha valor,f valor,data valuta,rentedatum,data waluty
+            value date,dateval,valuta,valutadatum,wertstellung,wertstellungsdatum,wert,date de valeur,date valeur,fecha valor,f valor,data valuta,rentedatum,data waluty
             """
         ),
         (
@@ -129,7 +129,7 @@ enum CSVHeaderNames {
         (
             .balance,
             """
-            balance,saldo,solde,kontostand,running balance,running bal,saldo nach buchung,balance after,saldo contabile,saldo disponible,saldo na trn,\
+            balance,accountbalance,saldo,solde,kontostand,running balance,running bal,saldo nach buchung,balance after,saldo contabile,saldo disponible,saldo na trn,\
             saldo po operacji,saldo po transakcji,balance after transaction,account balance,stand
             """
         ),
@@ -147,7 +147,7 @@ enum CSVHeaderNames {
         (
             .description,
             """
-            description,transaction description,original description,libelle,libelle operation,libelle simplifie,intitule,concepto,descripcion,descrizione,\
+            description,label,transaction description,original description,libelle,libelle operation,libelle simplifie,intitule,concepto,descripcion,descrizione,\
             descrizione operazione,causale,omschrijving,omschrijving 1,opis operacji,opis transakcji,opis,buchungstext details,beschreibung,narrative,particulars
             """
         ),
@@ -178,7 +178,7 @@ enum CSVHeaderNames {
         (
             .account,
             """
-            account,own account,own iban,account number,account no,account iban,auftragskonto,eigene iban,iban auftragskonto,bezeichnung auftragskonto,konto,\
+            account,accountnum,own account,own iban,account number,account no,account iban,auftragskonto,eigene iban,iban auftragskonto,bezeichnung auftragskonto,konto,\
             kontonummer,compte,numero de compte,cuenta,conto,rekening,rekeningnummer,iban bban,iban,rachunek,numer rachunku,konto nadawcy
             """
         ),

@@ -33,7 +33,7 @@ struct CSVLayoutGuess {
     /// - Throws: `.malformed` where there is no column of dates or none of amounts.
     mutating func choose(agreement: CSVSignAgreement) throws {
         try chooseDates()
-        layout.balance = header.all(.balance).first(where: isFigure)
+        layout.balance = header.all(.balance).first(where: isNamedFigure)
         try chooseAmounts()
         chooseSign(agreement)
         layout.currencyColumn = header.all(.currency).first { columns.indices.contains($0) && columns[$0].isCurrency }
@@ -48,10 +48,10 @@ struct CSVLayoutGuess {
     }
 
     private mutating func chooseDates() throws {
-        let named = header.all(.date).filter(isDate)
+        let named = header.all(.date).filter(isNamedDate)
         let byData = columns.indices.filter(isDate)
-        let values = header.all(.valueDate).filter(isDate)
-        let purchases = header.all(.purchaseDate).filter(isDate)
+        let values = header.all(.valueDate).filter(isNamedDate)
+        let purchases = header.all(.purchaseDate).filter(isNamedDate)
         guard let date = named.first ?? values.first ?? purchases.first ?? byData.first else {
             // An empty file with a known header is a statement without lines.
             if columns.allSatisfy({ $0.filled == 0 }), let date = header.first(.date) ?? header.first(.valueDate) {
@@ -63,18 +63,21 @@ struct CSVLayoutGuess {
         layout.date = date
         layout.valueDate = values.first { $0 != date }
         layout.purchaseDate = purchases.first { $0 != date }
-        // A card's export has the day of posting and "Transaction Date".
+        // A card's export has the day of posting and "Transaction Date", Revolut's "Started Date".
         if layout.purchaseDate == nil {
-            layout.purchaseDate = named.first { $0 != date && CSVHeaderNames.fold(header.names[$0]).hasPrefix("trans") }
+            layout.purchaseDate = named.first { column in
+                let name = CSVHeaderNames.fold(header.names[column])
+                return column != date && (name.hasPrefix("trans") || name.hasPrefix("started"))
+            }
         }
     }
 
     private mutating func chooseAmounts() throws {
-        if let amount = header.all(.amount).first(where: { isFigure($0) && $0 != layout.date }) {
+        if let amount = header.all(.amount).first(where: { isNamedFigure($0) && $0 != layout.date }) {
             layout.amounts = .signed(amount)
             return
         }
-        if let debit = header.first(.debit), let credit = header.first(.credit), isFigure(debit) || isFigure(credit) {
+        if let debit = header.first(.debit), let credit = header.first(.credit), isNamedFigure(debit) || isNamedFigure(credit) {
             layout.amounts = .split(debit: debit, credit: credit)
             return
         }
@@ -109,15 +112,16 @@ struct CSVLayoutGuess {
         } else if named != nil, agreement.opposite > agreement.same {
             layout.invertsSign = true
         } else if indicator == nil, layout.balance == nil {
-            mayBeInverted = columns[amount].figures >= 3 && columns[amount].negatives * 4 < columns[amount].figures
+            mayBeInverted = columns[amount].figures >= 3 && columns[amount].negatives * 2 < columns[amount].figures
         }
     }
 
     private mutating func chooseTexts() {
-        var payees = header.all(.payee)
-        let payers = header.all(.payer)
+        let isEmpty = columns.allSatisfy { $0.filled == 0 }
+        var payees = header.all(.payee).filter { isEmpty || isFilled($0) }
+        let payers = header.all(.payer).filter { isEmpty || isFilled($0) }
         var memo = header.inOrder(.memo)
-        let descriptions = header.all(.description)
+        let descriptions = header.all(.description).filter { isEmpty || isFilled($0) }
         if payees.isEmpty, payers.isEmpty {
             payees = Array(descriptions.prefix(1))
             memo += descriptions.dropFirst()
@@ -139,7 +143,7 @@ struct CSVLayoutGuess {
             layout.payee = texts.first
             memo = Array(texts.dropFirst().prefix(3))
         } else if layout.payee == nil {
-            layout.payee = memo.removeFirst()
+            layout.payee = memo.remove(at: memo.firstIndex(where: isFilled) ?? 0)
         }
         layout.memo = memo.sorted()
     }
@@ -190,6 +194,14 @@ struct CSVLayoutGuess {
 
     private func isDate(_ column: Int) -> Bool { columns.indices.contains(column) && columns[column].isDate }
     private func isFigure(_ column: Int) -> Bool { columns.indices.contains(column) && columns[column].isFigure && !columns[column].isDate }
+
+    /// A name and half of the cells are enough: short files end with totals.
+    private func isNamedDate(_ column: Int) -> Bool {
+        columns.indices.contains(column) && columns[column].dates * 2 >= max(columns[column].filled, 1)
+    }
+    private func isNamedFigure(_ column: Int) -> Bool {
+        columns.indices.contains(column) && columns[column].figures * 2 >= max(columns[column].filled, 1) && !columns[column].isDate
+    }
     private func isFilled(_ column: Int) -> Bool { columns.indices.contains(column) && columns[column].filled > 0 }
 
     /// The code at the end of the amount column's name.

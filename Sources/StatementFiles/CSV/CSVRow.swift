@@ -39,7 +39,9 @@ struct CSVRow {
 
     /// - Throws: `.needsChoice` where a date is open and no order is given.
     mutating func read(_ row: CSVScanner) throws -> Outcome {
-        let dateCell = row.bytes(layout.date)
+        var dateCell = row.bytes(layout.date)
+        // A pending row may have only the day of purchase.
+        if dateCell.isEmpty, let column = layout.purchaseDate { dateCell = row.bytes(column) }
         guard let date = dateCell.isEmpty ? nil : CSVDate(dateCell) else {
             if row.isBlank || isTotal(row) { return .passedOver }
             if dateCell.isEmpty { return rejected(row, "The row has no date", found: row.text(0), expected: "a date") }
@@ -238,7 +240,7 @@ struct CSVRow {
     /// A row of sums, a balance carried forward, or one sentence below the table.
     private func isTotal(_ row: CSVScanner) -> Bool {
         if layout.columns > 2, row.fields.count == 1, !row.bytes(0).isEmpty, CSVDate(row.bytes(0)) == nil { return true }
-        for column in row.fields.indices.prefix(6) where !row.bytes(column).isEmpty {
+        for column in row.fields.indices.prefix(16) where !row.bytes(column).isEmpty {
             if CSVDate(row.bytes(column)) != nil || CSVFigureShape(row.bytes(column)) != nil { continue }
             switch CSVHeaderNames.fold(row.text(column)).split(separator: " ").first {
             case "total", "totals", "summe", "gesamt", "saldo", "kontostand", "balance", "opening", "closing", "solde", "totale", "suma",
