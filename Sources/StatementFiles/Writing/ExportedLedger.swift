@@ -10,7 +10,11 @@ package struct ExportHeader: Hashable, Sendable {
     /// All places that the transactions name, own accounts first; a transaction refers to them by position.
     package var places: [ExportedPlace]
 
-    package init(household: String, currency: Currency, day: Day, places: [ExportedPlace]) {
+    /// The earliest day of the transactions, where it is known.
+    package var from: Day?
+
+    package init(household: String, currency: Currency, day: Day, places: [ExportedPlace], from: Day? = nil) {
+        self.from = from
         self.household = household
         self.currency = currency
         self.day = day
@@ -96,15 +100,6 @@ package struct ExportedTransaction: Hashable, Sendable {
         self.tags = tags
         self.foreign = foreign
     }
-}
-
-/// A format that a ledger can be written in. Transactions come one by one, so memory does not grow with the ledger.
-///
-/// Transactions come in the order of `sourceDay`, then id; the transactions of one group come together.
-package protocol LedgerWriter {
-    mutating func begin(_ header: ExportHeader, into output: inout ByteOutput) throws
-    mutating func transaction(_ transaction: ExportedTransaction, into output: inout ByteOutput) throws
-    mutating func end(into output: inout ByteOutput) throws
 }
 
 /// The formats that a ledger is written in.

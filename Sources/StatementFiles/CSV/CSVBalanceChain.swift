@@ -1,0 +1,59 @@
+import Models
+
+/// Proves a balance column row by row, and finds from it whether the newest or the oldest row comes first.
+struct CSVBalanceChain {
+
+    /// How many links from the front must all hold.
+    private static let provenLinks = 49
+
+    private var first: StatementBalance?
+    private var last: StatementBalance?
+    private var lastAmount: DecimalFigure?
+    private var isBroken = false
+    private var links = 0
+    private var isOldestFirst = true
+    private var isNewestFirst = true
+
+    mutating func add(day: Day, amount: DecimalFigure, balance: DecimalFigure) {
+        if !isBroken, let last, let lastAmount, links < Self.provenLinks {
+            links += 1
+            if isOldestFirst { isOldestFirst = Self.isSum(balance, of: last.amount, and: amount) }
+            if isNewestFirst { isNewestFirst = Self.isSum(last.amount, of: balance, and: lastAmount) }
+        }
+        isBroken = false
+        let row = StatementBalance(amount: balance, day: day)
+        if first == nil { first = row }
+        last = row
+        lastAmount = amount
+    }
+
+    /// A row between two balances could not be read, or has none: its link proves nothing.
+    mutating func skip() { isBroken = true }
+
+    /// The balance behind the newest row; nil where there is none or the balances do not follow from the amounts.
+    var closing: StatementBalance? {
+        guard let first, let last, isOldestFirst || isNewestFirst else { return nil }
+        if isOldestFirst, isNewestFirst { return first.day > last.day ? first : last }
+        return isOldestFirst ? last : first
+    }
+
+    /// Whether there are balances that contradict the amounts.
+    var isContradictory: Bool { first != nil && !isOldestFirst && !isNewestFirst }
+
+    private static func isSum(_ sum: DecimalFigure, of left: DecimalFigure, and right: DecimalFigure) -> Bool {
+        let scale = max(sum.scale, left.scale, right.scale)
+        guard let sum = aligned(sum, scale), let left = aligned(left, scale), let right = aligned(right, scale) else { return false }
+        let (total, overflow) = left.addingReportingOverflow(right)
+        return !overflow && total == sum
+    }
+
+    private static func aligned(_ figure: DecimalFigure, _ scale: UInt8) -> Int64? {
+        var mantissa = figure.mantissa
+        for _ in figure.scale..<scale {
+            let (next, overflow) = mantissa.multipliedReportingOverflow(by: 10)
+            guard !overflow else { return nil }
+            mantissa = next
+        }
+        return mantissa
+    }
+}

@@ -1,0 +1,204 @@
+/// What a column of a bank's export is, by its name.
+enum CSVColumnRole: Hashable, Sendable {
+    case date, valueDate, purchaseDate
+    case amount, debit, credit, indicator, currency, balance
+    case payee, payer, description, memo, category
+    case id, reference, status
+    /// The own account, or the other side's where it says so in another way.
+    case account, counterparty
+    /// Fees, foreign amounts, rates, codes: known and not used.
+    case ignored
+}
+
+/// The names that banks give their columns, in English, German, French, Spanish, Italian, Dutch and Polish.
+enum CSVHeaderNames {
+
+    /// The role of a name and how good the name is for it: 0 is best. Nil where the name is not known.
+    static func role(of name: String) -> (role: CSVColumnRole, rank: Int)? {
+        var folded = fold(name)
+        if let known = table[folded] { return known }
+        // "Betrag in EUR", "Amount (GBP)", "Kwota operacji", "Solde au 31 12 2024": the words in front decide.
+        while let blank = folded.lastIndex(of: " ") {
+            folded = String(folded[..<blank])
+            if let known = table[folded], known.role != .indicator, known.role != .id { return (known.role, known.rank + 1) }
+        }
+        return nil
+    }
+
+    /// Lower case, without accents, with one blank for everything that is neither letter nor digit.
+    static func fold(_ name: String) -> String {
+        var folded = ""
+        var wantsBlank = false
+        for scalar in name.lowercased().unicodeScalars {
+            let piece: String
+            switch scalar {
+            case "a"..."z", "0"..."9", "+": piece = String(scalar)
+            case "ä", "á", "à", "â", "ã", "ą": piece = "a"
+            case "é", "è", "ê", "ë", "ę": piece = "e"
+            case "í", "ì", "î", "ï": piece = "i"
+            case "ö", "ó", "ò", "ô": piece = "o"
+            case "ü", "ú", "ù", "û": piece = "u"
+            case "ç", "ć": piece = "c"
+            case "ñ", "ń": piece = "n"
+            case "ł": piece = "l"
+            case "ś": piece = "s"
+            case "ż", "ź": piece = "z"
+            case "ß": piece = "ss"
+            case "œ": piece = "oe"
+            // A combining accent, the byte order mark.
+            case "\u{300}"..."\u{36F}", "\u{FEFF}": continue
+            case _ where scalar.properties.isAlphabetic: piece = String(scalar)
+            default:
+                wantsBlank = !folded.isEmpty
+                continue
+            }
+            if wantsBlank { folded.append(" ") }
+            wantsBlank = false
+            folded += piece
+        }
+        return folded
+    }
+
+    // MARK: - Table
+
+    private static let table: [String: (role: CSVColumnRole, rank: Int)] = {
+        var table: [String: (role: CSVColumnRole, rank: Int)] = [:]
+        for (role, names) in lists {
+            // The names of a list come best first; `,` parts names of equal rank's neighbours.
+            for (rank, name) in names.split(separator: ",").enumerated() {
+                table[fold(String(name)), default: (role, rank * 2)] = (role, rank * 2)
+            }
+        }
+        return table
+    }()
+
+    private static let lists: [(CSVColumnRole, String)] = [
+        (
+            .date,
+            """
+            day,dateop,booking date,bookingdate,booked,booked date,posting date,post date,posted date,date posted,posted,buchungstag,buchungsdatum,buchung,\
+            datum,date,date comptable,date de comptabilisation,date operation,date de l operation,date d operation,fecha operacion,fecha de operacion,fecha,\
+            data contabile,data operazione,data registrazione,data,boekdatum,boekingsdatum,data operacji,data ksiegowania,data transakcji,completed date,\
+            transaction date,trans date,started date,time,created
+            """
+        ),
+        (
+            .valueDate,
+            """
+            value date,dateval,valuta,valutadatum,wertstellung,wertstellungsdatum,wert,date de valeur,date valeur,fecha valor,f valor,data valuta,rentedatum,data waluty
+            """
+        ),
+        (
+            .purchaseDate,
+            """
+            purchase date,date of purchase,belegdatum,kaufdatum,transaktionsdatum,umsatzdatum,date achat,date d achat,fecha de compra,data acquisto,transactiedatum
+            """
+        ),
+        (
+            .amount,
+            """
+            amount,betrag,umsatz,montant,importe,importo,bedrag,kwota,kwota operacji,kwota transakcji,transaction amount,transactie bedrag,transactiebedrag,\
+            bedrag eur,valor,value,sum,net amount,monto,cantidad
+            """
+        ),
+        (
+            .debit,
+            """
+            debit,debit amount,debits,soll,ausgang,ausgaben,belastung,lastschrift,debet,debe,cargo,cargos,dare,addebiti,addebito,uscite,withdrawal,withdrawals,\
+            withdrawal amount,money out,paid out,out,spent,af,uit,obciazenia,obciazenie,wydatki,sortie,depense,gasto
+            """
+        ),
+        (
+            .credit,
+            """
+            credit,credit amount,credits,haben,eingang,einnahmen,gutschrift,haber,abono,abonos,avere,accrediti,accredito,entrate,deposit,deposits,deposit amount,\
+            money in,paid in,in,received,bij,uznania,uznanie,wplywy,entree,recette,ingreso
+            """
+        ),
+        (
+            .indicator,
+            """
+            af bij,bij af,d c,dc,c d,cd,s h,sh,soll haben,h s,debit credit,credit debit,debit credit indicator,cr dr,dr cr,debit or credit,\
+            credit debit indicator,soll haben kennzeichen,debet credit,sens,type,transaction type,details,umsatzart,type of transaction
+            """
+        ),
+        (
+            .currency,
+            "currency,wahrung,whrg,devise,divisa,moneda,valuta code,valutacode,munt,muntsoort,waluta,currency code,account currency,ccy,monnaie"
+        ),
+        (
+            .balance,
+            """
+            balance,accountbalance,saldo,solde,kontostand,running balance,running bal,saldo nach buchung,balance after,saldo contabile,saldo disponible,saldo na trn,\
+            saldo po operacji,saldo po transakcji,balance after transaction,account balance,stand
+            """
+        ),
+        (
+            .payee,
+            """
+            payee,payee name,beneficiary,beneficiary name,counterparty,counterparty name,merchant,merchant name,name,auftraggeber beguenstigter,\
+            auftraggeber begunstigter,beguenstigter zahlungspflichtiger,begunstigter zahlungspflichtiger,zahlungspflichtiger beguenstigter,\
+            auftraggeber empfanger,empfanger auftraggeber,name zahlungsbeteiligter,zahlungsempfanger in,zahlungsempfanger,empfanger,begunstigter,beguenstigter,\
+            partnername,partner name,beneficiaire,tiers,nom,beneficiario,destinatario,nombre,comercio,esercente,controparte,naam tegenpartij,\
+            naam omschrijving,naam,tegenpartij,nadawca odbiorca,odbiorca,kontrahent,nazwa odbiorcy,nadawca
+            """
+        ),
+        (.payer, "zahlungspflichtige r,zahlungspflichtiger,auftraggeber,payer,payer name,sender,ordenante,ordinante,donneur d ordre"),
+        (
+            .description,
+            """
+            description,label,transaction description,original description,libelle,libelle operation,libelle simplifie,intitule,concepto,descripcion,descrizione,\
+            descrizione operazione,causale,omschrijving,omschrijving 1,opis operacji,opis transakcji,opis,buchungstext details,beschreibung,narrative,particulars
+            """
+        ),
+        (
+            .memo,
+            """
+            note,notes,memo,payment reference,message,verwendungszweck,vwz,zweck,buchungstext,buchungsinformationen,text,betreff,notiz,details de l operation,\
+            informations complementaires,communication,commentaire,observaciones,mas datos,note operazione,mededelingen,mededeling,omschrijving 2,omschrijving 3,\
+            tytul,tytul operacji,szczegoly,additional information,extended details,comment
+            """
+        ),
+        (.category, "category,kategorie,categorie,categoria,rubriek,kategoria,main category,hauptkategorie"),
+        (
+            .id,
+            """
+            transaction id,transactionid,fitid,fit id,id,unique id,transaction reference number,reference number,buchungsreferenz,transaktions id,umsatz id,\
+            identifiant,id transaction,id transaccion,id transazione,transactie id,transactiereferentie,id transakcji,numer transakcji,source id
+            """
+        ),
+        (
+            .reference,
+            """
+            reference,ref,kundenreferenz,kundenreferenz end to end,end to end id,end to end reference,mandatsreferenz,check number,cheque number,check or slip,\
+            check,num,numero,customer reference,referenz,referencia,riferimento,kenmerk,betalingskenmerk,referencja
+            """
+        ),
+        (.status, "status,state,stato,estado,etat"),
+        (
+            .account,
+            """
+            account,accountnum,own account,own iban,account number,account no,account iban,auftragskonto,eigene iban,iban auftragskonto,bezeichnung auftragskonto,konto,\
+            kontonummer,compte,numero de compte,cuenta,conto,rekening,rekeningnummer,iban bban,iban,rachunek,numer rachunku,konto nadawcy
+            """
+        ),
+        (
+            .counterparty,
+            """
+            counterparty account,counterparty iban,payee account,payee account number,beneficiary account,kontonummer iban,iban zahlungsbeteiligter,\
+            iban zahlungspflichtiger,iban empfanger,partner iban,account number payee,gegenkonto,gegenkonto iban,kontonummer begunstigter,tegenrekening,\
+            tegenrekening iban bban,rekening tegenpartij,iban contrepartie,compte contrepartie,cuenta destino,conto controparte,rachunek odbiorcy,\
+            numer rachunku odbiorcy,konto odbiorcy,nr rachunku kontrahenta,numer konta kontrahenta,iban beguenstigter
+            """
+        ),
+        (
+            .ignored,
+            """
+            fee,fees,gebuhr,frais,comision,commissione,kosten,prowizja,exchange rate,wechselkurs,rate,original amount,amount in foreign currency,foreign amount,\
+            ursprungsbetrag,fremdwahrungsbetrag,amount foreign currency,original currency,foreign currency,account name,account type,bic,bic swift code,blz,\
+            bankleitzahl,code,glaubiger id,glaeubiger id,volgnr,lastschrift ursprungsbetrag,auslagenersatz rucklastschrift,value eur,tag,tags,bank,bank name,\
+            date format,umsatztyp,type name,mutatiesoort,balance type,amount type,available balance,verfugbarer saldo
+            """
+        ),
+    ]
+}

@@ -1,0 +1,26 @@
+/// The columns of a header by role, several to a role with the best name first.
+struct CSVHeaderRow {
+
+    private(set) var names: [String] = []
+    private var columns: [CSVColumnRole: [(column: Int, rank: Int)]] = [:]
+
+    init(names: [String]) {
+        self.names = names
+        for (column, name) in names.enumerated() {
+            guard let (role, rank) = CSVHeaderNames.role(of: name) else { continue }
+            columns[role, default: []].append((column, rank))
+        }
+        for (role, list) in columns { columns[role] = list.sorted { ($0.rank, $0.column) < ($1.rank, $1.column) } }
+    }
+
+    func all(_ role: CSVColumnRole) -> [Int] { (columns[role] ?? []).map(\.column) }
+    func inOrder(_ role: CSVColumnRole) -> [Int] { all(role).sorted() }
+    func first(_ role: CSVColumnRole) -> Int? { columns[role]?.first?.column }
+
+    /// How many roles are named; 0 unless a date and an amount are among them.
+    var score: Int {
+        let hasDate = columns[.date] != nil || columns[.valueDate] != nil || columns[.purchaseDate] != nil
+        let hasAmount = columns[.amount] != nil || (columns[.debit] != nil && columns[.credit] != nil)
+        return hasDate && hasAmount ? columns.count : 0
+    }
+}

@@ -1,0 +1,260 @@
+import Models
+
+/// Turns one record into a line of a statement.
+struct CSVRow {
+
+    enum Outcome {
+        case line(StatementLine)
+        /// Blank, a total, a title repeated inside the file.
+        case passedOver
+        case rejected(Diagnostic)
+    }
+
+    private let layout: CSVLayout
+    private var ownAccount: [UInt8]?
+    private var currency: [UInt8]?
+
+    init(layout: CSVLayout) {
+        self.layout = layout
+    }
+
+    // MARK: - The first row
+
+    /// What the row says about the account.
+    func describe(_ header: inout StatementHeader, from row: CSVScanner) {
+        header.line = row.line
+        if let column = layout.currencyColumn { header.currency = Currency(code: row.text(column)) ?? header.currency }
+        guard let column = layout.ownAccount else { return }
+        if layout.isCoffer {
+            header.name = CofferCSV.unguarded(row.exactText(column))
+        } else if let iban = CSVAccount.iban(row.bytes(column)) {
+            header.iban = iban
+        } else {
+            let text = row.text(column)
+            header.accountNumber = text.isEmpty ? nil : text
+        }
+    }
+
+    // MARK: - Rows
+
+    /// - Throws: `.needsChoice` where a date is open and no order is given.
+    mutating func read(_ row: CSVScanner) throws -> Outcome {
+        var dateCell = row.bytes(layout.date)
+        // A pending row may have only the day of purchase.
+        if dateCell.isEmpty, let column = layout.purchaseDate { dateCell = row.bytes(column) }
+        guard let date = dateCell.isEmpty ? nil : CSVDate(dateCell) else {
+            if row.isBlank || isTotal(row) { return .passedOver }
+            if dateCell.isEmpty { return rejected(row, "The row has no date", found: row.text(0), expected: "a date") }
+            return rejected(row, "The date cannot be read", found: row.text(layout.date), expected: "a date")
+        }
+        if layout.dateOrder == nil, case .open(let first, let second, _) = date, first != second, first <= 12, second <= 12 {
+            throw StatementFileError(
+                .needsChoice, line: row.line, message: "The file does not say whether the day or the month comes first",
+                found: dateCell.text,
+                expected: "the order of the dates")
+        }
+        guard let day = date.day(in: layout.dateOrder ?? (isMonthFirst(date) ? .monthFirst : .dayFirst)) else {
+            return rejected(row, "There is no such day in this order of dates", found: row.text(layout.date), expected: orderText)
+        }
+        let amount: CSVFigure
+        switch self.amount(row) {
+        case .figure(let figure): amount = figure
+        case .none:
+            return isTotal(row) || isBlankButDate(row)
+                ? .passedOver : rejected(row, "The row has no amount", found: nil, expected: "an amount")
+        case .unreadable(let found):
+            return rejected(row, "The amount cannot be read", found: found, expected: "an amount with a decimal \(layout.decimal)")
+        }
+        if let other = try otherAccount(row) { return other }
+
+        var line = StatementLine(line: row.line, day: day, amount: amount.figure)
+        if layout.currencyColumn != nil || amount.currency != nil, !take(currency: row, beside: amount, into: &line) {
+            return rejected(row, "The currency is not known", found: layout.currencyColumn.map(row.text), expected: "an ISO 4217 code")
+        }
+        if let column = layout.valueDate { line.valueDay = self.day(row.bytes(column)) }
+        if let column = layout.purchaseDate { line.purchaseDay = self.day(row.bytes(column)) }
+        if let column = layout.id { line.bankId = nonempty(row, column) }
+        if let column = layout.reference { line.reference = layout.isCoffer ? exact(row, column) : nonempty(row, column) }
+        if let column = layout.status { line.status = status(row.bytes(column)) }
+        if layout.isCoffer { return takeExactTexts(row, into: line) }
+        if let column = layout.counterparty { line.counterparty = nonempty(row, column) }
+        if let column = layout.category { line.category = nonempty(row, column) }
+        if let payer = layout.payer, !line.amount.isNegative { line.payee = row.text(payer) }
+        if line.payee.isEmpty, let payee = layout.payee { line.payee = row.text(payee) }
+        for column in layout.memo where !row.bytes(column).isEmpty {
+            line.memo = line.memo.isEmpty ? row.text(column) : line.memo + " " + row.text(column)
+        }
+        return .line(line)
+    }
+
+    // MARK: - Amounts
+
+    private enum Amount {
+        case figure(CSVFigure)
+        case none
+        case unreadable(String)
+    }
+
+    private func amount(_ row: CSVScanner) -> Amount {
+        let decimal = layout.decimal.byte
+        switch layout.amounts {
+        case .signed(let column):
+            let cell = row.bytes(column)
+            guard !cell.isEmpty else { return .none }
+            guard var figure = CSVFigure(cell, decimal: decimal) else { return .unreadable(cell.text) }
+            if let indicator = layout.indicator {
+                guard let side = CSVIndicator(row.bytes(indicator)) else { return .unreadable(row.text(indicator)) }
+                if side == .debit { figure.figure = figure.figure.negated }
+            }
+            if layout.invertsSign { figure.figure = figure.figure.negated }
+            return .figure(figure)
+        case .split(let debitColumn, let creditColumn):
+            let debitCell = row.bytes(debitColumn)
+            let creditCell = row.bytes(creditColumn)
+            let debit = CSVFigure(debitCell, decimal: decimal)
+            let credit = CSVFigure(creditCell, decimal: decimal)
+            if debit == nil, !debitCell.isEmpty, !isDash(debitCell) { return .unreadable(debitCell.text) }
+            if credit == nil, !creditCell.isEmpty, !isDash(creditCell) { return .unreadable(creditCell.text) }
+            // A zero beside the other side's amount says nothing.
+            if let debit, !debit.figure.isZero {
+                if let credit, !credit.figure.isZero { return .unreadable(debitCell.text + " and " + creditCell.text) }
+                var signed = debit
+                if !debit.figure.isNegative { signed.figure = debit.figure.negated }
+                return finish(signed)
+            }
+            guard let credit = credit ?? debit else { return .none }
+            return finish(credit)
+        }
+    }
+
+    private func finish(_ figure: CSVFigure) -> Amount {
+        guard layout.invertsSign else { return .figure(figure) }
+        var inverted = figure
+        inverted.figure = figure.figure.negated
+        return .figure(inverted)
+    }
+
+    private func isDash(_ cell: UnsafeRawBufferPointer) -> Bool { cell.equals("-") || cell.equals("--") }
+
+    /// The line's currency where it is not the statement's; false where the column holds no known code.
+    private mutating func take(currency row: CSVScanner, beside amount: CSVFigure, into line: inout StatementLine) -> Bool {
+        guard let column = layout.currencyColumn else {
+            if let beside = amount.currency, beside != layout.currency { line.currency = beside }
+            return true
+        }
+        let cell = row.bytes(column)
+        if let currency, currency.elementsEqual(cell) { return true }
+        if cell.isEmpty {
+            line.currency = amount.currency
+            return true
+        }
+        guard let code = Currency(code: cell.text) else { return false }
+        if currency == nil { currency = Array(cell) } else { line.currency = code }
+        return true
+    }
+
+    // MARK: - Accounts
+
+    private mutating func otherAccount(_ row: CSVScanner) throws -> Outcome? {
+        guard let column = layout.ownAccount else { return nil }
+        let cell = row.bytes(column)
+        guard let own = ownAccount else {
+            ownAccount = Array(cell)
+            return nil
+        }
+        guard !own.elementsEqual(cell) else { return nil }
+        if layout.isCoffer {
+            throw StatementFileError(
+                .needsChoice, line: row.line, message: "The export holds several accounts and can be read back only one by one",
+                found: row.text(column),
+                expected: String(decoding: own, as: UTF8.self))
+        }
+        return rejected(
+            row, "The row is of another account than the first", found: row.text(column), expected: String(decoding: own, as: UTF8.self))
+    }
+
+    // MARK: - Coffer's own export
+
+    private func takeExactTexts(_ row: CSVScanner, into line: StatementLine) -> Outcome {
+        var line = line
+        line.payee = layout.payee.map { CofferCSV.unguarded(row.exactText($0)) } ?? ""
+        line.memo = layout.memo.first.map { CofferCSV.unguarded(row.exactText($0)) } ?? ""
+        line.category = layout.category.flatMap { exact(row, $0) }
+        line.transferAccount = exact(row, CofferCSV.transferColumn)
+        if let currency = Currency(code: row.text(CofferCSV.foreignCurrencyColumn)),
+            let figure = DecimalFigure(bytes: row.bytes(CofferCSV.foreignAmountColumn))
+        {
+            line.foreign = ForeignFigure(amount: figure, currency: currency)
+        }
+        guard let parts = CofferCSV.parts(of: row.exactText(CofferCSV.partsColumn)) else {
+            return rejected(
+                row, "The parts of the split cannot be read", found: row.text(CofferCSV.partsColumn), expected: "-12.50 category Name|…")
+        }
+        line.parts = parts
+        return .line(line)
+    }
+
+    private func exact(_ row: CSVScanner, _ column: Int) -> String? {
+        let text = CofferCSV.unguarded(row.exactText(column))
+        return text.isEmpty ? nil : text
+    }
+
+    // MARK: - Cells
+
+    private func day(_ cell: UnsafeRawBufferPointer) -> Day? {
+        guard !cell.isEmpty, let date = CSVDate(cell) else { return nil }
+        return date.day(in: layout.dateOrder ?? (isMonthFirst(date) ? .monthFirst : .dayFirst))
+    }
+
+    private func isMonthFirst(_ date: CSVDate) -> Bool {
+        if case .open(_, let second, _) = date { return second > 12 }
+        return false
+    }
+
+    private var orderText: String {
+        switch layout.dateOrder {
+        case .monthFirst: "month, day, year"
+        case .yearFirst: "year, month, day"
+        default: "day, month, year"
+        }
+    }
+
+    private func nonempty(_ row: CSVScanner, _ column: Int) -> String? {
+        let text = row.text(column)
+        return text.isEmpty ? nil : text
+    }
+
+    private func status(_ cell: UnsafeRawBufferPointer) -> StatementLine.Status {
+        if cell.isEmpty || cell.equals("completed") || cell.equals("COMPLETED") { return .booked }
+        switch CSVHeaderNames.fold(cell.text) {
+        case "pending", "vorgemerkt", "ausstehend", "en attente", "pendiente", "in attesa", "in behandeling", "oczekujaca": return .pending
+        case "failed", "cancelled", "canceled", "declined", "reverted", "storniert", "abgelehnt", "refuse", "annule": return .note
+        default: return .booked
+        }
+    }
+
+    private func isBlankButDate(_ row: CSVScanner) -> Bool {
+        row.fields.indices.allSatisfy { $0 == layout.date || row.bytes($0).isEmpty }
+    }
+
+    /// A row of sums, a balance carried forward, or one sentence below the table.
+    private func isTotal(_ row: CSVScanner) -> Bool {
+        if layout.columns > 2, row.fields.count == 1, !row.bytes(0).isEmpty, CSVDate(row.bytes(0)) == nil { return true }
+        for column in row.fields.indices.prefix(16) where !row.bytes(column).isEmpty {
+            if CSVDate(row.bytes(column)) != nil || CSVFigureShape(row.bytes(column)) != nil { continue }
+            switch CSVHeaderNames.fold(row.text(column)).split(separator: " ").first {
+            case "total", "totals", "summe", "gesamt", "saldo", "kontostand", "balance", "opening", "closing", "solde", "totale", "suma",
+                "totaal",
+                "anfangssaldo", "endsaldo", "beginsaldo", "eindsaldo", "ending", "beginning", "razem", "datum", "date", "buchungstag",
+                "alter", "neuer":
+                return true
+            default: return false
+            }
+        }
+        return false
+    }
+
+    private func rejected(_ row: CSVScanner, _ message: String, found: String?, expected: String) -> Outcome {
+        .rejected(Diagnostic(line: row.line, severity: .rejected, message: message, found: found, expected: expected))
+    }
+}

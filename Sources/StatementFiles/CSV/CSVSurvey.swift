@@ -1,0 +1,70 @@
+/// Looks through a file once and finds its layout.
+///
+/// Memory is one window and the counts of its columns. The pass ends early when the order of dates and the decimal separator are certain.
+package struct CSVSurvey {
+
+    /// How much of the front decides about the delimiter and the header.
+    private static let sampleBytes = 64 << 10
+
+    /// Rows of which every cell is looked at.
+    private static let surveyedRows = 1_000
+
+    /// Finds the layout; consumes the window.
+    ///
+    /// - Parameter dateOrder: settles ambiguous dates where the person has said it.
+    /// - Throws: `StatementFileError`: `.empty`, `.truncated`, `.hostile`, or `.malformed` where no date or no amount column can be found.
+    package static func layout(of text: ByteWindow, dateOrder: DateOrder?) throws -> CSVGuess {
+        while text.bytes.count < sampleBytes, try text.fill() {}
+        guard !text.bytes.isEmpty else { throw StatementFileError(.empty, message: "The file is empty") }
+        let isWhole = try text.bytes.count < sampleBytes && !text.fill()
+        let sample = Array(text.bytes.prefix(sampleBytes))
+        guard let shape = CSVFileShape(sample: sample, isWhole: isWhole) else {
+            // A quote that is never closed is said by its place.
+            if isWhole { _ = try CSVFileShape.records(of: sample, delimiter: .comma, isWhole: true, isStrict: true) }
+            throw StatementFileError(
+                .malformed, line: 1, message: "No columns were found", found: UnsafeRawBufferPointer(start: nil, count: 0).text,
+                expected: "fields parted by comma, semicolon, tab or |")
+        }
+        if CofferCSV.isHeader(shape.names), shape.delimiter == .comma {
+            return CSVGuess(
+                layout: CofferCSV.layout(preamble: shape.preamble), isDateAmbiguous: false, mayBeInverted: false, columnNames: shape.names)
+        }
+
+        var scanner = CSVScanner(text, delimiter: shape.delimiter.byte)
+        for _ in 0..<shape.preamble + (shape.hasHeader ? 1 : 0) {
+            guard try scanner.next() else { break }
+        }
+        var columns = [CSVColumnSurvey](repeating: CSVColumnSurvey(), count: min(shape.columns, 256))
+        var agreement = CSVSignAgreement()
+        let header = CSVHeaderRow(names: shape.hasHeader ? shape.names : [])
+        var rows = 0
+        while rows < surveyedRows, try scanner.next() {
+            guard !scanner.isBlank else { continue }
+            rows += 1
+            for column in columns.indices { columns[column].add(scanner.bytes(column)) }
+            agreement.add(scanner, indicators: header.all(.indicator), amount: header.first(.amount))
+        }
+        var guess = CSVLayoutGuess(shape: shape, header: header, columns: columns)
+        try guess.choose(agreement: agreement)
+
+        let dates = guess.dateColumns
+        let amounts = guess.amountColumns
+        func isOrderSettled() -> Bool {
+            dateOrder != nil || dates.contains { columns[$0].openDates > 0 && columns[$0].isOrderSettled }
+                || dates.allSatisfy { columns[$0].openDates == 0 }
+        }
+        var wantsDates = !isOrderSettled()
+        var wantsFigures = !amounts.contains { columns[$0].isDecimalSettled }
+        while wantsDates || wantsFigures, try scanner.next() {
+            if wantsDates {
+                for column in dates where !scanner.bytes(column).isEmpty { columns[column].addDate(scanner.bytes(column)) }
+                wantsDates = !isOrderSettled()
+            }
+            if wantsFigures {
+                for column in amounts { columns[column].addFigure(scanner.bytes(column)) }
+                wantsFigures = !amounts.contains { columns[$0].isDecimalSettled }
+            }
+        }
+        return guess.finish(columns: columns, dateOrder: dateOrder)
+    }
+}

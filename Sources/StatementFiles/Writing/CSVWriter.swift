@@ -1,0 +1,72 @@
+import Models
+
+/// Writes one row for each entry of each own account, by RFC 4180; `CSVReader` reads an export of one account back exactly.
+package struct CSVWriter: LedgerWriter {
+
+    private var places: [ExportedPlace] = []
+    private var entries = ExportEntries()
+
+    package init() {}
+
+    package mutating func begin(_ header: ExportHeader, into output: inout ByteOutput) throws {
+        places = header.places
+        try output.write(CofferCSV.columns.joined(separator: ",") + "\r\n")
+    }
+
+    package mutating func transaction(_ transaction: ExportedTransaction, into output: inout ByteOutput) throws {
+        for entry in try entries.add(transaction, isOwn: isOwn) { try write(entry, into: &output) }
+    }
+
+    package mutating func end(into output: inout ByteOutput) throws {
+        for entry in try entries.finish(isOwn: isOwn) { try write(entry, into: &output) }
+    }
+
+    // MARK: - Rows
+
+    private var isOwn: (Int) -> Bool {
+        let places = places
+        return { places.indices.contains($0) && places[$0].isOwn }
+    }
+
+    private func write(_ entry: ExportEntry, into output: inout ByteOutput) throws {
+        let first = entry.first
+        let only = entry.parts.count == 1 ? entry.parts.first.map { places[$0.place] } : nil
+        let parts = entry.parts.map { place, amount in
+            let figure = DecimalFigure(mantissa: amount.minorUnits, scale: amount.currency.decimals)
+            let other = places[place]
+            return other.isOwn
+                ? StatementLinePart(amount: figure, transferAccount: other.name) : StatementLinePart(amount: figure, category: other.name)
+        }
+        let cells = [
+            entry.day.description, CofferCSV.guarded(places[entry.place].name), entry.amount.decimalText, entry.amount.currency.code,
+            CofferCSV.guarded(first.payee), CofferCSV.guarded(first.note), only.map { $0.isOwn ? "" : CofferCSV.guarded($0.name) } ?? "",
+            only.map { $0.isOwn ? CofferCSV.guarded($0.name) : "" } ?? "", first.status.rawValue, entry.id,
+            CofferCSV.guarded(first.reference ?? ""),
+            CofferCSV.guarded(first.tags.joined(separator: " ")), first.foreign?.decimalText ?? "", first.foreign?.currency.code ?? "",
+            parts.count > 1 ? CofferCSV.text(of: parts) : "",
+        ]
+        try output.write(cells.map(Self.quoted).joined(separator: ",") + "\r\n")
+    }
+
+    private static func quoted(_ cell: String) -> String {
+        var needsQuotes = cell.utf8.first == 0x20 || cell.utf8.last == 0x20
+        var hasQuote = false
+        for byte in cell.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""):
+                hasQuote = true
+                needsQuotes = true
+            case UInt8(ascii: ","), 0x0A, 0x0D: needsQuotes = true
+            default: continue
+            }
+        }
+        guard needsQuotes else { return cell }
+        guard hasQuote else { return "\"" + cell + "\"" }
+        var quoted = "\""
+        for scalar in cell.unicodeScalars {
+            if scalar == "\"" { quoted.unicodeScalars.append(scalar) }
+            quoted.unicodeScalars.append(scalar)
+        }
+        return quoted + "\""
+    }
+}

@@ -1,0 +1,129 @@
+import Models
+
+/// Writes OFX 2.0.3 (XML): one `STMTRS` for each own account, `CCSTMTRS` for credit cards, with Coffer's account id as `ACCTID`.
+///
+/// Only completed entries are written, for a statement says what was booked; a split is one entry. `LEDGERBAL` is their sum.
+/// Source: OFX 2.0.3 sections 11.4 (bank statements), 11.4.3 (`STMTTRN`) and 2.2 (header).
+package struct OFXWriter: LedgerWriter {
+
+    private var header: ExportHeader?
+    private var entries = ExportEntries()
+    private var place: Int?
+    private var balance: Money?
+    private var isInBank = false
+    private var isInCards = false
+
+    package init() {}
+
+    /// Own accounts, credit cards last, because OFX keeps their message set behind that of banks.
+    package var passes: [Int]? {
+        guard let header else { return [] }
+        let own = header.places.indices.filter { header.places[$0].isOwn }
+        return own.filter { !isCard($0) } + own.filter { isCard($0) }
+    }
+
+    package mutating func begin(_ header: ExportHeader, into output: inout ByteOutput) throws {
+        self.header = header
+        try output.write(
+            """
+            <?xml version="1.0" encoding="UTF-8" standalone="no"?>
+            <?OFX OFXHEADER="200" VERSION="203" SECURITY="NONE" OLDFILEUID="NONE" NEWFILEUID="NONE"?>
+            <OFX>
+            <SIGNONMSGSRSV1><SONRS><STATUS><CODE>0</CODE><SEVERITY>INFO</SEVERITY></STATUS><DTSERVER>\(Self.text(header.day))</DTSERVER>\
+            <LANGUAGE>ENG</LANGUAGE></SONRS></SIGNONMSGSRSV1>
+
+            """)
+    }
+
+    // MARK: - Accounts
+
+    package mutating func beginPass(place: Int, into output: inout ByteOutput) throws {
+        guard let header else { return }
+        self.place = place
+        let account = header.places[place]
+        let currency = account.currency ?? header.currency
+        balance = .zero(currency)
+        let isCard = isCard(place)
+        if isCard, !isInCards {
+            if isInBank { try output.write("</BANKMSGSRSV1>\n") }
+            isInBank = false
+            isInCards = true
+            try output.write("<CREDITCARDMSGSRSV1>\n")
+        } else if !isCard, !isInBank {
+            isInBank = true
+            try output.write("<BANKMSGSRSV1>\n")
+        }
+        let set = isCard ? "CCSTMT" : "STMT"
+        let from =
+            isCard
+            ? "<CCACCTFROM><ACCTID>\(XMLText.escaped(account.id))</ACCTID></CCACCTFROM>"
+            : "<BANKACCTFROM><BANKID>COFFER</BANKID><ACCTID>\(XMLText.escaped(account.id))</ACCTID><ACCTTYPE>\(Self.type(of: account))</ACCTTYPE></BANKACCTFROM>"
+        let first = header.from.map { min($0, header.day) } ?? Day(number: 0)
+        try output.write(
+            """
+            <\(set)TRNRS><TRNUID>\(XMLText.escaped(account.id))</TRNUID><STATUS><CODE>0</CODE><SEVERITY>INFO</SEVERITY></STATUS><\(set)RS>\
+            <CURDEF>\(currency)</CURDEF>\(from)
+            <BANKTRANLIST><DTSTART>\(Self.text(first))</DTSTART><DTEND>\(Self.text(header.day))</DTEND>
+
+            """)
+    }
+
+    package mutating func transaction(_ transaction: ExportedTransaction, into output: inout ByteOutput) throws {
+        guard let place, transaction.status == .completed, transaction.source == place || transaction.destination == place else { return }
+        for entry in try entries.add(transaction, isOwn: { $0 == place }) { try write(entry, into: &output) }
+    }
+
+    package mutating func endPass(into output: inout ByteOutput) throws {
+        guard let header, let place else { return }
+        for entry in try entries.finish(isOwn: { $0 == place }) { try write(entry, into: &output) }
+        let set = isCard(place) ? "CCSTMT" : "STMT"
+        try output.write(
+            """
+            </BANKTRANLIST>
+            <LEDGERBAL><BALAMT>\(balance?.decimalText ?? "0")</BALAMT><DTASOF>\(Self.text(header.day))</DTASOF></LEDGERBAL></\(set)RS></\(set)TRNRS>
+
+            """)
+        self.place = nil
+    }
+
+    package mutating func end(into output: inout ByteOutput) throws {
+        if isInBank { try output.write("</BANKMSGSRSV1>\n") }
+        if isInCards { try output.write("</CREDITCARDMSGSRSV1>\n") }
+        try output.write("</OFX>\n")
+    }
+
+    // MARK: - Entries
+
+    private mutating func write(_ entry: ExportEntry, into output: inout ByteOutput) throws {
+        guard let header else { return }
+        balance = try (balance ?? .zero(entry.amount.currency)) + entry.amount
+        let other = header.places[entry.parts[0].place]
+        let payee = XMLText.line(entry.first.payee.isEmpty ? other.name : entry.first.payee)
+        // NAME has 32 characters at most; a longer one is whole in MEMO.
+        let name = XMLText.prefix(payee, 32)
+        let memo = XMLText.prefix(
+            [name == payee ? "" : payee, XMLText.line(entry.first.note)].filter { !$0.isEmpty }.joined(separator: " "), 255)
+        let type = other.isOwn ? "XFER" : entry.amount.isNegative ? "DEBIT" : "CREDIT"
+        let reference = entry.first.reference.map { XMLText.prefix(XMLText.line($0), 32) } ?? ""
+        try output.write(
+            """
+            <STMTTRN><TRNTYPE>\(type)</TRNTYPE><DTPOSTED>\(Self.text(entry.day))</DTPOSTED><TRNAMT>\(entry.amount.decimalText)</TRNAMT>\
+            <FITID>\(XMLText.escaped(entry.id))</FITID>\(reference.isEmpty ? "" : "<REFNUM>\(XMLText.escaped(reference))</REFNUM>")\
+            \(name.isEmpty ? "" : "<NAME>\(XMLText.escaped(name))</NAME>")\(memo.isEmpty ? "" : "<MEMO>\(XMLText.escaped(memo))</MEMO>")</STMTTRN>
+
+            """)
+    }
+
+    private func isCard(_ place: Int) -> Bool { header?.places[place].role == .own(.credit) }
+
+    private static func type(of place: ExportedPlace) -> String {
+        switch place.role {
+        case .own(.checking), .own(.cash): "CHECKING"
+        case .own(.loan): "CREDITLINE"
+        default: "SAVINGS"
+        }
+    }
+
+    /// `YYYYMMDD`: a day without a time, which readers take as noon or midnight UTC.
+    private static func text(_ day: Day) -> String { day.description.filter { $0 != "-" } }
+}

@@ -1,0 +1,27 @@
+import Models
+import StatementFiles
+
+/// What a text reads as, with the survey's own layout.
+struct CSVReading {
+    var guess: CSVGuess
+    var collected: StatementCollector
+
+    init(_ text: String, order: DateOrder? = nil, chunk: Int = .max) throws {
+        guess = try CSVSurvey.layout(of: ByteWindow(MemoryByteSource(Array(text.utf8), chunk: chunk)), dateOrder: order)
+        collected = try Self.read(text, layout: guess.layout, chunk: chunk)
+    }
+
+    static func read(_ text: String, layout: CSVLayout, chunk: Int = .max) throws -> StatementCollector {
+        var collector = StatementCollector()
+        try CSVReader(layout: layout).read(ByteWindow(MemoryByteSource(Array(text.utf8), chunk: chunk), capacity: 64), into: &collector)
+        return collector
+    }
+
+    var lines: [StatementLine] { collected.statements.first?.lines ?? [] }
+    var header: StatementHeader? { collected.statements.first?.header }
+    var trailer: StatementTrailer? { collected.statements.first?.trailer }
+    var rejected: [Diagnostic] { collected.diagnostics.filter { $0.severity == .rejected } }
+
+    /// `2024-03-15 -12.50 Payee | memo`.
+    var summary: [String] { lines.map { "\($0.day) \($0.amount) \($0.payee) | \($0.memo)" } }
+}
