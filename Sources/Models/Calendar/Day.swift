@@ -23,6 +23,7 @@ public struct Day: Hashable, Sendable {
         var fields = (0, 0, 0)
         var position = 0
         for byte in text.utf8 {
+            guard position < 10 else { return nil }
             if position == 4 || position == 7 {
                 guard byte == UInt8(ascii: "-") else { return nil }
             } else {
@@ -73,7 +74,11 @@ public struct Day: Hashable, Sendable {
 
     // MARK: - Arithmetic
 
-    public func adding(days: Int) -> Day { Day(number: Int32(clamping: Int(number) + days)) }
+    /// The day so many days later, or earlier where negative; stops at what 32 bits hold.
+    public func adding(days: Int) -> Day {
+        let (sum, overflow) = Int(number).addingReportingOverflow(days)
+        return Day(number: overflow ? (days < 0 ? .min : .max) : Int32(clamping: sum))
+    }
 
     /// Whole days from this day to another, negative where the other is earlier.
     public func distance(to other: Day) -> Int { Int(other.number) - Int(number) }
@@ -94,7 +99,7 @@ public struct Day: Hashable, Sendable {
         let yearOfEra = shiftedYear - era * 400
         let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
         let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
-        return Int32(era * 146_097 + dayOfEra - 719_468)
+        return Int32(clamping: era * 146_097 + dayOfEra - 719_468)
     }
 }
 
@@ -108,9 +113,10 @@ extension Day: Comparable {
 
 extension Day: CustomStringConvertible {
 
-    /// `YYYY-MM-DD`.
+    /// `YYYY-MM-DD`; years outside 0–9999 with as many digits and the sign as they need.
     public var description: String {
         let (year, month, day) = parts
+        guard (0...9999).contains(year) else { return "\(year)-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)" }
         let zero = UInt8(ascii: "0")
         return String(
             decoding: [

@@ -13,15 +13,21 @@ public struct Month: Hashable, Sendable {
         self.init(number: Int32(year * 12 + month - 1))
     }
 
-    public var year: Int { Int(number) / 12 }
+    public var year: Int { number >= 0 ? Int(number) / 12 : (Int(number) - 11) / 12 }
 
     /// 1–12.
-    public var month: Int { Int(number) % 12 + 1 }
+    public var month: Int { Int(number) - year * 12 + 1 }
 
     public var firstDay: Day { Day(number: Day.number(year: year, month: month, day: 1)) }
     public var lastDay: Day { next.firstDay.adding(days: -1) }
-    public var next: Month { Month(number: number + 1) }
-    public var previous: Month { Month(number: number - 1) }
+    public var next: Month { adding(months: 1) }
+    public var previous: Month { adding(months: -1) }
+
+    /// The month so many months later, or earlier where negative; stops at what 32 bits hold.
+    public func adding(months: Int) -> Month {
+        let (sum, overflow) = Int(number).addingReportingOverflow(months)
+        return Month(number: overflow ? (months < 0 ? .min : .max) : Int32(clamping: sum))
+    }
 }
 
 // MARK: - Comparable
@@ -35,5 +41,5 @@ extension Month: Comparable {
 extension Month: CustomStringConvertible {
 
     /// `YYYY-MM`.
-    public var description: String { String(firstDay.description.prefix(7)) }
+    public var description: String { String(firstDay.description.dropLast(3)) }
 }

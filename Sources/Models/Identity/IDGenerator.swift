@@ -18,7 +18,8 @@ public struct IDGenerator: Sendable {
 
     /// The next identity at an instant in milliseconds since 1970; greater than every earlier one of this generator.
     public mutating func next<Entity>(at milliseconds: Int64) -> ID<Entity> {
-        let moment = max(milliseconds - Self.epochMilliseconds, 0)
+        // A clock outside the 41 bits stays at their edge; ids go on rising.
+        let moment = min(max(milliseconds, Self.epochMilliseconds) - Self.epochMilliseconds, (1 << 41) - 1)
         if moment > last >> Self.counterBits {
             // Half of the counter's range is left for counting up.
             last = moment << Self.counterBits | Int64.random(in: 0..<(1 << (Self.counterBits - 1)), using: &random)

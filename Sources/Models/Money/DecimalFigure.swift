@@ -59,8 +59,8 @@ public struct DecimalFigure: Hashable, Sendable {
     public var isZero: Bool { mantissa == 0 }
     public var isNegative: Bool { mantissa < 0 }
 
-    /// The same figure with the other sign.
-    public var negated: DecimalFigure { DecimalFigure(mantissa: -mantissa, scale: scale) }
+    /// The same figure with the other sign; `Int64.min`, which no file yields, becomes the largest figure there is.
+    public var negated: DecimalFigure { DecimalFigure(mantissa: mantissa == .min ? .max : -mantissa, scale: scale) }
 
     /// The amount in a currency, rounded half to even, and whether the figure was no finer than the currency.
     public func money(in currency: Currency) throws(MoneyError) -> (amount: Money, isExact: Bool) {
@@ -74,13 +74,16 @@ public struct DecimalFigure: Hashable, Sendable {
             }
             return (Money(minorUnits: units, currency: currency), true)
         }
-        var divisor: Int64 = 1
-        for _ in decimals..<scale { divisor *= 10 }
-        let (quotient, remainder) = mantissa.quotientAndRemainder(dividingBy: divisor)
-        guard remainder != 0 else { return (Money(minorUnits: quotient, currency: currency), true) }
-        let twice = remainder.magnitude * 2
-        let up = twice > divisor.magnitude || (twice == divisor.magnitude && quotient & 1 == 1)
-        return (Money(minorUnits: up ? quotient + (mantissa < 0 ? -1 : 1) : quotient, currency: currency), false)
+        let surplus = scale - decimals
+        // Of what is smaller than half a minor unit nothing is left: 10^20 is more than twice any mantissa.
+        guard surplus < 20 else { return (Money(minorUnits: 0, currency: currency), mantissa == 0) }
+        var divisor: UInt64 = 1
+        for _ in 0..<surplus { divisor *= 10 }
+        var (units, remainder) = mantissa.magnitude.quotientAndRemainder(dividingBy: divisor)
+        let isExact = remainder == 0
+        if remainder > divisor - remainder || (remainder == divisor - remainder && units & 1 == 1) { units += 1 }
+        let amount = Int64(units)
+        return (Money(minorUnits: mantissa < 0 ? -amount : amount, currency: currency), isExact)
     }
 }
 

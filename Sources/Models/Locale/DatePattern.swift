@@ -1,0 +1,73 @@
+/// A date pattern of CLDR, read once: `d MMM y`.
+///
+/// Knows `d`, `dd`, `M`, `MM`, `MMM`, `MMMM`, `LLLL`, `y`, `yy`, text in single quotes, and anything else as it stands.
+/// Source: Unicode Technical Standard 35, part 4, *Date Field Symbol Table*.
+struct DatePattern: Sendable {
+
+    enum Field: Hashable, Sendable {
+        case day(padded: Bool)
+        case monthNumber(padded: Bool)
+        case monthAbbreviated, monthName, monthStandalone
+        case year
+        case yearOfCentury
+        case text([UInt8])
+    }
+
+    /// The three numbers of a date, for reading.
+    enum Part: Sendable {
+        case day, month, year
+    }
+
+    let fields: [Field]
+
+    init(_ pattern: String) {
+        var fields: [Field] = []
+        var literal: [UInt8] = []
+        var quoted = false
+        var rest = Array(pattern.utf8)[...]
+        while let byte = rest.first {
+            let run = rest.prefix { $0 == byte }.count
+            if byte == UInt8(ascii: "'") {
+                quoted.toggle()
+                rest = rest.dropFirst()
+            } else if !quoted, let field = Self.field(byte, run) {
+                if !literal.isEmpty { fields.append(.text(literal)) }
+                literal = []
+                fields.append(field)
+                rest = rest.dropFirst(run)
+            } else {
+                literal.append(byte)
+                rest = rest.dropFirst()
+            }
+        }
+        if !literal.isEmpty { fields.append(.text(literal)) }
+        self.fields = fields
+    }
+
+    /// In which order the numbers stand.
+    var order: [Part] {
+        fields.compactMap { field in
+            switch field {
+            case .day: .day
+            case .monthNumber, .monthAbbreviated, .monthName, .monthStandalone: .month
+            case .year, .yearOfCentury: .year
+            case .text: nil
+            }
+        }
+    }
+
+    private static func field(_ letter: UInt8, _ run: Int) -> Field? {
+        switch (letter, run) {
+        case (UInt8(ascii: "d"), 1): .day(padded: false)
+        case (UInt8(ascii: "d"), _): .day(padded: true)
+        case (UInt8(ascii: "M"), 1): .monthNumber(padded: false)
+        case (UInt8(ascii: "M"), 2): .monthNumber(padded: true)
+        case (UInt8(ascii: "M"), 3): .monthAbbreviated
+        case (UInt8(ascii: "M"), _): .monthName
+        case (UInt8(ascii: "L"), _): .monthStandalone
+        case (UInt8(ascii: "y"), 2): .yearOfCentury
+        case (UInt8(ascii: "y"), _): .year
+        default: nil
+        }
+    }
+}

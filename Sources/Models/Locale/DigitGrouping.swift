@@ -1,0 +1,23 @@
+/// How the digits in front of the decimal separator are grouped.
+enum DigitGrouping: Sendable {
+    /// `12,345,678`
+    case thousands
+    /// `1,23,45,678`: the last three, then pairs.
+    case lakh
+
+    /// Whether a separator stands where so many digits are left.
+    func separates(remaining: Int) -> Bool {
+        switch self {
+        case .thousands: remaining % 3 == 0
+        case .lakh: remaining == 3 || (remaining > 3 && remaining % 2 == 1)
+        }
+    }
+
+    /// Whether a person may have typed groups of these lengths, first group first; groups of three are taken everywhere.
+    func accepts(_ lengths: [Int]) -> Bool {
+        guard lengths.count > 1, lengths.last == 3, let first = lengths.first, first > 0 else { return false }
+        let middle = lengths[1..<(lengths.count - 1)]
+        if first <= 3, middle.allSatisfy({ $0 == 3 }) { return true }
+        return self == .lakh && first <= 2 && middle.allSatisfy { $0 == 2 }
+    }
+}

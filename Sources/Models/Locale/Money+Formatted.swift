@@ -1,0 +1,93 @@
+extension Money {
+
+    /// The amount as screens show it: `$5,432.50`, `−5.432,50 €`, and `CHF 5.00` where the locale has no symbol.
+    ///
+    /// - Parameter wholeAmounts: whether amounts without a fraction leave out the decimals (`$450`, but `$12.95`), as in labels of cards
+    ///   and benefits.
+    package func formatted(in locale: LocaleFormat, sign: SignDisplay = .automatic, wholeAmounts: Bool = false) -> String {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(24)
+        append(to: &bytes, in: locale, sign: sign, wholeAmounts: wholeAmounts)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Appends the UTF-8 of `formatted(in:sign:wholeAmounts:)`.
+    package func append(
+        to bytes: inout [UInt8], in locale: LocaleFormat, sign: SignDisplay = .automatic, wholeAmounts: Bool = false
+    ) {
+        let data = locale.data
+        guard let symbol = data.symbol(of: currency) else {
+            let signFirst = data.currency != .beforeSign
+            if signFirst { appendSign(sign, to: &bytes) }
+            currency.appendCode(to: &bytes)
+            bytes.append(contentsOf: Self.noBreakSpace)
+            if !signFirst { appendSign(sign, to: &bytes) }
+            appendNumber(to: &bytes, data, wholeAmounts: wholeAmounts)
+            return
+        }
+        switch data.currency {
+        case .before, .beforeSpaced:
+            appendSign(sign, to: &bytes)
+            bytes.append(contentsOf: symbol.bytes)
+            if data.currency == .beforeSpaced || symbol.endsInLetter { bytes.append(contentsOf: Self.noBreakSpace) }
+            appendNumber(to: &bytes, data, wholeAmounts: wholeAmounts)
+        case .beforeSign:
+            bytes.append(contentsOf: symbol.bytes)
+            bytes.append(contentsOf: Self.noBreakSpace)
+            appendSign(sign, to: &bytes)
+            appendNumber(to: &bytes, data, wholeAmounts: wholeAmounts)
+        case .after:
+            appendSign(sign, to: &bytes)
+            appendNumber(to: &bytes, data, wholeAmounts: wholeAmounts)
+            bytes.append(contentsOf: Self.noBreakSpace)
+            bytes.append(contentsOf: symbol.bytes)
+        }
+    }
+
+    // MARK: - Parts
+
+    private static let noBreakSpace = Array("\u{A0}".utf8)
+    private static let minus = Array("\u{2212}".utf8)
+
+    private func appendSign(_ sign: SignDisplay, to bytes: inout [UInt8]) {
+        switch sign {
+        case .never: break
+        case .automatic, .always:
+            if minorUnits < 0 {
+                bytes.append(contentsOf: Self.minus)
+            } else if sign == .always, minorUnits > 0 {
+                bytes.append(UInt8(ascii: "+"))
+            }
+        }
+    }
+
+    private func appendNumber(to bytes: inout [UInt8], _ data: LocaleData, wholeAmounts: Bool) {
+        // Digits from the last to the first; 2^63 has nineteen, a fraction may need leading zeros.
+        var digits = InlineArray<20, UInt8>(repeating: UInt8(ascii: "0"))
+        var rest = minorUnits.magnitude
+        var count = 0
+        while rest > 0 {
+            digits[count] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+            rest /= 10
+            count += 1
+        }
+        let decimals = Int(currency.decimals)
+        let whole = max(count - decimals, 1)
+        let grouped = whole >= 3 + data.minimumGrouping
+        for remaining in stride(from: whole, to: 0, by: -1) {
+            if grouped, remaining < whole, data.groups.separates(remaining: remaining) { bytes.append(contentsOf: data.grouping) }
+            bytes.append(digits[remaining + decimals - 1])
+        }
+        guard decimals > 0, !wholeAmounts || minorUnits % currency.minorUnitsPerMajor != 0 else { return }
+        bytes.append(contentsOf: data.decimal)
+        for place in stride(from: decimals - 1, through: 0, by: -1) { bytes.append(digits[place]) }
+    }
+}
+
+extension Currency {
+    fileprivate func appendCode(to bytes: inout [UInt8]) {
+        bytes.append(UInt8(truncatingIfNeeded: packed >> 16))
+        bytes.append(UInt8(truncatingIfNeeded: packed >> 8))
+        bytes.append(UInt8(truncatingIfNeeded: packed))
+    }
+}
