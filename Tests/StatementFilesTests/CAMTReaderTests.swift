@@ -142,5 +142,3 @@ import Testing
 // MARK: - Shared by the tests of readers
 
 func figure(_ mantissa: Int64, _ scale: UInt8) -> DecimalFigure { DecimalFigure(mantissa: mantissa, scale: scale) }
-
-func day(_ text: String) throws -> Day { try #require(Day(text)) }

@@ -1,0 +1,78 @@
+package import Models
+
+/// A row of `account`: an own account, a category, or one of the ledger's counter-accounts.
+package struct PlaceRecord: Hashable, Sendable {
+    package var id: Place
+    package var role: PlaceRole
+    package var name: String
+    package var institution: String
+    /// Own accounts only.
+    package var kind: AccountKind?
+    /// Categories only.
+    package var categoryClass: CategoryClass?
+    package var categoryKey: StandardCategory?
+    package var icon: String
+    package var color: String
+    /// Own accounts only.
+    package var currency: Currency?
+    package var numberSuffix: String?
+    /// HMAC-SHA256 over bank and number with the household's key.
+    package var numberHash: [UInt8]?
+    package var iban: String?
+    package var limit: Int64
+    package var isArchived: Bool
+    package var isDefault: Bool
+    /// The group that posted the opening balance.
+    package var openingGroup: ID<Transaction>?
+    /// Whether a person or a statement has said what the account began with.
+    package var isOpeningKnown: Bool
+    package var csvLayout: String?
+    package var createdAt: Int64
+    package var revision: Int64
+
+    package init(
+        id: Place, role: PlaceRole, name: String, institution: String = "", kind: AccountKind? = nil, categoryClass: CategoryClass? = nil,
+        categoryKey: StandardCategory? = nil, icon: String = "", color: String = Account.defaultColor, currency: Currency? = nil,
+        numberSuffix: String? = nil, numberHash: [UInt8]? = nil, iban: String? = nil, limit: Int64 = 0, isArchived: Bool = false,
+        isDefault: Bool = false, openingGroup: ID<Transaction>? = nil, isOpeningKnown: Bool = false, csvLayout: String? = nil,
+        createdAt: Int64, revision: Int64 = 1
+    ) {
+        self.id = id
+        self.role = role
+        self.name = name
+        self.institution = institution
+        self.kind = kind
+        self.categoryClass = categoryClass
+        self.categoryKey = categoryKey
+        self.icon = icon
+        self.color = color
+        self.currency = currency
+        self.numberSuffix = numberSuffix
+        self.numberHash = numberHash
+        self.iban = iban
+        self.limit = limit
+        self.isArchived = isArchived
+        self.isDefault = isDefault
+        self.openingGroup = openingGroup
+        self.isOpeningKnown = isOpeningKnown
+        self.csvLayout = csvLayout
+        self.createdAt = createdAt
+        self.revision = revision
+    }
+
+    /// The own account that this row is, or nil for another role.
+    package func toAccount() -> Account? {
+        guard role == .own, let kind, let currency else { return nil }
+        return Account(
+            id: ID(rawValue: id.rawValue), name: name, institution: institution, kind: kind, currency: currency, numberSuffix: numberSuffix,
+            iban: iban, color: color, limit: limit, isArchived: isArchived, isDefault: isDefault, revision: revision)
+    }
+
+    /// The category that this row is, or nil for another role.
+    package func toCategory() -> Category? {
+        guard role == .category, let categoryClass else { return nil }
+        return Category(
+            id: ID(rawValue: id.rawValue), key: categoryKey, name: name, class: categoryClass, icon: icon, isArchived: isArchived,
+            revision: revision)
+    }
+}

@@ -1,0 +1,23 @@
+import Models
+
+/// How a status is kept: small numbers that never change their meaning.
+extension TransactionStatus {
+    var code: Int64 {
+        switch self {
+        case .pending: 0
+        case .completed: 1
+        case .failed: 2
+        case .cancelled: 3
+        }
+    }
+
+    init(code: Int64) throws(StorageError) {
+        switch code {
+        case 0: self = .pending
+        case 1: self = .completed
+        case 2: self = .failed
+        case 3: self = .cancelled
+        default: throw .unknownValue(column: "status", value: String(code))
+        }
+    }
+}

@@ -1,0 +1,45 @@
+package import Models
+
+/// The audit trail: every change with who, when and what it was before.
+package struct AuditRepository {
+    let connection: Connection
+    let household: ID<Household>
+
+    package init(_ connection: Connection, household: ID<Household>) {
+        self.connection = connection
+        self.household = household
+    }
+
+    /// Adds a record.
+    ///
+    /// - Parameter image: what it was before, in a form that its own undo reads; empty where nothing is needed.
+    package func insert(_ record: AuditRecord, image: String) throws {
+        try connection.execute(
+            """
+            INSERT INTO audit (household, id, at, member, action, subject, image, undone) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+            """, .id(household), .id(record.id), .integer(record.at), .id(record.member), .text(record.action.rawValue),
+            .text(record.subject), .text(image), .bool(record.isUndone))
+    }
+
+    package func find(_ id: ID<AuditRecord>) throws -> (record: AuditRecord, image: String)? {
+        try connection.first(
+            "SELECT id, at, member, action, subject, undone, image FROM audit WHERE household = $1 AND id = $2", .id(household), .id(id)
+        ) { (try Self.record($0), $0.text(6)) }
+    }
+
+    package func latest(_ limit: Int) throws -> [AuditRecord] {
+        try connection.all(
+            "SELECT id, at, member, action, subject, undone FROM audit WHERE household = $1 ORDER BY id DESC LIMIT $2", .id(household),
+            .int(limit), as: Self.record)
+    }
+
+    package func markUndone(_ id: ID<AuditRecord>) throws {
+        try connection.execute("UPDATE audit SET undone = 1 WHERE household = $1 AND id = $2", .id(household), .id(id))
+    }
+
+    private static func record(_ row: Row) throws(StorageError) -> AuditRecord {
+        AuditRecord(
+            id: row.id(0), at: row.integer(1), member: row.optionalID(2), action: try row.value(3, "action"), subject: row.text(4),
+            isUndone: row.bool(5))
+    }
+}

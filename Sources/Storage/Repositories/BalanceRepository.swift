@@ -1,0 +1,63 @@
+package import Models
+
+/// Balances and month totals as the ledger keeps them.
+package struct BalanceRepository {
+    let connection: Connection
+    let household: ID<Household>
+
+    package init(_ connection: Connection, household: ID<Household>) {
+        self.connection = connection
+        self.household = household
+    }
+
+    /// The balance of a place in a currency; zero where it was never posted to.
+    package func balance(of place: Place, in currency: Currency) throws -> AccountBalance {
+        try connection.first(
+            "SELECT booked, pending_out, entries FROM account_balance WHERE household = $1 AND account = $2 AND currency = $3",
+            .id(household), .place(place), .currency(currency)
+        ) { row in
+            AccountBalance(
+                booked: Money(minorUnits: row.integer(0), currency: currency),
+                pendingOut: Money(minorUnits: row.integer(1), currency: currency), entries: row.int(2))
+        } ?? AccountBalance(booked: .zero(currency), pendingOut: .zero(currency), entries: 0)
+    }
+
+    /// All balances of the household, by place.
+    package func all() throws -> [Place: [AccountBalance]] {
+        var balances: [Place: [AccountBalance]] = [:]
+        try connection.query(
+            "SELECT account, currency, booked, pending_out, entries FROM account_balance WHERE household = $1", .id(household)
+        ) { row in
+            let currency = try row.currency(1)
+            balances[row.place(0), default: []].append(
+                AccountBalance(
+                    booked: Money(minorUnits: row.integer(2), currency: currency),
+                    pendingOut: Money(minorUnits: row.integer(3), currency: currency), entries: row.int(4)))
+        }
+        return balances
+    }
+
+    /// The booked balance of a place at the end of a day: the months before it, and the entries of one month.
+    package func balance(of place: Place, in currency: Currency, at day: Day) throws -> Money {
+        let month = Month(of: day)
+        let months = try connection.first(
+            """
+            SELECT CAST(COALESCE(SUM(money_in - money_out), 0) AS BIGINT) FROM month_total
+            WHERE household = $1 AND account = $2 AND currency = $3 AND month < $4
+            """, .id(household), .place(place), .currency(currency), .month(month)
+        ) { $0.integer(0) }
+        let into = try connection.first(
+            """
+            SELECT CAST(COALESCE(SUM(amount), 0) AS BIGINT) FROM txn
+            WHERE household = $1 AND destination = $2 AND destination_day BETWEEN $3 AND $4 AND status = 1 AND currency = $5
+            """, .id(household), .place(place), .day(month.firstDay), .day(day), .currency(currency)
+        ) { $0.integer(0) }
+        let out = try connection.first(
+            """
+            SELECT CAST(COALESCE(SUM(amount), 0) AS BIGINT) FROM txn
+            WHERE household = $1 AND source = $2 AND source_day BETWEEN $3 AND $4 AND status = 1 AND currency = $5
+            """, .id(household), .place(place), .day(month.firstDay), .day(day), .currency(currency)
+        ) { $0.integer(0) }
+        return Money(minorUnits: (months ?? 0) + (into ?? 0) - (out ?? 0), currency: currency)
+    }
+}

@@ -1,0 +1,196 @@
+package import Models
+
+/// Writes transactions: the only way into `txn`, so that balances, month totals, the text index and the count of entries always agree.
+///
+/// Lives for one write. Increments are gathered and applied by `flush`, which whoever writes calls last.
+package final class LedgerBook {
+    package let household: ID<Household>
+    package let payees: PayeeRepository
+    private let connection: Connection
+    private let transactions: TransactionRepository
+    private let tags: TagRepository
+    private var generator: IDGenerator
+    private let milliseconds: Int64
+    private var effect = LedgerEffect()
+    private var holdings: Set<LedgerEffect.Holding> = []
+    private var body: [UInt8] = []
+
+    private let insertTransaction: PreparedStatement
+    private let insertTextEntry: PreparedStatement
+    private let insertText: PreparedStatement
+
+    /// - Parameter milliseconds: now, since 1970; ids are made from it.
+    package init(_ connection: Connection, household: ID<Household>, generator: IDGenerator = IDGenerator(), at milliseconds: Int64) throws
+    {
+        self.connection = connection
+        self.household = household
+        self.generator = generator
+        self.milliseconds = milliseconds
+        payees = PayeeRepository(connection, household: household)
+        transactions = TransactionRepository(connection, household: household)
+        tags = TagRepository(connection, household: household)
+        insertTransaction = try connection.prepare(
+            """
+            INSERT INTO txn (household, id, group_id, amount, currency, source, source_day, destination, destination_day, status, payee,
+                note, reference, foreign_amount, foreign_currency, text_key, revision)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+            """)
+        insertTextEntry = try connection.prepare(
+            """
+            INSERT INTO text_entry (text_key, household, group_id) VALUES ($1, $2, $3)
+            ON CONFLICT DO NOTHING RETURNING text_key
+            """)
+        insertText = try connection.prepare(TextIndex.insert)
+    }
+
+    // MARK: - Identities
+
+    /// A new identity, greater than every earlier one of this write.
+    package func makeID<Entity>() -> ID<Entity> { generator.next(at: milliseconds) }
+
+    // MARK: - Writing groups
+
+    /// Posts a new group. Its ids are its own already (`makeID`).
+    package func insert(_ group: TransactionGroup) throws {
+        try effect.add(group)
+        try write(group)
+        if !group.tags.isEmpty { try tags.setTags(group.tags, of: group.id) { (self.makeID() as ID<Transaction>).rawValue } }
+    }
+
+    /// Puts a group in the place of what it was. The revision goes up by one.
+    ///
+    /// - Parameter old: the group as it stands in the database.
+    /// - Returns: the group as it is now.
+    @discardableResult
+    package func replace(_ old: TransactionGroup, with new: TransactionGroup) throws -> TransactionGroup {
+        var new = new
+        new.revision = old.revision + 1
+        try effect.remove(old)
+        try effect.add(new)
+        try erase(old)
+        try write(new)
+        if old.tags != new.tags { try tags.setTags(new.tags, of: new.id) { (self.makeID() as ID<Transaction>).rawValue } }
+        return new
+    }
+
+    /// Takes a group out of the ledger.
+    package func remove(_ group: TransactionGroup) throws {
+        try effect.remove(group)
+        try erase(group)
+        if !group.tags.isEmpty { try tags.setTags([], of: group.id) { 0 } }
+    }
+
+    // MARK: - Increments
+
+    /// Applies all increments gathered so far.
+    package func flush() throws {
+        for (holding, change) in effect.balances where !change.isZero {
+            try ensure(holding)
+            try connection.execute(
+                """
+                UPDATE account_balance SET booked = booked + $1, pending_out = pending_out + $2, entries = entries + $3
+                WHERE household = $4 AND account = $5 AND currency = $6
+                """, .integer(change.booked), .integer(change.pendingOut), .integer(change.entries), .id(household), .place(holding.place),
+                .currency(holding.currency))
+        }
+        for (key, change) in effect.months where !change.isZero {
+            let changed = try connection.execute(
+                """
+                UPDATE month_total SET money_in = money_in + $1, money_out = money_out + $2
+                WHERE household = $3 AND account = $4 AND currency = $5 AND month = $6
+                """, .integer(change.moneyIn), .integer(change.moneyOut), .id(household), .place(key.place), .currency(key.currency),
+                .month(key.month))
+            guard changed == 0 else { continue }
+            try connection.execute(
+                """
+                INSERT INTO month_total (household, account, currency, month, money_in, money_out) VALUES ($1, $2, $3, $4, $5, $6)
+                """, .id(household), .place(key.place), .currency(key.currency), .month(key.month), .integer(change.moneyIn),
+                .integer(change.moneyOut))
+        }
+        effect.removeAll()
+    }
+
+    /// Makes sure that a place can be posted to in a currency.
+    package func ensure(_ place: Place, _ currency: Currency) throws {
+        try ensure(LedgerEffect.Holding(place: place, currency: currency))
+    }
+
+    // MARK: - Private
+
+    private func ensure(_ holding: LedgerEffect.Holding) throws {
+        guard holdings.insert(holding).inserted else { return }
+        try connection.execute(
+            """
+            INSERT INTO account_balance (household, account, currency, booked, pending_out, entries) VALUES ($1, $2, $3, 0, 0, 0)
+            ON CONFLICT DO NOTHING
+            """, .id(household), .place(holding.place), .currency(holding.currency))
+    }
+
+    private func write(_ group: TransactionGroup) throws {
+        let payee = try payees.intern(group.payee) { (makeID() as ID<Transaction>).rawValue }
+        let key = try indexText(of: group)
+        for (index, part) in group.parts.enumerated() {
+            try ensure(part.source, part.amount.currency)
+            try ensure(part.destination, part.amount.currency)
+            let statement = insertTransaction
+            statement.bind(1, household.rawValue)
+            statement.bind(2, part.id.rawValue)
+            statement.bind(3, group.id.rawValue)
+            statement.bind(4, part.amount.minorUnits)
+            statement.bind(5, Int64(part.amount.currency.packed))
+            statement.bind(6, part.source.rawValue)
+            statement.bind(7, Int64(part.sourceDay.number))
+            statement.bind(8, part.destination.rawValue)
+            statement.bind(9, Int64(part.destinationDay.number))
+            statement.bind(10, group.status.code)
+            statement.bind(11, payee)
+            statement.bind(12, part.note)
+            statement.bind(13, group.reference)
+            statement.bind(14, part.foreign?.minorUnits)
+            statement.bind(15, part.foreign.map { Int64($0.currency.packed) })
+            // The first part carries the group's key in the text index.
+            statement.bind(16, index == 0 ? key : nil)
+            statement.bind(17, group.revision)
+            try statement.run()
+        }
+    }
+
+    private func erase(_ group: TransactionGroup) throws {
+        let key = try connection.first(
+            "SELECT MAX(text_key) FROM txn WHERE household = $1 AND group_id = $2", .id(household), .id(group.id)
+        ) { $0.optionalInteger(0) }
+        if let key = key ?? nil {
+            composeText(of: group)
+            try connection.execute(TextIndex.delete, .integer(key), .text(String(decoding: body, as: UTF8.self)))
+            try connection.execute("DELETE FROM text_entry WHERE text_key = $1", .integer(key))
+        }
+        try connection.execute("DELETE FROM txn WHERE household = $1 AND group_id = $2", .id(household), .id(group.id))
+    }
+
+    private func indexText(of group: TransactionGroup) throws -> Int64? {
+        guard let first = group.parts.first else { return nil }
+        var key = TextIndex.firstKey(day: max(first.sourceDay, first.destinationDay), group: group.id)
+        while true {
+            insertTextEntry.bind(1, key)
+            insertTextEntry.bind(2, household.rawValue)
+            insertTextEntry.bind(3, group.id.rawValue)
+            let isFree = try insertTextEntry.step() != nil
+            insertTextEntry.reset()
+            if isFree { break }
+            key += 1
+        }
+        composeText(of: group)
+        insertText.bind(1, key)
+        insertText.bind(2, utf8: body)
+        try insertText.run()
+        return key
+    }
+
+    private func composeText(of group: TransactionGroup) {
+        var note = group.parts.first?.note ?? ""
+        for part in group.parts.dropFirst() where !part.note.isEmpty { note += " " + part.note }
+        let units = group.parts.reduce(Int64(0)) { $0.addingReportingOverflow($1.amount.minorUnits).partialValue }
+        TextIndex.body(
+            household: household, payee: group.payee, note: note, reference: group.reference, minorUnits: units, into: &body)
+    }
+}

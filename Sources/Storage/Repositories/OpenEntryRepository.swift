@@ -1,0 +1,62 @@
+package import Models
+
+/// Entries that wait for their statement line.
+package struct OpenEntryRepository {
+    let connection: Connection
+    let household: ID<Household>
+
+    package init(_ connection: Connection, household: ID<Household>) {
+        self.connection = connection
+        self.household = household
+    }
+
+    package func insert(_ entry: OpenEntry) throws {
+        try connection.execute(
+            "INSERT INTO open_entry (household, account, amount, day, group_id) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING",
+            .id(household), .id(entry.account), .integer(entry.amount), .day(entry.day), .id(entry.group))
+    }
+
+    package func remove(_ entry: OpenEntry) throws {
+        try connection.execute(
+            "DELETE FROM open_entry WHERE household = $1 AND account = $2 AND amount = $3 AND day = $4 AND group_id = $5",
+            .id(household), .id(entry.account), .integer(entry.amount), .day(entry.day), .id(entry.group))
+    }
+
+    /// Which sides of a group wait.
+    package func entries(of group: TransactionGroup) throws -> [OpenEntry] {
+        var found: [OpenEntry] = []
+        for place in Set(group.parts.flatMap { [$0.source, $0.destination] }) {
+            guard let day = group.day(at: place) else { continue }
+            for currency in Set(group.parts.map(\.amount.currency)) {
+                let entry = OpenEntry(
+                    account: ID(rawValue: place.rawValue), amount: try group.amount(at: place, in: currency).minorUnits, day: day,
+                    group: group.id)
+                let exists = try connection.first(
+                    """
+                    SELECT 1 FROM open_entry
+                    WHERE household = $1 AND account = $2 AND amount = $3 AND day = $4 AND group_id = $5
+                    """, .id(household), .id(entry.account), .integer(entry.amount), .day(entry.day), .id(entry.group)
+                ) { _ in true }
+                if exists == true { found.append(entry) }
+            }
+        }
+        return found.sorted { ($0.account, $0.amount) < ($1.account, $1.amount) }
+    }
+
+    /// Whether anything waits in an account.
+    package func isAnythingWaiting(in account: ID<Account>) throws -> Bool {
+        try connection.first(
+            "SELECT 1 FROM open_entry WHERE household = $1 AND account = $2 LIMIT 1", .id(household), .id(account)
+        ) { _ in true } ?? false
+    }
+
+    /// What waits in an account for an amount within some days, by day and then by id.
+    package func candidates(account: ID<Account>, amount: Int64, from: Day, until: Day) throws -> [OpenEntry] {
+        try connection.all(
+            """
+            SELECT day, group_id FROM open_entry
+            WHERE household = $1 AND account = $2 AND amount = $3 AND day BETWEEN $4 AND $5 ORDER BY day, group_id
+            """, .id(household), .id(account), .integer(amount), .day(from), .day(until)
+        ) { OpenEntry(account: account, amount: amount, day: $0.day(0), group: $0.id(1)) }
+    }
+}

@@ -1,0 +1,75 @@
+package import Models
+
+/// Payees, each kept once, with the category that was chosen for it last.
+package final class PayeeRepository {
+
+    /// A payee as lines that come in need it.
+    package struct Known: Sendable {
+        package var id: Int64
+        package var spendingCategory: ID<Category>?
+        package var incomeCategory: ID<Category>?
+    }
+
+    private let connection: Connection
+    private let household: ID<Household>
+    private var cache: [String: Known] = [:]
+
+    /// Names kept in memory at once; enough for every real household.
+    private static let cacheLimit = 50_000
+
+    package init(_ connection: Connection, household: ID<Household>) {
+        self.connection = connection
+        self.household = household
+    }
+
+    /// The payee of a name, if it is known.
+    package func find(_ name: String) throws -> Known? {
+        if let known = cache[name] { return known }
+        let known = try connection.first(
+            "SELECT id, spending_category, income_category FROM payee WHERE household = $1 AND name = $2", .id(household), .text(name)
+        ) { Known(id: $0.integer(0), spendingCategory: $0.optionalID(1), incomeCategory: $0.optionalID(2)) }
+        if let known { remember(name, known) }
+        return known
+    }
+
+    /// The payee of a name, made where there is none. The empty name is payee 0.
+    package func intern(_ name: String, makeID: () -> Int64) throws -> Int64 {
+        if name.isEmpty { return 0 }
+        if let known = try find(name) { return known.id }
+        let known = Known(id: makeID())
+        try connection.execute(
+            "INSERT INTO payee (household, id, name) VALUES ($1, $2, $3)", .id(household), .integer(known.id), .text(name))
+        remember(name, known)
+        return known.id
+    }
+
+    /// Remembers what a person chose for a payee.
+    package func learn(_ name: String, category: ID<Category>, isIncome: Bool) throws {
+        guard var known = try find(name) else { return }
+        if isIncome {
+            known.incomeCategory = category
+            try connection.execute(
+                "UPDATE payee SET income_category = $1 WHERE household = $2 AND id = $3", .id(category), .id(household), .integer(known.id))
+        } else {
+            known.spendingCategory = category
+            try connection.execute(
+                "UPDATE payee SET spending_category = $1 WHERE household = $2 AND id = $3", .id(category), .id(household),
+                .integer(known.id))
+        }
+        cache[name] = known
+    }
+
+    /// Payees that chose a category which is now another.
+    package func replaceCategory(_ old: ID<Category>, by new: ID<Category>) throws {
+        cache.removeAll()
+        try connection.execute(
+            "UPDATE payee SET spending_category = $1 WHERE household = $2 AND spending_category = $3", .id(new), .id(household), .id(old))
+        try connection.execute(
+            "UPDATE payee SET income_category = $1 WHERE household = $2 AND income_category = $3", .id(new), .id(household), .id(old))
+    }
+
+    private func remember(_ name: String, _ known: Known) {
+        if cache.count >= Self.cacheLimit { cache.removeAll(keepingCapacity: true) }
+        cache[name] = known
+    }
+}

@@ -1,0 +1,78 @@
+package import Models
+
+/// Own accounts, categories and counter-accounts.
+package struct PlaceRepository {
+    let connection: Connection
+    let household: ID<Household>
+
+    package init(_ connection: Connection, household: ID<Household>) {
+        self.connection = connection
+        self.household = household
+    }
+
+    /// Every place of the household; there are dozens, never thousands.
+    package func all() throws -> [PlaceRecord] {
+        try connection.all(
+            """
+            SELECT id, role, name, institution, kind, category_class, category_key, icon, color, currency, number_suffix, number_hash, iban,
+                credit_limit, is_archived, is_default, opening_group, opening_known, csv_layout, created_at, revision
+            FROM account WHERE household = $1 ORDER BY id
+            """, .id(household), as: Self.record)
+    }
+
+    package func find(_ place: Place) throws -> PlaceRecord? {
+        try connection.first(
+            """
+            SELECT id, role, name, institution, kind, category_class, category_key, icon, color, currency, number_suffix, number_hash, iban,
+                credit_limit, is_archived, is_default, opening_group, opening_known, csv_layout, created_at, revision
+            FROM account WHERE household = $1 AND id = $2
+            """, .id(household), .place(place), as: Self.record)
+    }
+
+    package func insert(_ record: PlaceRecord) throws {
+        try connection.execute(
+            """
+            INSERT INTO account (household, id, role, name, folded_name, institution, kind, category_class, category_key, icon, color,
+                currency, number_suffix, number_hash, iban, credit_limit, is_archived, is_default, opening_group, opening_known, csv_layout,
+                created_at, revision)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)
+            """, .id(household), .place(record.id), .text(record.role.rawValue), .text(record.name), .text(record.name.folded),
+            .text(record.institution), .optional(record.kind?.rawValue), .optional(record.categoryClass?.rawValue),
+            .optional(record.categoryKey?.rawValue), .text(record.icon), .text(record.color), .currency(record.currency),
+            .optional(record.numberSuffix), record.numberHash.map { .blob($0) } ?? .null, .optional(record.iban), .integer(record.limit),
+            .bool(record.isArchived), .bool(record.isDefault), .id(record.openingGroup), .bool(record.isOpeningKnown),
+            .optional(record.csvLayout), .integer(record.createdAt), .integer(record.revision))
+    }
+
+    /// Writes all that can change of a place, where its revision is still the one given; says whether it was.
+    package func update(_ record: PlaceRecord) throws -> Bool {
+        try connection.execute(
+            """
+            UPDATE account SET name = $1, folded_name = $2, institution = $3, kind = $4, icon = $5, color = $6, currency = $7,
+                number_suffix = $8, number_hash = $9, iban = $10, credit_limit = $11, is_archived = $12, is_default = $13,
+                opening_group = $14, opening_known = $15, csv_layout = $16, revision = revision + 1
+            WHERE household = $17 AND id = $18 AND revision = $19
+            """, .text(record.name), .text(record.name.folded), .text(record.institution), .optional(record.kind?.rawValue),
+            .text(record.icon), .text(record.color), .currency(record.currency), .optional(record.numberSuffix),
+            record.numberHash.map { .blob($0) } ?? .null, .optional(record.iban), .integer(record.limit), .bool(record.isArchived),
+            .bool(record.isDefault), .id(record.openingGroup), .bool(record.isOpeningKnown), .optional(record.csvLayout), .id(household),
+            .place(record.id), .integer(record.revision)) == 1
+    }
+
+    package func delete(_ place: Place) throws {
+        try connection.execute("DELETE FROM account_balance WHERE household = $1 AND account = $2", .id(household), .place(place))
+        try connection.execute("DELETE FROM account WHERE household = $1 AND id = $2", .id(household), .place(place))
+    }
+
+    private static func record(_ row: Row) throws(StorageError) -> PlaceRecord {
+        PlaceRecord(
+            id: row.place(0), role: try row.value(1, "role"), name: row.text(2), institution: row.text(3),
+            kind: row.isNull(4) ? nil : try row.value(4, "kind", as: AccountKind.self),
+            categoryClass: row.isNull(5) ? nil : try row.value(5, "category_class", as: CategoryClass.self),
+            categoryKey: row.isNull(6) ? nil : try row.value(6, "category_key", as: StandardCategory.self), icon: row.text(7),
+            color: row.text(8), currency: try row.optionalCurrency(9), numberSuffix: row.optionalText(10),
+            numberHash: row.isNull(11) ? nil : row.blob(11), iban: row.optionalText(12), limit: row.integer(13), isArchived: row.bool(14),
+            isDefault: row.bool(15), openingGroup: row.optionalID(16), isOpeningKnown: row.bool(17), csvLayout: row.optionalText(18),
+            createdAt: row.integer(19), revision: row.integer(20))
+    }
+}

@@ -1,0 +1,68 @@
+package import Models
+
+/// The household's category rules, in the order in which they are tried.
+package struct RuleRepository {
+    let connection: Connection
+    let household: ID<Household>
+
+    package init(_ connection: Connection, household: ID<Household>) {
+        self.connection = connection
+        self.household = household
+    }
+
+    package func all() throws -> [CategoryRule] {
+        try connection.all(
+            """
+            SELECT id, payee_test, payee_text, minimum, maximum, account, category, tags, payee_name FROM category_rule
+            WHERE household = $1 ORDER BY sequence, id
+            """, .id(household)
+        ) { row in
+            let text = row.text(2)
+            let payee: CategoryRule.PayeeTest
+            switch row.text(1) {
+            case "any": payee = .any
+            case "contains": payee = .contains(text)
+            case "equals": payee = .equals(text)
+            case "matches": payee = .matches(text)
+            default: throw StorageError.unknownValue(column: "payee_test", value: row.text(1))
+            }
+            return CategoryRule(
+                id: row.id(0), payee: payee, minimum: row.optionalInteger(3), maximum: row.optionalInteger(4), account: row.optionalID(5),
+                category: row.optionalID(6), tags: row.text(7).split(separator: "\n").map(String.init), payeeName: row.optionalText(8))
+        }
+    }
+
+    /// Writes a rule in its place, or a new one behind the others.
+    package func save(_ rule: CategoryRule) throws {
+        let sequence =
+            try connection.first(
+                "SELECT sequence FROM category_rule WHERE household = $1 AND id = $2", .id(household), .id(rule.id), as: { $0.integer(0) })
+            ?? (connection.first(
+                "SELECT COALESCE(MAX(sequence), 0) + 1 FROM category_rule WHERE household = $1", .id(household), as: { $0.integer(0) }) ?? 1)
+        try delete(rule.id)
+        let (test, text) =
+            switch rule.payee {
+            case .any: ("any", "")
+            case .contains(let text): ("contains", text)
+            case .equals(let text): ("equals", text)
+            case .matches(let text): ("matches", text)
+            }
+        try connection.execute(
+            """
+            INSERT INTO category_rule (household, id, sequence, payee_test, payee_text, minimum, maximum, account, category, tags, payee_name)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+            """, .id(household), .id(rule.id), .integer(sequence), .text(test), .text(text), .optional(rule.minimum),
+            .optional(rule.maximum), .id(rule.account), .id(rule.category), .text(rule.tags.joined(separator: "\n")),
+            .optional(rule.payeeName))
+    }
+
+    @discardableResult
+    package func delete(_ id: ID<CategoryRule>) throws -> Bool {
+        try connection.execute("DELETE FROM category_rule WHERE household = $1 AND id = $2", .id(household), .id(id)) == 1
+    }
+
+    package func replaceCategory(_ old: ID<Category>, by new: ID<Category>) throws {
+        try connection.execute(
+            "UPDATE category_rule SET category = $1 WHERE household = $2 AND category = $3", .id(new), .id(household), .id(old))
+    }
+}

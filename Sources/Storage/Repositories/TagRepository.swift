@@ -1,0 +1,38 @@
+package import Models
+
+/// Tags and which groups carry them.
+package struct TagRepository {
+    let connection: Connection
+    let household: ID<Household>
+
+    package init(_ connection: Connection, household: ID<Household>) {
+        self.connection = connection
+        self.household = household
+    }
+
+    /// The tags of a group in alphabetical order.
+    package func tags(of group: ID<Transaction>) throws -> [String] {
+        try connection.all(
+            """
+            SELECT tag.name FROM group_tag JOIN tag ON tag.household = group_tag.household AND tag.id = group_tag.tag
+            WHERE group_tag.household = $1 AND group_tag.group_id = $2 ORDER BY tag.name
+            """, .id(household), .id(group)
+        ) { $0.text(0) }
+    }
+
+    package func setTags(_ names: [String], of group: ID<Transaction>, makeID: () -> Int64) throws {
+        try connection.execute("DELETE FROM group_tag WHERE household = $1 AND group_id = $2", .id(household), .id(group))
+        for name in Set(names) where !name.isEmpty {
+            let found = try connection.first(
+                "SELECT id FROM tag WHERE household = $1 AND name = $2", .id(household), .text(name)
+            ) { $0.integer(0) }
+            let tag = found ?? makeID()
+            if found == nil {
+                try connection.execute(
+                    "INSERT INTO tag (household, id, name) VALUES ($1, $2, $3)", .id(household), .integer(tag), .text(name))
+            }
+            try connection.execute(
+                "INSERT INTO group_tag (household, group_id, tag) VALUES ($1, $2, $3)", .id(household), .id(group), .integer(tag))
+        }
+    }
+}

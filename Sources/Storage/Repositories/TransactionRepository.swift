@@ -1,0 +1,45 @@
+package import Models
+
+/// Reads transaction groups.
+package struct TransactionRepository {
+    let connection: Connection
+    let household: ID<Household>
+
+    package init(_ connection: Connection, household: ID<Household>) {
+        self.connection = connection
+        self.household = household
+    }
+
+    /// A group with all its parts, or nil.
+    package func group(_ id: ID<Transaction>) throws -> TransactionGroup? {
+        var group: TransactionGroup?
+        try connection.query(
+            """
+            SELECT txn.id, txn.amount, txn.currency, txn.source, txn.source_day, txn.destination, txn.destination_day, txn.note,
+                txn.foreign_amount, txn.foreign_currency, txn.status, payee.name, txn.reference, txn.revision
+            FROM txn LEFT JOIN payee ON payee.household = txn.household AND payee.id = txn.payee
+            WHERE txn.household = $1 AND txn.group_id = $2 ORDER BY txn.id
+            """, .id(household), .id(id)
+        ) { row in
+            let part = try Self.part(row)
+            if group == nil {
+                group = TransactionGroup(
+                    id: id, parts: [part], status: try TransactionStatus(code: row.integer(10)), payee: row.text(11),
+                    reference: row.optionalText(12), revision: row.integer(13))
+            } else {
+                group?.parts.append(part)
+            }
+        }
+        if group != nil { group?.tags = try TagRepository(connection, household: household).tags(of: id) }
+        return group
+    }
+
+    /// A part from columns 0–9.
+    static func part(_ row: Row) throws(StorageError) -> Transaction {
+        var foreign: Money?
+        if let amount = row.optionalInteger(8) { foreign = Money(minorUnits: amount, currency: try row.currency(9)) }
+        return Transaction(
+            id: row.id(0), amount: Money(minorUnits: row.integer(1), currency: try row.currency(2)), source: row.place(3),
+            sourceDay: row.day(4), destination: row.place(5), destinationDay: row.day(6), note: row.text(7), foreign: foreign)
+    }
+}
