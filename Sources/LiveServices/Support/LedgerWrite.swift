@@ -1,0 +1,49 @@
+import Models
+import Storage
+
+/// One write of a member's: the ledger, the places, the audit trail, all of one transaction.
+final class LedgerWrite {
+    let connection: Connection
+    let household: ID<Household>
+    let member: Member
+    let milliseconds: Int64
+    let book: LedgerBook
+    let transactions: TransactionRepository
+    let places: PlaceRepository
+    let balances: BalanceRepository
+    let open: OpenEntryRepository
+    let rules: RuleRepository
+    let audit: AuditRepository
+
+    init(_ connection: Connection, household: ID<Household>, member: Member, at milliseconds: Int64) throws {
+        self.connection = connection
+        self.household = household
+        self.member = member
+        self.milliseconds = milliseconds
+        book = try LedgerBook(connection, household: household, at: milliseconds)
+        transactions = TransactionRepository(connection, household: household)
+        places = PlaceRepository(connection, household: household)
+        balances = BalanceRepository(connection, household: household)
+        open = OpenEntryRepository(connection, household: household)
+        rules = RuleRepository(connection, household: household)
+        audit = AuditRepository(connection, household: household)
+    }
+
+    /// A new identity.
+    func makeID<Entity>() -> ID<Entity> { book.makeID() }
+
+    /// Records what is done, with what is needed to take it back.
+    @discardableResult
+    func record(_ action: AuditRecord.Action, subject: String, image: String = "") throws -> ID<AuditRecord> {
+        let record = AuditRecord(
+            id: makeID(), at: milliseconds, member: member.id, action: action, subject: String(subject.prefix(200)), isUndone: false)
+        try audit.insert(record, image: image)
+        return record.id
+    }
+
+    /// Applies what was gathered; the last thing in every write.
+    func finish() throws {
+        try book.flush()
+        try HouseholdRepository(connection).touch(household)
+    }
+}

@@ -1,0 +1,61 @@
+package import Models
+import Services
+import Storage
+
+/// What every live service works with: the database, who asks, and what time it is.
+struct ServiceContext: Sendable {
+    let database: Database
+    let member: Member
+    let household: Household
+    /// Where the database lies; empty for one in memory.
+    let path: String
+    let clock: HouseholdClock
+
+    /// Runs reads in one snapshot; errors come out as `ServiceError`.
+    func read<T: Sendable>(_ body: @Sendable (Connection) throws -> T) throws -> T {
+        try mapping { try database.read(body) }
+    }
+
+    /// Runs one write of the member's, in one transaction that ends with the increments applied and the household's counter moved.
+    ///
+    /// - Throws: `ServiceError.unauthorized` for a viewer.
+    func write<T: Sendable>(_ topics: Set<Topic>, _ body: @Sendable (LedgerWrite) throws -> T) throws -> T {
+        try requireWriter()
+        return try mapping {
+            try database.write(household.id, topics) { connection in
+                let write = try LedgerWrite(connection, household: household.id, member: member, at: clock.now())
+                let result = try body(write)
+                try write.finish()
+                return result
+            }
+        }
+    }
+
+    func requireWriter() throws {
+        guard member.role.canWrite else { throw ServiceError.unauthorized }
+    }
+
+    /// Every error as one that a person can be told.
+    func mapping<T>(_ body: () throws -> T) throws -> T {
+        do {
+            return try body()
+        } catch let error as StorageError {
+            throw ServiceError(error)
+        } catch let error as MoneyError {
+            throw ServiceError.rule(error.description)
+        }
+    }
+}
+
+/// Now and today, handed in from outside.
+package struct HouseholdClock: Sendable {
+    /// Milliseconds since 1970.
+    package let now: @Sendable () -> Int64
+    /// The day it is in the household's time zone.
+    package let today: @Sendable () -> Day
+
+    package init(now: @escaping @Sendable () -> Int64, today: @escaping @Sendable () -> Day) {
+        self.now = now
+        self.today = today
+    }
+}

@@ -1,0 +1,29 @@
+import Services
+import Storage
+
+extension ServiceError {
+
+    /// What a person is told of a database's fault.
+    init(_ error: StorageError) {
+        switch error {
+        case .locked:
+            self = .database("The database is in use by another program; try again in a moment")
+        case .full:
+            self = .database("The disk is full; nothing was changed")
+        case .readOnly:
+            self = .unauthorized
+        case .cannotOpen(let path):
+            self = .cannotWrite(file: path, reason: "The database cannot be opened; its folder does not exist or is not permitted")
+        case .damaged:
+            self = .database("The file is not a Coffer database, or it is damaged")
+        case .newerVersion(let found, let known):
+            self = .database("The database was written by a newer Coffer (version \(found), this one knows \(known)); update Coffer")
+        case .foreign:
+            self = .database("The file is a database of another program")
+        case .oldEngine(let version):
+            self = .database("SQLite \(version) is too old; Coffer needs 3.40 or later")
+        case .unknownValue, .constraint, .other:
+            self = .serverError(500)
+        }
+    }
+}
