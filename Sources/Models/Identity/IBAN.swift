@@ -32,6 +32,16 @@ package struct IBAN: Hashable, Sendable {
 
     // MARK: - Parts
 
+    /// The part of the BBAN that is the national account number, and what stands before it: the bank's code.
+    package var nationalNumber: (bank: String, account: String)? {
+        guard let structure = IBANRegistry.structure(of: country) else { return nil }
+        let bban = Array(bban.utf8)
+        guard structure.account.upperBound <= bban.count else { return nil }
+        return (
+            String(decoding: bban[..<structure.account.lowerBound], as: UTF8.self), String(decoding: bban[structure.account], as: UTF8.self)
+        )
+    }
+
     /// The two letters of the country.
     package var country: String { String(text.prefix(2)) }
 

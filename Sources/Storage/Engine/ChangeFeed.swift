@@ -11,6 +11,11 @@ package struct Change: Hashable, Sendable {
     /// Nil where another process wrote and only the fact is known.
     package var household: ID<Household>?
     package var topics: Set<Topic>
+
+    package init(household: ID<Household>?, topics: Set<Topic>) {
+        self.household = household
+        self.topics = topics
+    }
 }
 
 /// Tells readers of committed changes. Each reader is handed at most the newest one, so a slow one skips states and holds nobody up.

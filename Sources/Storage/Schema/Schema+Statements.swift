@@ -78,6 +78,7 @@ extension Schema {
                 FOREIGN KEY (household, import_id) REFERENCES statement_import (household, id)
             ) STRICT, WITHOUT ROWID
             """,
+            "CREATE INDEX import_effect_group ON import_effect (household, group_id)",
             // Entries that still wait for their line: pending ones and those entered by hand.
             """
             CREATE TABLE open_entry (

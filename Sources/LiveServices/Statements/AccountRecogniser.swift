@@ -1,0 +1,185 @@
+import Crypto
+import Models
+import Services
+import StatementFiles
+import Storage
+
+/// Finds whose statement it is: by IBAN or number, else by what the person said; makes the account where there is none.
+struct AccountRecogniser {
+    private let state: ImportState
+    private let request: ImportRequest
+    private let householdCurrency: Currency
+    private let key: [UInt8]
+    private let hash: AccountNumberHash
+
+    init(_ state: ImportState, request: ImportRequest, household: Household) throws {
+        self.state = state
+        self.request = request
+        householdCurrency = household.currency
+        key = try HouseholdRepository(state.write.connection).numberKey(of: household.id)
+        hash = AccountNumberHash(key: key)
+    }
+
+    /// What recognising came to.
+    struct Result {
+        var account: PlaceRecord
+        var currency: Currency
+        var isNew: Bool
+        var warnings: [Diagnostic]
+    }
+
+    /// - Throws: `ServiceError.usage` where a person has to say whose the file is.
+    func recognise(_ header: StatementHeader, file: String) throws -> Result {
+        let currency = header.currency ?? request.currency
+        let found = candidates(for: header).filter { $0.currency == currency || currency == nil }
+        if let account = found.first {
+            if let name = request.account, let named = try self.named(name), named.id != account.id {
+                throw ServiceError.usage("\(file) is a statement of \(account.name), not of \(named.name)")
+            }
+            return try known(account, header: header)
+        }
+        if let name = request.account {
+            if let account = try named(name) {
+                if let currency, let own = account.currency, own != currency {
+                    throw ServiceError.usage("\(account.name) is kept in \(own.code), but \(file) is in \(currency.code)")
+                }
+                return try known(account, header: header)
+            }
+            return try make(name: name, header: header)
+        }
+        guard header.accountNumber != nil || header.iban != nil || header.name != nil else {
+            throw ServiceError.usage("\(file) does not say whose account it is; say it with --account NAME")
+        }
+        if header.accountNumber == nil, header.iban == nil, let name = header.name, let account = try named(name) {
+            return try known(account, header: header)
+        }
+        return try make(name: nil, header: header)
+    }
+
+    // MARK: - Known accounts
+
+    private func candidates(for header: StatementHeader) -> [PlaceRecord] {
+        let own = state.places.values.filter { $0.role == .own }.sorted { $0.id < $1.id }
+        if let iban = header.iban {
+            let exact = own.filter { $0.iban == iban }
+            if !exact.isEmpty { return exact }
+            guard let parts = (try? IBAN(iban))?.nationalNumber else { return [] }
+            let hashes = [hash.hash(bank: parts.bank, number: parts.account), hash.hash(bank: nil, number: parts.account)]
+            return own.filter { $0.iban == nil && $0.numberHash.map(hashes.contains) == true }
+        }
+        guard let number = header.accountNumber else { return [] }
+        let hashes = [hash.hash(bank: header.bankCode, number: number)]
+        let exact = own.filter { $0.numberHash.map(hashes.contains) == true }
+        if !exact.isEmpty { return exact }
+        let whole = header.bankCode.map { "\($0)/\(number)" } ?? number
+        return own.filter { record in
+            guard let text = record.iban, let iban = try? IBAN(text) else { return false }
+            return iban.contains(nationalNumber: whole) || iban.contains(nationalNumber: number)
+        }
+    }
+
+    /// The account that a person means.
+    private func named(_ text: String) throws -> PlaceRecord? {
+        let own = state.places.values.filter { $0.role == .own }.sorted { $0.id < $1.id }
+        if let id = ID<Account>(text) { return own.first { $0.id == Place(id) } }
+        if let exact = own.first(where: { $0.name == text }) { return exact }
+        let alike = own.filter { $0.name.folded == text.folded }
+        if alike.count == 1 { return alike[0] }
+        let digits = text.hasPrefix("****") ? String(text.dropFirst(4)) : text
+        let ending = digits.count == 4 ? own.filter { $0.numberSuffix == digits } : []
+        if alike.isEmpty, ending.count == 1 { return ending[0] }
+        guard alike.isEmpty, ending.isEmpty else { throw ServiceError.usage("Several accounts are called \(text); name one by its id") }
+        return nil
+    }
+
+    private func known(_ account: PlaceRecord, header: StatementHeader) throws -> Result {
+        var account = account
+        guard let currency = account.currency else { throw ServiceError.serverError(500) }
+        // A statement can tell more than was known: the number of an account that a person made by name, the IBAN of a number.
+        var isChanged = false
+        if let iban = header.iban, account.iban == nil {
+            account.iban = iban
+            account.numberSuffix = account.numberSuffix ?? String(iban.suffix(4))
+            isChanged = true
+        }
+        if header.iban == nil, let number = header.accountNumber, account.numberHash == nil, account.iban == nil {
+            account.numberHash = hash.hash(bank: header.bankCode, number: number)
+            account.numberSuffix = Self.suffix(of: number)
+            isChanged = true
+        }
+        if isChanged {
+            try state.update(account)
+            account.revision += 1
+        }
+        return Result(account: account, currency: currency, isNew: false, warnings: [])
+    }
+
+    // MARK: - New accounts
+
+    private func make(name: String?, header: StatementHeader) throws -> Result {
+        var warnings: [Diagnostic] = []
+        let currency: Currency
+        if let known = header.currency ?? request.currency {
+            currency = known
+        } else {
+            currency = householdCurrency
+            warnings.append(
+                Diagnostic(
+                    line: header.line, severity: .warning,
+                    message: "The file does not say its currency; \(currency.code) is taken, the household's"))
+        }
+        let kind = header.kind ?? .checking
+        let suffix = (header.iban ?? header.accountNumber).flatMap(Self.suffix)
+        let wanted = name ?? header.name ?? Self.name(kind: kind, institution: header.institution, suffix: suffix)
+        let isFirst = !state.places.values.contains { $0.role == .own && !$0.isArchived }
+        let record = PlaceRecord(
+            id: identity(of: header, name: wanted, currency: currency), role: .own, name: free(wanted),
+            institution: header.institution ?? "",
+            kind: kind, currency: currency, numberSuffix: suffix,
+            numberHash: header.iban == nil ? header.accountNumber.map { hash.hash(bank: header.bankCode, number: $0) } : nil,
+            iban: header.iban, isDefault: isFirst, createdAt: state.write.milliseconds)
+        try state.add(record)
+        return Result(account: record, currency: currency, isNew: true, warnings: warnings)
+    }
+
+    private static func name(kind: AccountKind, institution: String?, suffix: String?) -> String {
+        var name = institution ?? kind.rawValue.prefix(1).uppercased() + kind.rawValue.dropFirst()
+        if let suffix { name += " " + suffix }
+        return String(name.prefix(100))
+    }
+
+    /// The last four characters of a number, or nil where that would be all of it.
+    static func suffix(of number: String) -> String? {
+        let characters = AccountNumberHash.normalised(number)
+        return characters.count > 4 ? String(characters.suffix(4)) : nil
+    }
+
+    private func free(_ name: String) -> String {
+        let taken = Set(state.places.values.filter { $0.role == .own && !$0.isArchived }.map(\.name.folded))
+        var candidate = name
+        var number = 2
+        while taken.contains(candidate.folded) {
+            candidate = "\(name) \(number)"
+            number += 1
+        }
+        return candidate
+    }
+
+    /// An identity that follows from the household's key and the account's number, so that a dry run names the account that the commit
+    /// makes. The highest bit keeps it apart from every identity that is made from the time.
+    private func identity(of header: StatementHeader, name: String, currency: Currency) -> Place {
+        var attempt = 0
+        while true {
+            let text = [
+                header.iban ?? "", header.bankCode ?? "", header.accountNumber ?? "", header.accountNumber == nil ? name : "",
+                currency.code,
+                String(attempt),
+            ].joined(separator: "|")
+            let code = HMAC<SHA256>.authenticationCode(for: Array("account|\(text)".utf8), using: SymmetricKey(data: key))
+            let number = code.prefix(8).reduce(Int64(0)) { ($0 << 8 | Int64($1)) & Int64.max }
+            let place = Place(rawValue: number | 1 << 62)
+            if state.places[place] == nil { return place }
+            attempt += 1
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import Models
+import Services
+import StatementFiles
+import Storage
+
+/// Runs one import inside one write: every file, every statement, then the transfers between own accounts.
+final class ImportRun {
+    private static let diagnosticLimit = 1_000
+
+    private let write: LedgerWrite
+    private let files: StatementFileSet
+    private let state: ImportState
+    private let recogniser: AccountRecogniser
+    private var reports: [FileReport] = []
+
+    init(_ write: LedgerWrite, files: StatementFileSet, request: ImportRequest, household: Household) throws {
+        self.write = write
+        self.files = files
+        state = try ImportState(write)
+        recogniser = try AccountRecogniser(state, request: request, household: household)
+    }
+
+    func run() throws -> ImportReport {
+        for (index, item) in files.items.enumerated() {
+            reports.append(FileReport(file: item.name, format: item.file.format.rawValue))
+            let events = files.read(index)
+            defer { events.cancel() }
+            try take(events, of: item, number: index)
+        }
+        try write.book.flush()
+        try pairTransfers()
+        try keepReports()
+        return ImportReport(id: state.id, isCommitted: false, digest: state.digest.finish(), files: reports)
+    }
+
+    // MARK: - Files
+
+    private func take(_ events: ReadAhead, of item: StatementFileSet.Item, number: Int) throws {
+        var importer: StatementImporter?
+        while let event = try StatementFileSet.mapping(item.name, { try events.next() }) {
+            switch event {
+            case .begin(let header):
+                importer = try StatementImporter(
+                    state, result: try recogniser.recognise(header, file: item.name), header: header, validity: item.validity,
+                    format: item.file.format, file: Int32(number + 1), emit: { self.emit($0, file: number) })
+            case .lines(let lines):
+                for line in lines { try importer?.take(line) }
+            case .end(let trailer):
+                try importer?.finish(trailer)
+                if let report = importer?.report { reports[number].statements.append(report) }
+                importer = nil
+            case .diagnostic(let diagnostic):
+                if diagnostic.severity == .rejected { importer?.noteRejected() }
+                emit(diagnostic, file: number)
+            }
+        }
+    }
+
+    private func emit(_ diagnostic: Diagnostic, file: Int) {
+        if reports[file].diagnostics.count < Self.diagnosticLimit {
+            reports[file].diagnostics.append(diagnostic)
+        } else {
+            reports[file].moreDiagnostics += 1
+        }
+    }
+
+    // MARK: - Transfers
+
+    private func pairTransfers() throws {
+        let result = try TransferPairing(state).run()
+        for (account, days) in result.sides {
+            for day in days { count(transferOf: account, on: day) }
+        }
+        for (day, amount) in result.ambiguous {
+            emit(
+                Diagnostic(
+                    line: 0, severity: .warning,
+                    message: "Several lines of \(amount) around \(day) could be the two sides of a transfer; none were joined"),
+                file: reports.count - 1)
+        }
+    }
+
+    private func count(transferOf account: ID<Account>, on day: Day) {
+        for file in reports.indices {
+            for index in reports[file].statements.indices {
+                let statement = reports[file].statements[index]
+                guard statement.account == account, let from = statement.from, let until = statement.until, (from...until).contains(day) else {
+                    continue
+                }
+                reports[file].statements[index].transfers += 1
+                return
+            }
+        }
+    }
+
+    // MARK: - History
+
+    private func keepReports() throws {
+        var sequence = 0
+        for file in reports {
+            for statement in file.statements {
+                sequence += 1
+                try state.imports.insert(statement, file: file, sequence: sequence, of: state.id)
+            }
+        }
+        try write.record(.importStatements, subject: files.items.map(\.name).joined(separator: ", "), image: state.id.description)
+    }
+}

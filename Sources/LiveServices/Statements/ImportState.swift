@@ -1,0 +1,127 @@
+import Models
+import Services
+import StatementFiles
+import Storage
+
+/// What one import has at hand while it runs: the write, the repositories, what it has changed so far.
+final class ImportState {
+    let write: LedgerWrite
+    let id: ID<StatementImport>
+    let lines: StatementLineRepository
+    let imports: ImportRepository
+    private(set) var places: [Place: PlaceRecord] = [:]
+    private(set) var categoriser: Categoriser
+    let equity: Place
+    var digest = PlanDigest()
+
+    private var windows: [ID<Account>: LineWindow] = [:]
+    private var effects = 0
+    /// Groups that were changed already by this import, so that their first image is kept.
+    private var imaged: Set<ID<Transaction>> = []
+    /// Days of the new lines of each account, for pairing transfers.
+    private(set) var newDays: [ID<Account>: ClosedRange<Day>] = [:]
+
+    init(_ write: LedgerWrite) throws {
+        self.write = write
+        id = write.makeID()
+        lines = try StatementLineRepository(write.connection, household: write.household)
+        imports = ImportRepository(write.connection, household: write.household)
+        let records = try write.places.all()
+        for record in records { places[record.id] = record }
+        categoriser = try Categoriser(places: records, rules: try write.rules.all(), payees: write.book.payees)
+        guard let equity = records.first(where: { $0.role == .equity }) else {
+            throw StorageError.unknownValue(column: "role", value: "equity")
+        }
+        self.equity = equity.id
+        try imports.insert(id, at: write.milliseconds, by: write.member.id)
+    }
+
+    // MARK: - Places
+
+    /// Adds an account that the import makes.
+    func add(_ record: PlaceRecord) throws {
+        try write.places.insert(record)
+        places[record.id] = record
+        if record.kind == .cash {
+            categoriser = try Categoriser(places: Array(places.values), rules: try write.rules.all(), payees: write.book.payees)
+        }
+    }
+
+    /// Changes an account.
+    func update(_ record: PlaceRecord) throws {
+        guard try write.places.update(record) else { throw ServiceError.conflict }
+        var record = record
+        record.revision += 1
+        places[record.id] = record
+    }
+
+    // MARK: - Lines
+
+    func window(of account: ID<Account>) throws -> LineWindow {
+        if let window = windows[account] { return window }
+        let window = LineWindow(lines, account: account, isEmptyAccount: try !lines.hasLines(account))
+        windows[account] = window
+        return window
+    }
+
+    /// Remembers that an account has new lines on a day.
+    func noteNewLine(account: ID<Account>, day: Day) {
+        if let range = newDays[account] {
+            if !range.contains(day) { newDays[account] = min(range.lowerBound, day)...max(range.upperBound, day) }
+        } else {
+            newDays[account] = day...day
+        }
+    }
+
+    /// Whether any account has new lines within some days.
+    func hasNewLines(in days: ClosedRange<Day>) -> Bool { newDays.values.contains { $0.overlaps(days) } }
+
+    // MARK: - Waiting entries
+
+    private var waiting: Set<ID<Account>> = []
+
+    /// Whether anything may wait for its line in an account.
+    func isWaiting(_ account: ID<Account>) -> Bool { waiting.contains(account) }
+
+    func noteWaiting(_ account: ID<Account>) { waiting.insert(account) }
+
+    /// Lets an entry wait for its line.
+    func letWait(_ entry: OpenEntry) throws {
+        try write.open.insert(entry)
+        waiting.insert(entry.account)
+    }
+
+    /// Whether a place is an own account.
+    func isOwn(_ place: Place) -> Bool { places[place]?.role == .own }
+
+    // MARK: - Effects
+
+    /// Changes a group that was there before, and keeps what it was.
+    ///
+    /// - Parameter waiting: which of its entries wait for their line, as they stood before the change.
+    @discardableResult
+    func replace(_ old: TransactionGroup, with new: TransactionGroup, waiting: [OpenEntry]) throws -> TransactionGroup {
+        let result = try write.book.replace(old, with: new)
+        let image = imaged.insert(old.id).inserted ? GroupImage(old, waiting: waiting) : nil
+        try keep(ImportRepository.Effect(group: old.id, image: image, revision: result.revision))
+        return result
+    }
+
+    /// Removes a group that was there before, and keeps what it was.
+    func remove(_ old: TransactionGroup, waiting: [OpenEntry]) throws {
+        try write.book.remove(old)
+        let image = imaged.insert(old.id).inserted ? GroupImage(old, waiting: waiting) : nil
+        try keep(ImportRepository.Effect(group: old.id, image: image, revision: old.revision))
+    }
+
+    /// Notes a group that the import made without a line (an opening balance).
+    func noteMade(_ group: TransactionGroup) throws {
+        imaged.insert(group.id)
+        try keep(ImportRepository.Effect(group: group.id, image: nil, revision: group.revision))
+    }
+
+    private func keep(_ effect: ImportRepository.Effect) throws {
+        effects += 1
+        try imports.insert(effect, sequence: effects, of: id)
+    }
+}

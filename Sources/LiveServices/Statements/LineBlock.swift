@@ -1,0 +1,161 @@
+import Models
+import Storage
+
+/// An account's lines of 32 days, found by the bank's id, by text, or by day and amount.
+///
+/// Every look-up is short however many lines are alike: a chain remembers how far a file has used it up.
+final class LineBlock {
+
+    struct Row {
+        var record: StatementLineRecord
+        /// The last file of this import that held the line.
+        var file: Int32
+        /// Formats in which the line has come, one bit each.
+        var formats: Int64
+        fileprivate var nextText: Int32 = -1
+        fileprivate var nextTextWithoutID: Int32 = -1
+        fileprivate var nextAmount: Int32 = -1
+        fileprivate var nextBankId: Int32 = -1
+    }
+
+    /// Rows with one key, oldest first.
+    private struct Chain {
+        var head: Int32
+        var tail: Int32
+        /// The first row that `file` has not passed over.
+        var cursor: Int32
+        var file: Int32
+    }
+
+    private(set) var rows: [Row] = []
+    var lastUse = 0
+    private var byText: [UInt64: Chain] = [:]
+    private var byTextWithoutID: [UInt64: Chain] = [:]
+    private var byAmount: [UInt64: Chain] = [:]
+    private var byBankId: [UInt64: Int32] = [:]
+
+    // MARK: - Changing
+
+    func append(_ record: StatementLineRecord, file: Int32) {
+        let text = Self.textKey(record.day, record.amount, record.textHash)
+        rows.append(Row(record: record, file: file, formats: 1 << record.format))
+        let index = Int32(rows.count - 1)
+        link(index, key: text, into: \.byText, next: \.nextText)
+        link(index, key: Self.amountKey(record.day, record.amount), into: \.byAmount, next: \.nextAmount)
+        if let bankId = record.bankId {
+            rows[Int(index)].nextBankId = byBankId.updateValue(index, forKey: LineWindow.hash(bankId)) ?? -1
+        } else {
+            link(index, key: text, into: \.byTextWithoutID, next: \.nextTextWithoutID)
+        }
+    }
+
+    /// Finds out which lines have already come in several formats.
+    func markPartners() {
+        var formats: [ID<Transaction>: Int64] = [:]
+        for row in rows where row.record.state == .alias {
+            if let group = row.record.group { formats[group, default: 0] |= row.formats }
+        }
+        guard !formats.isEmpty else { return }
+        for index in rows.indices {
+            if let group = rows[index].record.group, let more = formats[group] { rows[index].formats |= more }
+        }
+    }
+
+    func use(_ index: Int, by probe: LineWindow.Probe) {
+        rows[index].file = probe.file
+        rows[index].formats |= 1 << probe.format
+    }
+
+    /// The newest file that used any line, and which.
+    var usedByNewestFile: (file: Int32, lines: [Int64]) {
+        let file = rows.reduce(0) { max($0, $1.file) }
+        return (file, file == 0 ? [] : rows.filter { $0.file == file }.map(\.record.id))
+    }
+
+    func markUsed(_ lines: Set<Int64>, by file: Int32) {
+        for index in rows.indices where lines.contains(rows[index].record.id) { rows[index].file = file }
+    }
+
+    func update(_ record: StatementLineRecord) {
+        for index in rows.indices where rows[index].record.id == record.id { rows[index].record = record }
+    }
+
+    // MARK: - Looking
+
+    /// A line with the same id and amount within some days.
+    func find(bankIdHash hash: UInt64, _ probe: LineWindow.Probe, reach: Int) -> Int? {
+        var index = byBankId[hash] ?? -1
+        while index >= 0 {
+            let row = rows[Int(index)]
+            if row.record.amount == probe.amount, row.record.bankId == probe.bankId, abs(row.record.day.distance(to: probe.day)) <= reach {
+                return Int(index)
+            }
+            index = row.nextBankId
+        }
+        return nil
+    }
+
+    /// The oldest line with the same day, amount and text that no line of the same file is yet. A line with an id of the bank's is none
+    /// that already has another.
+    func find(text probe: LineWindow.Probe) -> Int? {
+        let key = Self.textKey(probe.day, probe.amount, probe.textHash)
+        func fits(_ row: Row) -> Bool {
+            row.file != probe.file && row.record.day == probe.day && row.record.amount == probe.amount
+                && row.record.textHash == probe.textHash
+        }
+        if probe.bankId == nil { return first(key: key, file: probe.file, in: \.byText, next: \.nextText, where: fits) }
+        return first(key: key, file: probe.file, in: \.byTextWithoutID, next: \.nextTextWithoutID, where: fits)
+    }
+
+    /// The oldest line with the same day and amount that came in other formats only.
+    func pair(_ probe: LineWindow.Probe) -> Int? {
+        first(key: Self.amountKey(probe.day, probe.amount), file: probe.file, in: \.byAmount, next: \.nextAmount) { row in
+            row.file != probe.file && row.formats & (1 << probe.format) == 0 && row.record.state != .alias
+                && row.record.day == probe.day && row.record.amount == probe.amount
+        }
+    }
+
+    // MARK: - Chains
+
+    private func link(
+        _ index: Int32, key: UInt64, into table: ReferenceWritableKeyPath<LineBlock, [UInt64: Chain]>, next: WritableKeyPath<Row, Int32>
+    ) {
+        if var chain = self[keyPath: table][key] {
+            rows[Int(chain.tail)][keyPath: next] = index
+            chain.tail = index
+            if chain.cursor < 0 { chain.cursor = index }
+            self[keyPath: table][key] = chain
+        } else {
+            self[keyPath: table][key] = Chain(head: index, tail: index, cursor: index, file: 0)
+        }
+    }
+
+    /// The first row of a chain that fits. What a file has passed over once does not fit any of its later lines.
+    private func first(
+        key: UInt64, file: Int32, in table: ReferenceWritableKeyPath<LineBlock, [UInt64: Chain]>, next: WritableKeyPath<Row, Int32>,
+        where fits: (Row) -> Bool
+    ) -> Int? {
+        guard var chain = self[keyPath: table][key] else { return nil }
+        if chain.file != file {
+            chain.file = file
+            chain.cursor = chain.head
+        }
+        while chain.cursor >= 0, !fits(rows[Int(chain.cursor)]) { chain.cursor = rows[Int(chain.cursor)][keyPath: next] }
+        self[keyPath: table][key] = chain
+        return chain.cursor >= 0 ? Int(chain.cursor) : nil
+    }
+
+    private static func amountKey(_ day: Day, _ amount: Int64) -> UInt64 {
+        var hash = StableHash()
+        hash.combine(UInt64(bitPattern: Int64(day.number)))
+        hash.combine(UInt64(bitPattern: amount))
+        return hash.value
+    }
+
+    private static func textKey(_ day: Day, _ amount: Int64, _ text: Int64) -> UInt64 {
+        var hash = StableHash(seed: UInt64(bitPattern: text))
+        hash.combine(UInt64(bitPattern: Int64(day.number)))
+        hash.combine(UInt64(bitPattern: amount))
+        return hash.value
+    }
+}

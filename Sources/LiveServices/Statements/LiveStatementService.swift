@@ -1,0 +1,56 @@
+import Models
+import Services
+import StatementFiles
+import Storage
+
+/// Imports bank files. A preview is a commit that is taken back at its end, so the two cannot differ.
+struct LiveStatementService: StatementServiceProtocol {
+    let context: ServiceContext
+
+    func preview(_ request: ImportRequest, progress: ImportProgress?) async throws -> ImportReport {
+        try run(request, progress: progress) { _ in false }
+    }
+
+    func commit(_ request: ImportRequest, digest: String?, progress: ImportProgress?) async throws -> ImportReport {
+        try run(request, progress: progress) { digest == nil || digest == $0 }
+    }
+
+    func undo(_ id: ID<StatementImport>, force: Bool) async throws -> ImportUndo {
+        try context.requireWriter()
+        return try context.mapping {
+            try context.database.write { connection in
+                let write = try LedgerWrite(connection, household: context.household.id, member: context.member, at: context.clock.now())
+                let undo = try ImportUndoer(write).undo(id, force: force)
+                try write.finish()
+                let change = Change(household: context.household.id, topics: [.imports, .transactions, .accounts])
+                return undo.isDone ? .keep(undo, change) : .takeBack(undo)
+            }
+        }
+    }
+
+    func fetchImports(limit: Int) async throws -> [StatementImport] {
+        try context.read { try ImportRepository($0, household: context.household.id).latest(min(max(limit, 1), 500)) }
+    }
+
+    // MARK: - Private
+
+    private func run(
+        _ request: ImportRequest, progress: ImportProgress?, isWanted: @Sendable (String) -> Bool
+    ) throws -> ImportReport {
+        try context.requireWriter()
+        let files = try StatementFileSet(request, progress: progress)
+        return try context.mapping {
+            try context.database.write { connection in
+                let write = try LedgerWrite(connection, household: context.household.id, member: context.member, at: context.clock.now())
+                var report = try ImportRun(write, files: files, request: request, household: context.household).run()
+                guard isWanted(report.digest) else {
+                    report.id = nil
+                    return .takeBack(report)
+                }
+                report.isCommitted = true
+                try write.finish()
+                return .keep(report, Change(household: context.household.id, topics: [.imports, .transactions, .accounts]))
+            }
+        }
+    }
+}

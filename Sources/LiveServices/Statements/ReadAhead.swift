@@ -1,0 +1,114 @@
+import Dispatch
+import Models
+import StatementFiles
+import Synchronization
+
+/// Reads a file on a thread of its own while its lines are written: a queue of a few batches between the two.
+///
+/// The reader waits when it is too far ahead, so memory does not grow with the file.
+final class ReadAhead: Sendable {
+
+    private enum Item: Sendable {
+        case event(ReadEvent)
+        case failure(any Error)
+        case end
+    }
+
+    private struct State {
+        var queue: [Item] = []
+        var isCancelled = false
+    }
+
+    /// The reader's way out when nobody wants more.
+    private struct Cancelled: Error {}
+
+    private let state = Mutex(State())
+    private let free = DispatchSemaphore(value: 8)
+    private let filled = DispatchSemaphore(value: 0)
+
+    /// Begins to read.
+    init(_ file: StatementFile, progress: (@Sendable (Int) -> Void)?) {
+        DispatchQueue.global(qos: .userInitiated).async { [self] in
+            do {
+                var sink = BatchingSink { try self.push(.event($0)) }
+                try file.read(into: &sink, progress: progress)
+                try sink.flush()
+                try push(.end)
+            } catch is Cancelled {
+                return
+            } catch {
+                try? push(.failure(error))
+            }
+        }
+    }
+
+    /// The next event, or nil at the end.
+    ///
+    /// - Throws: what the reader threw.
+    func next() throws -> ReadEvent? {
+        filled.wait()
+        let item = state.withLock { $0.queue.removeFirst() }
+        free.signal()
+        switch item {
+        case .event(let event): return event
+        case .failure(let error): throw error
+        case .end: return nil
+        }
+    }
+
+    /// Lets the reader go; to be called when the events are not read to their end.
+    func cancel() {
+        state.withLock { $0.isCancelled = true }
+        free.signal()
+    }
+
+    private func push(_ item: Item) throws {
+        free.wait()
+        let isCancelled = state.withLock { state in
+            if !state.isCancelled { state.queue.append(item) }
+            return state.isCancelled
+        }
+        if isCancelled { throw Cancelled() }
+        filled.signal()
+    }
+}
+
+/// Gathers lines into batches.
+private struct BatchingSink: StatementSink {
+    private static let batch = 512
+
+    private var lines: [StatementLine] = []
+    private let emit: (ReadEvent) throws -> Void
+
+    init(emit: @escaping (ReadEvent) throws -> Void) {
+        self.emit = emit
+        lines.reserveCapacity(Self.batch)
+    }
+
+    mutating func begin(_ statement: StatementHeader) throws {
+        try flush()
+        try emit(.begin(statement))
+    }
+
+    mutating func line(_ line: StatementLine) throws {
+        lines.append(line)
+        if lines.count == Self.batch { try flush() }
+    }
+
+    mutating func end(_ statement: StatementTrailer) throws {
+        try flush()
+        try emit(.end(statement))
+    }
+
+    mutating func diagnostic(_ diagnostic: Diagnostic) throws {
+        try flush()
+        try emit(.diagnostic(diagnostic))
+    }
+
+    mutating func flush() throws {
+        guard !lines.isEmpty else { return }
+        try emit(.lines(lines))
+        lines = []
+        lines.reserveCapacity(Self.batch)
+    }
+}

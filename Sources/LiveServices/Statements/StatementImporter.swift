@@ -1,0 +1,361 @@
+import Models
+import Services
+import StatementFiles
+import Storage
+
+/// Turns the lines of one statement into what they become: known lines, completed transactions, new transactions, notes.
+final class StatementImporter {
+    private let state: ImportState
+    private let account: ID<Account>
+    private let place: Place
+    private let currency: Currency
+    private let accountKey: String
+    private let validity: BankIdValidity
+    private let format: Int64
+    private let file: Int32
+    private let window: LineWindow
+    private let opening: OpeningBalance
+    private let isCash: Bool
+    private let emit: (Diagnostic) -> Void
+    private(set) var report: StatementReport
+
+    /// - Parameters:
+    ///   - file: counts the files of the import, from 1.
+    ///   - emit: takes what is noticed.
+    init(
+        _ state: ImportState, result: AccountRecogniser.Result, header: StatementHeader, validity: BankIdValidity, format: StatementFormat,
+        file: Int32, emit: @escaping (Diagnostic) -> Void
+    ) throws {
+        self.state = state
+        account = ID(rawValue: result.account.id.rawValue)
+        place = result.account.id
+        currency = result.currency
+        accountKey = BankIdSurvey.accountKey(of: header)
+        self.validity = validity
+        self.format = format.code
+        self.file = file
+        self.emit = emit
+        window = try state.window(of: account)
+        opening = try OpeningBalance(state, account: result.account, currency: currency, header: header)
+        if try state.write.open.isAnythingWaiting(in: account) { state.noteWaiting(account) }
+        isCash = result.account.kind == .cash
+        report = StatementReport(account: account, name: result.account.name, currency: currency, isNewAccount: result.isNew)
+        state.digest.add(place.rawValue)
+        for warning in result.warnings { emit(warning) }
+        try state.write.book.ensure(place, currency)
+    }
+
+    // MARK: - Lines
+
+    /// Takes one line.
+    func take(_ line: StatementLine) throws {
+        if let own = line.currency, own != currency {
+            reject(line, "The line is in \(own.code), the account in \(currency.code)", found: own.code, expected: currency.code)
+            return
+        }
+        let amount: Int64
+        do {
+            let (money, isExact) = try line.amount.money(in: currency)
+            amount = money.minorUnits
+            if !isExact {
+                emit(
+                    Diagnostic(
+                        line: line.line, severity: .warning,
+                        message: "The amount is finer than \(currency.code) and was rounded to \(money.decimalText)",
+                        found: line.amount.description))
+            }
+        } catch {
+            reject(line, "The amount is too large", found: line.amount.description, expected: "an amount of at most 18 digits")
+            return
+        }
+        report.from = min(report.from ?? line.day, line.day)
+        report.until = max(report.until ?? line.day, line.day)
+        var hash = StableHash()
+        hash.combine(line.payee)
+        hash.combine(line.memo)
+        let probe = LineWindow.Probe(
+            day: line.day, amount: amount, bankId: validity.validID(of: line, account: accountKey),
+            textHash: Int64(bitPattern: hash.value), format: format, file: file)
+        state.digest.add(Int64(line.day.number))
+        state.digest.add(amount)
+        state.digest.add(probe.textHash)
+
+        if let position = try window.find(probe) {
+            try recognise(position, line, probe)
+            try window.use(position, by: probe)
+        } else if let position = try window.pair(probe) {
+            try recognise(position, line, probe)
+            try window.use(position, by: probe)
+            let partner = try window.record(at: position)
+            try store(probe, state: .alias, group: partner.group)
+        } else {
+            try takeNew(line, amount, probe)
+        }
+    }
+
+    func noteRejected() { report.rejected += 1 }
+
+    /// Settles the statement's balances, after its last line.
+    func finish(_ trailer: StatementTrailer) throws {
+        if report.from == nil {
+            report.from = trailer.from ?? trailer.closing?.day
+            report.until = trailer.until ?? trailer.closing?.day
+        }
+        for diagnostic in try opening.finish(trailer) { emit(diagnostic) }
+        if report.new > 0, let record = state.places[place], record.isArchived {
+            var record = record
+            record.isArchived = false
+            try state.update(record)
+        }
+    }
+
+    // MARK: - Known lines
+
+    private func recognise(_ position: LineWindow.Position, _ line: StatementLine, _ probe: LineWindow.Probe) throws {
+        report.known += 1
+        state.digest.add(1)
+        var record = try window.record(at: position)
+        if record.importID != state.id {
+            try state.lines.markSeen(account: account, day: record.day, line: record.id, by: state.id)
+        }
+        guard record.state == .pending, line.status == .booked else { return }
+        // The bank has booked what it showed as pending before.
+        record.state = .posted
+        try state.lines.update(record)
+        window.update(record)
+        if let id = record.group, let group = try state.write.transactions.group(id), group.status == .pending {
+            try complete(group, on: line.day)
+            report.matched += 1
+        }
+    }
+
+    /// Completes a transaction on the day of its line, and forgets that it waited.
+    private func complete(_ group: TransactionGroup, on day: Day) throws {
+        let waiting = try state.write.open.entries(of: group)
+        for entry in waiting where entry.account == account { try state.write.open.remove(entry) }
+        var completed = group
+        completed.status = .completed
+        completed.move(at: place, to: day, own: state.isOwn)
+        let result = try state.replace(group, with: completed, waiting: waiting)
+        // The other side of an own transfer still waits for its own line.
+        for entry in waiting where entry.account != account { try state.write.open.insert(entry) }
+        if group.status != .completed { opening.add(try result.amount(at: place, in: currency).minorUnits, on: day) }
+    }
+
+    // MARK: - New lines
+
+    private func takeNew(_ line: StatementLine, _ amount: Int64, _ probe: LineWindow.Probe) throws {
+        report.new += 1
+        if line.status == .note || amount == 0 {
+            state.digest.add(2)
+            try store(probe, state: .note, group: nil)
+            return
+        }
+        if let correction = line.correction, try correct(correction, line, amount, probe) { return }
+        if line.status == .booked, state.isWaiting(account), let entry = try match(line, amount) {
+            guard let group = try state.write.transactions.group(entry.group) else { throw StorageError.constraint(detail: "open entry") }
+            state.digest.add(3)
+            state.digest.add(group.id.rawValue)
+            try complete(group, on: line.day)
+            try store(probe, state: .joined, group: group.id)
+            report.matched += 1
+            return
+        }
+        let group = try post(line, amount)
+        state.digest.add(4)
+        state.noteNewLine(account: account, day: line.day)
+        try store(probe, state: line.status == .pending ? .pending : .posted, group: group.id)
+    }
+
+    private func store(_ probe: LineWindow.Probe, state lineState: LineState, group: ID<Transaction>?) throws {
+        let id: ID<Transaction> = state.write.makeID()
+        let record = StatementLineRecord(
+            id: id.rawValue, account: account, day: probe.day, amount: probe.amount, bankId: probe.bankId, textHash: probe.textHash,
+            format: format, state: lineState, group: group, importID: state.id)
+        try state.lines.insert(record)
+        try window.insert(record, file: file)
+    }
+
+    /// A pending or hand-entered transaction that fits: nearest day, then oldest; a tie matches none.
+    private func match(_ line: StatementLine, _ amount: Int64) throws -> OpenEntry? {
+        let found = try state.write.open.candidates(
+            account: account, amount: amount, from: line.day.adding(days: -3), until: line.day.adding(days: 3))
+        let ranked = found.sorted { left, right in
+            (abs(left.day.distance(to: line.day)), left.day) < (abs(right.day.distance(to: line.day)), right.day)
+        }
+        guard let best = ranked.first else { return nil }
+        if ranked.count > 1, ranked[1].day == best.day {
+            emit(
+                Diagnostic(
+                    line: line.line, severity: .warning,
+                    message: "Several transactions that wait for a line fit equally well; none was taken", found: line.payee))
+            return nil
+        }
+        return best
+    }
+
+    private func reject(_ line: StatementLine, _ message: String, found: String, expected: String) {
+        report.rejected += 1
+        emit(Diagnostic(line: line.line, severity: .rejected, message: message, found: found, expected: expected))
+    }
+
+    // MARK: - Posting
+
+    private func post(_ line: StatementLine, _ amount: Int64) throws -> TransactionGroup {
+        let payee = line.payee
+        let choice = try state.categoriser.choose(payee: payee, amount: amount, account: account, named: line.category)
+        state.digest.add(choice.category.rawValue)
+        let parts =
+            try splitParts(line, amount, choice) ?? [part(line, amount, other: try otherSide(line, amount, choice), note: line.memo)]
+        guard let first = parts.first else { throw StorageError.constraint(detail: "parts") }
+        let group = TransactionGroup(
+            id: first.id, parts: parts, status: line.status == .pending ? .pending : .completed, payee: choice.payee,
+            reference: line.reference, tags: choice.tags)
+        try state.write.book.insert(group)
+        if group.status == .completed { opening.add(amount, on: line.day) }
+        if group.status == .pending {
+            try state.letWait(OpenEntry(account: account, amount: amount, day: line.day, group: group.id))
+        }
+        // The other side of a transfer that the file names waits for its own line.
+        if line.transferAccount != nil || line.parts.contains(where: { $0.transferAccount != nil }) {
+            for other in Set(group.parts.map { $0.source == place ? $0.destination : $0.source }) where state.isOwn(other) {
+                let units = try group.amount(at: other, in: currency).minorUnits
+                try state.letWait(OpenEntry(account: ID(rawValue: other.rawValue), amount: units, day: line.day, group: group.id))
+            }
+        }
+        return group
+    }
+
+    private func otherSide(_ line: StatementLine, _ amount: Int64, _ choice: Categoriser.Choice) throws -> Place {
+        if let name = line.transferAccount { return ownAccount(named: name, line: line) ?? state.categoriser.transfer }
+        if line.nature == .cashWithdrawal, amount < 0, !isCash, let cash = state.categoriser.cashAccount(in: currency) { return cash }
+        return choice.category
+    }
+
+    private func part(_ line: StatementLine, _ amount: Int64, other: Place, note: String) -> Transaction {
+        let magnitude = Money(minorUnits: Int64(clamping: amount.magnitude), currency: currency)
+        var foreign: Money?
+        if let figure = line.foreign, let money = try? figure.amount.money(in: figure.currency).amount, !money.isZero {
+            foreign = Money(minorUnits: Int64(clamping: money.minorUnits.magnitude), currency: money.currency)
+        }
+        return Transaction(
+            id: state.write.makeID(), amount: magnitude, source: amount < 0 ? place : other, sourceDay: line.day,
+            destination: amount < 0 ? other : place, destinationDay: line.day, note: note, foreign: foreign)
+    }
+
+    /// The parts of a split line, or nil where it is none or they do not add up.
+    private func splitParts(_ line: StatementLine, _ amount: Int64, _ choice: Categoriser.Choice) throws -> [Transaction]? {
+        guard line.parts.count > 1 else { return nil }
+        var parts: [Transaction] = []
+        var sum: Int64 = 0
+        for item in line.parts {
+            guard let units = try? item.amount.money(in: currency).amount.minorUnits else { return nil }
+            let (next, overflow) = sum.addingReportingOverflow(units)
+            guard !overflow else { return nil }
+            sum = next
+            guard units != 0 else { continue }
+            let named = item.category.flatMap { state.categoriser.category(named: $0) }
+            let own = item.transferAccount.flatMap { ownAccount(named: $0, line: line) }
+            parts.append(part(line, units, other: own ?? named ?? choice.category, note: item.memo.isEmpty ? line.memo : item.memo))
+        }
+        guard sum == amount, !parts.isEmpty else {
+            emit(Diagnostic(line: line.line, severity: .warning, message: "The parts do not add up to the amount; the line was kept whole"))
+            return nil
+        }
+        return parts
+    }
+
+    /// The own account of a name that a QIF file gives, in the same currency.
+    private func ownAccount(named name: String, line: StatementLine) -> Place? {
+        let folded = name.folded
+        let found = state.places.values.filter {
+            $0.role == .own && $0.name.folded == folded && $0.currency == currency && $0.id != place
+        }
+        if found.count == 1 { return found.first?.id }
+        emit(
+            Diagnostic(
+                line: line.line, severity: .warning, message: "The transfer's other account is not known; it went to transfer", found: name)
+        )
+        return nil
+    }
+
+    // MARK: - Corrections
+
+    /// Honours a correction of the bank's; says whether the line is thereby done.
+    private func correct(
+        _ correction: StatementLine.Correction, _ line: StatementLine, _ amount: Int64, _ probe: LineWindow.Probe
+    ) throws -> Bool {
+        let id: String
+        let isDeletion: Bool
+        switch correction {
+        case .replace(let bankId): (id, isDeletion) = (bankId, false)
+        case .delete(let bankId): (id, isDeletion) = (bankId, true)
+        }
+        state.digest.add(5)
+        guard var old = try state.lines.lines(of: account, bankId: id).first(where: { $0.state != .dropped && $0.state != .note }) else {
+            emit(Diagnostic(line: line.line, severity: .warning, message: "The line corrects one that is not here", found: id))
+            if isDeletion { try store(probe, state: .note, group: nil) }
+            return isDeletion
+        }
+        let group = try old.group.flatMap { try state.write.transactions.group($0) }
+        old.state = .dropped
+        try state.lines.update(old)
+        window.update(old)
+        guard let group else {
+            if isDeletion { try store(probe, state: .note, group: nil) }
+            return isDeletion
+        }
+        let before = try group.amount(at: place, in: currency).minorUnits
+        let waiting = try state.write.open.entries(of: group)
+        for entry in waiting { try state.write.open.remove(entry) }
+        if group.status == .completed { opening.add(-before, on: group.day(at: place) ?? line.day) }
+        if isDeletion {
+            try state.remove(group, waiting: waiting)
+            try store(probe, state: .note, group: nil)
+            return true
+        }
+        var corrected = group
+        let sameDirection = (before < 0) == (amount < 0)
+        let other = group.parts.first.map { $0.source == place ? $0.destination : $0.source } ?? state.categoriser.transfer
+        var replacement = part(line, amount, other: other, note: line.memo)
+        replacement.id = group.id
+        corrected.parts = group.parts.count > 1 && sameDirection && before == amount ? group.parts : [replacement]
+        corrected.move(at: place, to: line.day, own: state.isOwn)
+        corrected.status = .completed
+        if !line.payee.isEmpty { corrected.payee = line.payee }
+        try state.replace(group, with: corrected, waiting: waiting)
+        opening.add(amount, on: line.day)
+        try store(probe, state: .joined, group: group.id)
+        return true
+    }
+}
+
+extension TransactionGroup {
+
+    /// Moves the group's day at a place. The other side moves with it, unless it is an own account, whose day its own statement says.
+    mutating func move(at place: Place, to day: Day, own: (Place) -> Bool) {
+        for index in parts.indices {
+            if parts[index].source == place {
+                parts[index].sourceDay = day
+                if !own(parts[index].destination) { parts[index].destinationDay = day }
+            } else if parts[index].destination == place {
+                parts[index].destinationDay = day
+                if !own(parts[index].source) { parts[index].sourceDay = day }
+            }
+        }
+    }
+}
+
+extension StatementFormat {
+
+    /// How the database counts formats; never changed.
+    var code: Int64 {
+        switch self {
+        case .ofx: 0
+        case .qif: 1
+        case .csv: 2
+        case .camt: 3
+        case .mt940: 4
+        }
+    }
+}

@@ -1,0 +1,147 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// A bank's file on disk, recognised: its format, its encoding, and what had to be found out before it can be read.
+///
+/// Recognising looks at the whole file where it must (is it UTF-8, which part of its days is the month), but holds none of it.
+package struct StatementFile: Sendable {
+
+    /// The largest file that is read: 256 MB.
+    package static let sizeLimit = 256_000_000
+
+    package let path: String
+    package let format: StatementFormat
+    package let encoding: TextEncoding
+    package let size: Int
+    /// What was found or given, for CSV.
+    package private(set) var csvLayout: CSVLayout?
+    private var dateOrder: DateOrder?
+    private let markLength: Int
+
+    /// Recognises a file.
+    ///
+    /// - Parameters:
+    ///   - format: what the person says it is; nil: recognised.
+    ///   - dateOrder: what the person says; nil: settled from the whole file.
+    ///   - layout: a layout remembered for the account; used where it fits.
+    /// - Throws: `FileByteSourceError` where it cannot be opened, `StatementFileError` where it is refused.
+    package init(path: String, format: StatementFormat? = nil, dateOrder: DateOrder? = nil, layout: CSVLayout? = nil) throws {
+        self.path = path
+        size = try Self.size(of: path)
+        guard size > 0 else { throw StatementFileError(.empty, message: "The file is empty") }
+        guard size <= Self.sizeLimit else {
+            throw StatementFileError(.tooLarge(limitMegabytes: 256), message: "The file is larger than 256 MB", found: "\(size / 1_000_000) MB")
+        }
+        let prefix = try Self.prefix(of: path)
+        if StatementFormat.isKnownBinary(prefix) {
+            throw StatementFileError(.binary, message: "The file is not a text file")
+        }
+        let mark = TextEncoding.mark(in: prefix)
+        markLength = mark?.length ?? 0
+        encoding = try mark?.encoding ?? TextEncoding.declared(in: prefix) ?? Self.likelyEncoding(of: path)
+        let front = try Self.front(of: path, encoding: encoding, mark: markLength)
+        guard front.utf8.contains(where: { $0 > 0x20 }) else { throw StatementFileError(.empty, message: "The file holds nothing but blanks") }
+        self.format = try format ?? StatementFormat.recognise(front)
+        self.dateOrder = dateOrder
+        switch self.format {
+        case .csv:
+            if let layout, layout.dateOrder != nil {
+                csvLayout = layout
+            } else {
+                csvLayout = try CSVSurvey.layout(of: window(), dateOrder: dateOrder).layout
+            }
+        case .qif:
+            if dateOrder == nil { self.dateOrder = try QIFSurvey().dateOrder(of: window()) }
+        case .ofx, .camt, .mt940:
+            break
+        }
+    }
+
+    /// Reads the file from front to back into a sink.
+    ///
+    /// - Parameter progress: told the bytes of text that were read, now and then.
+    package func read(into sink: inout some StatementSink, progress: ((Int) -> Void)? = nil) throws {
+        let text = try window(progress: progress)
+        switch format {
+        case .ofx: try OFXReader().read(text, into: &sink)
+        case .qif: try QIFReader(dayOrder: dateOrder).read(text, into: &sink)
+        case .csv: try CSVReader(layout: csvLayout ?? CSVLayout()).read(text, into: &sink)
+        case .camt: try CAMTReader().read(text, into: &sink)
+        case .mt940: try MT940Reader().read(text, into: &sink)
+        }
+    }
+
+    // MARK: - Private
+
+    private func window(progress: ((Int) -> Void)? = nil) throws -> ByteWindow {
+        let file = try FileByteSource(path: path)
+        let source: any ByteSource = progress.map { CountingSource(file, progress: $0) } ?? file
+        return ByteWindow(UTF8Source(source, encoding: encoding, skippingMark: markLength))
+    }
+
+    private static func size(of path: String) throws(FileByteSourceError) -> Int {
+        var status = stat()
+        guard stat(path, &status) == 0 else { throw FileByteSourceError(path: path, code: errno) }
+        guard status.st_mode & S_IFMT == S_IFREG else {
+            throw FileByteSourceError(path: path, code: status.st_mode & S_IFMT == S_IFDIR ? EISDIR : EINVAL)
+        }
+        return Int(status.st_size)
+    }
+
+    private static func prefix(of path: String) throws -> [UInt8] {
+        let source = try FileByteSource(path: path)
+        return try [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
+            count = try source.read(into: UnsafeMutableRawBufferPointer(buffer))
+        }
+    }
+
+    /// The first 64 KiB as text.
+    private static func front(of path: String, encoding: TextEncoding, mark: Int) throws -> String {
+        let source = UTF8Source(try FileByteSource(path: path), encoding: encoding, skippingMark: mark)
+        let bytes = try [UInt8](unsafeUninitializedCapacity: 64 << 10) { buffer, count in
+            count = try source.read(into: UnsafeMutableRawBufferPointer(buffer))
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// UTF-8 where the whole file is; else Windows-1252, else ISO-8859-1, which has a character for every byte.
+    private static func likelyEncoding(of path: String) throws -> TextEncoding {
+        var failure: (any Error)?
+        for encoding in [TextEncoding.utf8, .windows1252, .latin1] {
+            do {
+                let source = UTF8Source(try FileByteSource(path: path), encoding: encoding)
+                let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 << 10, alignment: 16)
+                defer { buffer.deallocate() }
+                while try source.read(into: buffer) > 0 {}
+                return encoding
+            } catch let error as StatementFileError where error.reason != .binary {
+                failure = error
+            }
+        }
+        throw failure ?? StatementFileError(.binary, message: "The file is not a text file")
+    }
+}
+
+/// Passes bytes through and tells how many.
+private final class CountingSource: ByteSource {
+    private let source: any ByteSource
+    private let progress: (Int) -> Void
+    private var count = 0
+
+    init(_ source: any ByteSource, progress: @escaping (Int) -> Void) {
+        self.source = source
+        self.progress = progress
+    }
+
+    func read(into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
+        let fresh = try source.read(into: buffer)
+        count += fresh
+        progress(count)
+        return fresh
+    }
+}

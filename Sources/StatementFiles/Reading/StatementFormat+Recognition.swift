@@ -1,0 +1,57 @@
+extension StatementFormat {
+
+    /// Tells a format by the front of a file, whatever the file is called.
+    ///
+    /// - Parameter front: up to 64 KiB of text.
+    /// - Throws: `StatementFileError` with reason `.unknownFormat` where it is none of them.
+    package static func recognise(_ front: String) throws(StatementFileError) -> StatementFormat {
+        let text = front.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+        let head = text.prefix(4096)
+        let upper = head.uppercased()
+        if upper.hasPrefix("OFXHEADER") || upper.range(of: "<OFX>") != nil || upper.range(of: "<?OFX") != nil { return .ofx }
+        if text.hasPrefix("<") {
+            if head.range(of: "BkToCstmr") != nil || head.range(of: "camt.05") != nil || head.range(of: "<Document") != nil { return .camt }
+            throw StatementFileError(
+                .unknownFormat, line: 1, message: "The file is XML, but neither OFX nor CAMT", found: String(text.prefix(40)),
+                expected: "an OFX or Document element")
+        }
+        if text.hasPrefix("!") || isQIFRecord(head) { return .qif }
+        if isMT940(front) { return .mt940 }
+        if text.hasPrefix("{") || text.hasPrefix("[") || text.hasPrefix("%PDF") {
+            throw StatementFileError(
+                .unknownFormat, line: 1, message: "The file is none of the formats that Coffer reads", found: String(text.prefix(20)),
+                expected: "OFX, QFX, QIF, CSV, CAMT.052, CAMT.053, MT940 or MT942")
+        }
+        return .csv
+    }
+
+    /// Whether the first bytes are those of a PDF, a ZIP (also of a spreadsheet), an image, an old spreadsheet or a compressed file.
+    static func isKnownBinary(_ prefix: [UInt8]) -> Bool {
+        let marks: [[UInt8]] = [
+            Array("%PDF".utf8), [0x50, 0x4B, 0x03, 0x04], [0x89, 0x50, 0x4E, 0x47], [0xFF, 0xD8, 0xFF], Array("GIF8".utf8),
+            [0xD0, 0xCF, 0x11, 0xE0], [0x1F, 0x8B], Array("SQLite format 3".utf8),
+        ]
+        return marks.contains { prefix.starts(with: $0) }
+    }
+
+    /// A line that begins with a SWIFT tag, or a SWIFT block.
+    private static func isMT940(_ front: String) -> Bool {
+        if front.hasPrefix("{1:") || front.hasPrefix("{4:") { return true }
+        for line in front.utf8.split(whereSeparator: { $0 == 10 || $0 == 13 }).prefix(200) {
+            guard line.first == UInt8(ascii: ":"), let end = line.dropFirst().firstIndex(of: UInt8(ascii: ":")) else { continue }
+            let tag = line[line.index(after: line.startIndex)..<end]
+            if tag.elementsEqual("NS".utf8) { return true }
+            if (2...3).contains(tag.count), tag.prefix(2).allSatisfy(\.isDigit), tag.dropFirst(2).allSatisfy({ $0 >= 0x41 && $0 <= 0x5A }) {
+                return true
+            }
+        }
+        return false
+    }
+
+    /// A record without the `!Type` line in front: a `D` line with a day, a `T` line, and `^`.
+    private static func isQIFRecord(_ head: Substring) -> Bool {
+        let lines = head.split(whereSeparator: \.isNewline).prefix(12)
+        guard let first = lines.first, first.hasPrefix("D"), first.dropFirst().first?.isNumber == true else { return false }
+        return lines.contains { $0.hasPrefix("T") } && lines.contains("^")
+    }
+}

@@ -1,0 +1,153 @@
+package import Models
+
+/// Imports: what they held, what they changed, and what balances they stated.
+package struct ImportRepository {
+    let connection: Connection
+    let household: ID<Household>
+
+    package init(_ connection: Connection, household: ID<Household>) {
+        self.connection = connection
+        self.household = household
+    }
+
+    /// What an import changed that was there before, or made without a line.
+    package struct Effect: Hashable, Sendable {
+        package var group: ID<Transaction>
+        /// The group as it was; nil where the import made it.
+        package var image: GroupImage?
+        /// The revision that the import left behind.
+        package var revision: Int64
+
+        package init(group: ID<Transaction>, image: GroupImage?, revision: Int64) {
+            self.group = group
+            self.image = image
+            self.revision = revision
+        }
+    }
+
+    /// One statement of an import.
+    package struct Statement: Hashable, Sendable {
+        package var account: ID<Account>
+        package var file: String
+        package var from: Day?
+        package var until: Day?
+        package var newLines: Int
+        package var madeAccount: Bool
+    }
+
+    // MARK: - Imports
+
+    package func insert(_ id: ID<StatementImport>, at milliseconds: Int64, by member: ID<Member>?) throws {
+        try connection.execute(
+            "INSERT INTO statement_import (household, id, at, member, undone) VALUES ($1, $2, $3, $4, 0)", .id(household), .id(id),
+            .integer(milliseconds), .id(member))
+    }
+
+    package func insert(_ report: StatementReport, file: FileReport, sequence: Int, of id: ID<StatementImport>) throws {
+        try connection.execute(
+            """
+            INSERT INTO import_statement (household, import_id, sequence, account, file, format, from_day, until_day, new_lines, known_lines,
+                matched_lines, transfer_lines, rejected_lines, made_account)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+            """, .id(household), .id(id), .int(sequence), .id(report.account), .text(file.file), .text(file.format), .day(report.from),
+            .day(report.until), .int(report.new), .int(report.known), .int(report.matched), .int(report.transfers), .int(report.rejected),
+            .bool(report.isNewAccount))
+    }
+
+    /// Whether an import is there and was not undone; nil where there is none.
+    package func isUndone(_ id: ID<StatementImport>) throws -> Bool? {
+        try connection.first("SELECT undone FROM statement_import WHERE household = $1 AND id = $2", .id(household), .id(id)) { $0.bool(0) }
+    }
+
+    package func markUndone(_ id: ID<StatementImport>) throws {
+        try connection.execute("UPDATE statement_import SET undone = 1 WHERE household = $1 AND id = $2", .id(household), .id(id))
+    }
+
+    /// Forgets that imports had statements of an account, which is about to go.
+    package func detachStatements(of account: ID<Account>) throws {
+        try connection.execute("DELETE FROM import_statement WHERE household = $1 AND account = $2", .id(household), .id(account))
+    }
+
+    package func statements(of id: ID<StatementImport>) throws -> [Statement] {
+        try connection.all(
+            """
+            SELECT account, file, from_day, until_day, new_lines, made_account FROM import_statement
+            WHERE household = $1 AND import_id = $2 ORDER BY sequence
+            """, .id(household), .id(id)
+        ) { row in
+            Statement(
+                account: row.id(0), file: row.text(1), from: row.optionalDay(2), until: row.optionalDay(3), newLines: row.int(4),
+                madeAccount: row.bool(5))
+        }
+    }
+
+    package func latest(_ limit: Int) throws -> [StatementImport] {
+        let imports = try connection.all(
+            "SELECT id, at, undone FROM statement_import WHERE household = $1 ORDER BY id DESC LIMIT $2", .id(household), .int(limit)
+        ) { StatementImport(id: $0.id(0), at: $0.integer(1), isUndone: $0.bool(2), files: [], newLines: 0) }
+        return try imports.map { item in
+            var item = item
+            for statement in try statements(of: item.id) {
+                if item.files.last != statement.file { item.files.append(statement.file) }
+                item.newLines += statement.newLines
+            }
+            return item
+        }
+    }
+
+    // MARK: - Effects
+
+    package func insert(_ effect: Effect, sequence: Int, of id: ID<StatementImport>) throws {
+        try connection.execute(
+            """
+            INSERT INTO import_effect (household, import_id, sequence, group_id, image, revision) VALUES ($1, $2, $3, $4, $5, $6)
+            """, .id(household), .id(id), .int(sequence), .id(effect.group), .text(try effect.image?.encoded() ?? ""),
+            .integer(effect.revision))
+    }
+
+    /// What an import changed, last first.
+    package func effects(of id: ID<StatementImport>) throws -> [Effect] {
+        try connection.all(
+            "SELECT group_id, image, revision FROM import_effect WHERE household = $1 AND import_id = $2 ORDER BY sequence DESC",
+            .id(household), .id(id)
+        ) { row in
+            let image = row.text(1)
+            return Effect(group: row.id(0), image: image.isEmpty ? nil : try GroupImage.decode(image), revision: row.integer(2))
+        }
+    }
+
+    /// The highest revision that any import left a group at; 1 where none changed it.
+    package func lastRevision(of group: ID<Transaction>) throws -> Int64 {
+        try connection.first(
+            "SELECT COALESCE(MAX(revision), 1) FROM import_effect WHERE household = $1 AND group_id = $2", .id(household), .id(group)
+        ) { $0.integer(0) } ?? 1
+    }
+
+    // MARK: - Checkpoints
+
+    package func insertCheckpoint(account: ID<Account>, day: Day, amount: Int64, of id: ID<StatementImport>) throws {
+        try connection.execute(
+            """
+            INSERT INTO checkpoint (household, account, day, import_id, amount) VALUES ($1, $2, $3, $4, $5)
+            ON CONFLICT (household, account, day, import_id) DO UPDATE SET amount = excluded.amount
+            """, .id(household), .id(account), .day(day), .id(id), .integer(amount))
+    }
+
+    /// The balance that was stated first of all: it stays true when older lines come later.
+    package func firstCheckpoint(of account: ID<Account>) throws -> StatementBalanceRecord? {
+        try connection.first(
+            "SELECT day, amount FROM checkpoint WHERE household = $1 AND account = $2 ORDER BY import_id, day LIMIT 1", .id(household),
+            .id(account)
+        ) { StatementBalanceRecord(day: $0.day(0), amount: $0.integer(1)) }
+    }
+
+    package func deleteCheckpoints(of id: ID<StatementImport>) throws {
+        try connection.execute("DELETE FROM checkpoint WHERE household = $1 AND import_id = $2", .id(household), .id(id))
+    }
+}
+
+/// A stated balance at the end of a day, in minor units of the account's currency.
+package struct StatementBalanceRecord: Hashable, Sendable {
+    package var day: Day
+    package var amount: Int64
+}

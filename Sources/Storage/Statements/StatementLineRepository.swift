@@ -1,0 +1,128 @@
+package import Models
+
+/// Every line that banks sent.
+package final class StatementLineRepository {
+    private let connection: Connection
+    private let household: ID<Household>
+    private let insertLine: PreparedStatement
+    private let insertSeen: PreparedStatement
+
+    package init(_ connection: Connection, household: ID<Household>) throws {
+        self.connection = connection
+        self.household = household
+        insertLine = try connection.prepare(
+            """
+            INSERT INTO statement_line (household, account, day, id, amount, bank_id, text_hash, format, state, group_id, import_id)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+            """)
+        insertSeen = try connection.prepare(
+            """
+            INSERT INTO line_seen (household, account, day, line, import_id) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING
+            """)
+    }
+
+    // MARK: - Writing
+
+    package func insert(_ line: StatementLineRecord) throws {
+        let statement = insertLine
+        statement.bind(1, household.rawValue)
+        statement.bind(2, line.account.rawValue)
+        statement.bind(3, Int64(line.day.number))
+        statement.bind(4, line.id)
+        statement.bind(5, line.amount)
+        statement.bind(6, line.bankId)
+        statement.bind(7, line.textHash)
+        statement.bind(8, line.format)
+        statement.bind(9, line.state.rawValue)
+        statement.bind(10, line.group?.rawValue)
+        statement.bind(11, line.importID.rawValue)
+        try statement.run()
+    }
+
+    /// Remembers that a further import held a line.
+    package func markSeen(account: ID<Account>, day: Day, line: Int64, by importID: ID<StatementImport>) throws {
+        insertSeen.bind(1, household.rawValue)
+        insertSeen.bind(2, account.rawValue)
+        insertSeen.bind(3, Int64(day.number))
+        insertSeen.bind(4, line)
+        insertSeen.bind(5, importID.rawValue)
+        try insertSeen.run()
+    }
+
+    /// Says anew what became of a line.
+    package func update(_ line: StatementLineRecord) throws {
+        try connection.execute(
+            """
+            UPDATE statement_line SET state = $1, group_id = $2, import_id = $3
+            WHERE household = $4 AND account = $5 AND day = $6 AND id = $7
+            """, .integer(line.state.rawValue), .id(line.group), .id(line.importID), .id(household), .id(line.account), .day(line.day),
+            .integer(line.id))
+    }
+
+    package func delete(_ line: StatementLineRecord) throws {
+        try connection.execute(
+            "DELETE FROM line_seen WHERE household = $1 AND account = $2 AND day = $3 AND line = $4", .id(household), .id(line.account),
+            .day(line.day), .integer(line.id))
+        try connection.execute(
+            "DELETE FROM statement_line WHERE household = $1 AND account = $2 AND day = $3 AND id = $4", .id(household), .id(line.account),
+            .day(line.day), .integer(line.id))
+    }
+
+    // MARK: - Reading
+
+    /// An account's lines of some days, in order of day and id.
+    package func lines(of account: ID<Account>, from: Day, until: Day, row body: (StatementLineRecord) throws -> Void) throws {
+        try connection.query(
+            """
+            SELECT day, id, amount, bank_id, text_hash, format, state, group_id, import_id FROM statement_line
+            WHERE household = $1 AND account = $2 AND day BETWEEN $3 AND $4 ORDER BY day, id
+            """, .id(household), .id(account), .day(from), .day(until)
+        ) { try body(try Self.record($0, account: account)) }
+    }
+
+    /// The lines of a bank's id in an account, newest first: for corrections, which are rare.
+    package func lines(of account: ID<Account>, bankId: String) throws -> [StatementLineRecord] {
+        try connection.all(
+            """
+            SELECT day, id, amount, bank_id, text_hash, format, state, group_id, import_id FROM statement_line
+            WHERE household = $1 AND account = $2 AND bank_id = $3 ORDER BY day DESC, id DESC LIMIT 20
+            """, .id(household), .id(account), .text(bankId)
+        ) { try Self.record($0, account: account) }
+    }
+
+    /// Whether an account has any line.
+    package func hasLines(_ account: ID<Account>) throws -> Bool {
+        try connection.first(
+            "SELECT 1 FROM statement_line WHERE household = $1 AND account = $2 LIMIT 1", .id(household), .id(account)
+        ) { _ in true } ?? false
+    }
+
+    /// The oldest other import that has seen a line, or nil.
+    package func nextSighting(of line: StatementLineRecord) throws -> ID<StatementImport>? {
+        let found: ID<StatementImport>?? = try connection.first(
+            "SELECT MIN(import_id) FROM line_seen WHERE household = $1 AND account = $2 AND day = $3 AND line = $4", .id(household),
+            .id(line.account), .day(line.day), .integer(line.id)
+        ) { $0.optionalID(0) }
+        return found ?? nil
+    }
+
+    package func forgetSighting(of line: StatementLineRecord, by importID: ID<StatementImport>) throws {
+        try connection.execute(
+            "DELETE FROM line_seen WHERE household = $1 AND account = $2 AND day = $3 AND line = $4 AND import_id = $5", .id(household),
+            .id(line.account), .day(line.day), .integer(line.id), .id(importID))
+    }
+
+    /// Forgets what an import saw again of an account in some days.
+    package func forgetSightings(account: ID<Account>, from: Day, until: Day, by importID: ID<StatementImport>) throws {
+        try connection.execute(
+            "DELETE FROM line_seen WHERE household = $1 AND account = $2 AND day BETWEEN $3 AND $4 AND import_id = $5", .id(household),
+            .id(account), .day(from), .day(until), .id(importID))
+    }
+
+    private static func record(_ row: Row, account: ID<Account>) throws(StorageError) -> StatementLineRecord {
+        StatementLineRecord(
+            id: row.integer(1), account: account, day: row.day(0), amount: row.integer(2), bankId: row.optionalText(3),
+            textHash: row.integer(4), format: row.integer(5), state: try row.value(6, "state"), group: row.optionalID(7),
+            importID: row.id(8))
+    }
+}
