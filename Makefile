@@ -1,0 +1,44 @@
+# `make run` and `make test` need the Swift toolchain (6.2 or later) and nothing else: what is missing is installed by apt.
+
+.PHONY: help run test release format format-check bench soak install-libraries install-tools clean
+
+help:
+	@echo "make run            build, import the sample statements, show accounts and transactions"
+	@echo "make test           run every test"
+	@echo "make release        build .build/release/coffer with the Swift runtime inside"
+	@echo "make format         format all sources        make format-check   only look"
+	@echo "make bench          measure                   make soak           the long runs of killing and fuzzing"
+	@echo "make install-tools  what the tests compare with: sqlite3, ledger, hledger, beancount"
+	@echo "make clean          remove what was built"
+
+run: install-libraries
+	@scripts/run-sample
+
+test: install-libraries install-tools
+	@scripts/test
+
+release: install-libraries
+	swift build -c release --static-swift-stdlib --product coffer
+
+format:
+	@scripts/format
+
+format-check:
+	@scripts/format --check
+
+bench: install-libraries
+	@scripts/bench
+
+soak: install-libraries install-tools
+	@scripts/soak
+
+install-libraries:
+	@scripts/check-toolchain
+	@scripts/install-missing libsqlite3-dev libexpat1-dev pkg-config
+
+install-tools:
+	@scripts/install-missing --optional sqlite3 ledger hledger python3-venv
+	@scripts/install-beancount
+
+clean:
+	rm -rf .build .venv
