@@ -11,6 +11,8 @@ package enum ServiceError: Error, Hashable, Sendable {
     case serverError(Int)
     /// A rule was broken; one plain sentence that says which.
     case rule(String)
+    /// What was asked for does not fit what is there, such as one account named for a file of several; one plain sentence.
+    case usage(String)
     /// Somebody else changed the row since it was read.
     case conflict
     /// The database file cannot be used; one plain sentence that says why.
@@ -30,7 +32,7 @@ extension ServiceError: CustomStringConvertible {
         case .unauthorized: return "Not authorized"
         case .networkError: return "Network error"
         case .serverError(let code): return "Server error (\(code))"
-        case .rule(let sentence), .database(let sentence): return sentence
+        case .rule(let sentence), .usage(let sentence), .database(let sentence): return sentence
         case .conflict: return "It was changed elsewhere in the meantime"
         case .refusedFile(let file, let diagnostic):
             var text = file
