@@ -21,18 +21,18 @@ import Darwin
         version: "coffer 0.1.0",
         groupedSubcommands: [
             CommandGroup(
-                name: "Look:",
+                name: "Look",
                 subcommands: [
                     AccountsCommand.self, TransactionsCommand.self, BalanceCommand.self, CategoriesCommand.self, RulesCommand.self,
                     HistoryCommand.self, CheckCommand.self,
                 ]),
             CommandGroup(
-                name: "Change:",
+                name: "Change",
                 subcommands: [
                     AddCommand.self, EditCommand.self, DeleteCommand.self, MergeCommand.self, UndoCommand.self, RatesCommand.self,
                 ]),
             CommandGroup(
-                name: "In and out:",
+                name: "In and out",
                 subcommands: [ImportCommand.self, ExportCommand.self, BackupCommand.self, RestoreCommand.self]),
         ])
 
@@ -51,10 +51,11 @@ import Darwin
             leave(ExitStatus.done.rawValue)
         } catch let code as ExitCode {
             leave(code.rawValue)
-        } catch let exit as CleanExit {
-            leave(statusOfParsing(exit))
+        } catch  where options == nil {
+            // Help, asked for in one of its ways, is a command of the parser's own.
+            leave(statusOfParsing(error))
         } catch {
-            let (status, sentence) = ExitStatus.of(error, isProtected: isProtected(options))
+            let (status, sentence) = ExitStatus.of(error, protected: protectedDatabase(options))
             if let sentence { Console.standard().note("coffer: " + sentence) }
             leave(status.rawValue)
         }
@@ -69,10 +70,10 @@ import Darwin
         }
     }
 
-    /// Whether the database is one that this user may not write, which is why nothing could be done with it.
-    private static func isProtected(_ options: CommonOptions?) -> Bool {
-        guard let options, let location = try? DatabaseLocation(named: options.database) else { return false }
-        return location.isProtected
+    /// The database file, where it is one that this user may not read and write.
+    private static func protectedDatabase(_ options: CommonOptions?) -> String? {
+        guard let options, let location = try? DatabaseLocation(named: options.database), location.isProtected else { return nil }
+        return location.path
     }
 
     /// Help, version and completions on standard output; what was written wrongly on standard error.

@@ -16,9 +16,7 @@ import Darwin
 func openHousehold(_ options: CommonOptions) async throws -> DependencyContainer {
     let location = try DatabaseLocation(named: options.database)
     try location.prepare()
-    _ = actingDay(options)
-    // TEMPORARY, until the live services are composed:
-    // return try await LiveHousehold.open(database: location.path, today: actingDay(options), defaults: HouseholdDefaults())
+    // TEMPORARY, until the live services are composed: LiveHousehold.open with location.path and actingDay(options) comes here.
     throw ServiceError.serverError(500)
 }
 

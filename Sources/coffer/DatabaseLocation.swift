@@ -59,12 +59,12 @@ struct DatabaseLocation: Hashable, Sendable {
         }
         var status = stat()
         guard stat(folder, &status) == 0 else {
-            throw .cannotWrite(file: path, reason: "The folder is not there or cannot be made: \(SystemReason.text(errno))")
+            throw .cannotWrite(file: path, reason: "Its folder cannot be used: \(SystemReason.text(errno))")
         }
         guard status.st_mode & S_IFMT == S_IFDIR else { throw .cannotWrite(file: path, reason: SystemReason.text(ENOTDIR)) }
     }
 
-    /// Whether the file is there and this user may not write it.
+    /// Whether the file is there and this user may not read and write it.
     var isProtected: Bool {
         access(path, F_OK) == 0 && access(path, R_OK | W_OK) != 0
     }

@@ -14,11 +14,9 @@ enum ExitStatus: Int32, Hashable, Sendable {
     case cannotWrite = 73
     case notPermitted = 77
 
-    /// - Parameter isProtected: whether the database file is one that this user may not write.
-    init(_ error: ServiceError, isProtected: Bool = false) {
+    init(_ error: ServiceError) {
         switch error {
-        case .notFound, .networkError, .rule, .conflict: self = .found
-        case .serverError, .database: self = isProtected ? .notPermitted : .found
+        case .notFound, .networkError, .serverError, .database, .rule, .conflict: self = .found
         case .usage: self = .usage
         case .unauthorized: self = .notPermitted
         case .refusedFile: self = .badInput
@@ -28,9 +26,12 @@ enum ExitStatus: Int32, Hashable, Sendable {
     }
 
     /// The status for anything that a command throws, and the sentence that a person sees; nil where there is nothing to say.
-    static func of(_ error: any Error, isProtected: Bool = false) -> (status: ExitStatus, sentence: String?) {
-        switch error {
-        case let error as ServiceError: (ExitStatus(error, isProtected: isProtected), error.description)
+    ///
+    /// - Parameter protected: the database file, where this user may not read and write it: then that is why it could not be used.
+    static func of(_ error: any Error, protected: String? = nil) -> (status: ExitStatus, sentence: String?) {
+        if let protected, isAbout(protected, error) { return (.notPermitted, "\(protected): You may not read and write this database") }
+        return switch error {
+        case let error as ServiceError: (ExitStatus(error), error.description)
         case let error as CommandFailure: (of(error), error.description)
         case let error as MoneyError: (.found, error.description)
         case OutputError.closed: (.done, nil)
@@ -38,6 +39,14 @@ enum ExitStatus: Int32, Hashable, Sendable {
         case let error as ValidationError: (.usage, error.message)
         // An error of the program's own inside; its text says nothing to a person.
         default: (.found, ServiceError.serverError(500).description)
+        }
+    }
+
+    private static func isAbout(_ protected: String, _ error: any Error) -> Bool {
+        switch error {
+        case ServiceError.unauthorized: true
+        case ServiceError.cannotWrite(let file, _): file == protected
+        default: false
         }
     }
 

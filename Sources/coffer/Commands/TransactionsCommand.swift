@@ -8,7 +8,7 @@ struct TransactionsCommand: HouseholdCommand {
         commandName: "transactions",
         abstract: "Lists transactions as their accounts see them, newest first, pending ones on top.",
         discussion: """
-            Money in is positive, money out negative. The balance after each is shown with --account and no other filter.
+            Money in is positive, money out negative. The balance after each is shown with --account.
             Example: coffer transactions --account Checking --from 2026-01-01 --category groceries --output json
             """)
 
