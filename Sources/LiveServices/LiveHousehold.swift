@@ -13,13 +13,17 @@ package enum LiveHousehold {
     ///   - defaults: what a new household begins with.
     /// - Throws: `ServiceError`.
     package static func open(path: String?, defaults: HouseholdDefaults, clock: HouseholdClock) throws -> DependencyContainer {
+        container(try context(path: path, defaults: defaults, clock: clock))
+    }
+
+    /// The context that all services of the first household share.
+    static func context(path: String?, defaults: HouseholdDefaults, clock: HouseholdClock) throws -> ServiceContext {
         do {
             let database = try path.map { try DatabaseFile.open(path: $0) } ?? DatabaseFile.inMemory()
             let household = try firstHousehold(of: database, defaults: defaults, clock: clock)
-            let context = ServiceContext(
+            return ServiceContext(
                 database: database, member: Member(household: household.id, role: .owner), household: household, path: path ?? "",
                 clock: clock)
-            return container(context)
         } catch let error as StorageError {
             throw ServiceError(error)
         }

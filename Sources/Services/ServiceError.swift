@@ -11,7 +11,7 @@ package enum ServiceError: Error, Hashable, Sendable {
     case serverError(Int)
     /// A rule was broken; one plain sentence that says which.
     case rule(String)
-    /// Something has to be said that was not: one plain sentence that says what.
+    /// What was asked for does not fit what is there, or something has to be said that was not: one plain sentence.
     case usage(String)
     /// Somebody else changed the row since it was read.
     case conflict

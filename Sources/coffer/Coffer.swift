@@ -1,3 +1,100 @@
 import ArgumentParser
 
-@main struct Coffer: ParsableCommand {}
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The program: its commands, and the one place where errors become sentences and exit codes.
+@main struct Coffer: AsyncParsableCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "coffer",
+        abstract: "Keeps a household's money: bank files in, exact balances out.",
+        discussion: """
+            Begin with your bank's statements: coffer import FILE…, then coffer accounts and coffer transactions.
+            Exit codes: 0 done, 1 something was found, rejected or failed, 64 wrong usage, 65 bad input file, 66 missing input, \
+            73 cannot write, 77 not permitted.
+            Completions for your shell: coffer --generate-completion-script bash (or zsh, fish).
+            """,
+        version: "coffer 0.1.0",
+        groupedSubcommands: [
+            CommandGroup(
+                name: "Look",
+                subcommands: [
+                    AccountsCommand.self, TransactionsCommand.self, BalanceCommand.self, CategoriesCommand.self, RulesCommand.self,
+                    HistoryCommand.self, CheckCommand.self,
+                ]),
+            CommandGroup(
+                name: "Change",
+                subcommands: [
+                    AddCommand.self, EditCommand.self, DeleteCommand.self, MergeCommand.self, UndoCommand.self, RatesCommand.self,
+                ]),
+            CommandGroup(
+                name: "In and out",
+                subcommands: [ImportCommand.self, ExportCommand.self, BackupCommand.self, RestoreCommand.self]),
+        ])
+
+    static func main() async {
+        // Whoever stops reading is noticed by the write that fails, and a database at work is closed in order.
+        _ = signal(SIGPIPE, SIG_IGN)
+        let command: any ParsableCommand
+        do {
+            command = try await asyncParseAsRoot()
+        } catch {
+            leave(statusOfParsing(error))
+        }
+        let options = (command as? any HouseholdCommand)?.common
+        do {
+            try await run(command)
+            leave(ExitStatus.done.rawValue)
+        } catch let code as ExitCode {
+            leave(code.rawValue)
+        } catch  where options == nil {
+            // Help, asked for in one of its ways, is a command of the parser's own.
+            leave(statusOfParsing(error))
+        } catch {
+            let (status, sentence) = ExitStatus.of(error, protected: protectedDatabase(options))
+            if let sentence { Console.standard().note("coffer: " + sentence) }
+            leave(status.rawValue)
+        }
+    }
+
+    private static func run(_ command: sending any ParsableCommand) async throws {
+        if var command = command as? any AsyncParsableCommand {
+            try await command.run()
+        } else {
+            var command = command
+            try command.run()
+        }
+    }
+
+    /// The database file, where it is one that this user may not read and write.
+    private static func protectedDatabase(_ options: CommonOptions?) -> String? {
+        guard let options, let location = try? DatabaseLocation(named: options.database), location.isProtected else { return nil }
+        return location.path
+    }
+
+    /// Help, version and completions on standard output; what was written wrongly on standard error.
+    private static func statusOfParsing(_ error: any Error) -> Int32 {
+        let code = exitCode(for: error)
+        let text = fullMessage(for: error)
+        let console = Console.standard()
+        if code.isSuccess {
+            try? console.output.write(text + "\n")
+            try? console.output.flush()
+        } else {
+            let prefix = "Error: "
+            let said = text.hasPrefix(prefix) ? "coffer: " + text.dropFirst(prefix.count) : text
+            try? console.messages.write(said + "\n")
+            try? console.messages.flush()
+        }
+        return code.rawValue
+    }
+}
+
+/// Ends the program; by another name, because every command has an `exit` of its own.
+private func leave(_ status: Int32) -> Never {
+    exit(status)
+}

@@ -1,0 +1,24 @@
+import ArgumentParser
+import Services
+
+struct AccountsCommand: HouseholdCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "accounts",
+        abstract: "Lists accounts with what they hold.",
+        discussion:
+            "Available is the balance less pending debits, with the agreed overdraft or credit limit.\nExample: coffer accounts --output json"
+    )
+
+    @Flag(name: .long, help: "Archived accounts too.")
+    var all = false
+
+    @OptionGroup var answer: OutputOptions
+    @OptionGroup var common: CommonOptions
+
+    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        let accounts = try await household.accounts().fetchAccounts(includingArchived: all)
+        try console.say(AccountsAnswer(accounts: accounts), as: answer.format)
+        return .done
+    }
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+import Models
+import Services
+
+struct AddAccountCommand: HouseholdCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "account",
+        abstract: "Adds an account.",
+        discussion: "Example: coffer add account Checking --kind checking --currency EUR --opening 100.00 --opening-day 2026-01-01")
+
+    @Argument(help: ArgumentHelp("What it is called.", valueName: "name"))
+    var name: String
+
+    @Option(name: .long, help: ArgumentHelp("What sort of place it is.", valueName: "kind"))
+    var kind: AccountKind
+
+    @Option(name: .long, help: ArgumentHelp("The currency it is held in (ISO 4217).", valueName: "code"))
+    var currency: Currency
+
+    @Option(name: .long, help: ArgumentHelp("The bank.", valueName: "name"))
+    var institution: String?
+
+    @Option(
+        name: .long, parsing: .unconditional,
+        help: ArgumentHelp("What it holds to begin with; negative where money is owed.", valueName: "amount"))
+    var opening: DecimalFigure?
+
+    @Option(name: .customLong("opening-day"), help: ArgumentHelp("The day of --opening (YYYY-MM-DD); else today.", valueName: "day"))
+    var openingDay: Day?
+
+    @Option(name: .long, help: ArgumentHelp("Account number or IBAN, to recognise its statements.", valueName: "number"))
+    var number: String?
+
+    @Option(name: .long, help: ArgumentHelp("Agreed overdraft or credit limit.", valueName: "amount"))
+    var limit: DecimalFigure?
+
+    @OptionGroup var answer: OutputOptions
+    @OptionGroup var common: CommonOptions
+
+    func validate() throws {
+        guard opening != nil || openingDay == nil else { throw ValidationError("--opening-day goes with --opening") }
+    }
+
+    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        let opening = try opening?.exactMoney(in: currency, option: "--opening")
+        let draft = AccountDraft(
+            name: name, institution: institution ?? "", kind: kind, currency: currency, opening: opening,
+            openingDay: opening == nil ? nil : openingDay ?? actingDay(common), number: number,
+            limit: try limit?.exactMoney(in: currency, option: "--limit").minorUnits ?? 0)
+        let account = try await household.accounts().addAccount(draft)
+        try console.say(AccountAnswer(deed: "Added", account: account), as: answer.format)
+        return .done
+    }
+}

@@ -1,0 +1,9 @@
+import ArgumentParser
+
+struct AddCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "add",
+        abstract: "Adds an account, a transaction, a category or a rule.",
+        discussion: "Example: coffer add account Wallet --kind cash --currency EUR --opening 50.00",
+        subcommands: [AddAccountCommand.self, AddTransactionCommand.self, AddCategoryCommand.self, AddRuleCommand.self])
+}

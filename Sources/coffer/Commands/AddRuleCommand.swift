@@ -1,0 +1,75 @@
+import ArgumentParser
+import Models
+import Services
+
+struct AddRuleCommand: HouseholdCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "rule",
+        abstract: "Adds a rule for statement lines that come in, behind the others.",
+        discussion: """
+            Letter case and accents of the payee do not matter. A line must meet all that is given.
+            Example: coffer add rule --contains bakery --max 0 --category groceries
+            Example: coffer add rule --matches "paypal *spotify*" --category subscriptions --payee-name Spotify
+            """)
+
+    @Option(name: .long, help: ArgumentHelp("The payee contains this.", valueName: "text"))
+    var contains: String?
+
+    @Option(name: .long, help: ArgumentHelp("The payee is this.", valueName: "text"))
+    var equals: String?
+
+    @Option(name: .long, help: ArgumentHelp("The payee fits this, with * for any text and ? for one character.", valueName: "pattern"))
+    var matches: String?
+
+    @Option(
+        name: .customLong("min"), parsing: .unconditional, help: ArgumentHelp("At least this amount, with its sign.", valueName: "amount"))
+    var minimum: DecimalFigure?
+
+    @Option(
+        name: .customLong("max"), parsing: .unconditional, help: ArgumentHelp("At most this amount, with its sign.", valueName: "amount"))
+    var maximum: DecimalFigure?
+
+    @Option(name: .long, help: ArgumentHelp("Only lines of this account: name, id or last digits.", valueName: "name"))
+    var account: String?
+
+    @Option(name: .long, help: ArgumentHelp("The category that such lines get.", valueName: "name"))
+    var category: String
+
+    @Option(name: .long, help: ArgumentHelp("A tag that they get; may be given several times.", valueName: "tag"))
+    var tag: [String] = []
+
+    @Option(name: .customLong("payee-name"), help: ArgumentHelp("What their payee is called.", valueName: "text"))
+    var payeeName: String?
+
+    @OptionGroup var answer: OutputOptions
+    @OptionGroup var common: CommonOptions
+
+    func validate() throws {
+        let texts = [contains, equals, matches].compactMap(\.self)
+        guard texts.count == 1 else { throw ValidationError("Give one of --contains, --equals and --matches") }
+        guard texts.allSatisfy({ !$0.isEmpty }) else { throw ValidationError("The payee's text must not be empty") }
+    }
+
+    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        let lookup = Lookup(household)
+        let accounts = try await household.accounts().fetchAccounts(includingArchived: true)
+        let account = try await lookup.account(account)?.account
+        let scale = account.map(AmountScale.init) ?? AmountScale(sharedBy: accounts)
+        let category = try await lookup.category(category)
+        let rule = CategoryRule(
+            id: ID(rawValue: 0), payee: payee, minimum: try minimum.map { try scale.minorUnits($0, option: "--min") },
+            maximum: try maximum.map { try scale.minorUnits($0, option: "--max") }, account: account?.id, category: category.id, tags: tag,
+            payeeName: payeeName)
+        let saved = try await household.categories().saveRule(rule)
+        try console.say(RulesAnswer(rules: [saved], accounts: accounts, categories: [category]), as: answer.format)
+        return .done
+    }
+
+    private var payee: CategoryRule.PayeeTest {
+        if let contains { return .contains(contains) }
+        if let equals { return .equals(equals) }
+        if let matches { return .matches(matches) }
+        return .any
+    }
+}

@@ -1,0 +1,64 @@
+import ArgumentParser
+import Models
+import Services
+
+struct AddTransactionCommand: HouseholdCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "transaction",
+        abstract: "Adds a transaction by hand; its statement line will find it.",
+        discussion: """
+            Without --category and --to it gets the category that was chosen last for the payee.
+            Example: coffer add transaction --account Checking --amount -12.50 --payee Bakery --category groceries
+            Example: coffer add transaction --account Checking --amount -200 --to Savings
+            """)
+
+    @Option(name: .long, help: ArgumentHelp("The account: name, id or last digits.", valueName: "name"))
+    var account: String
+
+    @Option(
+        name: .long, parsing: .unconditional,
+        help: ArgumentHelp("As the account sees it: negative for money out.", valueName: "amount"))
+    var amount: DecimalFigure
+
+    @Option(name: .long, help: ArgumentHelp("The day (YYYY-MM-DD); else today.", valueName: "day"))
+    var day: Day?
+
+    @Option(name: .long, help: ArgumentHelp("Who was paid or who paid.", valueName: "text"))
+    var payee: String?
+
+    @Option(name: .long, help: ArgumentHelp("A note.", valueName: "text"))
+    var note: String?
+
+    @Option(name: .long, help: ArgumentHelp("The category.", valueName: "name"))
+    var category: String?
+
+    @Option(name: .customLong("to"), help: ArgumentHelp("The own account on the other side instead of a category.", valueName: "account"))
+    var other: String?
+
+    @Option(name: .long, help: ArgumentHelp("A tag; may be given several times.", valueName: "tag"))
+    var tag: [String] = []
+
+    @Flag(name: .long, help: "Not booked yet: counts in what is available, not in the balance.")
+    var pending = false
+
+    @OptionGroup var answer: OutputOptions
+    @OptionGroup var common: CommonOptions
+
+    func validate() throws {
+        guard category == nil || other == nil else { throw ValidationError("Give --category or --to, not both") }
+        guard !amount.isZero else { throw ValidationError("--amount must not be 0") }
+    }
+
+    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        let lookup = Lookup(household)
+        let account = try await lookup.account(account).account
+        let draft = TransactionDraft(
+            account: account.id, amount: try amount.exactMoney(in: account.currency, option: "--amount"), day: day ?? actingDay(common),
+            payee: payee ?? "", note: note ?? "", category: try await lookup.category(category)?.id,
+            transferAccount: try await lookup.account(other)?.account.id, tags: tag, status: pending ? .pending : .completed)
+        let change = try await household.transactions().addTransaction(draft)
+        try console.say(ChangeAnswer("Added", change), as: answer.format)
+        return .done
+    }
+}

@@ -1,0 +1,23 @@
+import ArgumentParser
+import Models
+import Services
+
+struct BalanceCommand: HouseholdCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "balance",
+        abstract: "Shows balances per account and in total per currency.",
+        discussion: "Example: coffer balance --at 2026-06-30")
+
+    @Option(name: .long, help: ArgumentHelp("At the end of that day (YYYY-MM-DD); else now.", valueName: "day"))
+    var at: Day?
+
+    @OptionGroup var answer: OutputOptions
+    @OptionGroup var common: CommonOptions
+
+    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        let positions = try await household.accounts().balances(at: at)
+        try console.say(BalanceAnswer(positions: positions), as: answer.format)
+        return .done
+    }
+}

@@ -1,0 +1,20 @@
+import ArgumentParser
+import Models
+import Services
+
+struct CheckCommand: HouseholdCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "check",
+        abstract: "Recomputes every balance and total from the transactions and names every difference.",
+        discussion: "Ends with 1 where there is a difference.\nExample: coffer check --output json")
+
+    @OptionGroup var answer: OutputOptions
+    @OptionGroup var common: CommonOptions
+
+    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        let check = try await household.backup().check()
+        try console.say(CheckAnswer(check: check), as: answer.format)
+        return check.isClean ? .done : .found
+    }
+}

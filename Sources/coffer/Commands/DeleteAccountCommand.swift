@@ -1,0 +1,44 @@
+import ArgumentParser
+import Models
+import Services
+
+struct DeleteAccountCommand: HouseholdCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "account",
+        abstract: "Deletes an account; one with entries is archived instead.",
+        discussion: """
+            With --with-entries its entries go too. The other side of own transfers stays and gets the category transfer, so that no other balance moves.
+            Example: coffer delete account Wallet --with-entries
+            """)
+
+    @Argument(help: ArgumentHelp("The account: name, id or last digits.", valueName: "account"))
+    var account: String
+
+    @Flag(name: .customLong("with-entries"), help: "Delete its entries too.")
+    var withEntries = false
+
+    @OptionGroup var answer: OutputOptions
+    @OptionGroup var common: CommonOptions
+
+    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        let account = try await Lookup(household).account(account).account
+        let id = account.id.description
+        switch try await household.accounts().deleteAccount(id: account.id, withEntries: withEntries) {
+        case .deleted(let entries, let transfers):
+            let sentence =
+                "Deleted \(account.name) with \(entries) entries"
+                + (transfers > 0 ? "; \(transfers) transfers stay with the category transfer on the other side" : "")
+            let members: [(name: String, value: Notice.Value)] = [
+                ("account", .text(id)), ("deleted", .flag(true)), ("entries", .number(entries)), ("transfers", .number(transfers)),
+            ]
+            try console.say(Notice(sentence, members), as: answer.format)
+        case .archived:
+            let members: [(name: String, value: Notice.Value)] = [
+                ("account", .text(id)), ("deleted", .flag(false)), ("entries", .number(0)), ("transfers", .number(0)),
+            ]
+            try console.say(Notice("\(account.name) has entries and was archived", members), as: answer.format)
+        }
+        return .done
+    }
+}

@@ -1,0 +1,25 @@
+import ArgumentParser
+import Models
+import Services
+
+struct DeleteTransactionCommand: HouseholdCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "transaction",
+        abstract: "Deletes transactions, all that are named or none.",
+        discussion:
+            "Their statement lines stay known and do not come back. coffer undo takes it back.\nExample: coffer delete transaction txn_00000000000A1"
+    )
+
+    @Argument(help: ArgumentHelp("The transactions.", valueName: "id"))
+    var transactions: [ID<Transaction>]
+
+    @OptionGroup var answer: OutputOptions
+    @OptionGroup var common: CommonOptions
+
+    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        let change = try await household.transactions().deleteTransactions(ids: transactions)
+        try console.say(ChangeAnswer("Deleted", change, transactions: transactions), as: answer.format)
+        return .done
+    }
+}

@@ -1,0 +1,56 @@
+import ArgumentParser
+import Models
+import Services
+
+struct EditCategoryCommand: HouseholdCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "category",
+        abstract: "Renames a category, archives it, brings it back or merges it into another.",
+        discussion: "Example: coffer edit category dining --name Restaurants\nExample: coffer edit category pets --merge-into other")
+
+    @Argument(help: ArgumentHelp("The category: name or id.", valueName: "category"))
+    var category: String
+
+    @Option(name: .long, help: ArgumentHelp("What it is called from now on.", valueName: "name"))
+    var name: String?
+
+    @Flag(name: .long, help: "Take it out of lists and choices.")
+    var archive = false
+
+    @Flag(name: .long, help: "Bring it back from the archive.")
+    var restore = false
+
+    @Option(
+        name: .customLong("merge-into"), help: ArgumentHelp("Move all of it to this category of the same class.", valueName: "category"))
+    var mergeInto: String?
+
+    @OptionGroup var answer: OutputOptions
+    @OptionGroup var common: CommonOptions
+
+    func validate() throws {
+        let asked = [name != nil, archive, restore, mergeInto != nil].filter(\.self).count
+        guard asked == 1 else { throw ValidationError("Give one of --name, --archive, --restore and --merge-into") }
+    }
+
+    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        let categories = household.categories()
+        let lookup = Lookup(household)
+        let category = try await lookup.category(category)
+        let told: CategoryAnswer
+        if let name {
+            told = CategoryAnswer(deed: "Renamed to", category: try await categories.renameCategory(id: category.id, to: name))
+        } else if let mergeInto {
+            let target = try await lookup.category(mergeInto)
+            try await categories.mergeCategories(id: target.id, absorbing: category.id)
+            told = CategoryAnswer(deed: "Merged into", category: target)
+        } else {
+            try await categories.archiveCategory(id: category.id, archive)
+            var changed = category
+            changed.isArchived = archive
+            told = CategoryAnswer(deed: archive ? "Archived" : "Brought back", category: changed)
+        }
+        try console.say(told, as: answer.format)
+        return .done
+    }
+}

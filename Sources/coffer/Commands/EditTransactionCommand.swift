@@ -1,0 +1,108 @@
+import ArgumentParser
+import Models
+import Services
+
+struct EditTransactionCommand: HouseholdCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "transaction",
+        abstract: "Changes transactions, all that are named or none, or splits one into parts.",
+        discussion: """
+            The parts of a split add up to the transaction's amount and go its way; a part that goes the other way is negative.
+            Example: coffer edit transaction txn_00000000000A1 --category groceries --tag weekly
+            Example: coffer edit transaction txn_00000000000A1 --split "12.00=groceries" --split "3.50=other"
+            """)
+
+    @Argument(help: ArgumentHelp("The transactions.", valueName: "id"))
+    var transactions: [ID<Transaction>]
+
+    @Option(name: .long, help: ArgumentHelp("The category.", valueName: "name"))
+    var category: String?
+
+    @Option(name: .long, help: ArgumentHelp("Who was paid or who paid.", valueName: "text"))
+    var payee: String?
+
+    @Option(name: .long, help: ArgumentHelp("The note.", valueName: "text"))
+    var note: String?
+
+    @Option(name: .long, help: ArgumentHelp("The day (YYYY-MM-DD).", valueName: "day"))
+    var day: Day?
+
+    @Option(
+        name: .long, parsing: .unconditional,
+        help: ArgumentHelp("How much it was; money in stays money in and money out stays money out.", valueName: "amount"))
+    var amount: DecimalFigure?
+
+    @Option(name: .long, help: ArgumentHelp("The tag instead of those it has; may be given several times.", valueName: "tag"))
+    var tag: [String] = []
+
+    @Flag(name: .customLong("no-tags"), help: "Take all tags away.")
+    var noTags = false
+
+    @Option(name: .long, help: ArgumentHelp("The status.", valueName: "status"))
+    var status: TransactionStatus?
+
+    @Option(
+        name: .long, parsing: .unconditionalSingleValue,
+        help: ArgumentHelp("A part with its category; given once for every part.", valueName: "amount=category"))
+    var split: [SplitPartArgument] = []
+
+    @OptionGroup var answer: OutputOptions
+    @OptionGroup var common: CommonOptions
+
+    func validate() throws {
+        guard changesFields || !split.isEmpty else { throw ValidationError("Nothing to change was given") }
+        guard split.isEmpty || !changesFields else { throw ValidationError("--split goes alone") }
+        guard tag.isEmpty || !noTags else { throw ValidationError("Give --tag or --no-tags, not both") }
+        guard transactions.count == 1 || (split.isEmpty && amount == nil) else {
+            throw ValidationError("--split and --amount go with one transaction")
+        }
+    }
+
+    private var changesFields: Bool {
+        category != nil || payee != nil || note != nil || day != nil || amount != nil || !tag.isEmpty || noTags || status != nil
+    }
+
+    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        let service = household.transactions()
+        let change: LedgerChange
+        if let id = transactions.first, transactions.count == 1 {
+            let group = try await Lookup(household).transaction(id)
+            if split.isEmpty {
+                change = try await service.updateTransaction(id: id, edit(of: group, in: household), revision: group.revision)
+            } else {
+                let parts = try await SplitPlan(group, accounts: own(in: household)).parts(split, in: household)
+                change = try await service.splitTransaction(id: id, into: parts, revision: group.revision)
+            }
+        } else {
+            change = try await service.updateTransactions(ids: transactions, edit(of: nil, in: household))
+        }
+        try console.say(ChangeAnswer("Changed", change, transactions: transactions), as: answer.format)
+        return .done
+    }
+
+    // MARK: - What is to change
+
+    private func edit(of group: TransactionGroup?, in household: DependencyContainer) async throws -> TransactionEdit {
+        var edit = TransactionEdit(
+            day: day, payee: payee, note: note, category: try await Lookup(household).category(category)?.id,
+            tags: noTags ? [] : tag.isEmpty ? nil : tag, status: status)
+        if let amount, let group { edit.amount = try await magnitude(amount, of: group, in: household) }
+        return edit
+    }
+
+    private func magnitude(_ figure: DecimalFigure, of group: TransactionGroup, in household: DependencyContainer) async throws -> Money {
+        guard let part = group.parts.first, group.parts.count == 1 else {
+            throw ServiceError.rule("The amount of a transaction in parts is changed with --split")
+        }
+        let amount = try figure.exactMoney(in: part.amount.currency, option: "--amount")
+        guard amount.isNegative else { return amount }
+        let own = try await own(in: household)
+        guard own.contains(part.source) else { throw CommandFailure.usage("--amount: money in stays money in; give it without a sign") }
+        return try -amount
+    }
+
+    private func own(in household: DependencyContainer) async throws -> Set<Place> {
+        Set(try await household.accounts().fetchAccounts(includingArchived: true).map { Place($0.account.id) })
+    }
+}

@@ -1,0 +1,26 @@
+import ArgumentParser
+import Services
+
+struct HistoryCommand: HouseholdCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "history",
+        abstract: "Lists what was done, newest first.",
+        discussion: "A change is taken back with coffer undo, an import with coffer import --undo.\nExample: coffer history --limit 5")
+
+    @Option(name: .long, help: ArgumentHelp("How many changes at most.", valueName: "n"))
+    var limit = 20
+
+    @OptionGroup var answer: OutputOptions
+    @OptionGroup var common: CommonOptions
+
+    func validate() throws {
+        guard limit >= 1 else { throw ValidationError("--limit must be at least 1") }
+    }
+
+    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        let records = try await household.transactions().history(limit: limit)
+        try console.say(HistoryAnswer(records: records), as: answer.format)
+        return .done
+    }
+}

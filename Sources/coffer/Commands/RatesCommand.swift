@@ -1,0 +1,78 @@
+import ArgumentParser
+import Models
+import Services
+
+struct RatesCommand: HouseholdCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "rates",
+        abstract: "Shows, sets or imports exchange rates.",
+        discussion: """
+            Shows the last rate on or before a day; ends with 1 where none is known. The European Central Bank's rates are read from its eurofxref CSV.
+            Example: coffer rates --from USD --to EUR --on 2026-06-30
+            Example: coffer rates --set USD/EUR=0.92 --day 2026-06-30
+            Example: coffer rates --import-ecb eurofxref-hist.csv
+            """)
+
+    @Option(
+        name: .customLong("import-ecb"), help: ArgumentHelp("Import the European Central Bank's CSV.", valueName: "file"),
+        completion: .file(extensions: ["csv"]))
+    var ecbFile: String?
+
+    @Option(name: .long, help: ArgumentHelp("Set a rate: what one of the first is worth in the second.", valueName: "usd/eur=0.92"))
+    var set: RateArgument?
+
+    @Option(name: .long, help: ArgumentHelp("The day of --set (YYYY-MM-DD); else today.", valueName: "day"))
+    var day: Day?
+
+    @Option(name: .customLong("from"), help: ArgumentHelp("Show the rate from this currency.", valueName: "code"))
+    var base: Currency?
+
+    @Option(name: .customLong("to"), help: ArgumentHelp("Show the rate to this currency.", valueName: "code"))
+    var quote: Currency?
+
+    @Option(name: .customLong("on"), help: ArgumentHelp("The day of --from and --to (YYYY-MM-DD); else today.", valueName: "day"))
+    var shownDay: Day?
+
+    @OptionGroup var answer: OutputOptions
+    @OptionGroup var common: CommonOptions
+
+    func validate() throws {
+        let asked = [ecbFile != nil, set != nil, base != nil || quote != nil].filter(\.self).count
+        guard asked == 1 else { throw ValidationError("Give one of --import-ecb, --set, or --from with --to") }
+        guard (base == nil) == (quote == nil) else { throw ValidationError("--from and --to go together") }
+        guard day == nil || set != nil else { throw ValidationError("--day goes with --set; a rate is shown with --on") }
+        guard shownDay == nil || base != nil else { throw ValidationError("--on goes with --from and --to") }
+    }
+
+    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        let rates = household.rates()
+        if let ecbFile {
+            let count = try await rates.importECB(file: ecbFile)
+            try console.say(Notice("Imported \(count) rates", [("imported", .number(count))]), as: answer.format)
+        } else if let set {
+            let rate = ExchangeRate(day: day ?? actingDay(common), base: set.base, quote: set.quote, rate: set.rate, source: .typed)
+            try await rates.setRate(rate)
+            try console.say(Notice(rate), as: answer.format)
+        } else if let base, let quote {
+            let shownDay = shownDay ?? actingDay(common)
+            guard let rate = try await rates.rate(from: base, to: quote, on: shownDay) else {
+                throw CommandFailure.failed("No rate from \(base) to \(quote) is known on or before \(shownDay)")
+            }
+            try console.say(Notice(rate), as: answer.format)
+        }
+        return .done
+    }
+}
+
+extension Notice {
+    /// A rate as it is told: `1 USD = 0.92 EUR on 2026-06-30 (ecb)`.
+    fileprivate init(_ rate: ExchangeRate) {
+        self.init(
+            "1 \(rate.base) = \(rate.rate) \(rate.quote) on \(rate.day) (\(rate.source.rawValue))",
+            [
+                ("from", .text(rate.base.code)), ("to", .text(rate.quote.code)), ("day", .text(rate.day.description)),
+                ("rate", .text(rate.rate.description)), ("source", .text(rate.source.rawValue)),
+            ])
+    }
+}

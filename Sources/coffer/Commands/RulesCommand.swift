@@ -1,0 +1,36 @@
+import ArgumentParser
+import Models
+import Services
+
+struct RulesCommand: HouseholdCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "rules",
+        abstract: "Lists the rules that choose categories for statement lines, in the order in which they are tried.",
+        discussion: "A rule is added with coffer add rule.\nExample: coffer rules --output json")
+
+    @Option(name: .long, help: ArgumentHelp("Delete the rule with this id instead.", valueName: "id"))
+    var delete: ID<CategoryRule>?
+
+    @OptionGroup var answer: OutputOptions
+    @OptionGroup var common: CommonOptions
+
+    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        let categories = household.categories()
+        if let delete {
+            do {
+                try await categories.deleteRule(id: delete)
+            } catch ServiceError.notFound {
+                throw CommandFailure.notFound(kind: "rule", name: delete.description)
+            }
+            try console.say(Notice("Deleted \(delete)", [("rule", .text(delete.description))]), as: answer.format)
+            return .done
+        }
+        let rules = RulesAnswer(
+            rules: try await categories.fetchRules(),
+            accounts: try await household.accounts().fetchAccounts(includingArchived: true),
+            categories: try await categories.fetchCategories(includingArchived: true))
+        try console.say(rules, as: answer.format)
+        return .done
+    }
+}

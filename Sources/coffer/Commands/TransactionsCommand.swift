@@ -1,0 +1,94 @@
+import ArgumentParser
+import Models
+import Services
+
+struct TransactionsCommand: HouseholdCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "transactions",
+        abstract: "Lists transactions as their accounts see them, newest first, pending ones on top.",
+        discussion: """
+            Money in is positive, money out negative. The balance after each is shown with --account.
+            Example: coffer transactions --account Checking --from 2026-01-01 --category groceries --output json
+            """)
+
+    @Option(name: .long, help: ArgumentHelp("Only of this account: name, id or last digits.", valueName: "name"))
+    var account: String?
+
+    @Option(name: .long, help: ArgumentHelp("From that day on (YYYY-MM-DD).", valueName: "day"))
+    var from: Day?
+
+    @Option(name: .long, help: ArgumentHelp("Up to that day, included (YYYY-MM-DD).", valueName: "day"))
+    var until: Day?
+
+    @Option(name: .long, parsing: .unconditional, help: ArgumentHelp("Words in payee, note or reference, or an amount.", valueName: "text"))
+    var search: String?
+
+    @Option(name: .long, help: ArgumentHelp("Only of this category.", valueName: "name"))
+    var category: String?
+
+    @Option(name: .long, help: ArgumentHelp("Only of this status; may be given several times.", valueName: "status"))
+    var status: [TransactionStatus] = []
+
+    @Option(name: .long, help: ArgumentHelp("Only with this tag; may be given several times.", valueName: "tag"))
+    var tag: [String] = []
+
+    @Option(
+        name: .customLong("min"), parsing: .unconditional, help: ArgumentHelp("At least this amount, with its sign.", valueName: "amount"))
+    var minimum: DecimalFigure?
+
+    @Option(
+        name: .customLong("max"), parsing: .unconditional, help: ArgumentHelp("At most this amount, with its sign.", valueName: "amount"))
+    var maximum: DecimalFigure?
+
+    @Option(name: .long, help: ArgumentHelp("How many at most.", valueName: "n"))
+    var limit = 20
+
+    @Option(
+        name: .long, parsing: .unconditional,
+        help: ArgumentHelp("Go on behind an earlier listing, with its \"next\".", valueName: "cursor"))
+    var after: EntryCursor?
+
+    @OptionGroup var answer: OutputOptions
+    @OptionGroup var common: CommonOptions
+
+    /// As many as a service gives in one page.
+    private static let pageSize = 500
+
+    func validate() throws {
+        guard limit >= 1 else { throw ValidationError("--limit must be at least 1") }
+    }
+
+    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        var query = try await query(in: household)
+        var listing = EntriesAnswer(as: answer.format, style: console.style)
+        try console.output.write(listing.head())
+        var left = limit
+        while true {
+            query.limit = min(left, Self.pageSize)
+            let page = try await household.transactions().fetchEntries(query)
+            try console.output.write(listing.add(page.entries))
+            left -= page.entries.count
+            // A filter that no index serves comes back early, with less than a page: it is asked to go on.
+            guard left > 0, let next = page.next, next != query.after else {
+                try console.output.write(listing.end(next: page.next))
+                return .done
+            }
+            query.after = next
+        }
+    }
+
+    private func query(in household: DependencyContainer) async throws -> EntryQuery {
+        let lookup = Lookup(household)
+        let account = try await lookup.account(account)?.account
+        var query = EntryQuery(
+            account: account?.id, from: from, until: until, search: search ?? "", category: try await lookup.category(category)?.id,
+            statuses: Set(status), tags: tag, after: after)
+        if minimum != nil || maximum != nil {
+            let scale = try await AmountScale.of(account, in: household)
+            query.minimum = try minimum.map { try scale.minorUnits($0, option: "--min") }
+            query.maximum = try maximum.map { try scale.minorUnits($0, option: "--max") }
+        }
+        return query
+    }
+}

@@ -1,0 +1,27 @@
+import ArgumentParser
+import Models
+import Services
+
+struct UndoCommand: HouseholdCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "undo",
+        abstract: "Takes a change to transactions back, while nothing newer stands against it.",
+        discussion: "The ids of changes stand in coffer history.\nExample: coffer undo chg_00000000000A1")
+
+    @Argument(help: ArgumentHelp("The change.", valueName: "id"))
+    var change: ID<AuditRecord>
+
+    @OptionGroup var answer: OutputOptions
+    @OptionGroup var common: CommonOptions
+
+    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        do {
+            try await household.transactions().undo(change)
+        } catch ServiceError.notFound {
+            throw CommandFailure.notFound(kind: "change", name: change.description)
+        }
+        try console.say(Notice("Took back \(change)", [("change", .text(change.description)), ("undone", .flag(true))]), as: answer.format)
+        return .done
+    }
+}

@@ -1,0 +1,83 @@
+import LiveServices
+import Models
+import Services
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+// The composition root: the only place that knows the live services, the clock and the time zone.
+
+/// Opens the household in the database that the options name; a new database where there is none.
+///
+/// - Throws: `ServiceError.cannotWrite` where its folder is not there, `.database` where the file cannot be used, `CommandFailure.usage`.
+func openHousehold(_ options: CommonOptions) async throws -> DependencyContainer {
+    let location = try DatabaseLocation(named: options.database)
+    try location.prepare()
+    let day = actingDay(options)
+    return try LiveHousehold.open(
+        path: location.path,
+        defaults: HouseholdDefaults(name: "Household", currency: systemCurrency(), timeZone: systemTimeZone()),
+        clock: HouseholdClock(now: milliseconds, today: { day }))
+}
+
+/// The day on which the command acts: the one that was named, else today in the system's time zone.
+func actingDay(_ options: CommonOptions) -> Day {
+    if let today = options.today { return today }
+    var now = time(nil)
+    var parts = tm()
+    tzset()
+    localtime_r(&now, &parts)
+    return Day(year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday)) ?? Day(number: 0)
+}
+
+/// Milliseconds since 1970.
+@Sendable private func milliseconds() -> Int64 {
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    return Int64(now.tv_sec) * 1_000 + Int64(now.tv_nsec) / 1_000_000
+}
+
+/// The IANA name of the system's time zone, as a new household takes it over.
+private func systemTimeZone() -> String {
+    if let name = Surroundings.value(of: "TZ") { return name.hasPrefix(":") ? String(name.dropFirst()) : name }
+    var buffer = [UInt8](repeating: 0, count: 1_024)
+    let count = buffer.withUnsafeMutableBytes { bytes in
+        readlink("/etc/localtime", bytes.baseAddress, bytes.count)
+    }
+    let target = String(decoding: buffer.prefix(max(count, 0)), as: UTF8.self)
+    guard let zone = target.firstRange(of: "/zoneinfo/") else { return "UTC" }
+    return String(target[zone.upperBound...])
+}
+
+/// The currency of the country that the locale names (`LC_ALL`, `LC_MONETARY`, `LANG`), else the euro.
+private func systemCurrency() -> Currency {
+    let names = ["LC_ALL", "LC_MONETARY", "LANG"].compactMap { Surroundings.value(of: $0) }
+    let country = names.first.flatMap { $0.split(separator: "_").dropFirst().first?.prefix(2) } ?? ""
+    let code =
+        switch country {
+        case "US": "USD"
+        case "GB": "GBP"
+        case "CH", "LI": "CHF"
+        case "JP": "JPY"
+        case "IN": "INR"
+        case "PL": "PLN"
+        case "CZ": "CZK"
+        case "HU": "HUF"
+        case "RO": "RON"
+        case "SE": "SEK"
+        case "NO": "NOK"
+        case "DK": "DKK"
+        case "IS": "ISK"
+        case "CA": "CAD"
+        case "AU": "AUD"
+        case "NZ": "NZD"
+        case "BR": "BRL"
+        case "MX": "MXN"
+        case "ZA": "ZAR"
+        default: "EUR"
+        }
+    return Currency(code: code) ?? CurrencyTable.all[0]
+}

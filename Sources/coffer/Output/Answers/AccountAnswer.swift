@@ -1,0 +1,16 @@
+import Models
+
+/// One account that was added or changed.
+struct AccountAnswer: Answer {
+
+    /// What was done: `Added`, `Changed`.
+    var deed: String
+    var account: AccountSummary
+
+    func writeJSON(to text: inout JSONText) { AccountsAnswer.write(account, to: &text) }
+    var csv: [[String]] { AccountsAnswer(accounts: [account]).csv }
+
+    func table(style: TextStyle) -> String {
+        TerminalText.clean("\(deed) \(account.account.name), \(account.balance.booked)") + "\n"
+    }
+}

@@ -1,0 +1,127 @@
+import Models
+
+/// What an import did, or would do.
+struct ImportAnswer: Answer {
+
+    var report: ImportReport
+    var isDryRun: Bool
+
+    /// Whether a line was rejected or a bank said that it could not make its statement.
+    var foundFaults: Bool {
+        report.files.contains { file in
+            file.statements.contains { $0.rejected > 0 } || file.diagnostics.contains { $0.severity == .rejected || $0.severity == .error }
+        }
+    }
+
+    // MARK: - JSON
+
+    func writeJSON(to text: inout JSONText) {
+        text.object { text in
+            text.member("import", isDryRun ? nil : report.id?.description)
+            text.key("files")
+            text.array(report.files) { text, file in
+                text.object { text in
+                    text.member("file", file.file)
+                    text.member("format", file.format)
+                    text.key("statements")
+                    text.array(file.statements) { Self.write($1, to: &$0) }
+                    text.key("diagnostics")
+                    text.array(file.allDiagnostics) { Self.write($1, to: &$0) }
+                }
+            }
+        }
+    }
+
+    private static func write(_ statement: StatementReport, to text: inout JSONText) {
+        text.object { text in
+            text.member("account", statement.account.description)
+            text.member("name", statement.name)
+            text.member("new", statement.new)
+            text.member("known", statement.known)
+            text.member("matched", statement.matched)
+            text.member("transfers", statement.transfers)
+            text.member("rejected", statement.rejected)
+            text.member("from", statement.from?.description)
+            text.member("until", statement.until?.description)
+        }
+    }
+
+    private static func write(_ diagnostic: Diagnostic, to text: inout JSONText) {
+        text.object { text in
+            text.member("line", diagnostic.line)
+            text.member("severity", diagnostic.severity.rawValue)
+            text.member("message", diagnostic.sentence)
+        }
+    }
+
+    // MARK: - CSV
+
+    var csv: [[String]] {
+        var rows = [["file", "format", "account", "name", "new", "known", "matched", "transfers", "rejected", "from", "until"]]
+        for file in report.files {
+            for statement in file.statements {
+                rows.append(
+                    [CSVText.guarded(file.file), file.format, statement.account.description, CSVText.guarded(statement.name)]
+                        + [statement.new, statement.known, statement.matched, statement.transfers, statement.rejected].map(String.init)
+                        + [statement.from?.description ?? "", statement.until?.description ?? ""])
+            }
+        }
+        return rows
+    }
+
+    // MARK: - Table
+
+    func table(style: TextStyle) -> String {
+        var table = Table([
+            .init(title: "FILE", maximum: 36), .init(title: "FORMAT"), .init(title: "ACCOUNT", maximum: 32), .init(title: "FROM"),
+            .init(title: "UNTIL"), .init(title: "NEW", isRight: true), .init(title: "KNOWN", isRight: true),
+            .init(title: "MATCHED", isRight: true), .init(title: "TRANSFERS", isRight: true), .init(title: "REJECTED", isRight: true),
+        ])
+        for file in report.files {
+            for statement in file.statements {
+                let name = statement.isNewAccount ? statement.name + " (new account)" : statement.name
+                table.add([
+                    .init(file.file), .init(file.format), .init(name), .init(statement.from?.description ?? ""),
+                    .init(statement.until?.description ?? ""), .init(String(statement.new)), .init(String(statement.known)),
+                    .init(String(statement.matched)), .init(String(statement.transfers)),
+                    .init(String(statement.rejected), statement.rejected > 0 ? .warning : .plain),
+                ])
+            }
+        }
+        return table.text(style: style) + ending
+    }
+
+    private var ending: String {
+        if isDryRun { return "Dry run: nothing was stored\n" }
+        guard let id = report.id else { return "" }
+        return "Take it back with: coffer import --undo \(id)\n"
+    }
+
+    /// The files' diagnostics for people, one line each: `FILE:LINE: warning: …`.
+    var notes: [String] {
+        report.files.flatMap { file in
+            file.allDiagnostics.map { diagnostic in
+                let place = diagnostic.line > 0 ? "\(file.file):\(diagnostic.line)" : file.file
+                return "\(place): \(diagnostic.severity.rawValue): \(diagnostic.sentence)"
+            }
+        }
+    }
+}
+
+extension FileReport {
+    /// All that were kept, and one that counts those that were not.
+    fileprivate var allDiagnostics: [Diagnostic] {
+        guard moreDiagnostics > 0 else { return diagnostics }
+        return diagnostics + [Diagnostic(line: 0, severity: .note, message: "\(moreDiagnostics) more are not shown")]
+    }
+}
+
+extension Diagnostic {
+    /// The message with what was found and what was expected.
+    fileprivate var sentence: String {
+        var text = message
+        if let found { text += ", found \(found)" }
+        if let expected { text += ", expected \(expected)" }
+        return text
+    }
+}

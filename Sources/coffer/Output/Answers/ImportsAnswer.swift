@@ -1,0 +1,44 @@
+import Models
+
+/// What was imported, newest first.
+struct ImportsAnswer: Answer {
+
+    var imports: [StatementImport]
+
+    func writeJSON(to text: inout JSONText) {
+        text.array(imports) { text, past in
+            text.object { text in
+                text.member("import", past.id.description)
+                text.member("at", Instant(milliseconds: past.at).description)
+                text.member("files", past.files)
+                text.member("new", past.newLines)
+                text.member("undone", past.isUndone)
+            }
+        }
+    }
+
+    var csv: [[String]] {
+        [["import", "at", "files", "new", "undone"]]
+            + imports.map {
+                [
+                    $0.id.description, Instant(milliseconds: $0.at).description, CSVText.guarded($0.files.joined(separator: " ")),
+                    String($0.newLines), $0.isUndone ? "true" : "false",
+                ]
+            }
+    }
+
+    func table(style: TextStyle) -> String {
+        guard !imports.isEmpty else { return "Nothing was imported yet\n" }
+        var table = Table([
+            .init(title: "IMPORT"), .init(title: "AT (UTC)"), .init(title: "NEW", isRight: true), .init(title: "FILES", maximum: 60),
+            .init(title: ""),
+        ])
+        for past in imports {
+            table.add([
+                .init(past.id.description), .init(Instant(milliseconds: past.at).minute), .init(String(past.newLines)),
+                .init(past.files.joined(separator: ", ")), .init(past.isUndone ? "taken back" : "", .faint),
+            ])
+        }
+        return table.text(style: style)
+    }
+}

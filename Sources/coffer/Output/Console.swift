@@ -1,0 +1,48 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Where a command speaks: what was asked for on standard output, everything else on standard error.
+struct Console: Sendable {
+
+    let output: BufferedOutput
+    /// Diagnostics, hints and progress.
+    let messages: BufferedOutput
+    let style: TextStyle
+    /// Whether `messages` is a terminal.
+    let showsProgress: Bool
+
+    /// The program's own standard output and standard error.
+    static func standard() -> Console {
+        let isTerminal = isatty(STDOUT_FILENO) == 1
+        let isColoured = isTerminal && Surroundings.value("NO_COLOR") == nil && Surroundings.value("TERM") != "dumb"
+        return Console(
+            output: BufferedOutput(descriptor: STDOUT_FILENO, name: "standard output"),
+            messages: BufferedOutput(descriptor: STDERR_FILENO, name: "standard error"),
+            style: TextStyle(isColoured: isColoured, width: isTerminal ? terminalWidth() : nil),
+            showsProgress: isatty(STDERR_FILENO) == 1)
+    }
+
+    func say(_ answer: some Answer, as format: OutputFormat) throws(OutputError) {
+        try output.write(answer.bytes(as: format, style: style))
+    }
+
+    /// A line on standard error. That nobody reads it is no reason to fail.
+    func note(_ line: String) {
+        try? messages.write(TerminalText.clean(line) + "\n")
+        try? messages.flush()
+    }
+
+    /// A line that shows how far the work is, on a terminal only.
+    func progress(_ label: String) -> ProgressLine {
+        ProgressLine(label, on: showsProgress ? messages : nil)
+    }
+
+    private static func terminalWidth() -> Int? {
+        var size = winsize()
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+        return Int(size.ws_col)
+    }
+}

@@ -1,0 +1,30 @@
+import Models
+
+/// A moment as the command line writes it, in UTC.
+struct Instant: CustomStringConvertible {
+
+    /// Since 1970.
+    var milliseconds: Int64
+
+    /// `2026-07-01T09:30:05Z` (RFC 3339).
+    var description: String { "\(day)T\(two(seconds / 3_600)):\(two(seconds / 60 % 60)):\(two(seconds % 60))Z" }
+
+    /// `2026-07-01 09:30`.
+    var minute: String { "\(day) \(two(seconds / 3_600)):\(two(seconds / 60 % 60))" }
+
+    private static let perDay: Int64 = 86_400_000
+    /// From year 1 to year 9999.
+    private static let days: ClosedRange<Int64> = -719_162...2_932_896
+
+    private var day: Day {
+        let number = milliseconds / Self.perDay - (milliseconds % Self.perDay < 0 ? 1 : 0)
+        return Day(number: Int32(clamping: min(max(number, Self.days.lowerBound), Self.days.upperBound)))
+    }
+
+    private var seconds: Int64 {
+        let rest = milliseconds % Self.perDay
+        return (rest < 0 ? rest + Self.perDay : rest) / 1_000
+    }
+
+    private func two(_ value: Int64) -> String { value < 10 ? "0\(value)" : "\(value)" }
+}

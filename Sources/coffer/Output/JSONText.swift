@@ -1,0 +1,132 @@
+/// JSON as it is written, member by member in the order of the calls, without blanks (RFC 8259, UTF-8 unescaped).
+struct JSONText {
+
+    private(set) var bytes: [UInt8] = []
+    private var needsComma = false
+
+    // MARK: - Containers
+
+    mutating func object(_ members: (inout JSONText) -> Void) {
+        separate()
+        bytes.append(UInt8(ascii: "{"))
+        members(&self)
+        close(UInt8(ascii: "}"))
+    }
+
+    mutating func array<Elements: Sequence>(_ elements: Elements, _ element: (inout JSONText, Elements.Element) -> Void) {
+        openArray()
+        for value in elements { element(&self, value) }
+        closeArray()
+    }
+
+    /// The beginning of an array whose elements come in pieces; `closeArray` ends it.
+    mutating func openArray() {
+        separate()
+        bytes.append(UInt8(ascii: "["))
+    }
+
+    mutating func closeArray() {
+        close(UInt8(ascii: "]"))
+    }
+
+    /// The beginning of an object whose members come in pieces; `closeObject` ends it.
+    mutating func openObject() {
+        separate()
+        bytes.append(UInt8(ascii: "{"))
+    }
+
+    mutating func closeObject() {
+        close(UInt8(ascii: "}"))
+    }
+
+    // MARK: - Members
+
+    /// The name of the member whose value is written next.
+    mutating func key(_ name: String) {
+        separate()
+        append(quoted: name)
+        bytes.append(UInt8(ascii: ":"))
+    }
+
+    mutating func member(_ name: String, _ value: String?) {
+        key(name)
+        if let value { self.value(value) } else { null() }
+    }
+
+    mutating func member(_ name: String, _ value: Int) {
+        key(name)
+        separate()
+        append(String(value))
+        needsComma = true
+    }
+
+    mutating func member(_ name: String, _ value: Bool) {
+        key(name)
+        separate()
+        append(value ? "true" : "false")
+        needsComma = true
+    }
+
+    mutating func member(_ name: String, _ values: [String]) {
+        key(name)
+        array(values) { $0.value($1) }
+    }
+
+    // MARK: - Values
+
+    mutating func value(_ text: String) {
+        separate()
+        append(quoted: text)
+        needsComma = true
+    }
+
+    mutating func null() {
+        separate()
+        append("null")
+        needsComma = true
+    }
+
+    /// Hands out what was written so far and forgets it, so that memory does not grow with a long listing.
+    mutating func take() -> [UInt8] {
+        defer { bytes.removeAll(keepingCapacity: true) }
+        return bytes
+    }
+}
+
+// MARK: - Writing
+
+extension JSONText {
+
+    private mutating func separate() {
+        if needsComma { bytes.append(UInt8(ascii: ",")) }
+        needsComma = false
+    }
+
+    private mutating func close(_ bracket: UInt8) {
+        bytes.append(bracket)
+        needsComma = true
+    }
+
+    private mutating func append(_ text: String) {
+        bytes.append(contentsOf: text.utf8)
+    }
+
+    private mutating func append(quoted text: String) {
+        bytes.append(UInt8(ascii: "\""))
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+                bytes.append(UInt8(ascii: "\\"))
+                bytes.append(byte)
+            case 0x0A: append("\\n")
+            case 0x0D: append("\\r")
+            case 0x09: append("\\t")
+            case 0..<0x20:
+                append(byte < 0x10 ? "\\u000" : "\\u001")
+                append(String(byte & 15, radix: 16))
+            default: bytes.append(byte)
+            }
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+}

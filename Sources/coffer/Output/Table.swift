@@ -1,0 +1,98 @@
+import Models
+
+/// Rows in aligned columns, for people. A column in which no row has anything is left out.
+struct Table {
+
+    struct Column {
+        var title: String
+        var isRight = false
+        /// Where there is one, longer texts are cut, and cut further where the terminal is narrow.
+        var maximum: Int?
+    }
+
+    struct Cell {
+        var text: String
+        var tone: Tone
+
+        init(_ text: String, _ tone: Tone = .plain) {
+            self.text = TerminalText.clean(text)
+            self.tone = tone
+        }
+
+        /// An amount with its currency; money in is green on a terminal.
+        init(_ amount: Money) {
+            self.init(amount.description, amount.minorUnits > 0 ? .credit : .plain)
+        }
+    }
+
+    var columns: [Column]
+    private(set) var rows: [[Cell]] = []
+
+    /// Below this no column is cut, however narrow the terminal.
+    private static let leastWidth = 10
+    private static let gap = 2
+
+    init(_ columns: [Column]) {
+        self.columns = columns
+    }
+
+    /// - Parameter row: as many cells as there are columns.
+    mutating func add(_ row: [Cell]) {
+        rows.append(row)
+    }
+
+    /// All lines, each with its line feed; nothing where there is no row.
+    func text(style: TextStyle) -> String {
+        guard !rows.isEmpty else { return "" }
+        let shown = columns.indices.filter { index in rows.contains { index < $0.count && !$0[index].text.isEmpty } }
+        let widths = fitted(shown.map(naturalWidth), shown: shown, into: style.width)
+        var text = line(columns.map { Cell($0.title, .heading) }, shown: shown, widths: widths, style: style)
+        for row in rows { text += line(row, shown: shown, widths: widths, style: style) }
+        return text
+    }
+}
+
+// MARK: - Layout
+
+extension Table {
+
+    private func naturalWidth(_ index: Int) -> Int {
+        let longest = rows.reduce(TerminalText.width(columns[index].title)) { width, row in
+            index < row.count ? max(width, TerminalText.width(row[index].text)) : width
+        }
+        return columns[index].maximum.map { min(longest, $0) } ?? longest
+    }
+
+    /// Takes from the widest of the columns that may be cut until the line fits or nothing more can be taken.
+    private func fitted(_ widths: [Int], shown: [Int], into available: Int?) -> [Int] {
+        guard let available else { return widths }
+        var widths = widths
+        var excess = widths.reduce(0, +) + Self.gap * (widths.count - 1) - available
+        while excess > 0 {
+            let cuttable = widths.indices.filter { columns[shown[$0]].maximum != nil && widths[$0] > Self.leastWidth }
+            guard let widest = cuttable.max(by: { widths[$0] < widths[$1] }) else { break }
+            widths[widest] -= 1
+            excess -= 1
+        }
+        return widths
+    }
+
+    private func line(_ row: [Cell], shown: [Int], widths: [Int], style: TextStyle) -> String {
+        var line = ""
+        var owed = 0
+        for (place, index) in shown.enumerated() {
+            guard index < row.count else { break }
+            let cell = row[index]
+            let text = TerminalText.shortened(cell.text, to: widths[place])
+            let padding = widths[place] - TerminalText.width(text)
+            if columns[index].isRight { owed += padding }
+            if !text.isEmpty {
+                line += String(repeating: " ", count: owed) + style.painted(text, cell.tone)
+                owed = 0
+            }
+            if !columns[index].isRight { owed += padding }
+            owed += Self.gap
+        }
+        return line + "\n"
+    }
+}

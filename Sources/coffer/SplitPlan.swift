@@ -1,0 +1,42 @@
+import Models
+import Services
+
+/// A transaction that is to be split, as its one own account sees it.
+struct SplitPlan {
+
+    /// Negative for money out.
+    let amount: Money
+
+    /// - Parameter accounts: the places that are own accounts.
+    /// - Throws: `ServiceError.rule` where none or several own accounts take part, `MoneyError`.
+    init(_ group: TransactionGroup, accounts: Set<Place>) throws {
+        let touched = Set(group.parts.flatMap { [$0.source, $0.destination] }).intersection(accounts)
+        guard let place = touched.first, touched.count == 1, let currency = group.parts.first?.amount.currency else {
+            throw ServiceError.rule("A transfer between own accounts cannot be split")
+        }
+        amount = try group.amount(at: place, in: currency)
+    }
+
+    /// The signed parts. They may be written as the account sees them, or without the sign that the whole has.
+    ///
+    /// - Throws: `ServiceError.rule` where they do not add up, `CommandFailure`, `MoneyError`.
+    func parts(_ written: [SplitPartArgument], in household: DependencyContainer) async throws -> [SplitPart] {
+        var figures: [Money] = []
+        var sum = Money.zero(amount.currency)
+        for part in written {
+            let figure = try part.amount.exactMoney(in: amount.currency, option: "--split")
+            figures.append(figure)
+            sum = try sum + figure
+        }
+        let turns = sum != amount
+        guard try !turns || -sum == amount else {
+            throw ServiceError.rule("The parts add up to \(sum), the transaction is \(amount)")
+        }
+        var parts: [SplitPart] = []
+        for (figure, part) in zip(figures, written) {
+            let category = try await Lookup(household).category(part.category)
+            parts.append(SplitPart(amount: turns ? try -figure : figure, category: category.id))
+        }
+        return parts
+    }
+}

@@ -1,0 +1,69 @@
+import Models
+import Services
+import Synchronization
+
+/// A household that answers with fixed values and remembers what it was told to do.
+final class MadeUpHousehold: Sendable {
+
+    struct Holdings: Sendable {
+        var accounts: [AccountSummary] = []
+        var positions: [AccountPosition] = []
+        var categories: [Category] = []
+        var rules: [CategoryRule] = []
+        var entries: [Entry] = []
+        /// How many entries a page has at most, whatever was asked for.
+        var pageSize = 500
+        var group: TransactionGroup?
+        var report = ImportReport(id: nil, isCommitted: false, digest: "", files: [])
+        var undo: ImportUndo?
+        var rate: ExchangeRate?
+        var check = LedgerCheck(transactions: 0, differences: [])
+        var exported: [String] = []
+        /// What every service throws instead of answering.
+        var failure: ServiceError?
+    }
+
+    let holdings: Holdings
+    /// What was asked for, in order.
+    private let calls = Mutex<[String]>([])
+    private let drafts = Mutex<[TransactionDraft]>([])
+    private let edits = Mutex<[TransactionEdit]>([])
+    private let parts = Mutex<[[SplitPart]]>([])
+    private let queries = Mutex<[EntryQuery]>([])
+    private let rules = Mutex<[CategoryRule]>([])
+    private let requests = Mutex<[ImportRequest]>([])
+
+    init(_ holdings: Holdings = Holdings()) {
+        self.holdings = holdings
+    }
+
+    var container: DependencyContainer {
+        DependencyContainer(
+            accounts: { MadeUpAccounts(household: self) }, transactions: { MadeUpTransactions(household: self) },
+            categories: { MadeUpCategories(household: self) }, statements: { MadeUpStatements(household: self) },
+            rates: { MadeUpRates(household: self) }, backup: { MadeUpBackup(household: self) },
+            exports: { MadeUpExports(household: self) })
+    }
+
+    // MARK: - What was asked for
+
+    var called: [String] { calls.withLock { $0 } }
+    var drafted: [TransactionDraft] { drafts.withLock { $0 } }
+    var edited: [TransactionEdit] { edits.withLock { $0 } }
+    var split: [[SplitPart]] { parts.withLock { $0 } }
+    var queried: [EntryQuery] { queries.withLock { $0 } }
+    var ruled: [CategoryRule] { rules.withLock { $0 } }
+    var requested: [ImportRequest] { requests.withLock { $0 } }
+
+    func call(_ name: String) throws {
+        calls.withLock { $0.append(name) }
+        if let failure = holdings.failure { throw failure }
+    }
+
+    func remember(_ draft: TransactionDraft) { drafts.withLock { $0.append(draft) } }
+    func remember(_ edit: TransactionEdit) { edits.withLock { $0.append(edit) } }
+    func remember(_ split: [SplitPart]) { parts.withLock { $0.append(split) } }
+    func remember(_ query: EntryQuery) { queries.withLock { $0.append(query) } }
+    func remember(_ rule: CategoryRule) { rules.withLock { $0.append(rule) } }
+    func remember(_ request: ImportRequest) { requests.withLock { $0.append(request) } }
+}

@@ -1,0 +1,73 @@
+import Models
+import Testing
+
+@testable import coffer
+
+struct TableTests {
+
+    private func table(_ rows: [[String]], maximum: Int? = nil) -> Table {
+        var table = Table([.init(title: "NAME", maximum: maximum), .init(title: "SUM", isRight: true), .init(title: "NOTE")])
+        for row in rows { table.add(row.map { Table.Cell($0) }) }
+        return table
+    }
+
+    @Test func figuresStandUnderEachOther() {
+        let text = table([["Checking", "-12.50 EUR", "x"], ["円", "1200 JPY", ""]]).text(style: .plain)
+        #expect(
+            text == """
+                NAME             SUM  NOTE
+                Checking  -12.50 EUR  x
+                円          1200 JPY
+
+                """)
+    }
+
+    @Test func aColumnWithNothingInItIsLeftOut() {
+        #expect(table([["a", "", "x"]]).text(style: .plain) == "NAME  NOTE\na     x\n")
+        #expect(table([]).text(style: .plain).isEmpty)
+    }
+
+    @Test func longNamesAreShortened() {
+        let text = table([["A very long payee indeed", "1", ""]], maximum: 12).text(style: .plain)
+        #expect(text == "NAME          SUM\nA very long…    1\n")
+        #expect(TerminalText.shortened("日本銀行本店", to: 7) == "日本銀…")
+        #expect(TerminalText.shortened("abc def", to: 5) == "abc…")
+    }
+
+    @Test func aNarrowTerminalCutsWhatMayBeCut() {
+        let rows = [["A very long payee indeed", "1234567890", "note"]]
+        let narrow = table(rows, maximum: 40).text(style: TextStyle(isColoured: false, width: 30))
+        #expect(narrow.split(separator: "\n").allSatisfy { TerminalText.width(String($0)) <= 30 })
+        let least = table(rows, maximum: 40).text(style: TextStyle(isColoured: false, width: 5))
+        #expect(least.contains("A very lo…"))
+    }
+
+    @Test func widthsAreThoseOfATerminal() {
+        #expect(TerminalText.width("e\u{301}a") == 2)
+        #expect(TerminalText.width("円") == 2)
+        #expect(TerminalText.width("👍🏽") == 2)
+        #expect(TerminalText.width("Ü−") == 2)
+    }
+
+    @Test func aBanksTextDoesNotSteerTheTerminal() {
+        #expect(Table.Cell("a\u{1B}[31mb\nc\u{202E}d").text == "a [31mb c d")
+        #expect(Table.Cell("Ünï 円").text == "Ünï 円")
+    }
+
+    @Test func colourIsOnlyForTerminals() {
+        var table = Table([.init(title: "SUM", isRight: true)])
+        table.add([Table.Cell(Sample.euros(100))])
+        table.add([Table.Cell(Sample.euros(-100))])
+        #expect(table.text(style: .plain) == "      SUM\n 1.00 EUR\n-1.00 EUR\n")
+        #expect(
+            table.text(style: TextStyle(isColoured: true, width: nil))
+                == "      \u{1B}[1mSUM\u{1B}[0m\n \u{1B}[32m1.00 EUR\u{1B}[0m\n-1.00 EUR\n")
+    }
+
+    @Test func progressStaysWithinItsBounds() {
+        #expect(ProgressLine.percent(0, of: 3) == 0)
+        #expect(ProgressLine.percent(5, of: 3) == 100)
+        #expect(ProgressLine.percent(-5, of: 3) == 0)
+        #expect(ProgressLine.percent(.max, of: .max) == 100)
+    }
+}
