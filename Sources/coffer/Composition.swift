@@ -42,7 +42,7 @@ func actingDay(_ options: CommonOptions) -> Day {
 
 /// The IANA name of the system's time zone, as a new household takes it over.
 private func systemTimeZone() -> String {
-    if let name = Surroundings.value(of: "TZ") { return name.hasPrefix(":") ? String(name.dropFirst()) : name }
+    if let name = Surroundings.value("TZ") { return name.hasPrefix(":") ? String(name.dropFirst()) : name }
     var buffer = [UInt8](repeating: 0, count: 1_024)
     let count = buffer.withUnsafeMutableBytes { bytes in
         readlink("/etc/localtime", bytes.baseAddress, bytes.count)
@@ -54,7 +54,7 @@ private func systemTimeZone() -> String {
 
 /// The currency of the country that the locale names (`LC_ALL`, `LC_MONETARY`, `LANG`), else the euro.
 private func systemCurrency() -> Currency {
-    let names = ["LC_ALL", "LC_MONETARY", "LANG"].compactMap { Surroundings.value(of: $0) }
+    let names = ["LC_ALL", "LC_MONETARY", "LANG"].compactMap { Surroundings.value($0) }
     let country = names.first.flatMap { $0.split(separator: "_").dropFirst().first?.prefix(2) } ?? ""
     let code =
         switch country {
