@@ -60,6 +60,7 @@ package struct PlaceRepository {
     }
 
     package func delete(_ place: Place) throws {
+        try connection.execute("DELETE FROM month_total WHERE household = $1 AND account = $2", .id(household), .place(place))
         try connection.execute("DELETE FROM account_balance WHERE household = $1 AND account = $2", .id(household), .place(place))
         try connection.execute("DELETE FROM account WHERE household = $1 AND id = $2", .id(household), .place(place))
     }
