@@ -32,7 +32,7 @@ package struct GroupImage: Codable, Hashable, Sendable {
     /// Which of its entries waited for their statement line.
     var waiting: [Waiting]
 
-    init(_ group: TransactionGroup, waiting: [OpenEntry]) {
+    package init(_ group: TransactionGroup, waiting: [OpenEntry]) {
         id = group.id.rawValue
         parts = group.parts.map { part in
             Part(
