@@ -46,6 +46,10 @@ let package = Package(
         .target(name: "Models", swiftSettings: settings),
 
         .testTarget(name: "ModelsTests", dependencies: ["Models"], swiftSettings: settings),
+        .testTarget(name: "StorageTests", dependencies: ["Storage", "Models"], swiftSettings: settings),
+        .testTarget(
+            name: "LiveServicesTests", dependencies: ["LiveServices", "Services", "Storage", "StatementFiles", "Models"],
+            swiftSettings: settings),
         .testTarget(name: "CommandLineTests", dependencies: ["coffer", "Services", "Models"], swiftSettings: settings),
         .testTarget(name: "StatementFilesTests", dependencies: ["StatementFiles", "Models"], swiftSettings: settings),
     ]

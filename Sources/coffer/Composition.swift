@@ -45,7 +45,7 @@ private func systemTimeZone() -> String {
     if let name = Surroundings.value("TZ") { return name.hasPrefix(":") ? String(name.dropFirst()) : name }
     var buffer = [UInt8](repeating: 0, count: 1_024)
     let count = buffer.withUnsafeMutableBytes { bytes in
-        readlink("/etc/localtime", bytes.baseAddress, bytes.count)
+        bytes.baseAddress.map { readlink("/etc/localtime", $0, bytes.count) } ?? 0
     }
     let target = String(decoding: buffer.prefix(max(count, 0)), as: UTF8.self)
     guard let zone = target.firstRange(of: "/zoneinfo/") else { return "UTC" }

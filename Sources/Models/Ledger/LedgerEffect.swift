@@ -27,6 +27,8 @@ public struct LedgerEffect: Sendable {
         public var pendingOut: Int64 = 0
         public var entries: Int64 = 0
 
+        public init() {}
+
         public var isZero: Bool { booked == 0 && pendingOut == 0 && entries == 0 }
     }
 
@@ -34,6 +36,8 @@ public struct LedgerEffect: Sendable {
     public struct MonthChange: Hashable, Sendable {
         public var moneyIn: Int64 = 0
         public var moneyOut: Int64 = 0
+
+        public init() {}
 
         public var isZero: Bool { moneyIn == 0 && moneyOut == 0 }
     }

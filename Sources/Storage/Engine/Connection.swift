@@ -70,6 +70,22 @@ package final class Connection {
         }
     }
 
+    /// References of the schema that point to nothing, one sentence for each, at most a hundred.
+    func brokenReferences() throws -> [String] {
+        do {
+            let rows = try GRDB.Row.fetchCursor(database, sql: "PRAGMA foreign_key_check")
+            var sentences: [String] = []
+            while sentences.count < 100, let row = try rows.next() {
+                let table: String = row[0] ?? "?"
+                let parent: String = row[2] ?? "?"
+                sentences.append("A row of \(table) points to a row of \(parent) that does not exist")
+            }
+            return sentences
+        } catch {
+            throw StorageError.wrapping(error)
+        }
+    }
+
     private func run(_ sql: SQL, _ values: [Value], row body: (Row) throws -> Void) throws {
         log.insert(sql.text)
         let statement: PreparedStatement

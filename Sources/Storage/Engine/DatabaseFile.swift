@@ -63,7 +63,8 @@ package enum DatabaseFile {
 
     // MARK: - Schema
 
-    private static func setUp(_ database: Database) throws {
+    /// Makes writes durable and brings the schema up to date.
+    static func setUp(_ database: Database) throws {
         // GRDB lowers this when it turns on the write-ahead log; an acknowledged write has to survive a power cut.
         try database.writer.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
         let found = try database.writer.read { try version(of: $0) }

@@ -19,6 +19,11 @@ package struct TextIndex {
         (Int64(day.number) + 719_162) << 42 | (group.rawValue & ((1 << 42) - 1))
     }
 
+    /// A key's day, and what tells it from others of the day.
+    package static func parts(of key: Int64) -> (day: Day, rest: Int64) {
+        (Day(number: Int32(clamping: (key >> 42) - 719_162)), key & ((1 << 42) - 1))
+    }
+
     // MARK: - Texts
 
     /// The text under which an entry is found. Words are folded; the household and the amount are words that nobody can type.
@@ -90,6 +95,6 @@ package struct TextIndex {
     static let find: SQL = """
         SELECT text_entry.group_id, text_entry.text_key FROM entry_text
         JOIN text_entry ON text_entry.text_key = entry_text.rowid
-        WHERE entry_text MATCH $1 AND entry_text.rowid < $2 ORDER BY entry_text.rowid DESC
+        WHERE entry_text MATCH $1 AND entry_text.rowid < $2 ORDER BY entry_text.rowid DESC LIMIT $3
         """
 }

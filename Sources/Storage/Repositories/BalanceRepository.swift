@@ -39,7 +39,8 @@ package struct BalanceRepository {
 
     /// The booked balance of a place at the end of a day: the months before it, and the entries of one month.
     package func balance(of place: Place, in currency: Currency, at day: Day) throws -> Money {
-        let month = Month(of: day)
+        // A month's last day needs no entries at all.
+        let month = day == Month(of: day).lastDay ? Month(of: day).next : Month(of: day)
         let months = try connection.first(
             """
             SELECT CAST(COALESCE(SUM(money_in - money_out), 0) AS BIGINT) FROM month_total

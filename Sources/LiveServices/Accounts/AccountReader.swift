@@ -1,0 +1,45 @@
+import Models
+import Storage
+
+/// Reads accounts with what they hold, inside one snapshot.
+struct AccountReader {
+    private let places: PlaceRepository
+    private let balances: BalanceRepository
+    private let checkpoints: CheckpointRepository
+
+    init(_ connection: Connection, household: ID<Household>) {
+        places = PlaceRepository(connection, household: household)
+        balances = BalanceRepository(connection, household: household)
+        checkpoints = CheckpointRepository(connection, household: household)
+    }
+
+    /// All own accounts: the default one, then by kind and name.
+    func accounts() throws -> [Account] {
+        let order = Dictionary(AccountKind.allCases.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        let keyed = try places.all().compactMap { $0.toAccount() }.map { account in
+            (key: (account.isDefault ? 0 : 1, order[account.kind] ?? 0, account.name.folded, account.id.rawValue), account: account)
+        }
+        return keyed.sorted { $0.key < $1.key }.map(\.account)
+    }
+
+    /// - Throws: `MoneyError.overflow`.
+    func summary(of account: Account) throws -> AccountSummary {
+        let balance = try balances.balance(of: Place(account.id), in: account.currency)
+        return AccountSummary(
+            account: account, balance: balance, available: try balance.available(limit: account.limit),
+            difference: try difference(of: account))
+    }
+
+    /// The booked balance at the end of a day, or now.
+    func balance(of account: Account, at day: Day?) throws -> Money {
+        guard let day else { return try balances.balance(of: Place(account.id), in: account.currency).booked }
+        return try balances.balance(of: Place(account.id), in: account.currency, at: day)
+    }
+
+    private func difference(of account: Account) throws -> StatementDifference? {
+        guard let (day, amount) = try checkpoints.latest(account.id) else { return nil }
+        let booked = try balances.balance(of: Place(account.id), in: account.currency, at: day)
+        guard booked.minorUnits != amount else { return nil }
+        return StatementDifference(day: day, stated: Money(minorUnits: amount, currency: account.currency), booked: booked)
+    }
+}

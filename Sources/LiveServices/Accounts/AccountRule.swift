@@ -1,0 +1,59 @@
+import Models
+import Services
+import Storage
+
+/// What an account has to be (product, section 5).
+enum AccountRule {
+
+    /// A number as an account keeps it: an IBAN in full, of any other number the last four characters and a keyed hash.
+    struct Number: Hashable {
+        var suffix: String?
+        var iban: String?
+        var hash: [UInt8]?
+    }
+
+    /// - Throws: `ServiceError.rule` where another account that is not archived has the name, whatever its letter case.
+    static func requireFreeName(_ name: String, except place: Place?, in write: LedgerWrite) throws {
+        let folded = name.folded
+        let isTaken = try write.places.all().contains { $0.role == .own && !$0.isArchived && $0.id != place && $0.name.folded == folded }
+        guard !isTaken else { throw ServiceError.rule("An account with this name exists already") }
+    }
+
+    static func color(_ text: String) throws -> String {
+        guard Account.palette.contains(text) else { throw ServiceError.rule("The colour is not one of the palette") }
+        return text
+    }
+
+    static func limit(_ units: Int64) throws -> Int64 {
+        guard units >= 0 else { throw ServiceError.rule("The limit cannot be below zero") }
+        return units
+    }
+
+    /// Reads an account number or IBAN. What begins like an IBAN has to be one.
+    static func number(_ text: String, in write: LedgerWrite) throws -> Number {
+        let plain = TextRule.line(text)
+        guard !plain.isEmpty else { return Number() }
+        if isLikeIBAN(plain) { return try iban(plain) }
+        let characters = plain.uppercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        guard !characters.isEmpty else { throw ServiceError.rule("An account number has letters or digits") }
+        guard characters.count <= 34 else { throw ServiceError.rule("An account number has at most 34 characters") }
+        let key = try HouseholdRepository(write.connection).numberKey(of: write.household)
+        return Number(suffix: String(characters.suffix(4)), hash: AccountNumberHash(key: key).hash(bank: nil, number: plain))
+    }
+
+    static func iban(_ text: String) throws -> Number {
+        do {
+            let iban = try IBAN(text)
+            return Number(suffix: String(iban.text.suffix(4)), iban: iban.text)
+        } catch {
+            throw ServiceError.rule(error.description)
+        }
+    }
+
+    /// Two letters, two digits, and at least fifteen letters and digits in all.
+    private static func isLikeIBAN(_ text: String) -> Bool {
+        let characters = text.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        guard characters.count >= 15 else { return false }
+        return characters.prefix(2).allSatisfy(\.isLetter) && characters.dropFirst(2).prefix(2).allSatisfy(\.isNumber)
+    }
+}

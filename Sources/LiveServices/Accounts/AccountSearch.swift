@@ -1,0 +1,42 @@
+import Models
+import Services
+
+/// Finds the account that a person means.
+struct AccountSearch {
+    private let accounts: [Account]
+
+    init(_ accounts: [Account]) {
+        self.accounts = accounts
+    }
+
+    /// By id, exact name, name without regard to case, or the last characters of its number; what is not archived goes first.
+    ///
+    /// - Throws: `ServiceError.notFound`, or `.rule` where several fit.
+    func find(_ text: String) throws(ServiceError) -> Account {
+        let text = TextRule.line(text)
+        guard !text.isEmpty else { throw .notFound }
+        if let id = ID<Account>(text), let account = accounts.first(where: { $0.id == id }) { return account }
+        if let account = try only(accounts.filter { $0.name == text }, text) { return account }
+        let folded = text.folded
+        if let account = try only(accounts.filter { $0.name.folded == folded }, text) { return account }
+        let number = AccountNumberHash.normalised(text)
+        let digits = text.utf8.drop { $0 == UInt8(ascii: "*") }
+        guard digits.count >= 2 else { throw .notFound }
+        let tail = String(decoding: digits, as: UTF8.self).uppercased().filter { !$0.isWhitespace }
+        let fitting = accounts.filter { account in
+            if let iban = account.iban { return iban.hasSuffix(tail) || iban == number }
+            return account.numberSuffix?.uppercased().hasSuffix(tail) ?? false
+        }
+        guard let account = try only(fitting, text) else { throw .notFound }
+        return account
+    }
+
+    private func only(_ found: [Account], _ text: String) throws(ServiceError) -> Account? {
+        let current = found.filter { !$0.isArchived }
+        let fitting = current.isEmpty ? found : current
+        guard fitting.count <= 1 else {
+            throw .rule("Several accounts fit “\(text)”: " + fitting.map(\.name).sorted().joined(separator: ", "))
+        }
+        return fitting.first
+    }
+}

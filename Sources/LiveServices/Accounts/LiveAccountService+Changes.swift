@@ -1,0 +1,108 @@
+import Models
+import Services
+import Storage
+
+extension LiveAccountService {
+
+    // MARK: - Adding
+
+    func addAccount(_ draft: AccountDraft) async throws -> AccountSummary {
+        let id = try context.write([.accounts, .transactions]) { write in try add(draft, in: write) }
+        return try summary(of: id)
+    }
+
+    private func add(_ draft: AccountDraft, in write: LedgerWrite) throws -> ID<Account> {
+        let name = try TextRule.name(draft.name, of: "Account")
+        let institution = TextRule.line(draft.institution)
+        guard institution.count <= 100 else { throw ServiceError.rule("An institution has at most 100 characters") }
+        try AccountRule.requireFreeName(name, except: nil, in: write)
+        if let opening = draft.opening, opening.currency != draft.currency {
+            throw ServiceError.rule("The opening balance must be in \(draft.currency.code)")
+        }
+        let openingDay = try TextRule.day(draft.openingDay ?? context.clock.today())
+        let number = try draft.number.map { try AccountRule.number($0, in: write) } ?? AccountRule.Number()
+        let id: ID<Account> = write.makeID()
+        let place = Place(id)
+        var record = PlaceRecord(
+            id: place, role: .own, name: name, institution: institution, kind: draft.kind, color: try AccountRule.color(draft.color),
+            currency: draft.currency, numberSuffix: number.suffix, numberHash: number.hash, iban: number.iban,
+            limit: try AccountRule.limit(draft.limit), isDefault: try !write.places.all().contains { $0.role == .own && $0.isDefault },
+            isOpeningKnown: draft.opening != nil, createdAt: write.milliseconds)
+        try write.places.insert(record)
+        if let opening = draft.opening {
+            if !opening.isZero {
+                let group = try write.equityGroup(opening, into: place, on: openingDay, payee: "Opening balance")
+                try write.book.insert(group)
+                record.openingGroup = group.id
+                try write.save(record)
+            }
+            try CheckpointRepository(write.connection, household: write.household).insert(
+                account: id, day: openingDay, amount: opening.minorUnits, source: nil)
+        }
+        try write.record(.addAccount, subject: name)
+        return id
+    }
+
+    // MARK: - Editing
+
+    func updateAccount(_ account: Account) async throws -> AccountSummary {
+        try context.write([.accounts]) { write in try update(account, in: write) }
+        return try summary(of: account.id)
+    }
+
+    private func update(_ account: Account, in write: LedgerWrite) throws {
+        var record = try write.account(account.id)
+        guard record.revision == account.revision else { throw ServiceError.conflict }
+        record.name = try TextRule.name(account.name, of: "Account")
+        if !record.isArchived { try AccountRule.requireFreeName(record.name, except: record.id, in: write) }
+        record.institution = TextRule.line(account.institution)
+        guard record.institution.count <= 100 else { throw ServiceError.rule("An institution has at most 100 characters") }
+        record.kind = account.kind
+        if account.currency != record.currency {
+            guard let old = record.currency, try write.balances.balance(of: record.id, in: old).entries == 0 else {
+                throw ServiceError.rule("The currency is fixed once the account has an entry")
+            }
+            try CheckpointRepository(write.connection, household: write.household).deleteTyped(of: account.id)
+            record.currency = account.currency
+        }
+        if account.color != record.color { record.color = try AccountRule.color(account.color) }
+        record.limit = try AccountRule.limit(account.limit)
+        if let iban = account.iban, iban != record.iban {
+            let number = try AccountRule.iban(iban)
+            (record.iban, record.numberSuffix, record.numberHash) = (number.iban, number.suffix, nil)
+        } else if account.iban == nil, record.iban != nil {
+            (record.iban, record.numberSuffix, record.numberHash) = (nil, nil, nil)
+        }
+        if account.isDefault, !record.isDefault, !record.isArchived {
+            for var other in try write.places.all() where other.isDefault {
+                other.isDefault = false
+                try write.save(other)
+            }
+            record.isDefault = true
+        }
+        try write.save(record)
+        try write.record(.editAccount, subject: record.name)
+    }
+}
+
+extension LedgerWrite {
+
+    /// Archives an account; another one becomes the default where it was.
+    func archive(_ record: PlaceRecord) throws {
+        var record = record
+        let wasDefault = record.isDefault
+        record.isArchived = true
+        record.isDefault = false
+        try save(record)
+        if wasDefault { try chooseDefault() }
+    }
+
+    /// Makes the first account of the list the default one, where there is none.
+    func chooseDefault() throws {
+        let accounts = try AccountReader(connection, household: household).accounts().filter { !$0.isArchived }
+        guard !accounts.contains(where: \.isDefault), let first = accounts.first else { return }
+        var record = try account(first.id)
+        record.isDefault = true
+        try save(record)
+    }
+}

@@ -1,0 +1,88 @@
+import Models
+import Services
+import Storage
+
+/// The household's own accounts over the ledger.
+struct LiveAccountService: AccountServiceProtocol {
+    let context: ServiceContext
+
+    // MARK: - Reading
+
+    func fetchAccounts(includingArchived: Bool) async throws -> [AccountSummary] {
+        try context.read { connection in
+            let reader = AccountReader(connection, household: context.household.id)
+            return try reader.accounts().filter { includingArchived || !$0.isArchived }.map { try reader.summary(of: $0) }
+        }
+    }
+
+    func fetchAccount(id: ID<Account>) async throws -> AccountSummary {
+        try summary(of: id)
+    }
+
+    func findAccount(_ text: String) async throws -> AccountSummary {
+        try context.read { connection in
+            let reader = AccountReader(connection, household: context.household.id)
+            return try reader.summary(of: try AccountSearch(reader.accounts()).find(text))
+        }
+    }
+
+    func balances(at day: Day?) async throws -> [AccountPosition] {
+        try context.read { connection in
+            let reader = AccountReader(connection, household: context.household.id)
+            let positions = try reader.accounts().map { AccountPosition(account: $0, balance: try reader.balance(of: $0, at: day)) }
+            return positions.filter { !$0.account.isArchived || !$0.balance.isZero }
+        }
+    }
+
+    func summary(of id: ID<Account>) throws -> AccountSummary {
+        try context.read { connection in
+            let reader = AccountReader(connection, household: context.household.id)
+            guard let account = try PlaceRepository(connection, household: context.household.id).find(Place(id))?.toAccount() else {
+                throw ServiceError.notFound
+            }
+            return try reader.summary(of: account)
+        }
+    }
+
+    // MARK: - Archiving
+
+    func archiveAccount(id: ID<Account>) async throws {
+        try context.write([.accounts]) { write in
+            let record = try write.account(id)
+            guard !record.isArchived else { return }
+            try write.archive(record)
+            try write.record(.archiveAccount, subject: record.name)
+        }
+    }
+
+    func restoreAccount(id: ID<Account>) async throws {
+        try context.write([.accounts]) { write in
+            var record = try write.account(id)
+            guard record.isArchived else { return }
+            try AccountRule.requireFreeName(record.name, except: record.id, in: write)
+            record.isArchived = false
+            record.isDefault = try !write.places.all().contains { $0.role == .own && $0.isDefault }
+            try write.save(record)
+            try write.record(.restoreAccount, subject: record.name)
+        }
+    }
+
+    // MARK: - Adjusting
+
+    func adjust(id: ID<Account>, to difference: StatementDifference) async throws {
+        try context.write([.accounts, .transactions]) { write in
+            let record = try write.account(id)
+            guard let currency = record.currency, difference.stated.currency == currency, difference.booked.currency == currency else {
+                throw ServiceError.rule("The amount must be in the account's currency")
+            }
+            let day = try TextRule.day(difference.day)
+            guard try write.balances.balance(of: record.id, in: currency, at: day) == difference.booked else {
+                throw ServiceError.conflict
+            }
+            let amount = try difference.stated - difference.booked
+            guard !amount.isZero else { throw ServiceError.rule("There is no difference to adjust") }
+            let change = try write.post(try write.equityGroup(amount, into: record.id, on: day, payee: "Adjustment"))
+            try write.record(.adjust, subject: record.name, image: try GroupChange.encode([change]))
+        }
+    }
+}

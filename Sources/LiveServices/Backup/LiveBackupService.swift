@@ -1,0 +1,48 @@
+import Models
+import Services
+import Storage
+
+/// Copies of the database, and the check of what it holds.
+struct LiveBackupService: BackupServiceProtocol {
+    let context: ServiceContext
+
+    func backup(to file: String) async throws {
+        try mapping { try DatabaseBackup(context.database).write(to: file) }
+    }
+
+    func restore(from file: String) async throws -> String {
+        guard context.member.role == .owner else { throw ServiceError.unauthorized }
+        let kept = context.path.isEmpty ? nil : "\(context.path).before-restore-\(Self.stamp(context.clock.now()))"
+        try mapping { try DatabaseBackup(context.database).restore(from: file, keeping: kept) }
+        return kept ?? ""
+    }
+
+    func check() async throws -> LedgerCheck {
+        try context.read { try LedgerCheckRepository($0, household: context.household.id).check() }
+    }
+
+    /// An instant in UTC for a file's name: `20260131142501033`.
+    private static func stamp(_ milliseconds: Int64) -> String {
+        let seconds = milliseconds / 1000
+        let day = Day(number: Int32(clamping: seconds / 86_400))
+        let rest = seconds % 86_400
+        let fields = [(rest / 3600, 2), (rest / 60 % 60, 2), (rest % 60, 2), (milliseconds % 1000, 3)]
+        return fields.reduce(day.description.filter { $0 != "-" }) { text, field in
+            let digits = String(max(field.0, 0))
+            return text + String(repeating: "0", count: max(field.1 - digits.count, 0)) + digits
+        }
+    }
+
+    private func mapping<T>(_ body: () throws -> T) throws -> T {
+        do {
+            return try context.mapping(body)
+        } catch let error as BackupError {
+            switch error {
+            case .targetExists(let path): throw ServiceError.cannotWrite(file: path, reason: "The file exists already")
+            case .cannotWrite(let path, let reason): throw ServiceError.cannotWrite(file: path, reason: reason)
+            case .cannotRead(let path, let reason): throw ServiceError.missingInput(file: path, reason: reason)
+            case .notVerified(let path, let reason): throw ServiceError.database("\(path) does not verify: \(reason)")
+            }
+        }
+    }
+}

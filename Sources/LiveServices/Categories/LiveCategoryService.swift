@@ -1,0 +1,165 @@
+import Models
+import Services
+import Storage
+
+/// Categories and rules over the ledger.
+struct LiveCategoryService: CategoryServiceProtocol {
+    let context: ServiceContext
+
+    // MARK: - Reading
+
+    func fetchCategories(includingArchived: Bool) async throws -> [Category] {
+        try context.read { connection in
+            let categories = try PlaceRepository(connection, household: context.household.id).all().compactMap { $0.toCategory() }
+            let order = Dictionary(CategoryClass.allCases.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+            return categories.filter { includingArchived || !$0.isArchived }
+                .map { (key: (order[$0.class] ?? 0, $0.name.folded, $0.id.rawValue), category: $0) }
+                .sorted { $0.key < $1.key }.map(\.category)
+        }
+    }
+
+    func findCategory(_ text: String) async throws -> Category {
+        let categories = try await fetchCategories(includingArchived: true)
+        if let id = ID<Category>(text), let category = categories.first(where: { $0.id == id }) { return category }
+        let folded = text.folded
+        let found = categories.filter { $0.name.folded == folded }
+        guard let category = found.first(where: { !$0.isArchived }) ?? found.first else { throw ServiceError.notFound }
+        return category
+    }
+
+    func fetchRules() async throws -> [CategoryRule] {
+        try context.read { try RuleRepository($0, household: context.household.id).all() }
+    }
+
+    // MARK: - Categories
+
+    func addCategory(name: String, class: CategoryClass, icon: String?) async throws -> Category {
+        try context.write([.categories]) { write in
+            let name = try freeName(name, except: nil, in: write)
+            let icon = TextRule.line(icon ?? "tag")
+            guard !icon.isEmpty, icon.count <= 60 else { throw ServiceError.rule("An icon is the name of a symbol") }
+            let id: ID<Category> = write.makeID()
+            let record = PlaceRecord(
+                id: Place(id), role: .category, name: name, categoryClass: `class`, icon: icon, createdAt: write.milliseconds)
+            try write.places.insert(record)
+            try write.record(.addCategory, subject: name)
+            return Category(id: id, name: name, class: `class`, icon: icon)
+        }
+    }
+
+    func renameCategory(id: ID<Category>, to name: String) async throws -> Category {
+        try context.write([.categories]) { write in
+            var record = try write.category(id)
+            let old = record.name
+            record.name = try freeName(name, except: record.id, in: write)
+            try write.save(record)
+            try write.record(.editCategory, subject: "\(old) → \(record.name)")
+            guard let category = try write.category(id).toCategory() else { throw ServiceError.serverError(500) }
+            return category
+        }
+    }
+
+    func archiveCategory(id: ID<Category>, _ archived: Bool) async throws {
+        try context.write([.categories]) { write in
+            var record = try write.category(id)
+            guard record.isArchived != archived else { return }
+            if !archived { _ = try freeName(record.name, except: record.id, in: write) }
+            record.isArchived = archived
+            try write.save(record)
+            try write.record(archived ? .archiveCategory : .editCategory, subject: record.name)
+        }
+    }
+
+    func mergeCategories(id: ID<Category>, absorbing other: ID<Category>) async throws {
+        try context.write([.categories, .transactions, .rules]) { write in
+            let target = try write.category(id)
+            var absorbed = try write.category(other)
+            guard id != other else { throw ServiceError.rule("A category cannot be merged with itself") }
+            guard target.categoryClass == absorbed.categoryClass else {
+                throw ServiceError.rule("Only categories of one class can be merged")
+            }
+            for group in try write.transactions.groups(touching: absorbed.id) {
+                guard let group = try write.transactions.group(group) else { continue }
+                var moved = group
+                for index in moved.parts.indices {
+                    if moved.parts[index].source == absorbed.id { moved.parts[index].source = target.id }
+                    if moved.parts[index].destination == absorbed.id { moved.parts[index].destination = target.id }
+                }
+                try write.book.replace(group, with: moved)
+            }
+            try write.rules.replaceCategory(other, by: id)
+            try write.book.payees.replaceCategory(other, by: id)
+            absorbed.isArchived = true
+            try write.save(absorbed)
+            try write.record(.mergeCategories, subject: "\(absorbed.name) → \(target.name)")
+        }
+    }
+
+    // MARK: - Rules
+
+    func saveRule(_ rule: CategoryRule) async throws -> CategoryRule {
+        try context.write([.rules]) { write in
+            var rule = rule
+            if rule.id.rawValue == 0 {
+                rule.id = write.makeID()
+            } else if try !write.rules.all().contains(where: { $0.id == rule.id }) {
+                throw ServiceError.notFound
+            }
+            try checkConditions(of: rule)
+            if let account = rule.account { _ = try write.account(account) }
+            if let category = rule.category { _ = try write.category(category) }
+            rule.tags = try TextRule.tags(rule.tags)
+            if let name = rule.payeeName {
+                let payee = try TextRule.payee(name)
+                rule.payeeName = payee.isEmpty ? nil : payee
+            }
+            guard rule.category != nil || !rule.tags.isEmpty || rule.payeeName != nil else {
+                throw ServiceError.rule("A rule gives a category, tags or a payee name")
+            }
+            try write.rules.save(rule)
+            try write.record(.changeRules, subject: subject(of: rule))
+            return rule
+        }
+    }
+
+    func deleteRule(id: ID<CategoryRule>) async throws {
+        try context.write([.rules]) { write in
+            guard let rule = try write.rules.all().first(where: { $0.id == id }), try write.rules.delete(id) else {
+                throw ServiceError.notFound
+            }
+            try write.record(.changeRules, subject: subject(of: rule))
+        }
+    }
+
+    // MARK: - Private
+
+    private func freeName(_ text: String, except place: Place?, in write: LedgerWrite) throws -> String {
+        let name = try TextRule.name(text, of: "Category")
+        let folded = name.folded
+        let isTaken = try write.places.all().contains {
+            $0.role == .category && !$0.isArchived && $0.id != place && $0.name.folded == folded
+        }
+        guard !isTaken else { throw ServiceError.rule("A category with this name exists already") }
+        return name
+    }
+
+    private func checkConditions(of rule: CategoryRule) throws {
+        let text: String
+        switch rule.payee {
+        case .any: text = "*"
+        case .contains(let part), .equals(let part), .matches(let part): text = part
+        }
+        guard !text.folded.isEmpty else { throw ServiceError.rule("The rule's payee is required") }
+        guard text.count <= 200 else { throw ServiceError.rule("A payee has at most 200 characters") }
+        if let minimum = rule.minimum, let maximum = rule.maximum, minimum > maximum {
+            throw ServiceError.rule("The smallest amount is greater than the largest")
+        }
+    }
+
+    private func subject(of rule: CategoryRule) -> String {
+        switch rule.payee {
+        case .any: "*"
+        case .contains(let text), .equals(let text), .matches(let text): text
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import Models
+import Services
+import StatementFiles
+import Storage
+
+/// Streams the ledger from one snapshot into a writer.
+struct LiveExportService: ExportServiceProtocol {
+    let context: ServiceContext
+
+    func export(_ request: ExportRequest, emit: @escaping @Sendable ([UInt8]) throws -> Void) async throws {
+        guard let format = ExportFormat(rawValue: request.format) else {
+            let known = ExportFormat.allCases.map(\.rawValue).joined(separator: ", ")
+            throw ServiceError.rule("The format \(request.format) is not known; there are \(known)")
+        }
+        try context.read { connection in
+            let records = try PlaceRepository(connection, household: context.household.id).all()
+            if let account = request.account {
+                guard records.contains(where: { $0.id == Place(account) && $0.role == .own }) else { throw ServiceError.notFound }
+            }
+            let places = ExportPlaces(records, onlyOwn: format == .ofx ? request.account : nil)
+            let reader = ExportRepository(connection, household: context.household.id)
+            let header = ExportHeader(
+                household: context.household.name, currency: context.household.currency, day: context.clock.today(),
+                places: places.exported, from: try request.from ?? reader.firstDay())
+            var output = ByteOutput(emit: emit)
+            var writer = format.writer
+            try writer.write(header, into: &output) { position, each in
+                let place = position.map { places.places[$0] }
+                try reader.groups(from: request.from, until: request.until) { group in
+                    if let account = request.account, group.day(at: Place(account)) == nil { return }
+                    if let place, group.day(at: place) == nil { return }
+                    for part in group.parts { try each(try places.transaction(part, of: group)) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import Models
+import Services
+import StatementFiles
+
+/// The European Central Bank's `eurofxref` CSV: a header `Date, USD, JPY, …` and a row for each day, in units for one euro.
+///
+/// The daily file writes `20 November 2026` and blanks behind commas, the historical one `2026-11-20` and `N/A`. Source:
+/// ecb.europa.eu, *Euro foreign exchange reference rates*.
+enum ECBRateFile {
+
+    /// The most that is read.
+    static let limit = 32 << 20
+
+    /// - Throws: `ServiceError.missingInput`, `.refusedFile`.
+    static func read(_ file: String) throws(ServiceError) -> [ExchangeRate] {
+        try rates(in: try bytes(of: file), file: file)
+    }
+
+    /// Reads the file's text. Currencies that Coffer does not know, and days without a rate, are passed over.
+    static func rates(in bytes: [UInt8], file: String) throws(ServiceError) -> [ExchangeRate] {
+        guard let euro = Currency(code: "EUR") else { return [] }
+        var currencies: [Currency?]?
+        var rates: [ExchangeRate] = []
+        var number = 0
+        for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+            number += 1
+            let fields = line.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false).map { trimmed($0) }
+            guard fields.contains(where: { !$0.isEmpty }) else { continue }
+            guard let columns = currencies else {
+                guard fields[0].lowercased() == "date" else {
+                    throw refused(file, number, "This is not a rate file of the ECB", fields[0], "Date, USD, JPY, …")
+                }
+                currencies = fields.dropFirst().map { Currency(code: $0) }
+                continue
+            }
+            guard let day = day(fields[0]) else { throw refused(file, number, "The day cannot be read", fields[0], "YYYY-MM-DD") }
+            for (field, currency) in zip(fields.dropFirst(), columns) {
+                guard let currency, !field.isEmpty, field != "N/A" else { continue }
+                guard let figure = DecimalFigure(bytes: field.utf8), figure.mantissa > 0 else {
+                    throw refused(file, number, "The rate cannot be read", field, "a number above zero")
+                }
+                rates.append(ExchangeRate(day: day, base: euro, quote: currency, rate: figure, source: .ecb))
+            }
+        }
+        guard currencies != nil else { throw refused(file, 0, "The file is empty", nil, "Date, USD, JPY, …") }
+        return rates
+    }
+
+    // MARK: - Private
+
+    private static func bytes(of file: String) throws(ServiceError) -> [UInt8] {
+        do {
+            let source = try FileByteSource(path: file)
+            var bytes: [UInt8] = []
+            let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 16)
+            defer { buffer.deallocate() }
+            while true {
+                let count = try source.read(into: buffer)
+                guard count > 0 else { return bytes }
+                guard bytes.count + count <= limit else { throw refused(file, 0, "The file is over the limit of 32 MB", nil, nil) }
+                bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+            }
+        } catch let error as ServiceError {
+            throw error
+        } catch let error as FileByteSourceError {
+            throw .missingInput(file: file, reason: error.reason)
+        } catch {
+            throw .missingInput(file: file, reason: "The file cannot be read")
+        }
+    }
+
+    private static func trimmed(_ field: ArraySlice<UInt8>) -> String {
+        let isBlank: (UInt8) -> Bool = { $0 <= 0x20 }
+        guard let first = field.firstIndex(where: { !isBlank($0) }), let last = field.lastIndex(where: { !isBlank($0) }) else { return "" }
+        return String(decoding: field[first...last], as: UTF8.self)
+    }
+
+    /// `2026-11-20` or `20 November 2026`.
+    private static func day(_ text: String) -> Day? {
+        if let day = Day(text) { return day }
+        let months = [
+            "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december",
+        ]
+        let fields = text.split(separator: " ")
+        guard fields.count == 3, let number = Int(fields[0]), let year = Int(fields[2]),
+            let month = months.firstIndex(where: { $0.hasPrefix(fields[1].lowercased()) }), fields[1].count >= 3
+        else { return nil }
+        return Day(year: year, month: month + 1, day: number)
+    }
+
+    private static func refused(
+        _ file: String, _ line: Int, _ message: String, _ found: String?, _ expected: String?
+    ) -> ServiceError {
+        .refusedFile(
+            file: file, diagnostic: Diagnostic(line: line, severity: .error, message: message, found: found, expected: expected))
+    }
+}

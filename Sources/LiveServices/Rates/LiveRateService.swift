@@ -1,0 +1,62 @@
+import Models
+import Services
+import StatementFiles
+import Storage
+
+/// Exchange rates of the household.
+struct LiveRateService: RateServiceProtocol {
+    let context: ServiceContext
+
+    func rate(from base: Currency, to quote: Currency, on day: Day) async throws -> ExchangeRate? {
+        try context.read { connection in
+            if base == quote {
+                return ExchangeRate(day: day, base: base, quote: quote, rate: DecimalFigure(mantissa: 1, scale: 0), source: .typed)
+            }
+            let lookup = RateLookup(connection, household: context.household.id)
+            guard let quotient = try lookup.quotient(from: base, to: quote, on: day), let figure = quotient.figure else { return nil }
+            return ExchangeRate(day: quotient.day ?? day, base: base, quote: quote, rate: figure, source: quotient.source)
+        }
+    }
+
+    func setRate(_ rate: ExchangeRate) async throws {
+        try context.write([.rates]) { write in
+            guard rate.base != rate.quote else { throw ServiceError.rule("A rate is between two currencies") }
+            guard rate.rate.mantissa > 0, rate.rate.scale <= 18 else { throw ServiceError.rule("A rate is above zero") }
+            var rate = rate
+            rate.day = try TextRule.day(rate.day)
+            try RateRepository(write.connection, household: write.household).save(rate)
+            try write.record(.setRates, subject: "\(rate.base)/\(rate.quote)")
+        }
+    }
+
+    func importECB(file: String) async throws -> Int {
+        try context.requireWriter()
+        let rates = try ECBRateFile.read(file)
+        return try context.write([.rates]) { write in
+            let repository = RateRepository(write.connection, household: write.household)
+            for rate in rates { try repository.save(rate) }
+            try write.record(.setRates, subject: "\(rates.count) rates of the ECB")
+            return rates.count
+        }
+    }
+
+    func total(of amounts: [Money], in currency: Currency, on day: Day) async throws -> ConvertedTotal {
+        try context.read { connection in
+            let lookup = RateLookup(connection, household: context.household.id)
+            var sums: [Currency: Money] = [:]
+            for amount in amounts { sums[amount.currency] = try (sums[amount.currency] ?? .zero(amount.currency)) + amount }
+            var total = ConvertedTotal(total: .zero(currency), rateDay: nil, leftOut: [])
+            for (from, sum) in sums.sorted(by: { $0.key < $1.key }) {
+                if from == currency {
+                    total.total = try total.total + sum
+                } else if let quotient = try lookup.quotient(from: from, to: currency, on: day) {
+                    total.total = try total.total + quotient.convert(sum, to: currency)
+                    total.rateDay = [total.rateDay, quotient.day].compactMap(\.self).min()
+                } else if !sum.isZero {
+                    total.leftOut.append(from)
+                }
+            }
+            return total
+        }
+    }
+}

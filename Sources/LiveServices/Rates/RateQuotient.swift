@@ -1,0 +1,106 @@
+import Models
+
+/// A rate as an exact fraction, so that inverses and crosses lose nothing before the one rounding at the end.
+struct RateQuotient: Hashable {
+    /// Units of the quote currency for `denominator` units of the base currency; both above zero.
+    private(set) var numerator: Int128
+    private(set) var denominator: Int128
+    /// The older of the days of the rates it is made of; nil where none was needed.
+    var day: Day?
+    var source: ExchangeRate.Source
+
+    /// One for one.
+    static let one = RateQuotient(numerator: 1, denominator: 1, day: nil, source: .typed)
+
+    private init(numerator: Int128, denominator: Int128, day: Day?, source: ExchangeRate.Source) {
+        self.numerator = numerator
+        self.denominator = denominator
+        self.day = day
+        self.source = source
+    }
+
+    /// Nil for a rate that is not above zero or has more decimals than a rate has.
+    init?(_ rate: ExchangeRate) {
+        guard rate.rate.mantissa > 0, rate.rate.scale <= 18 else { return nil }
+        let divisor = Self.greatestCommonDivisor(Int128(rate.rate.mantissa), Self.power(rate.rate.scale))
+        self.init(
+            numerator: Int128(rate.rate.mantissa) / divisor, denominator: Self.power(rate.rate.scale) / divisor, day: rate.day,
+            source: rate.source)
+    }
+
+    var inverse: RateQuotient { RateQuotient(numerator: denominator, denominator: numerator, day: day, source: source) }
+
+    /// This rate and then another.
+    ///
+    /// - Throws: `MoneyError.overflow`.
+    func times(_ other: RateQuotient) throws(MoneyError) -> RateQuotient {
+        let left = Self.greatestCommonDivisor(numerator, other.denominator)
+        let right = Self.greatestCommonDivisor(other.numerator, denominator)
+        let days = [day, other.day].compactMap(\.self)
+        return RateQuotient(
+            numerator: try Self.product(numerator / left, other.numerator / right),
+            denominator: try Self.product(denominator / right, other.denominator / left), day: days.min(), source: other.source)
+    }
+
+    /// An amount in another currency, rounded half to even to its minor unit.
+    ///
+    /// - Throws: `MoneyError.overflow`.
+    func convert(_ amount: Money, to currency: Currency) throws(MoneyError) -> Money {
+        var scaled = RateQuotient(numerator: 1, denominator: 1, day: nil, source: source)
+        let (from, to) = (amount.currency.decimals, currency.decimals)
+        if to >= from {
+            scaled.numerator = Self.power(to - from)
+        } else {
+            scaled.denominator = Self.power(from - to)
+        }
+        let whole = try times(scaled)
+        let divisor = Self.greatestCommonDivisor(Int128(amount.minorUnits.magnitude), whole.denominator)
+        let product = try Self.product(Int128(amount.minorUnits.magnitude) / divisor, whole.numerator)
+        let rounded = Self.roundedHalfToEven(product, by: whole.denominator / divisor)
+        guard let units = Int64(exactly: rounded) else { throw .overflow }
+        return Money(minorUnits: amount.isNegative ? -units : units, currency: currency)
+    }
+
+    /// The rate as a decimal of at most 15 significant digits, rounded half to even; nil where it is too small or too large for one.
+    var figure: DecimalFigure? {
+        var scale: UInt8 = 0
+        var best: DecimalFigure?
+        while scale <= 18 {
+            let (scaled, overflow) = numerator.multipliedReportingOverflow(by: Self.power(scale))
+            guard !overflow else { break }
+            let rounded = Self.roundedHalfToEven(scaled, by: denominator)
+            guard rounded < 1_000_000_000_000_000 || scale == 0, let mantissa = Int64(exactly: rounded) else { break }
+            if mantissa > 0 { best = DecimalFigure(mantissa: mantissa, scale: scale) }
+            if scaled % denominator == 0 { break }
+            scale += 1
+        }
+        return best
+    }
+
+    // MARK: - Arithmetic
+
+    private static func power(_ exponent: UInt8) -> Int128 {
+        var power: Int128 = 1
+        for _ in 0..<exponent { power *= 10 }
+        return power
+    }
+
+    private static func product(_ left: Int128, _ right: Int128) throws(MoneyError) -> Int128 {
+        let (product, overflow) = left.multipliedReportingOverflow(by: right)
+        guard !overflow else { throw .overflow }
+        return product
+    }
+
+    private static func greatestCommonDivisor(_ left: Int128, _ right: Int128) -> Int128 {
+        var (left, right) = (left, right)
+        while right != 0 { (left, right) = (right, left % right) }
+        return left == 0 ? 1 : left
+    }
+
+    /// Of a number that is not negative.
+    private static func roundedHalfToEven(_ number: Int128, by divisor: Int128) -> Int128 {
+        let (quotient, remainder) = number.quotientAndRemainder(dividingBy: divisor)
+        let isUp = remainder > divisor - remainder || (remainder == divisor - remainder && quotient & 1 == 1)
+        return isUp ? quotient + 1 : quotient
+    }
+}

@@ -1,0 +1,52 @@
+import Models
+import Services
+import Storage
+
+/// Takes a recorded change back, while nothing newer stands against it.
+struct LedgerUndo {
+    private let write: LedgerWrite
+
+    init(_ write: LedgerWrite) {
+        self.write = write
+    }
+
+    /// - Throws: `ServiceError.notFound`; `.conflict` where one of its transactions was changed since; `.rule` for what has no way back.
+    func undo(_ id: ID<AuditRecord>) throws {
+        guard let (record, image) = try write.audit.find(id) else { throw ServiceError.notFound }
+        guard !record.isUndone else { throw ServiceError.rule("It was taken back already") }
+        switch record.action {
+        case .add, .edit, .split, .delete, .undo, .adjust: break
+        default: throw ServiceError.rule("This change cannot be taken back")
+        }
+        let changes = try GroupChange.decode(image)
+        let done = try changes.map { try undo($0) }
+        try write.audit.markUndone(id)
+        try write.record(.undo, subject: record.subject, image: try GroupChange.encode(done))
+    }
+
+    private func undo(_ change: GroupChange) throws -> GroupChange {
+        let current = try write.transactions.group(ID(rawValue: change.id))
+        guard current?.revision ?? 0 == change.newRevision else { throw ServiceError.conflict }
+        guard let image = change.before else {
+            guard let current else { throw ServiceError.conflict }
+            return try write.take(current)
+        }
+        var before = try image.group()
+        for place in Set(before.parts.flatMap { [$0.source, $0.destination] }) {
+            // The account may have been deleted or merged since.
+            guard try write.places.find(place) != nil else { throw ServiceError.conflict }
+        }
+        if let current {
+            let result = try write.change(current, to: before, waiting: [])
+            for entry in image.openEntries { try write.open.insert(entry) }
+            return result.change
+        }
+        before.revision = change.oldRevision + 1
+        let result = try write.post(before, waiting: image.openEntries)
+        if let opening = change.openingOf, var record = try write.places.find(Place(rawValue: opening)), record.openingGroup == nil {
+            record.openingGroup = before.id
+            try write.save(record)
+        }
+        return result
+    }
+}

@@ -1,0 +1,116 @@
+import Models
+import Services
+import Storage
+
+/// Transactions over the ledger, each change with what takes it back.
+struct LiveTransactionService: TransactionServiceProtocol {
+    let context: ServiceContext
+
+    // MARK: - Reading
+
+    func fetchEntries(_ query: EntryQuery) async throws -> EntryPage {
+        try context.read { connection in
+            let places = PlaceRepository(connection, household: context.household.id)
+            if let account = query.account {
+                guard try places.find(Place(account))?.role == .own else { throw ServiceError.notFound }
+            }
+            if let category = query.category {
+                guard try places.find(Place(category))?.role == .category else { throw ServiceError.notFound }
+            }
+            return try EntryRepository(connection, household: context.household.id).page(query)
+        }
+    }
+
+    func fetchTransaction(id: ID<Transaction>) async throws -> TransactionGroup {
+        try context.read { connection in
+            guard let group = try TransactionRepository(connection, household: context.household.id).group(id) else {
+                throw ServiceError.notFound
+            }
+            return group
+        }
+    }
+
+    func history(limit: Int) async throws -> [AuditRecord] {
+        try context.read { try AuditRepository($0, household: context.household.id).latest(min(max(limit, 1), 500)) }
+    }
+
+    // MARK: - Writing
+
+    func addTransaction(_ draft: TransactionDraft) async throws -> LedgerChange {
+        try context.write([.transactions, .accounts]) { write in
+            let entering = TransactionEntering(write)
+            let group = try entering.group(from: draft)
+            let change = try write.post(group, waiting: try write.waitingEntries(of: group))
+            if let category = draft.category {
+                try write.book.payees.learn(group.payee, category: category, isIncome: !draft.amount.isNegative)
+            }
+            return try finish(.add, [group], [change], in: write)
+        }
+    }
+
+    func updateTransaction(id: ID<Transaction>, _ edit: TransactionEdit, revision: Int64?) async throws -> LedgerChange {
+        try context.write([.transactions, .accounts]) { write in
+            let group = try group(id, revision: revision, in: write)
+            let (stored, change) = try TransactionEditing(write).apply(edit, to: group)
+            return try finish(.edit, [stored], [change], in: write)
+        }
+    }
+
+    func updateTransactions(ids: [ID<Transaction>], _ edit: TransactionEdit) async throws -> LedgerChange {
+        try context.write([.transactions, .accounts]) { write in
+            let editing = try TransactionEditing(write)
+            let results = try unique(ids).map { try editing.apply(edit, to: try group($0, revision: nil, in: write)) }
+            return try finish(.edit, results.map(\.group), results.map(\.change), in: write)
+        }
+    }
+
+    func splitTransaction(id: ID<Transaction>, into parts: [SplitPart], revision: Int64?) async throws -> LedgerChange {
+        try context.write([.transactions, .accounts]) { write in
+            let group = try group(id, revision: revision, in: write)
+            let (stored, change) = try write.change(group, to: try TransactionSplitting(write).split(group, into: parts))
+            return try finish(.split, [stored], [change], in: write)
+        }
+    }
+
+    func deleteTransactions(ids: [ID<Transaction>]) async throws -> LedgerChange {
+        try context.write([.transactions, .accounts]) { write in
+            let groups = try unique(ids).map { try group($0, revision: nil, in: write) }
+            return try finish(.delete, groups, try groups.map { try write.take($0) }, in: write)
+        }
+    }
+
+    func undo(_ change: ID<AuditRecord>) async throws {
+        try context.write([.transactions, .accounts]) { write in try LedgerUndo(write).undo(change) }
+    }
+
+    // MARK: - Private
+
+    private func group(_ id: ID<Transaction>, revision: Int64?, in write: LedgerWrite) throws -> TransactionGroup {
+        guard let group = try write.transactions.group(id) else { throw ServiceError.notFound }
+        if let revision, revision != group.revision { throw ServiceError.conflict }
+        return group
+    }
+
+    private func unique(_ ids: [ID<Transaction>]) throws -> [ID<Transaction>] {
+        guard !ids.isEmpty else { throw ServiceError.rule("No transaction was chosen") }
+        var seen: Set<ID<Transaction>> = []
+        return ids.filter { seen.insert($0).inserted }
+    }
+
+    private func finish(
+        _ action: AuditRecord.Action, _ groups: [TransactionGroup], _ changes: [GroupChange], in write: LedgerWrite
+    ) throws -> LedgerChange {
+        let id = try write.record(action, subject: try subject(of: groups, in: write), image: try GroupChange.encode(changes))
+        return LedgerChange(id: id, transactions: groups)
+    }
+
+    private func subject(of groups: [TransactionGroup], in write: LedgerWrite) throws -> String {
+        guard groups.count == 1, let group = groups.first else { return "\(groups.count) transactions" }
+        if !group.payee.isEmpty { return group.payee }
+        guard let part = group.parts.first else { return "" }
+        for place in [part.destination, part.source] {
+            if let record = try write.places.find(place), record.role == .category { return record.name }
+        }
+        return try write.places.find(part.destination)?.name ?? ""
+    }
+}

@@ -1,0 +1,89 @@
+import Models
+import Services
+import Storage
+
+/// Changes groups as a person edits them.
+struct TransactionEditing {
+    private let write: LedgerWrite
+    private let roles: [Place: PlaceRecord]
+
+    init(_ write: LedgerWrite) throws {
+        self.write = write
+        roles = Dictionary(try write.places.all().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// - Throws: `ServiceError.notFound`, `.rule`; `MoneyError.overflow`.
+    func apply(_ edit: TransactionEdit, to old: TransactionGroup) throws -> (group: TransactionGroup, change: GroupChange) {
+        var new = old
+        if let payee = edit.payee { new.payee = try TextRule.payee(payee) }
+        if let note = edit.note, let first = new.parts.indices.first { new.parts[first].note = try TextRule.note(note) }
+        if let tags = edit.tags { new.tags = try TextRule.tags(tags) }
+        if let status = edit.status { new.status = status }
+        if let day = edit.day { try move(&new, to: try TextRule.day(day)) }
+        if let amount = edit.amount { try change(&new, to: amount) }
+        if let category = edit.category { try change(&new, to: try write.category(category)) }
+        let result = try write.change(old, to: new, waiting: try waiting(old: old, new: new))
+        if let category = edit.category, let isIncome = isIncome(new) {
+            try write.book.payees.learn(new.payee, category: category, isIncome: isIncome)
+        }
+        return result
+    }
+
+    // MARK: - Fields
+
+    /// Moves all sides by what the own account's side moves, so that two sides keep their distance.
+    private func move(_ group: inout TransactionGroup, to day: Day) throws {
+        guard let part = group.parts.first else { return }
+        let anchor = isOwn(part.source) || !isOwn(part.destination) ? part.sourceDay : part.destinationDay
+        let distance = anchor.distance(to: day)
+        for index in group.parts.indices {
+            group.parts[index].sourceDay = try TextRule.day(group.parts[index].sourceDay.adding(days: distance))
+            group.parts[index].destinationDay = try TextRule.day(group.parts[index].destinationDay.adding(days: distance))
+        }
+    }
+
+    private func change(_ group: inout TransactionGroup, to amount: Money) throws {
+        guard group.parts.count == 1 else {
+            throw ServiceError.rule("The amount of a split is the sum of its parts; split it again instead")
+        }
+        guard amount.currency == group.parts[0].amount.currency else {
+            throw ServiceError.rule("The amount must be in \(group.parts[0].amount.currency.code)")
+        }
+        guard !amount.isZero else { throw ServiceError.rule("The amount cannot be zero") }
+        group.parts[0].amount = amount.isNegative ? try -amount : amount
+    }
+
+    private func change(_ group: inout TransactionGroup, to category: PlaceRecord) throws {
+        var isChanged = false
+        for index in group.parts.indices {
+            if roles[group.parts[index].source]?.role == .category {
+                group.parts[index].source = category.id
+                isChanged = true
+            } else if roles[group.parts[index].destination]?.role == .category {
+                group.parts[index].destination = category.id
+                isChanged = true
+            }
+        }
+        guard isChanged else { throw ServiceError.rule("A transfer between own accounts has no category") }
+    }
+
+    // MARK: - Sides
+
+    /// Which accounts wait for a line afterwards: none for what will never be booked; a pending one waits again.
+    private func waiting(old: TransactionGroup, new: TransactionGroup) throws -> [ID<Account>]? {
+        switch new.status {
+        case .failed, .cancelled: return []
+        case .pending where old.status != .pending: return try write.sidesToWait(of: new)
+        case .completed where old.status == .failed || old.status == .cancelled: return try write.sidesToWait(of: new)
+        case .pending, .completed: return nil
+        }
+    }
+
+    private func isOwn(_ place: Place) -> Bool { roles[place]?.role == .own }
+
+    /// Whether money came in, for the payee's memory; nil where the parts go both ways.
+    private func isIncome(_ group: TransactionGroup) -> Bool? {
+        let ways = Set(group.parts.map { isOwn($0.destination) })
+        return ways.count == 1 ? ways.first : nil
+    }
+}

@@ -1,0 +1,59 @@
+import Models
+import Services
+import Storage
+
+/// Makes a group from what a person enters.
+struct TransactionEntering {
+    private let write: LedgerWrite
+
+    init(_ write: LedgerWrite) {
+        self.write = write
+    }
+
+    /// - Throws: `ServiceError.notFound`, `.rule`; `MoneyError.overflow`.
+    func group(from draft: TransactionDraft) throws -> TransactionGroup {
+        let account = try write.account(draft.account)
+        guard !account.isArchived else { throw ServiceError.rule("The account is archived") }
+        guard let currency = account.currency, draft.amount.currency == currency else {
+            throw ServiceError.rule("The amount must be in \(account.currency?.code ?? "the account's currency")")
+        }
+        guard !draft.amount.isZero else { throw ServiceError.rule("The amount cannot be zero") }
+        let day = try TextRule.day(draft.day)
+        let payee = try TextRule.payee(draft.payee)
+        let other = try otherSide(of: draft, payee: payee)
+        let id: ID<Transaction> = write.makeID()
+        let isOut = draft.amount.isNegative
+        let part = Transaction(
+            id: id, amount: isOut ? try -draft.amount : draft.amount, source: isOut ? account.id : other, sourceDay: day,
+            destination: isOut ? other : account.id, destinationDay: day, note: try TextRule.note(draft.note))
+        return TransactionGroup(id: id, parts: [part], status: draft.status, payee: payee, tags: try TextRule.tags(draft.tags))
+    }
+
+    private func otherSide(of draft: TransactionDraft, payee: String) throws -> Place {
+        if let transfer = draft.transferAccount {
+            guard draft.category == nil else { throw ServiceError.rule("A transfer between own accounts has no category") }
+            let other = try write.account(transfer)
+            guard other.id != Place(draft.account) else { throw ServiceError.rule("The two accounts of a transfer must differ") }
+            guard !other.isArchived else { throw ServiceError.rule("The account is archived") }
+            guard other.currency == draft.amount.currency else { throw ServiceError.rule("Both accounts must have the same currency") }
+            return other.id
+        }
+        if let category = draft.category {
+            let record = try write.category(category)
+            guard !record.isArchived else { throw ServiceError.rule("The category is archived") }
+            return record.id
+        }
+        return try remembered(payee, isIncome: !draft.amount.isNegative)
+    }
+
+    /// What was chosen last for the payee, else *other* or *other income*.
+    private func remembered(_ payee: String, isIncome: Bool) throws -> Place {
+        if !payee.isEmpty, let known = try write.book.payees.find(payee),
+            let category = isIncome ? known.incomeCategory : known.spendingCategory,
+            let record = try write.places.find(Place(category)), record.role == .category, !record.isArchived
+        {
+            return record.id
+        }
+        return try write.standardCategory(isIncome ? .otherIncome : .other)
+    }
+}

@@ -1,0 +1,46 @@
+package import Models
+
+/// What hangs on an account besides its transactions: statement lines, checkpoints, entries that wait, rules.
+package struct AccountRowsRepository {
+    let connection: Connection
+    let household: ID<Household>
+
+    package init(_ connection: Connection, household: ID<Household>) {
+        self.connection = connection
+        self.household = household
+    }
+
+    /// Gives everything to another account. Where both have a checkpoint of one day and import, the other account's stays.
+    package func move(from old: ID<Account>, to new: ID<Account>) throws {
+        let values: [Value] = [.id(new), .id(household), .id(old)]
+        for statement: SQL in [
+            "UPDATE statement_line SET account = $1 WHERE household = $2 AND account = $3",
+            "UPDATE line_seen SET account = $1 WHERE household = $2 AND account = $3",
+            "UPDATE import_statement SET account = $1 WHERE household = $2 AND account = $3",
+            "UPDATE open_entry SET account = $1 WHERE household = $2 AND account = $3",
+            "UPDATE category_rule SET account = $1 WHERE household = $2 AND account = $3",
+            """
+            INSERT INTO checkpoint (household, account, day, import_id, amount)
+            SELECT household, $1, day, import_id, amount FROM checkpoint WHERE household = $2 AND account = $3
+            ON CONFLICT DO NOTHING
+            """,
+        ] {
+            try connection.execute(statement, values[0], values[1], values[2])
+        }
+        try connection.execute("DELETE FROM checkpoint WHERE household = $1 AND account = $2", .id(household), .id(old))
+    }
+
+    /// Takes everything away.
+    package func delete(of account: ID<Account>) throws {
+        for statement: SQL in [
+            "DELETE FROM statement_line WHERE household = $1 AND account = $2",
+            "DELETE FROM line_seen WHERE household = $1 AND account = $2",
+            "DELETE FROM import_statement WHERE household = $1 AND account = $2",
+            "DELETE FROM open_entry WHERE household = $1 AND account = $2",
+            "DELETE FROM checkpoint WHERE household = $1 AND account = $2",
+            "DELETE FROM category_rule WHERE household = $1 AND account = $2",
+        ] {
+            try connection.execute(statement, .id(household), .id(account))
+        }
+    }
+}

@@ -1,0 +1,39 @@
+package import Models
+
+/// Balances that statements state, against which the ledger is held.
+package struct CheckpointRepository {
+    let connection: Connection
+    let household: ID<Household>
+
+    package init(_ connection: Connection, household: ID<Household>) {
+        self.connection = connection
+        self.household = household
+    }
+
+    /// The newest balance that a statement stated of an account: its day and minor units. What a person typed is no statement's.
+    package func latest(_ account: ID<Account>) throws -> (day: Day, amount: Int64)? {
+        try connection.first(
+            """
+            SELECT day, amount FROM checkpoint WHERE household = $1 AND account = $2 AND import_id <> 0
+            ORDER BY day DESC, import_id DESC LIMIT 1
+            """, .id(household), .id(account)
+        ) { ($0.day(0), $0.integer(1)) }
+    }
+
+    /// Keeps a balance at the end of a day.
+    ///
+    /// - Parameter source: the import whose statement states it; nil where a person said so.
+    package func insert(account: ID<Account>, day: Day, amount: Int64, source: ID<StatementImport>?) throws {
+        try connection.execute(
+            """
+            INSERT INTO checkpoint (household, account, day, import_id, amount) VALUES ($1, $2, $3, $4, $5)
+            ON CONFLICT (household, account, day, import_id) DO UPDATE SET amount = excluded.amount
+            """, .id(household), .id(account), .day(day), .integer(source?.rawValue ?? 0), .integer(amount))
+    }
+
+    /// Takes away what a person said an account began with.
+    package func deleteTyped(of account: ID<Account>) throws {
+        try connection.execute(
+            "DELETE FROM checkpoint WHERE household = $1 AND account = $2 AND import_id = 0", .id(household), .id(account))
+    }
+}

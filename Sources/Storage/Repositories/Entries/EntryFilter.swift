@@ -1,0 +1,27 @@
+import Models
+
+/// Which entries a query admits.
+struct EntryFilter {
+    private let query: EntryQuery
+    private let category: Place?
+
+    init(_ query: EntryQuery) {
+        self.query = query
+        category = query.category.map { Place($0) }
+    }
+
+    /// Whether something is asked for that no index finds.
+    var isUnserved: Bool {
+        !query.statuses.isEmpty || !query.tags.isEmpty || query.minimum != nil || query.maximum != nil
+    }
+
+    func admits(_ entry: Entry) -> Bool {
+        if let from = query.from, entry.day < from { return false }
+        if let until = query.until, entry.day > until { return false }
+        if let minimum = query.minimum, entry.amount.minorUnits < minimum { return false }
+        if let maximum = query.maximum, entry.amount.minorUnits > maximum { return false }
+        if !query.statuses.isEmpty, !query.statuses.contains(entry.status) { return false }
+        if let category, !entry.counterparts.contains(where: { $0.place == category }) { return false }
+        return query.tags.allSatisfy { entry.tags.contains($0) }
+    }
+}

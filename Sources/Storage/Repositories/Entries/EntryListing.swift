@@ -1,0 +1,192 @@
+import Models
+
+/// Works out one page of entries: runs a scan, loads each group by its key, filters, and carries the running balance along.
+struct EntryListing {
+    private let connection: Connection
+    private let household: ID<Household>
+    private let query: EntryQuery
+    private let limit: Int
+    private let places: [Place: PlaceRecord]
+    private let transactions: TransactionRepository
+    private let composer: EntryComposer
+    private let filter: EntryFilter
+
+    init(_ connection: Connection, household: ID<Household>, query: EntryQuery) throws {
+        self.connection = connection
+        self.household = household
+        self.query = query
+        limit = min(max(query.limit, 1), 500)
+        let records = try PlaceRepository(connection, household: household).all()
+        places = Dictionary(records.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        transactions = TransactionRepository(connection, household: household)
+        composer = EntryComposer(places: places)
+        filter = EntryFilter(query)
+    }
+
+    func page() throws -> EntryPage {
+        guard var scan = try scan() else { return EntryPage(entries: [], next: nil) }
+        var page = EntryPage(entries: [], next: nil)
+        var onTop: Set<EntryKey>?
+        if query.after == nil, !isSearch {
+            page.entries = try pending()
+            onTop = Set(page.entries.map { EntryKey(group: $0.id, account: $0.account) })
+        }
+        var running = try firstBalance()
+        var last: EntryCursor?
+        var count = 0
+        var examined = 0
+        while examined < EntryRepository.examined {
+            guard let candidate = try scan.next() else { return page }
+            examined += 1
+            guard let group = try transactions.group(candidate.group), isCounted(candidate, group) else { continue }
+            for account in accounts(of: candidate, group) {
+                guard let record = places[Place(account)] else { continue }
+                var entry = try composer.entry(group, in: record)
+                if let balance = running, group.status == .completed {
+                    entry.balance = Money(minorUnits: balance, currency: entry.amount.currency)
+                    running = balance &- entry.amount.minorUnits
+                }
+                var isShown = filter.admits(entry)
+                if isShown, group.status == .pending, !isSearch {
+                    let known = try onTop ?? Set(pending().map { EntryKey(group: $0.id, account: $0.account) })
+                    onTop = known
+                    isShown = !known.contains(EntryKey(group: group.id, account: account))
+                }
+                if isShown {
+                    if count == limit {
+                        page.next = last
+                        return page
+                    }
+                    page.entries.append(entry)
+                    count += 1
+                }
+                last = EntryCursor(day: candidate.keyDay, group: candidate.keyGroup, account: account, balance: running ?? 0)
+            }
+            // A full page of a rare thing does not look for the next one of it.
+            if count == limit, filter.isUnserved {
+                page.next = try scan.next() == nil ? nil : last
+                return page
+            }
+        }
+        if try scan.next() != nil {
+            page.next = last
+            if count < limit { page.searchedBackTo = last?.day }
+        }
+        return page
+    }
+
+    // MARK: - Candidates
+
+    private var isSearch: Bool { !query.search.folded.isEmpty }
+
+    private func isCounted(_ candidate: EntryCandidate, _ group: TransactionGroup) -> Bool {
+        guard let place = candidate.place else { return true }
+        return group.day(at: place) == candidate.keyDay
+    }
+
+    /// The accounts whose entries a candidate stands for, those that an earlier page held left out.
+    private func accounts(of candidate: EntryCandidate, _ group: TransactionGroup) -> [ID<Account>] {
+        if let account = candidate.account { return [account] }
+        let accounts = ownAccounts(of: group)
+        guard let after = query.after, after.day == candidate.keyDay, after.group == candidate.keyGroup else { return accounts }
+        return accounts.filter { $0 < after.account }
+    }
+
+    private func ownAccounts(of group: TransactionGroup) -> [ID<Account>] {
+        let touched = Set(group.parts.flatMap { [$0.source, $0.destination] })
+        return touched.filter { places[$0]?.role == .own }.map { ID<Account>(rawValue: $0.rawValue) }
+            .filter { query.account == nil || query.account == $0 }.sorted(by: >)
+    }
+
+    /// At most `limit` pending entries, newest first.
+    private func pending() throws -> [Entry] {
+        let groups: [ID<Transaction>] = try connection.all(
+            "SELECT group_id FROM txn WHERE household = $1 AND status = 0 GROUP BY group_id ORDER BY group_id DESC LIMIT $2",
+            .id(household), .int(EntryRepository.pendingExamined)
+        ) { $0.id(0) }
+        var entries: [Entry] = []
+        for id in groups {
+            guard let group = try transactions.group(id) else { continue }
+            for account in ownAccounts(of: group) {
+                guard let record = places[Place(account)] else { continue }
+                let entry = try composer.entry(group, in: record)
+                if filter.admits(entry) { entries.append(entry) }
+            }
+        }
+        entries.sort { ($0.day, $0.id, $0.account) > ($1.day, $1.id, $1.account) }
+        return Array(entries.prefix(limit))
+    }
+
+    // MARK: - Scans
+
+    /// The scan that serves the query best; nil where nothing can be found.
+    private func scan() throws -> (any EntryScan)? {
+        if isSearch { return textScan() }
+        if let category = query.category { return sides(of: [(Place(category), nil)]) }
+        if let account = query.account { return sides(of: [(Place(account), account)]) }
+        return sides(of: places.values.filter { $0.role == .own }.map { ($0.id, ID(rawValue: $0.id.rawValue)) })
+    }
+
+    private func sides(of scanned: [(place: Place, account: ID<Account>?)]) -> any EntryScan {
+        let newest: SideScan.Key = (query.until.map { Int64($0.number) + 1 } ?? .max, 0)
+        let piece = min(limit + 1, 256)
+        let sides = scanned.sorted { $0.place < $1.place }.flatMap { place, account in
+            var end = newest
+            if let after = query.after {
+                // The same group can have entries of other accounts, or of a category's accounts, that are still to come.
+                let isOpen = account.map { $0 < after.account } ?? true
+                let group = after.group.rawValue
+                let key: SideScan.Key = (Int64(after.day.number), isOpen && group < .max ? group + 1 : group)
+                end = min(end, key, by: <)
+            }
+            return [SideScan.Side.source, .destination].map {
+                SideScan($0, of: place, account: account, from: query.from, before: end, piece: piece)
+            }
+        }
+        return MergedScan(connection, household: household, sides: sides)
+    }
+
+    private func textScan() -> (any EntryScan)? {
+        let figure = DecimalFigure(bytes: query.search.utf8.filter { $0 != UInt8(ascii: " ") })
+        let amounts = Set(places.values.compactMap(\.currency)).sorted().compactMap { currency -> Int64? in
+            guard let (amount, isExact) = try? figure?.money(in: currency), isExact, amount.minorUnits != 0 else { return nil }
+            return amount.minorUnits
+        }
+        guard let expression = TextIndex.expression(household: household, search: query.search, amounts: Set(amounts).sorted()) else {
+            return nil
+        }
+        var end = Int64.max
+        // The index goes by the later side's day; the sides of one transaction lie at most ten days apart.
+        if let until = query.until { end = TextIndex.firstKey(day: until.adding(days: 16), group: ID(rawValue: 0)) }
+        if let after = query.after {
+            // The last key itself is looked at again: its group may have entries of further accounts.
+            let key = TextIndex.firstKey(day: after.day, group: after.group)
+            end = min(end, key < .max ? key + 1 : key)
+        }
+        let first = query.from.map { TextIndex.firstKey(day: $0, group: ID(rawValue: 0)) } ?? .min
+        return TextScan(connection, expression: expression, from: first, before: end, piece: min(limit + 1, 256))
+    }
+
+    // MARK: - Running balance
+
+    /// What the account holds after the newest entry of the page; nil where the list has no running balance.
+    private func firstBalance() throws -> Int64? {
+        guard let account = query.account, query.category == nil, !isSearch, let currency = places[Place(account)]?.currency else {
+            return nil
+        }
+        if let after = query.after { return after.balance }
+        let balances = BalanceRepository(connection, household: household)
+        if let until = query.until { return try balances.balance(of: Place(account), in: currency, at: until).minorUnits }
+        return try balances.balance(of: Place(account), in: currency).booked.minorUnits
+    }
+}
+
+/// An entry's identity on a page.
+private struct EntryKey: Hashable {
+    var group: ID<Transaction>
+    var account: ID<Account>
+}
+
+private func min(_ left: SideScan.Key, _ right: SideScan.Key, by less: (SideScan.Key, SideScan.Key) -> Bool) -> SideScan.Key {
+    less(right, left) ? right : left
+}

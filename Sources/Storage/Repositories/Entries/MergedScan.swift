@@ -1,0 +1,35 @@
+import Models
+
+/// Several sides as one list: by day, group and account, newest first. A group on both sides of a place comes once.
+struct MergedScan: EntryScan {
+    private let connection: Connection
+    private let household: ID<Household>
+    private var sides: [SideScan]
+
+    init(_ connection: Connection, household: ID<Household>, sides: [SideScan]) {
+        self.connection = connection
+        self.household = household
+        self.sides = sides
+    }
+
+    mutating func next() throws -> EntryCandidate? {
+        var best: (key: SideScan.Key, place: Place)?
+        var index: Int?
+        for position in sides.indices {
+            guard let key = try sides[position].peek(connection, household: household) else { continue }
+            let place = sides[position].place
+            if let found = best, (found.key.day, found.key.group, found.place.rawValue) >= (key.day, key.group, place.rawValue) { continue }
+            best = (key, place)
+            index = position
+        }
+        guard let best, let index else { return nil }
+        let account = sides[index].account
+        for position in sides.indices where sides[position].place == best.place {
+            guard let key = try sides[position].peek(connection, household: household), key == best.key else { continue }
+            sides[position].take()
+        }
+        return EntryCandidate(
+            group: ID(rawValue: best.key.group), place: best.place, account: account, keyDay: Day(number: Int32(clamping: best.key.day)),
+            keyGroup: ID(rawValue: best.key.group))
+    }
+}

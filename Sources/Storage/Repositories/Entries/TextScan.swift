@@ -1,0 +1,36 @@
+import Models
+
+/// What the text index finds, newest first.
+struct TextScan: EntryScan {
+    private let connection: Connection
+    private let expression: String
+    /// Keys below this one end the scan.
+    private let first: Int64
+    /// The next piece lies before this key.
+    private var end: Int64
+    private let piece: Int
+    private var buffer: [(group: ID<Transaction>, key: Int64)] = []
+    private var position = 0
+    private var isAtEnd = false
+
+    init(_ connection: Connection, expression: String, from first: Int64, before end: Int64, piece: Int) {
+        self.connection = connection
+        self.expression = expression
+        self.first = first
+        self.end = end
+        self.piece = piece
+    }
+
+    mutating func next() throws -> EntryCandidate? {
+        if position == buffer.count, !isAtEnd {
+            buffer = try connection.all(TextIndex.find, .text(expression), .integer(end), .int(piece)) { ($0.id(0), $0.integer(1)) }
+            position = 0
+            isAtEnd = buffer.count < piece
+            if let last = buffer.last { end = last.key }
+        }
+        guard position < buffer.count, buffer[position].key >= first else { return nil }
+        defer { position += 1 }
+        let (day, rest) = TextIndex.parts(of: buffer[position].key)
+        return EntryCandidate(group: buffer[position].group, keyDay: day, keyGroup: ID(rawValue: rest))
+    }
+}

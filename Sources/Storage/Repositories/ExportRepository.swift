@@ -1,0 +1,92 @@
+package import Models
+
+/// Reads the whole ledger in the order of its source days, with flat memory: the indexes of all places are merged as they are read.
+package struct ExportRepository {
+    private let connection: Connection
+    private let household: ID<Household>
+
+    package init(_ connection: Connection, household: ID<Household>) {
+        self.connection = connection
+        self.household = household
+    }
+
+    /// The earliest day on which anything moved.
+    package func firstDay() throws -> Day? {
+        var first: Day?
+        for place in try PlaceRepository(connection, household: household).all() {
+            for sql: SQL in [
+                "SELECT MIN(source_day) FROM txn WHERE household = $1 AND source = $2",
+                "SELECT MIN(destination_day) FROM txn WHERE household = $1 AND destination = $2",
+            ] {
+                guard let day = try connection.first(sql, .id(household), .place(place.id), as: { $0.optionalDay(0) }) ?? nil else {
+                    continue
+                }
+                first = min(first ?? day, day)
+            }
+        }
+        return first
+    }
+
+    /// Hands on every group once, by its first source day and then by id; a group's parts lie together.
+    ///
+    /// - Parameters:
+    ///   - from: the earliest source day, of the group's first part.
+    ///   - until: the latest.
+    package func groups(from: Day?, until: Day?, each: (TransactionGroup) throws -> Void) throws {
+        var sides = try PlaceRepository(connection, household: household).all().map { place in
+            try ExportSide(connection, household: household, place: place.id, until: until)
+        }
+        let transactions = TransactionRepository(connection, household: household)
+        while true {
+            var best: Int?
+            for index in sides.indices {
+                guard let key = sides[index].key else { continue }
+                guard let found = best, let smallest = sides[found].key else {
+                    best = index
+                    continue
+                }
+                if key < smallest { best = index }
+            }
+            guard let best, let key = sides[best].key else { return }
+            try sides[best].advance()
+            if let from, key.day < Int64(from.number) { continue }
+            guard let group = try transactions.group(ID(rawValue: key.group)) else { continue }
+            // The other parts of a split or an exchange come along with the first.
+            let first = group.parts.map { ExportKey(day: Int64($0.sourceDay.number), group: key.group, id: $0.id.rawValue) }.min()
+            if first == key { try each(group) }
+        }
+    }
+}
+
+/// A transaction's place in an export.
+struct ExportKey: Hashable, Comparable {
+    var day: Int64
+    var group: Int64
+    var id: Int64
+
+    static func < (left: ExportKey, right: ExportKey) -> Bool {
+        (left.day, left.group, left.id) < (right.day, right.group, right.id)
+    }
+}
+
+/// The transactions out of one place, oldest first, as a statement that is read row by row.
+struct ExportSide {
+    private let statement: PreparedStatement
+    private(set) var key: ExportKey?
+
+    init(_ connection: Connection, household: ID<Household>, place: Place, until: Day?) throws {
+        statement = try connection.prepare(
+            """
+            SELECT source_day, group_id, id FROM txn WHERE household = $1 AND source = $2 AND source_day <= $3
+            ORDER BY source_day, group_id, id
+            """)
+        statement.bind(1, household.rawValue)
+        statement.bind(2, place.rawValue)
+        statement.bind(3, until.map { Int64($0.number) } ?? .max)
+        try advance()
+    }
+
+    mutating func advance() throws {
+        key = try statement.step().map { ExportKey(day: $0.integer(0), group: $0.integer(1), id: $0.integer(2)) }
+    }
+}

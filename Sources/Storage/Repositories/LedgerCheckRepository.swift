@@ -1,0 +1,135 @@
+package import Models
+
+/// Recomputes balances and month totals from the transactions, independent of how writes apply their increments.
+///
+/// One pass in the order of the primary key, where the parts of a group lie together. Memory grows with places and months, not with
+/// transactions.
+package struct LedgerCheckRepository {
+    private let connection: Connection
+    private let household: ID<Household>
+
+    package init(_ connection: Connection, household: ID<Household>) {
+        self.connection = connection
+        self.household = household
+    }
+
+    /// What the transactions make, held against what the ledger keeps: one sentence for each difference.
+    package func check() throws -> LedgerCheck {
+        var sums = LedgerSums()
+        try connection.query(
+            """
+            SELECT group_id, amount, currency, source, source_day, destination, destination_day, status, text_key IS NOT NULL FROM txn
+            WHERE household = $1 ORDER BY group_id, id
+            """, .id(household)
+        ) { row in
+            try sums.add(
+                LedgerSums.Line(
+                    group: row.integer(0), amount: row.integer(1), currency: UInt32(clamping: row.integer(2)), source: row.integer(3),
+                    sourceDay: row.day(4), destination: row.integer(5), destinationDay: row.day(6),
+                    status: try TransactionStatus(code: row.integer(7)), hasText: row.bool(8)))
+        }
+        var differences: [String] = []
+        let names = Dictionary(
+            try PlaceRepository(connection, household: household).all().map { ($0.id.rawValue, $0.name) },
+            uniquingKeysWith: { first, _ in first })
+        try compareBalances(sums, names, &differences)
+        try compareMonths(sums, names, &differences)
+        try compareTexts(sums, &differences)
+        differences += try connection.brokenReferences()
+        return LedgerCheck(transactions: sums.groups, differences: differences)
+    }
+
+    // MARK: - Comparing
+
+    private func compareBalances(_ sums: LedgerSums, _ names: [Int64: String], _ differences: inout [String]) throws {
+        var rest = sums.holdings
+        try connection.query(
+            "SELECT account, currency, booked, pending_out, entries FROM account_balance WHERE household = $1 ORDER BY account, currency",
+            .id(household)
+        ) { row in
+            let key = LedgerSums.Holding(place: row.integer(0), currency: UInt32(clamping: row.integer(1)))
+            let kept = LedgerSums.Balance(booked: row.integer(2), pendingOut: row.integer(3), entries: row.integer(4))
+            let made = rest.removeValue(forKey: key) ?? LedgerSums.Balance()
+            Self.describe(key, names, kept: kept, made: made, &differences)
+        }
+        for (key, made) in rest.sorted(by: { ($0.key.place, $0.key.currency) < ($1.key.place, $1.key.currency) }) {
+            Self.describe(key, names, kept: LedgerSums.Balance(), made: made, &differences)
+        }
+    }
+
+    private static func describe(
+        _ key: LedgerSums.Holding, _ names: [Int64: String], kept: LedgerSums.Balance, made: LedgerSums.Balance,
+        _ differences: inout [String]
+    ) {
+        guard kept != made else { return }
+        let (name, code) = words(key.place, key.currency, names)
+        if kept.booked != made.booked {
+            differences.append(
+                "\(name) \(code): the balance is \(text(kept.booked, key)), its transactions make \(text(made.booked, key))")
+        }
+        if kept.pendingOut != made.pendingOut {
+            differences.append(
+                "\(name) \(code): pending debits are \(text(kept.pendingOut, key)), its transactions make \(text(made.pendingOut, key))")
+        }
+        if kept.entries != made.entries {
+            differences.append("\(name) \(code): the count of entries is \(kept.entries), its transactions make \(made.entries)")
+        }
+    }
+
+    private func compareMonths(_ sums: LedgerSums, _ names: [Int64: String], _ differences: inout [String]) throws {
+        var rest = sums.months
+        func describe(_ key: LedgerSums.MonthKey, kept: LedgerSums.Flow, made: LedgerSums.Flow) {
+            guard kept != made else { return }
+            let holding = LedgerSums.Holding(place: key.place, currency: key.currency)
+            let (name, code) = Self.words(key.place, key.currency, names)
+            for (way, kept, made) in [("in", kept.moneyIn, made.moneyIn), ("out", kept.moneyOut, made.moneyOut)] where kept != made {
+                differences.append(
+                    "\(name) \(code) \(Month(number: key.month)): money \(way) is \(Self.text(kept, holding)), "
+                        + "its transactions make \(Self.text(made, holding))")
+            }
+        }
+        try connection.query(
+            """
+            SELECT account, currency, month, money_in, money_out FROM month_total WHERE household = $1 ORDER BY account, currency, month
+            """, .id(household)
+        ) { row in
+            let key = LedgerSums.MonthKey(
+                place: row.integer(0), currency: UInt32(clamping: row.integer(1)), month: Int32(clamping: row.integer(2)))
+            describe(
+                key, kept: LedgerSums.Flow(moneyIn: row.integer(3), moneyOut: row.integer(4)),
+                made: rest.removeValue(forKey: key) ?? LedgerSums.Flow())
+        }
+        for (key, made) in rest.sorted(by: {
+            ($0.key.place, $0.key.currency, $0.key.month) < ($1.key.place, $1.key.currency, $1.key.month)
+        }) {
+            describe(key, kept: LedgerSums.Flow(), made: made)
+        }
+    }
+
+    /// Every group has one text, and every text a group.
+    private func compareTexts(_ sums: LedgerSums, _ differences: inout [String]) throws {
+        let texts =
+            try connection.first("SELECT COUNT(*) FROM text_entry WHERE household = $1", .id(household), as: { $0.int(0) }) ?? 0
+        if texts != sums.texts || sums.texts != sums.groups {
+            differences.append("The text index holds \(texts) entries, \(sums.texts) of \(sums.groups) transactions point into it")
+        }
+        let orphans =
+            try connection.first(
+                """
+                SELECT COUNT(*) FROM text_entry WHERE household = $1 AND NOT EXISTS (
+                    SELECT 1 FROM txn WHERE txn.household = text_entry.household AND txn.group_id = text_entry.group_id
+                        AND txn.text_key = text_entry.text_key)
+                """, .id(household), as: { $0.int(0) }) ?? 0
+        if orphans > 0 { differences.append("\(orphans) entries of the text index point to no transaction") }
+    }
+
+    // MARK: - Words
+
+    private static func words(_ place: Int64, _ currency: UInt32, _ names: [Int64: String]) -> (name: String, code: String) {
+        (names[place] ?? "Unknown account \(place)", Currency(packed: currency)?.code ?? "unknown currency")
+    }
+
+    private static func text(_ units: Int64, _ key: LedgerSums.Holding) -> String {
+        Currency(packed: key.currency).map { Money(minorUnits: units, currency: $0).decimalText } ?? String(units)
+    }
+}

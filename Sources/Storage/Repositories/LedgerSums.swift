@@ -1,0 +1,82 @@
+import Models
+
+/// What transactions add up to, per place, currency and month.
+struct LedgerSums {
+
+    struct Holding: Hashable {
+        var place: Int64
+        var currency: UInt32
+    }
+
+    struct MonthKey: Hashable {
+        var place: Int64
+        var currency: UInt32
+        var month: Int32
+    }
+
+    struct Balance: Hashable {
+        var booked: Int64 = 0
+        var pendingOut: Int64 = 0
+        var entries: Int64 = 0
+    }
+
+    struct Flow: Hashable {
+        var moneyIn: Int64 = 0
+        var moneyOut: Int64 = 0
+    }
+
+    /// A row of `txn`.
+    struct Line {
+        var group: Int64
+        var amount: Int64
+        var currency: UInt32
+        var source: Int64
+        var sourceDay: Day
+        var destination: Int64
+        var destinationDay: Day
+        var status: TransactionStatus
+        var hasText: Bool
+    }
+
+    private(set) var holdings: [Holding: Balance] = [:]
+    private(set) var months: [MonthKey: Flow] = [:]
+    private(set) var groups = 0
+    private(set) var texts = 0
+    private var current: Int64?
+    /// What the current group touched already.
+    private var touched: Set<Holding> = []
+
+    /// Adds the next row; the rows of a group come one after the other.
+    ///
+    /// - Throws: `MoneyError.overflow`.
+    mutating func add(_ line: Line) throws(MoneyError) {
+        if current != line.group {
+            current = line.group
+            groups += 1
+            touched.removeAll(keepingCapacity: true)
+        }
+        if line.hasText { texts += 1 }
+        let source = Holding(place: line.source, currency: line.currency)
+        let destination = Holding(place: line.destination, currency: line.currency)
+        var out = holdings[source] ?? Balance()
+        if touched.insert(source).inserted { out.entries += 1 }
+        if line.status == .completed { out.booked = try Self.sum(out.booked, -line.amount) }
+        if line.status == .pending { out.pendingOut = try Self.sum(out.pendingOut, line.amount) }
+        holdings[source] = out
+        var into = holdings[destination] ?? Balance()
+        if touched.insert(destination).inserted { into.entries += 1 }
+        if line.status == .completed { into.booked = try Self.sum(into.booked, line.amount) }
+        holdings[destination] = into
+        guard line.status == .completed else { return }
+        let left = MonthKey(place: line.source, currency: line.currency, month: Month(of: line.sourceDay).number)
+        let came = MonthKey(place: line.destination, currency: line.currency, month: Month(of: line.destinationDay).number)
+        months[left, default: Flow()].moneyOut = try Self.sum(months[left]?.moneyOut ?? 0, line.amount)
+        months[came, default: Flow()].moneyIn = try Self.sum(months[came]?.moneyIn ?? 0, line.amount)
+    }
+
+    private static func sum(_ left: Int64, _ right: Int64) throws(MoneyError) -> Int64 {
+        let (sum, overflow) = left.addingReportingOverflow(right)
+        guard !overflow else { throw .overflow }
+        return sum
+    }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Models
+import Services
+import Storage
+import Testing
+
+@testable import LiveServices
+
+/// A household in memory and a folder of statements that a test writes.
+struct ImportBench {
+    let context: ServiceContext
+    let folder: URL
+
+    init() throws {
+        context = try LiveHousehold.context(
+            path: nil, defaults: HouseholdDefaults(name: "Test", currency: try #require(Currency(code: "EUR")), timeZone: "UTC"),
+            clock: HouseholdClock(now: { 1_767_225_600_000 }, today: { Day(number: 20_454) }))
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent("coffer-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    var service: LiveStatementService { LiveStatementService(context: context) }
+
+    func file(_ name: String, _ text: String) throws -> String {
+        let url = folder.appendingPathComponent(name)
+        try Data(text.utf8).write(to: url)
+        return url.path
+    }
+
+    @discardableResult
+    func take(_ files: String..., account: String? = nil, currency: String? = nil) async throws -> ImportReport {
+        let request = ImportRequest(files: files, account: account, currency: currency.flatMap { Currency(code: $0) })
+        let preview = try await service.preview(request, progress: nil)
+        let report = try await service.commit(request, digest: preview.digest, progress: nil)
+        // A preview predicts the commit exactly.
+        #expect(report.isCommitted)
+        #expect(preview.files == report.files)
+        try checkIncrements()
+        return report
+    }
+
+    func undo(_ report: ImportReport, force: Bool = false) async throws -> ImportUndo {
+        let undo = try await service.undo(try #require(report.id), force: force)
+        try checkIncrements()
+        return undo
+    }
+
+    // MARK: - Looking
+
+    func account(_ name: String) throws -> PlaceRecord? {
+        try context.read { try PlaceRepository($0, household: context.household.id).all().first { $0.role == .own && $0.name == name } }
+    }
+
+    /// Booked balance in minor units, now or at the end of a day.
+    func balance(_ name: String, at day: String? = nil) throws -> Int64 {
+        let record = try #require(try account(name))
+        let currency = try #require(record.currency)
+        return try context.read { connection in
+            let repository = BalanceRepository(connection, household: context.household.id)
+            if let day { return try repository.balance(of: record.id, in: currency, at: try #require(Day(day))).minorUnits }
+            return try repository.balance(of: record.id, in: currency).booked.minorUnits
+        }
+    }
+
+    /// Every group of the household.
+    func groups() throws -> [TransactionGroup] {
+        try context.read { connection in
+            let ids: [ID<Transaction>] = try connection.all("SELECT DISTINCT group_id FROM txn ORDER BY group_id") { $0.id(0) }
+            return try ids.compactMap { try TransactionRepository(connection, household: context.household.id).group($0) }
+        }
+    }
+
+    func entries(_ name: String) throws -> Int {
+        let record = try #require(try account(name))
+        let currency = try #require(record.currency)
+        return try context.read {
+            try BalanceRepository($0, household: context.household.id).balance(of: record.id, in: currency).entries
+        }
+    }
+
+    /// Recomputes every balance and month from the transactions.
+    func checkIncrements() throws {
+        var effect = LedgerEffect()
+        for group in try groups() { try effect.add(group) }
+        let recomputed = effect
+        try context.read { connection in
+            let rows: [(Place, Currency, Int64, Int64, Int64)] = try connection.all(
+                "SELECT account, currency, booked, pending_out, entries FROM account_balance"
+            ) { ($0.place(0), try $0.currency(1), $0.integer(2), $0.integer(3), $0.integer(4)) }
+            for (place, currency, booked, pending, entries) in rows {
+                let expected = recomputed.balances[LedgerEffect.Holding(place: place, currency: currency)] ?? LedgerEffect.BalanceChange()
+                #expect(booked == expected.booked && pending == expected.pendingOut && entries == expected.entries)
+            }
+        }
+    }
+}
+
+/// Statements as banks write them.
+enum Statement {
+
+    /// An OFX statement of one account.
+    static func ofx(
+        _ number: String = "1234567890", lines: [String], balance: String? = nil, on day: String = "2026-01-31", currency: String = "EUR"
+    ) -> String {
+        let closing = balance.map { "<LEDGERBAL><BALAMT>\($0)<DTASOF>\(day.filter { $0 != "-" })</LEDGERBAL>" } ?? ""
+        return """
+            OFXHEADER:100
+            DATA:OFXSGML
+            VERSION:102
+            SECURITY:NONE
+            ENCODING:UTF-8
+            CHARSET:NONE
+            COMPRESSION:NONE
+            OLDFILEUID:NONE
+            NEWFILEUID:NONE
+
+            <OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>\(currency)<BANKACCTFROM><BANKID>500<ACCTID>\(number)<ACCTTYPE>CHECKING</BANKACCTFROM>
+            <BANKTRANLIST>
+            \(lines.joined(separator: "\n"))
+            </BANKTRANLIST>\(closing)</STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>
+            """
+    }
+
+    static func line(_ day: String, _ amount: String, _ payee: String, id: String = "", memo: String = "") -> String {
+        "<STMTTRN><TRNTYPE>OTHER<DTPOSTED>\(day.filter { $0 != "-" })<TRNAMT>\(amount)<FITID>\(id)<NAME>\(payee)\(memo.isEmpty ? "" : "<MEMO>\(memo)")</STMTTRN>"
+    }
+}

@@ -1,0 +1,92 @@
+import LiveServices
+import Models
+import Services
+import Testing
+
+/// A household in memory with a clock that stands still.
+struct TestHousehold {
+    let services: DependencyContainer
+    let euro: Currency
+
+    static let today = Day(number: 20_600)
+
+    init(path: String? = nil) throws {
+        euro = try #require(Currency(code: "EUR"))
+        services = try LiveHousehold.open(
+            path: path, defaults: HouseholdDefaults(name: "Home", currency: euro, timeZone: "Europe/Berlin"),
+            clock: HouseholdClock(now: { 1_779_840_000_000 }, today: { Self.today }))
+    }
+
+    var accounts: any AccountServiceProtocol { services.accounts() }
+    var transactions: any TransactionServiceProtocol { services.transactions() }
+    var categories: any CategoryServiceProtocol { services.categories() }
+
+    func money(_ units: Int64) -> Money { Money(minorUnits: units, currency: euro) }
+
+    func account(
+        _ name: String, _ kind: AccountKind = .checking, opening: Int64? = nil, on day: Day? = nil, currency: Currency? = nil
+    ) async throws -> Account {
+        let currency = currency ?? euro
+        return try await accounts.addAccount(
+            AccountDraft(
+                name: name, kind: kind, currency: currency, opening: opening.map { Money(minorUnits: $0, currency: currency) },
+                openingDay: day)
+        ).account
+    }
+
+    func category(_ name: String) async throws -> ID<Models.Category> { try await categories.findCategory(name).id }
+
+    @discardableResult
+    func add(
+        _ units: Int64, in account: Account, payee: String = "", category: String? = nil, to other: Account? = nil, day: Day = today,
+        status: TransactionStatus = .completed, tags: [String] = [], note: String = ""
+    ) async throws -> LedgerChange {
+        var chosen: ID<Models.Category>?
+        if let category { chosen = try await self.category(category) }
+        return try await transactions.addTransaction(
+            TransactionDraft(
+                account: account.id, amount: Money(minorUnits: units, currency: account.currency), day: day, payee: payee, note: note,
+                category: chosen, transferAccount: other?.id, tags: tags, status: status))
+    }
+
+    func balance(_ account: Account) async throws -> Int64 {
+        try await accounts.fetchAccount(id: account.id).balance.booked.minorUnits
+    }
+
+    func entries(_ query: EntryQuery = EntryQuery()) async throws -> [Entry] {
+        try await transactions.fetchEntries(query).entries
+    }
+
+    /// All pages of a query.
+    func allEntries(_ query: EntryQuery) async throws -> [Entry] {
+        var query = query
+        var entries: [Entry] = []
+        repeat {
+            let page = try await transactions.fetchEntries(query)
+            entries += page.entries
+            query.after = page.next
+        } while query.after != nil
+        return entries
+    }
+
+    func expectClean(_ comment: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+        let check = try await services.backup().check()
+        #expect(check.differences == [], comment, sourceLocation: sourceLocation)
+    }
+}
+
+extension LedgerChange {
+    var transaction: TransactionGroup {
+        get throws { try #require(transactions.first) }
+    }
+}
+
+/// The sentence of a rule that a closure breaks; nil where it breaks none.
+func brokenRule(_ body: () async throws -> Void) async -> String? {
+    do {
+        try await body()
+        return nil
+    } catch {
+        return String(describing: error)
+    }
+}

@@ -1,0 +1,34 @@
+import Models
+import Storage
+import Testing
+
+/// What a page costs must not grow with the history: virtual machine steps of the same page over a small and a large ledger.
+@Suite struct EntryStepsTests {
+
+    @Test func noListingQueryGrowsWithHistory() throws {
+        let small = try SteppedLedger(count: 200)
+        let large = try SteppedLedger(count: 20_000)
+        for (name, query) in SteppedLedger.queries {
+            let few = try small.steps(of: query)
+            let many = try large.steps(of: query)
+            #expect(few.entries == many.entries, "\(name)")
+            #expect(Double(many.steps) <= Double(few.steps) * 1.3, "\(name): \(few.steps) and \(many.steps)")
+        }
+    }
+
+    @Test func aFilterThatNoIndexServesStopsAndSaysHowFarItCame() throws {
+        let large = try SteppedLedger(count: 12_000)
+        var query = EntryQuery(tags: ["absent"])
+        var pages = 0
+        var days: [Day] = []
+        repeat {
+            let page = try large.page(query)
+            #expect(page.entries.isEmpty)
+            if page.next != nil { days.append(try #require(page.searchedBackTo)) }
+            query.after = page.next
+            pages += 1
+        } while query.after != nil
+        #expect(pages == 12_000 / EntryRepository.examined + 1)
+        #expect(days == days.sorted(by: >))
+    }
+}

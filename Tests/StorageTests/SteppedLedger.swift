@@ -1,0 +1,78 @@
+import Models
+import Storage
+import Testing
+
+/// A ledger of so many transactions over the same days: three accounts, five categories, every fortieth with a rare payee.
+struct SteppedLedger {
+    let database: Database
+    let household: ID<Household> = ID(rawValue: 1)
+
+    static let account: ID<Account> = ID(rawValue: 101)
+    static let category: ID<Models.Category> = ID(rawValue: 201)
+    static let lastDay = Day(number: 20_453)
+
+    /// Each with the page of the newest entries and a page further down.
+    static var queries: [(String, EntryQuery)] {
+        let cursor = EntryCursor(day: lastDay.adding(days: -1), group: ID(rawValue: 1), account: account, balance: 0)
+        return [
+            ("account", EntryQuery(account: account)),
+            ("account, next page", EntryQuery(account: account, after: cursor)),
+            ("all accounts", EntryQuery()),
+            ("all accounts, next page", EntryQuery(after: cursor)),
+            ("until the end of a month", EntryQuery(account: account, until: lastDay.monthOfYear.previous.lastDay)),
+            ("category", EntryQuery(category: category)),
+            ("category in an account", EntryQuery(account: account, category: category)),
+            ("category, next page", EntryQuery(category: category, after: cursor)),
+            ("search", EntryQuery(search: "payee")),
+            ("search, next page", EntryQuery(search: "payee", after: cursor)),
+            ("search in an account", EntryQuery(account: account, search: "payee")),
+            ("search for an amount", EntryQuery(search: "10.00", limit: 3)),
+        ]
+    }
+
+    init(count: Int) throws {
+        database = try DatabaseFile.inMemory()
+        let euro = try #require(Currency(code: "EUR"))
+        let household = household
+        try database.write(household, []) { connection in
+            try HouseholdRepository(connection).insert(
+                Household(id: household, name: "H", currency: euro, timeZone: "UTC"), numberKey: [1], at: 0)
+            let places = PlaceRepository(connection, household: household)
+            for number in 0..<3 {
+                try places.insert(
+                    PlaceRecord(
+                        id: Place(rawValue: Int64(101 + number)), role: .own, name: "A\(number)", kind: .checking, currency: euro,
+                        createdAt: 0))
+            }
+            for number in 0..<5 {
+                try places.insert(
+                    PlaceRecord(
+                        id: Place(rawValue: Int64(201 + number)), role: .category, name: "C\(number)", categoryClass: .spending,
+                        createdAt: 0))
+            }
+            let book = try LedgerBook(connection, household: household, at: 1_700_000_000_000)
+            for number in 0..<count {
+                let day = Self.lastDay.adding(days: -(number * 90 / count))
+                let id: ID<Transaction> = book.makeID()
+                let part = Transaction(
+                    id: id, amount: Money(minorUnits: 10_00, currency: euro), source: Place(rawValue: Int64(101 + number % 3)),
+                    sourceDay: day, destination: Place(rawValue: Int64(201 + number % 5)), destinationDay: day)
+                try book.insert(TransactionGroup(id: id, parts: [part], payee: "Payee \(number % 40)"))
+            }
+            try book.flush()
+        }
+    }
+
+    func page(_ query: EntryQuery) throws -> EntryPage {
+        let household = household
+        return try database.read { try EntryRepository($0, household: household).page(query) }
+    }
+
+    func steps(of query: EntryQuery) throws -> (entries: Int, steps: Int) {
+        let household = household
+        return try database.read { connection in
+            let page = try EntryRepository(connection, household: household).page(query)
+            return (page.entries.count, connection.steps)
+        }
+    }
+}
