@@ -21,7 +21,7 @@ import Testing
         Case("picture.png", [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13], "not a text file"),
         Case("paper.pdf", "%PDF-1.7\n%\n1 0 obj\n", "not a text file"),
         Case("random.csv", noise(4_000), ""),
-        Case("zero.csv", Array("Date,Amount\n2026-01-01,1.00\n".utf8) + [0] + Array("\n".utf8), "line 3"),
+        Case("zero.csv", Array("Date,Amount\n2026-01-01,1.00\n".utf8) + [0] + Array("\n".utf8), ":3: "),
         Case("object.json", "{\"a\": 1}\n", "none of the formats"),
         Case("page.html", "<html><body>Your statement</body></html>", "XML"),
         Case(
@@ -58,15 +58,15 @@ import Testing
 
     @Test(arguments: cases) func isRefusedWholeAndStoresNothing(_ bad: Case) throws {
         let household = try Household()
-        try household.run("import", household.file("first.ofx", StatementMaker(account: "8001", count: 5).text))
+        try household.run("import", household.file("first.ofx", StatementMaker(account: "77000008001", count: 5).text))
         let before = try household.everything()
-        let good = try household.file("good.ofx", StatementMaker(account: "8002", count: 5).text)
+        let good = try household.file("good.ofx", StatementMaker(account: "77000008002", count: 5).text)
         let path = try household.file(bad.name, bad.bytes)
         for arguments in [["import", path], ["import", good, path], ["import", path, good, "--dry-run"], ["import", path, "--account", "Some"]] {
             let answer = try household.run(arguments)
             #expect(answer.status == 65, "\(arguments): \(answer)")
             #expect(answer.errors.contains(bad.name), "\(answer.errors)")
-            #expect(answer.errors.contains(bad.word), "\(answer.errors)")
+            #expect(bad.word.isEmpty || answer.errors.contains(bad.word), "\(answer.errors)")
             #expect(answer.errors.split(separator: "\n").count == 1, "\(answer.errors)")
             #expect(answer.output.isEmpty)
         }
@@ -86,7 +86,7 @@ import Testing
 
     @Test func aFileThatIsNotThereIsMissingInput() throws {
         let household = try Household()
-        let good = try household.file("good.ofx", StatementMaker(account: "8002", count: 5).text)
+        let good = try household.file("good.ofx", StatementMaker(account: "77000008002", count: 5).text)
         let answer = try household.run("import", good, household.folder + "/absent.ofx")
         #expect(answer.status == 66)
         #expect(answer.errors.contains("absent.ofx") && answer.errors.contains("No such file or directory"), "\(answer.errors)")
@@ -102,7 +102,7 @@ import Testing
 
     @Test func aFileInAnotherFormatThanSaidIsRefused() throws {
         let household = try Household()
-        let path = try household.file("good.ofx", StatementMaker(account: "8002", count: 5).text)
+        let path = try household.file("good.ofx", StatementMaker(account: "77000008002", count: 5).text)
         for format in ["camt", "mt940", "qif", "csv"] {
             let answer = try household.run("import", path, "--format", format, "--account", "Some")
             #expect(answer.status == 65, "\(format): \(answer)")

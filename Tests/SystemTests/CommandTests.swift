@@ -25,8 +25,8 @@ import Testing
         let household = try Household()
         let nobody = try household.file("who.csv", "Date,Amount\n2026-01-01,1.00\n")
         let two = try household.file(
-            "two.ofx", StatementMaker(account: "9001", count: 2).text.replacing("</OFX>", with: "")
-                + StatementMaker(account: "9002", count: 2).text.replacing("<OFX>", with: ""))
+            "two.ofx", StatementMaker(account: "77000009001", count: 2).text.replacing("</OFX>", with: "")
+                + StatementMaker(account: "77000009002", count: 2).text.replacing("<OFX>", with: ""))
         let cases: [(Int32, [String])] = [
             (0, ["accounts"]), (0, ["--version"]), (0, ["--help"]), (0, ["import", "--help"]), (0, ["check"]),
             (64, ["frobnicate"]), (64, ["import"]), (64, ["accounts", "--output", "xml"]), (64, ["transactions", "--from", "yesterday"]),
@@ -45,11 +45,11 @@ import Testing
 
     @Test func whoeverStopsReadingIsNoError() throws {
         let household = try Household()
-        try household.run("import", household.file("first.ofx", StatementMaker(account: "9003", count: 5_000).text))
+        try household.run("import", household.file("first.ofx", StatementMaker(account: "77000009003", count: 5_000).text))
         for command in ["transactions --limit 5000", "export --to csv", "export --to json", "export --to ledger"] {
             let answer = try household.shell("{ coffer \(command); echo $? >\(household.folder)/status; } | head -n 1; cat \(household.folder)/status")
             #expect(answer.errors.isEmpty, "\(command): \(answer.errors)")
-            #expect(answer.output.hasSuffix("\n0\n"), "\(command): \(answer.output)")
+            #expect(answer.output.utf8.suffix(3).elementsEqual("\n0\n".utf8), "\(command): \(answer.output)")
         }
     }
 

@@ -7,7 +7,7 @@ import Testing
     /// A household with one import, closed, so that its file is all there is.
     private func household() throws -> Household {
         let household = try Household()
-        let answer = try household.run("import", household.file("first.ofx", StatementMaker(account: "6001", count: 300).text))
+        let answer = try household.run("import", household.file("first.ofx", StatementMaker(account: "77000006001", count: 300).text))
         try #require(answer.status == 0, "\(answer.errors)")
         try #require(!FileManager.default.fileExists(atPath: household.database + "-wal"))
         return household
@@ -18,7 +18,7 @@ import Testing
         _ household: Household, status: Int32, saying word: String, at location: SourceLocation = #_sourceLocation
     ) throws {
         let before = household.bytes(household.database)
-        let file = try household.file("more.ofx", StatementMaker(account: "6002", count: 3).text)
+        let file = try household.file("more.ofx", StatementMaker(account: "77000006002", count: 3).text)
         for arguments in [["accounts"], ["check"], ["transactions"], ["import", file], ["export", "--to", "json"]] {
             let answer = try household.run(arguments)
             #expect(answer.status == status, "\(arguments): \(answer.errors)", sourceLocation: location)
@@ -95,7 +95,7 @@ import Testing
     func aReadOnlyDatabaseIsSaidToBeOne() throws {
         let household = try household()
         let before = household.bytes(household.database)
-        let file = try household.file("more.ofx", StatementMaker(account: "6002", count: 3).text)
+        let file = try household.file("more.ofx", StatementMaker(account: "77000006002", count: 3).text)
         chmod(household.database, 0o444)
         chmod(household.folder, 0o555)
         defer { chmod(household.folder, 0o755) }
@@ -108,7 +108,7 @@ import Testing
     @Test(.enabled(if: canTryRights, "root may do everything, and no other user can be tried"))
     func aReadOnlyFolderIsSaidToBeOne() throws {
         let household = try Household()
-        let file = try household.file("more.ofx", StatementMaker(account: "6002", count: 3).text)
+        let file = try household.file("more.ofx", StatementMaker(account: "77000006002", count: 3).text)
         chmod(household.folder, 0o555)
         defer { chmod(household.folder, 0o755) }
         let answer = try household.runWithoutRights(["import", file], Self.isRoot ? Self.asNobody : [])
@@ -122,7 +122,7 @@ import Testing
     @Test func aFullDiskChangesNothing() throws {
         let household = try household()
         let before = try household.everything()
-        let file = try household.file("large.ofx", StatementMaker(account: "6003", count: 12_000).text)
+        let file = try household.file("large.ofx", StatementMaker(account: "77000006003", count: 12_000).text)
         // A file size limit of 1 MiB, in units of 512 bytes; its signal is ignored, so that writes fail as on a full disk.
         for blocks in [2_048, 4_096] {
             let answer = try household.shell("ulimit -f \(blocks); trap '' XFSZ; exec coffer import '\(file)'")
@@ -138,7 +138,7 @@ import Testing
     @Test func aSizeLimitThatKillsChangesNothing() throws {
         let household = try household()
         let before = try household.everything()
-        let file = try household.file("large.ofx", StatementMaker(account: "6003", count: 12_000).text)
+        let file = try household.file("large.ofx", StatementMaker(account: "77000006003", count: 12_000).text)
         #expect(try household.shell("ulimit -c 0; ulimit -f 2048; exec coffer import '\(file)'").status != 0)
         #expect(try household.everything() == before)
         try household.expectClean()

@@ -17,7 +17,7 @@ import Testing
             // A long soak begins anew now and then, so that rounds stay short.
             if round % 15 == 0 { (household, expected, open) = (try Household(), [:], [:]) }
             let makers = (0..<Int.random(in: 1...3, using: &generator)).map { part in
-                StatementMaker(account: "77\(round)00\(part)", count: Int.random(in: 500...2_500, using: &generator), seed: generator.next())
+                StatementMaker(account: "\(7_700_000_000 + round * 10 + part)", count: Int.random(in: 500...2_500, using: &generator), seed: generator.next())
             }
             let children = try makers.map { maker in
                 try household.start(["import", household.file("\(maker.account).ofx", maker.text)])
@@ -55,10 +55,10 @@ import Testing
 
     @Test func interruptedImportChangesNothing() throws {
         let household = try Household()
-        let first = StatementMaker(account: "1001", count: 200)
+        let first = StatementMaker(account: "77000001001", count: 200)
         try #require(try household.run("import", household.file("first.ofx", first.text)).status == 0)
         let before = try household.everything()
-        let large = try household.file("large.ofx", StatementMaker(account: "1002", count: 40_000).text)
+        let large = try household.file("large.ofx", StatementMaker(account: "77000001002", count: 40_000).text)
         let child = try household.start(["import", large])
         // In the middle: the write-ahead log is there, and forty thousand lines take longer than this.
         usleep(600_000)

@@ -6,7 +6,7 @@ import Testing
 
     @Test func manyImportIntoOneFreshDatabaseAtOnce() throws {
         let household = try Household()
-        let makers = (1...4).map { StatementMaker(account: "200\($0)", count: 1_500, seed: UInt64($0)) }
+        let makers = (1...4).map { StatementMaker(account: "7700000200\($0)", count: 1_500, seed: UInt64($0)) }
         let children = try makers.map { try household.start(["import", household.file("\($0.account).ofx", $0.text)]) }
         for child in children {
             let answer = child.wait()
@@ -20,7 +20,7 @@ import Testing
 
     @Test func theSameFileAtOnceIsThereOnce() throws {
         let household = try Household()
-        let maker = StatementMaker(account: "3001", count: 1_500)
+        let maker = StatementMaker(account: "77000003001", count: 1_500)
         let file = try household.file("same.ofx", maker.text)
         let children = try (0..<4).map { _ in try household.start(["import", file, "--output", "json"]) }
         var new: [Int] = []
@@ -38,8 +38,8 @@ import Testing
 
     @Test func readersAreNotHeldUpByAnImport() throws {
         let household = try Household()
-        try household.run("import", household.file("first.ofx", StatementMaker(account: "4001", count: 50).text))
-        let child = try household.start(["import", household.file("large.ofx", StatementMaker(account: "4002", count: 8_000).text)])
+        try household.run("import", household.file("first.ofx", StatementMaker(account: "77000004001", count: 50).text))
+        let child = try household.start(["import", household.file("large.ofx", StatementMaker(account: "77000004002", count: 8_000).text)])
         var looks = 0
         repeat {
             let accounts = try household.accounts()
@@ -54,7 +54,7 @@ import Testing
 
     @Test(.enabled(if: Tool.isInstalled("sqlite3"), "sqlite3 is not installed")) func aLockedDatabaseIsWaitedFor() throws {
         let household = try Household()
-        try household.run("import", household.file("first.ofx", StatementMaker(account: "5001", count: 20).text))
+        try household.run("import", household.file("first.ofx", StatementMaker(account: "77000005001", count: 20).text))
         let holder = try Child(
             [
                 Tool.path("sqlite3") ?? "", household.database, "BEGIN EXCLUSIVE", "UPDATE household SET revision = revision",
@@ -62,7 +62,7 @@ import Testing
             ], folder: household.folder)
         let deadline = ContinuousClock.now + .seconds(20)
         while !holder.outputSoFar.contains("locked"), ContinuousClock.now < deadline { usleep(5_000) }
-        let answer = try household.run("import", household.file("second.ofx", StatementMaker(account: "5002", count: 20).text))
+        let answer = try household.run("import", household.file("second.ofx", StatementMaker(account: "77000005002", count: 20).text))
         #expect(answer.status == 0, "\(answer.errors)")
         #expect(holder.wait().status == 0)
         #expect(try household.accounts().map(\.transactions) == [20, 20])
