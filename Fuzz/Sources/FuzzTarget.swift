@@ -10,13 +10,13 @@ import StatementFiles
 /// (mark, encoding, recognition, survey, reader).
 private let format: StatementFormat? = getenv("COFFER_FUZZ_FORMAT").flatMap { StatementFormat(rawValue: String(cString: $0)) }
 
-/// What libFuzzer calls with every input: the whole way of a statement file, twice, because the same bytes must give the same lines.
+/// What libFuzzer calls with every input: the whole way of a statement file. One in eight is read twice, because the same bytes must
+/// give the same lines.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let input = UnsafeRawBufferPointer(start: bytes, count: count)
     let first = read(input)
-    let second = read(input)
-    precondition(first == second, "The same bytes were read in two ways")
+    if count % 8 == 0 { precondition(first == read(input), "The same bytes were read in two ways") }
     return 0
 }
 

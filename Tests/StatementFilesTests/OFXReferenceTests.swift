@@ -56,6 +56,7 @@ import Testing
         #expect(read.statements.map(\.lines.count) == [1])
         #expect(line.amount.description == "12.34" && line.day.description == "2018-05-07" && line.memo == "CBA:Transfer")
         #expect(line.bankId == nil && line.currency == Currency(code: "AUD"))
+        #expect(read.statements[0].header.currency == Currency(code: "AUD"))
         #expect(read.statements[0].trailer.closing == nil)
     }
 

@@ -228,6 +228,8 @@ struct OFXDocument {
         }
         switch transaction.statementLine(in: statement?.header.currency) {
         case .success(let line):
+            // A statement that does not say its currency is in that of its first line, where that says one.
+            if !isBegun, statement?.header.currency == nil { statement?.header.currency = line.currency }
             try beginStatement(into: &sink)
             try sink.line(line)
         case .failure(let damage):

@@ -153,7 +153,9 @@ final class XMLPullParser {
         let words = XML_ErrorString(code).map { String(cString: $0) } ?? "not XML"
         switch code {
         case XML_ERROR_NO_ELEMENTS, XML_ERROR_UNCLOSED_TOKEN, XML_ERROR_UNCLOSED_CDATA_SECTION, XML_ERROR_PARTIAL_CHAR:
-            return StatementFileError(.truncated, line: line, message: "The XML ends before its root element is closed", found: words)
+            return StatementFileError(
+                .truncated, line: line, message: "The XML ends before its root element is closed", found: "the end of the file",
+                expected: "the end tag of the root element")
         case XML_ERROR_NO_MEMORY, XML_ERROR_AMPLIFICATION_LIMIT_BREACH:
             return StatementFileError(.hostile, line: line, message: "The XML grows without bound", found: words)
         default:
