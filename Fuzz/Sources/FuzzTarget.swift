@@ -1,10 +1,11 @@
+import Models
+import StatementFiles
+
 #if canImport(Musl)
 import Musl
 #else
 import Glibc
 #endif
-import Models
-import StatementFiles
 
 /// The format that every input is read as, from `COFFER_FUZZ_FORMAT`: a format's name, or `any` for the way that a file on disk goes
 /// (mark, encoding, recognition, survey, reader).

@@ -46,6 +46,12 @@ import Testing
         #expect(try Fixture.line(":61:260130C\(text)NTRFNONREF")?.amount == amount)
     }
 
+    @Test func aFieldInFrontOfTheFirstMessageIsNoMessage() throws {
+        let statements = try MT940Fixture.read(":940:\r\n" + MT940Fixture.message(":61:260102D12,50NMSCNONREF")).statements
+        #expect(statements.map(\.lines.count) == [1])
+        #expect(statements[0].header.accountNumber == "532013000")
+    }
+
     @Test func aFurtherPageContinuesAStatement() throws {
         let read = try Fixture.read(
             Fixture.message(closing: ":62M:C260115EUR90,00") + Fixture.message(opening: ":60M:C260115EUR90,00"))

@@ -67,6 +67,14 @@ import Testing
         try expectRefused(household, status: 1, saying: "not")
     }
 
+    @Test(.enabled(if: Tool.isInstalled("sqlite3"), "sqlite3 is not installed")) func aDatabaseThatNamesNoProgramIsRefused() throws {
+        let household = try Household()
+        let made = try Child(
+            [#require(Tool.path("sqlite3")), household.database, "CREATE TABLE recipe (name TEXT)"], folder: household.folder)
+        try #require(made.wait().status == 0)
+        try expectRefused(household, status: 1, saying: "not")
+    }
+
     @Test func aFolderIsNoDatabase() throws {
         let household = try Household()
         try FileManager.default.createDirectory(atPath: household.database, withIntermediateDirectories: false)

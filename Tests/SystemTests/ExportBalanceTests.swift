@@ -12,9 +12,18 @@ import Testing
     private func household() throws -> Household {
         let household = try Household.sample()
         for arguments in [
-            ["add", "account", "Piggy; \"bank\" (old)", "--kind", "savings", "--currency", "USD", "--opening", "12.34", "--opening-day", "2026-01-10"],
-            ["add", "transaction", "--account", "Cash", "--amount", "-3.30", "--day", "2026-02-10", "--payee", "Kiosk ; * \"x\"", "--category", "dining"],
-            ["add", "transaction", "--account", "Cash", "--amount", "-99.00", "--day", "2026-02-11", "--payee", "Waiting", "--category", "other", "--pending"],
+            [
+                "add", "account", "Piggy; \"bank\" (old)", "--kind", "savings", "--currency", "USD", "--opening", "12.34", "--opening-day",
+                "2026-01-10",
+            ],
+            [
+                "add", "transaction", "--account", "Cash", "--amount", "-3.30", "--day", "2026-02-10", "--payee", "Kiosk ; * \"x\"",
+                "--category", "dining",
+            ],
+            [
+                "add", "transaction", "--account", "Cash", "--amount", "-99.00", "--day", "2026-02-11", "--payee", "Waiting", "--category",
+                "other", "--pending",
+            ],
             ["add", "transaction", "--account", "Cash", "--amount", "-10", "--day", "2026-02-12", "--to", "Joint savings"],
         ] {
             let answer = try household.run(arguments)
@@ -71,7 +80,9 @@ import Testing
         let household = try household()
         let path = try exported(household, to: "hledger")
         for (day, next) in Self.monthEnds {
-            let rows = try run("hledger", ["-f", path, "balance", "--flat", "--no-total", "-e", next, "^Assets", "^Liabilities", "-O", "csv"], in: household)
+            let rows = try run(
+                "hledger", ["-f", path, "balance", "--flat", "--no-total", "-e", next, "^Assets", "^Liabilities", "-O", "csv"],
+                in: household)
             let lines = rows.split(whereSeparator: \.isNewline).dropFirst().map { $0.dropFirst().dropLast().replacing("\",\"", with: "\t") }
             #expect(try found(lines.joined(separator: "\n")) == expected(household, at: day), "\(day)")
         }
@@ -85,7 +96,8 @@ import Testing
                 SELECT account, sum(number), currency FROM date < \(next) WHERE account ~ '^(Assets|Liabilities)' AND account != 'Assets:In-transit' \
                 GROUP BY account, currency
                 """
-            let lines = try run("bean-query", ["-f", "csv", path, query], in: household).split(whereSeparator: \.isNewline).dropFirst().map { row in
+            let lines = try run("bean-query", ["-f", "csv", path, query], in: household).split(whereSeparator: \.isNewline).dropFirst().map
+            { row in
                 let cells = row.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
                 return cells.count == 3 ? "\(cells[0])\t\(cells[1]) \(cells[2])" : "unreadable\t\(row)"
             }

@@ -19,7 +19,8 @@ struct BankIdSurvey: StatementSink {
 
     mutating func begin(_ statement: StatementHeader) {
         account = Self.accountKey(of: statement)
-        accounts.insert(account)
+        // A fragment that names none is of the account that the person names.
+        if statement.iban != nil || statement.accountNumber != nil { accounts.insert(account) }
     }
 
     mutating func line(_ line: StatementLine) {

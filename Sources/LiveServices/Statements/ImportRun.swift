@@ -84,7 +84,8 @@ final class ImportRun {
         for file in reports.indices {
             for index in reports[file].statements.indices {
                 let statement = reports[file].statements[index]
-                guard statement.account == account, let from = statement.from, let until = statement.until, (from...until).contains(day) else {
+                guard statement.account == account, let from = statement.from, let until = statement.until, (from...until).contains(day)
+                else {
                     continue
                 }
                 reports[file].statements[index].transfers += 1

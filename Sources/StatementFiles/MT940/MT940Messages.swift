@@ -24,7 +24,11 @@ struct MT940Messages {
         hasAnyTag = true
         if tag != .details, tag != .nonSwift { try sendPending(into: &sink) }
         if begins(tag) { try finish(into: &sink) }
-        if header == nil { header = StatementHeader(line: line) }
+        if header == nil {
+            // The `:940:` that some banks write in front of the first message is no message of its own.
+            if tag == .other { return }
+            header = StatementHeader(line: line)
+        }
         switch tag {
         case .account:
             guard header?.accountNumber == nil else {
