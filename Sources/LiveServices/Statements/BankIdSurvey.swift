@@ -19,7 +19,7 @@ struct BankIdSurvey: StatementSink {
 
     mutating func begin(_ statement: StatementHeader) {
         account = Self.accountKey(of: statement)
-        accounts.insert(account)
+        if !statement.isAnonymous { accounts.insert(account) }
     }
 
     mutating func line(_ line: StatementLine) {
@@ -81,4 +81,10 @@ extension DecimalFigure {
         }
         return DecimalFigure(mantissa: mantissa, scale: scale)
     }
+}
+
+extension StatementHeader {
+
+    /// Whether it says nothing of whose account it is.
+    var isAnonymous: Bool { accountNumber == nil && iban == nil && name == nil }
 }

@@ -60,7 +60,8 @@ struct StatementFileSet: Sendable {
             if error.reason == .needsChoice { throw ServiceError.usage("\(name): \(error.message)") }
             throw ServiceError.refusedFile(
                 file: name,
-                diagnostic: Diagnostic(line: error.line, severity: .error, message: error.message, found: error.found, expected: error.expected))
+                diagnostic: Diagnostic(
+                    line: error.line, severity: .error, message: error.message, found: error.found, expected: error.expected))
         }
     }
 

@@ -8,7 +8,7 @@ final class StatementImporter {
     private let state: ImportState
     private let account: ID<Account>
     private let place: Place
-    private let currency: Currency
+    let currency: Currency
     private let accountKey: String
     private let validity: BankIdValidity
     private let format: Int64
@@ -49,10 +49,6 @@ final class StatementImporter {
 
     /// Takes one line.
     func take(_ line: StatementLine) throws {
-        if let own = line.currency, own != currency {
-            reject(line, "The line is in \(own.code), the account in \(currency.code)", found: own.code, expected: currency.code)
-            return
-        }
         let amount: Int64
         do {
             let (money, isExact) = try line.amount.money(in: currency)

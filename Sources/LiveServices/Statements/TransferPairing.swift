@@ -35,13 +35,16 @@ struct TransferPairing {
     func run() throws -> Result {
         var result = Result()
         let accounts = state.places.values.filter { $0.role == .own }.sorted { $0.id < $1.id }
-        guard accounts.count > 1, let first = state.newDays.values.map(\.lowerBound).min(), let last = state.newDays.values.map(\.upperBound).max()
+        guard accounts.count > 1, let first = state.newDays.values.map(\.lowerBound).min(),
+            let last = state.newDays.values.map(\.upperBound).max()
         else { return result }
         var start = first
         while start <= last {
             let end = min(start.adding(days: Self.stretch - 1), last)
             // A debit of the stretch may pair with a credit beyond it, and that credit with a debit still further on.
-            try pair(debitsOf: start...end, accounts: accounts, around: start.adding(days: -3 * Self.reach)...end.adding(days: 3 * Self.reach), into: &result)
+            try pair(
+                debitsOf: start...end, accounts: accounts, around: start.adding(days: -3 * Self.reach)...end.adding(days: 3 * Self.reach),
+                into: &result)
             start = end.adding(days: 1)
         }
         // A new credit whose debit lies up to four days before the first new line.
@@ -59,7 +62,8 @@ struct TransferPairing {
 
     // MARK: - Finding
 
-    private func pair(debitsOf days: ClosedRange<Day>, accounts: [PlaceRecord], around: ClosedRange<Day>, into result: inout Result) throws {
+    private func pair(debitsOf days: ClosedRange<Day>, accounts: [PlaceRecord], around: ClosedRange<Day>, into result: inout Result) throws
+    {
         guard state.hasNewLines(in: around) else { return }
         var debits: [Int64: [Candidate]] = [:]
         var credits: [Int64: [Candidate]] = [:]
