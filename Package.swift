@@ -51,6 +51,7 @@ let package = Package(
             name: "LiveServicesTests", dependencies: ["LiveServices", "Services", "Storage", "StatementFiles", "Models"],
             swiftSettings: settings),
         .testTarget(name: "CommandLineTests", dependencies: ["coffer", "Services", "Models"], swiftSettings: settings),
+        .testTarget(name: "SystemTests", dependencies: ["coffer"], swiftSettings: settings),
         .testTarget(name: "StatementFilesTests", dependencies: ["StatementFiles", "Models"], swiftSettings: settings),
     ]
 )

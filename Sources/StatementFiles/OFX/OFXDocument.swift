@@ -211,7 +211,8 @@ struct OFXDocument {
                         line: scanner.line(), severity: .warning, message: "A statement is not closed", expected: "</\(tag.rawValue)>"))
             }
             try endStatement(into: &sink)
-        case .ofx: try endStatement(into: &sink)
+        // An OFX element within another one is damage, and what surrounds it goes on.
+        case .ofx where frames.isEmpty: try endStatement(into: &sink)
         default: break
         }
     }

@@ -13,6 +13,7 @@ package enum DatabaseFile {
     /// - Throws: `StorageError`.
     package static func open(path: String) throws -> Database {
         try checkEngine()
+        try refuseForeign(path: path)
         let deadline = ContinuousClock.now + .seconds(Database.patience)
         while true {
             do {
@@ -62,6 +63,22 @@ package enum DatabaseFile {
     }
 
     // MARK: - Schema
+
+    /// Refuses a file that is another program's or a newer Coffer's before it is opened for writing, because that alone changes it.
+    private static func refuseForeign(path: String) throws {
+        guard FileManager.default.fileExists(atPath: path) else { return }
+        var configuration = Configuration()
+        configuration.readonly = true
+        configuration.busyMode = .timeout(Database.patience)
+        // What cannot be read is said by the opening itself.
+        guard let queue = try? DatabaseQueue(path: path, configuration: configuration) else { return }
+        do {
+            let found = try queue.read { try version(of: $0) }
+            guard found <= Schema.version else { throw StorageError.newerVersion(found: found, known: Schema.version) }
+        } catch is DatabaseError {
+            return
+        }
+    }
 
     /// Makes writes durable and brings the schema up to date.
     static func setUp(_ database: Database) throws {

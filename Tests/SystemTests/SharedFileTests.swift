@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+/// Several processes on one database: they wait for each other, none fails, nothing is lost or there twice.
+@Suite struct SharedFileTests {
+
+    @Test func manyImportIntoOneFreshDatabaseAtOnce() throws {
+        let household = try Household()
+        let makers = (1...4).map { StatementMaker(account: "7700000200\($0)", count: 1_500, seed: UInt64($0)) }
+        let children = try makers.map { try household.start(["import", household.file("\($0.account).ofx", $0.text)]) }
+        for child in children {
+            let answer = child.wait()
+            #expect(answer.status == 0, "\(answer.errors)")
+        }
+        let accounts = try household.accounts()
+        #expect(accounts.map(\.balance).sorted() == makers.map(\.balance).sorted())
+        #expect(accounts.map(\.transactions) == makers.map(\.count))
+        try household.expectClean()
+    }
+
+    @Test func theSameFileAtOnceIsThereOnce() throws {
+        let household = try Household()
+        let maker = StatementMaker(account: "77000003001", count: 1_500)
+        let file = try household.file("same.ofx", maker.text)
+        let children = try (0..<4).map { _ in try household.start(["import", file, "--output", "json"]) }
+        var new: [Int] = []
+        for child in children {
+            let answer = child.wait()
+            try #require(answer.status == 0, "\(answer.errors)")
+            new.append(try JSONDecoder().decode(ImportLine.self, from: Data(answer.output.utf8)).new)
+        }
+        #expect(new.sorted() == [0, 0, 0, 1_500])
+        let accounts = try household.accounts()
+        #expect(accounts.map(\.transactions) == [1_500])
+        #expect(accounts.map(\.balance) == [maker.balance])
+        try household.expectClean()
+    }
+
+    @Test func readersAreNotHeldUpByAnImport() throws {
+        let household = try Household()
+        try household.run("import", household.file("first.ofx", StatementMaker(account: "77000004001", count: 50).text))
+        let child = try household.start(["import", household.file("large.ofx", StatementMaker(account: "77000004002", count: 8_000).text)])
+        var looks = 0
+        repeat {
+            let accounts = try household.accounts()
+            #expect(accounts.first { $0.number?.hasSuffix("4001") == true }?.transactions == 50)
+            let second = accounts.first { $0.number?.hasSuffix("4002") == true }
+            #expect(second == nil || second?.transactions == 8_000)
+            looks += 1
+        } while looks < 5
+        #expect(child.wait().status == 0)
+        try household.expectClean()
+    }
+
+    @Test(.enabled(if: Tool.isInstalled("sqlite3"), "sqlite3 is not installed")) func aLockedDatabaseIsWaitedFor() throws {
+        let household = try Household()
+        try household.run("import", household.file("first.ofx", StatementMaker(account: "77000005001", count: 20).text))
+        let holder = try Child(
+            [
+                Tool.path("sqlite3") ?? "", household.database, "BEGIN EXCLUSIVE", "UPDATE household SET revision = revision",
+                ".print locked", ".shell sleep 2", "COMMIT",
+            ], folder: household.folder)
+        let deadline = ContinuousClock.now + .seconds(20)
+        while !holder.outputSoFar.contains("locked"), ContinuousClock.now < deadline { usleep(5_000) }
+        let answer = try household.run("import", household.file("second.ofx", StatementMaker(account: "77000005002", count: 20).text))
+        #expect(answer.status == 0, "\(answer.errors)")
+        #expect(holder.wait().status == 0)
+        #expect(try household.accounts().map(\.transactions) == [20, 20])
+        try household.expectClean()
+    }
+}
