@@ -61,7 +61,9 @@ final class PostgresCluster {
                 failures[position] = line[range.upperBound...].trimmingCharacters(in: .whitespaces)
             }
         }
-        guard position == statements.count else { throw Failure(text: "PostgreSQL ended after \(position) statements: \(answer.text.suffix(2_000))") }
+        guard position == statements.count else {
+            throw Failure(text: "PostgreSQL ended after \(position) statements: \(answer.text.suffix(2_000))")
+        }
         return failures
     }
 

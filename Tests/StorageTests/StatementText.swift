@@ -8,7 +8,8 @@ enum StatementText {
 
     /// Every statement with the file that it is in, in the order of the files.
     static func all() throws -> [(file: String, text: String)] {
-        let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../Sources/Storage").standardized
+        let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../Sources/Storage")
+            .standardized
         let names = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }.sorted()
         return try names.filter { name in !enginePlaces.contains { "/\(name)".contains($0) } }.flatMap { name in
             let source = try String(contentsOf: sources.appendingPathComponent(name), encoding: .utf8)

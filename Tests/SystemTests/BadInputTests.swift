@@ -31,7 +31,8 @@ import Testing
         Case(
             "root.xml",
             "<Document xmlns=\"urn:iso:std:iso:20022:tech:xsd:camt.053.001.02\"><BkToCstmrStmt><Stmt><Id>1</Id><Acct><Id><IBAN>NL84HAVN0417160001</IBAN></Id>"
-                + "</Acct><Ntry><Amt Ccy=\"EUR\">1.00</Amt><CdtDbtInd>DBIT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-01-01</Dt></BookgDt></Ntry>\n", ""),
+                + "</Acct><Ntry><Amt Ccy=\"EUR\">1.00</Amt><CdtDbtInd>DBIT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-01-01</Dt></BookgDt></Ntry>\n",
+            ""),
         Case("quote.csv", "Date,Amount,Payee\n2026-01-01,1.00,\"Shop\n2026-01-02,2.00,Shop\n", "quote"),
         Case("laughs.xml", laughs, ""),
         Case(
@@ -40,9 +41,13 @@ import Testing
             ""),
         Case("deep.xml", "<Document>" + String(repeating: "<a>", count: 100_000), "deep"),
         Case("deep.ofx", "<OFX>" + String(repeating: "<A>\n", count: 100_000), "deep"),
-        Case("undecodable.xml", Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<Document>".utf8) + [0xC3, 0x28] + Array("</Document>".utf8), "UTF-8"),
+        Case(
+            "undecodable.xml",
+            Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<Document>".utf8) + [0xC3, 0x28] + Array("</Document>".utf8), "UTF-8"),
         Case("long.csv", "Date,Amount\n2026-01-01," + String(repeating: "1", count: 5_000_000), ""),
-        Case("notification.xml", "<Document xmlns=\"urn:iso:std:iso:20022:tech:xsd:camt.054.001.02\"><BkToCstmrDbtCdtNtfctn/></Document>", "CAMT.054"),
+        Case(
+            "notification.xml", "<Document xmlns=\"urn:iso:std:iso:20022:tech:xsd:camt.054.001.02\"><BkToCstmrDbtCdtNtfctn/></Document>",
+            "CAMT.054"),
     ]
 
     private static func noise(_ count: Int) -> [UInt8] {
@@ -62,7 +67,9 @@ import Testing
         let before = try household.everything()
         let good = try household.file("good.ofx", StatementMaker(account: "77000008002", count: 5).text)
         let path = try household.file(bad.name, bad.bytes)
-        for arguments in [["import", path], ["import", good, path], ["import", path, good, "--dry-run"], ["import", path, "--account", "Some"]] {
+        for arguments in [
+            ["import", path], ["import", good, path], ["import", path, good, "--dry-run"], ["import", path, "--account", "Some"],
+        ] {
             let answer = try household.run(arguments)
             #expect(answer.status == 65, "\(arguments): \(answer)")
             #expect(answer.errors.contains(bad.name), "\(answer.errors)")
@@ -112,7 +119,8 @@ import Testing
 
     @Test func aDamagedLineIsRejectedAloneAndCounted() throws {
         let household = try Household()
-        let path = try household.file("some.csv", "Date,Amount,Payee\n2026-01-01,1.00,A\n2026-01-45,2.00,B\n2026-01-03,x,C\n2026-01-04,4.00,D\n")
+        let path = try household.file(
+            "some.csv", "Date,Amount,Payee\n2026-01-01,1.00,A\n2026-01-45,2.00,B\n2026-01-03,x,C\n2026-01-04,4.00,D\n")
         let answer = try household.answer(ImportLine.self, ["import", path, "--account", "Some", "--currency", "EUR"], status: 1)
         #expect(answer.new == 2)
         #expect(answer.statements.map(\.rejected) == [2])

@@ -9,7 +9,8 @@ import Testing
         let newest = try household.answer(EntriesLine.self, ["transactions", "--limit", "3"])
         #expect(newest.entries.count == 3 && newest.next != nil)
         for arguments in [
-            ["accounts"], ["transactions"], ["transactions", "--search", "koffie"], ["balance"], ["balance", "--at", "2026-02-01"], ["categories"],
+            ["accounts"], ["transactions"], ["transactions", "--search", "koffie"], ["balance"], ["balance", "--at", "2026-02-01"],
+            ["categories"],
             ["rules"], ["history"], ["check"], ["import", "--list"],
         ] {
             let answer = try household.run(arguments + ["--output", "json"])
@@ -25,7 +26,8 @@ import Testing
         let household = try Household()
         let nobody = try household.file("who.csv", "Date,Amount\n2026-01-01,1.00\n")
         let two = try household.file(
-            "two.ofx", StatementMaker(account: "77000009001", count: 2).text.replacing("</OFX>", with: "")
+            "two.ofx",
+            StatementMaker(account: "77000009001", count: 2).text.replacing("</OFX>", with: "")
                 + StatementMaker(account: "77000009002", count: 2).text.replacing("<OFX>", with: ""))
         let cases: [(Int32, [String])] = [
             (0, ["accounts"]), (0, ["--version"]), (0, ["--help"]), (0, ["import", "--help"]), (0, ["check"]),
@@ -47,7 +49,8 @@ import Testing
         let household = try Household()
         try household.run("import", household.file("first.ofx", StatementMaker(account: "77000009003", count: 5_000).text))
         for command in ["transactions --limit 5000", "export --to csv", "export --to json", "export --to ledger"] {
-            let answer = try household.shell("{ coffer \(command); echo $? >\(household.folder)/status; } | head -n 1; cat \(household.folder)/status")
+            let answer = try household.shell(
+                "{ coffer \(command); echo $? >\(household.folder)/status; } | head -n 1; cat \(household.folder)/status")
             #expect(answer.errors.isEmpty, "\(command): \(answer.errors)")
             #expect(answer.output.utf8.suffix(3).elementsEqual("\n0\n".utf8), "\(command): \(answer.output)")
         }

@@ -17,7 +17,9 @@ import Testing
             // A long soak begins anew now and then, so that rounds stay short.
             if round % 15 == 0 { (household, expected, open) = (try Household(), [:], [:]) }
             let makers = (0..<Int.random(in: 1...3, using: &generator)).map { part in
-                StatementMaker(account: "\(7_700_000_000 + round * 10 + part)", count: Int.random(in: 500...2_500, using: &generator), seed: generator.next())
+                StatementMaker(
+                    account: "\(7_700_000_000 + round * 10 + part)", count: Int.random(in: 500...2_500, using: &generator),
+                    seed: generator.next())
             }
             let children = try makers.map { maker in
                 try household.start(["import", household.file("\(maker.account).ofx", maker.text)])
@@ -49,7 +51,8 @@ import Testing
         #expect(accounts.count == expected.count, "\(note)")
         for maker in expected.values {
             let found = accounts.filter { $0.isOf(maker) }
-            #expect(found.count == 1 && found[0].transactions == maker.count && found[0].balance == maker.balance, "\(note), \(maker.account)")
+            #expect(
+                found.count == 1 && found[0].transactions == maker.count && found[0].balance == maker.balance, "\(note), \(maker.account)")
         }
     }
 

@@ -9,7 +9,7 @@ final class StatementImporter {
     private let account: ID<Account>
     private let place: Place
     let currency: Currency
-    private let accountKey: String
+    private let accountHash: StableHash
     private let validity: BankIdValidity
     private let format: Int64
     private let file: Int32
@@ -30,7 +30,7 @@ final class StatementImporter {
         account = ID(rawValue: result.account.id.rawValue)
         place = result.account.id
         currency = result.currency
-        accountKey = BankIdSurvey.accountKey(of: header)
+        accountHash = BankIdSurvey.accountHash(of: header)
         self.validity = validity
         self.format = format.code
         self.file = file
@@ -70,7 +70,7 @@ final class StatementImporter {
         hash.combine(line.payee)
         hash.combine(line.memo)
         let probe = LineWindow.Probe(
-            day: line.day, amount: amount, bankId: validity.validID(of: line, account: accountKey),
+            day: line.day, amount: amount, bankId: validity.validID(of: line, account: accountHash),
             textHash: Int64(bitPattern: hash.value), format: format, file: file)
         state.digest.add(Int64(line.day.number))
         state.digest.add(amount)

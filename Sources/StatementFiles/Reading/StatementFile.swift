@@ -35,7 +35,8 @@ package struct StatementFile: Sendable {
         size = try Self.size(of: path)
         guard size > 0 else { throw StatementFileError(.empty, message: "The file is empty") }
         guard size <= Self.sizeLimit else {
-            throw StatementFileError(.tooLarge(limitMegabytes: 256), message: "The file is larger than 256 MB", found: "\(size / 1_000_000) MB")
+            throw StatementFileError(
+                .tooLarge(limitMegabytes: 256), message: "The file is larger than 256 MB", found: "\(size / 1_000_000) MB")
         }
         let prefix = try Self.prefix(of: path)
         if StatementFormat.isKnownBinary(prefix) {
@@ -45,7 +46,9 @@ package struct StatementFile: Sendable {
         markLength = mark?.length ?? 0
         encoding = try mark?.encoding ?? TextEncoding.declared(in: prefix) ?? Self.likelyEncoding(of: path)
         let front = try Self.front(of: path, encoding: encoding, mark: markLength)
-        guard front.utf8.contains(where: { $0 > 0x20 }) else { throw StatementFileError(.empty, message: "The file holds nothing but blanks") }
+        guard front.utf8.contains(where: { $0 > 0x20 }) else {
+            throw StatementFileError(.empty, message: "The file holds nothing but blanks")
+        }
         self.format = try format ?? StatementFormat.recognise(front)
         self.dateOrder = dateOrder
         switch self.format {

@@ -40,7 +40,10 @@ final class Household: Sendable {
         let samples = checkout + "/Samples"
         for arguments in [
             ["import", "\(samples)/checking.ofx", "\(samples)/savings.xml", "\(samples)/giro.sta"],
-            ["add", "account", "Credit card", "--kind", "credit", "--currency", "EUR", "--opening", "-318.40", "--opening-day", "2025-12-31"],
+            [
+                "add", "account", "Credit card", "--kind", "credit", "--currency", "EUR", "--opening", "-318.40", "--opening-day",
+                "2025-12-31",
+            ],
             ["import", "\(samples)/card.csv", "--account", "Credit card"],
             ["import", "\(samples)/cash.qif", "--account", "Cash", "--currency", "EUR"],
         ] {
@@ -72,12 +75,16 @@ final class Household: Sendable {
     func shell(_ line: String) throws -> Child.Answer {
         try Child(
             ["/bin/sh", "-c", line], folder: folder,
-            environment: ["COFFER_DATABASE": database, "PATH": "\(URL(fileURLWithPath: Self.program).deletingLastPathComponent().path):/usr/bin:/bin"]
+            environment: [
+                "COFFER_DATABASE": database, "PATH": "\(URL(fileURLWithPath: Self.program).deletingLastPathComponent().path):/usr/bin:/bin",
+            ]
         ).wait()
     }
 
     /// What a command answers in JSON.
-    func answer<T: Decodable>(_ type: T.Type, _ arguments: [String], status: Int32 = 0, at location: SourceLocation = #_sourceLocation) throws -> T {
+    func answer<T: Decodable>(
+        _ type: T.Type, _ arguments: [String], status: Int32 = 0, at location: SourceLocation = #_sourceLocation
+    ) throws -> T {
         let answer = try run(arguments + ["--output", "json"])
         #expect(answer.status == status, "\(arguments): \(answer.errors)", sourceLocation: location)
         return try JSONDecoder().decode(type, from: Data(answer.output.utf8))
