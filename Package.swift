@@ -39,8 +39,13 @@ let package = Package(
         .target(name: "Services", dependencies: ["Models"], swiftSettings: settings),
         .target(
             name: "Storage",
-            dependencies: ["Models", .product(name: "GRDB", package: "GRDB.swift"), .product(name: "GRDBSQLite", package: "GRDB.swift")],
+            dependencies: [
+                "Models", "CSQLiteSettings", .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "GRDBSQLite", package: "GRDB.swift"),
+            ],
             swiftSettings: settings),
+        // SQLite's settings are a function with variable arguments, which only C can call.
+        .target(name: "CSQLiteSettings", linkerSettings: [.linkedLibrary("sqlite3")]),
         .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
         .target(name: "StatementFiles", dependencies: ["Models", "CExpat"], swiftSettings: settings),
         .target(name: "Models", swiftSettings: settings),

@@ -19,6 +19,7 @@ import Darwin
             Completions for your shell: coffer --generate-completion-script bash (or zsh, fish).
             """,
         version: "coffer 0.1.0",
+        subcommands: [ReadCommand.self, PostingsCommand.self],
         groupedSubcommands: [
             CommandGroup(
                 name: "Look",

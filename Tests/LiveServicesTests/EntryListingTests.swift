@@ -28,6 +28,8 @@ import Testing
             let all = try await home.allEntries(EntryQuery(limit: limit))
             #expect(all.count == 61 + 9)
             #expect(all.allSatisfy { $0.balance == nil })
+            let spent = try await home.allEntries(EntryQuery(account: account.id, maximum: -1, limit: limit))
+            #expect(spent.count == 48)
         }
     }
 
@@ -91,6 +93,8 @@ import Testing
         #expect(try await payees("12.50") == ["Café Müller"])
         #expect(try await payees("anna", 1) == ["Café Müller", "Anna", "Anna"])
         #expect(try await payees("nothing") == [])
+        let far = EntryQuery(from: Day("0001-01-01"), until: Day("9999-12-31"), search: "anna")
+        #expect(try await home.allEntries(far).count == 3)
         #expect(try await payees("!!") == [])
         let until = TestHousehold.today.adding(days: -6)
         #expect(try await home.entries(EntryQuery(account: savings.id, until: until, search: "anna")).map(\.amount.minorUnits) == [9_00])

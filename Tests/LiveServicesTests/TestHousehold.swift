@@ -1,9 +1,10 @@
 import LiveServices
 import Models
 import Services
+import Synchronization
 import Testing
 
-/// A household in memory with a clock that stands still.
+/// A household in memory whose clock goes on by a second with every look at it.
 struct TestHousehold {
     let services: DependencyContainer
     let euro: Currency
@@ -12,9 +13,10 @@ struct TestHousehold {
 
     init(path: String? = nil) throws {
         euro = try #require(Currency(code: "EUR"))
+        let clock = SteadyClock()
         services = try LiveHousehold.open(
             path: path, defaults: HouseholdDefaults(name: "Home", currency: euro, timeZone: "Europe/Berlin"),
-            clock: HouseholdClock(now: { 1_779_840_000_000 }, today: { Self.today }))
+            clock: HouseholdClock(now: { clock.next() }, today: { Self.today }))
     }
 
     var accounts: any AccountServiceProtocol { services.accounts() }
@@ -72,6 +74,17 @@ struct TestHousehold {
     func expectClean(_ comment: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation) async throws {
         let check = try await services.backup().check()
         #expect(check.differences == [], comment, sourceLocation: sourceLocation)
+    }
+}
+
+private final class SteadyClock: Sendable {
+    private let seconds = Mutex<Int64>(1_779_840_000)
+
+    func next() -> Int64 {
+        seconds.withLock { value in
+            value += 1
+            return value * 1000
+        }
     }
 }
 

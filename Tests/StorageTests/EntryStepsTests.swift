@@ -6,7 +6,7 @@ import Testing
 @Suite struct EntryStepsTests {
 
     @Test func noListingQueryGrowsWithHistory() throws {
-        let small = try SteppedLedger(count: 200)
+        let small = try SteppedLedger(count: 600)
         let large = try SteppedLedger(count: 20_000)
         for (name, query) in SteppedLedger.queries {
             let few = try small.steps(of: query)

@@ -73,7 +73,7 @@ final class PostgresCluster {
         let inputFile = folder + "/\(program).in"
         let outputFile = folder + "/\(program).out"
         try Data(input.utf8).write(to: URL(fileURLWithPath: inputFile))
-        FileManager.default.createFile(atPath: outputFile, contents: nil)
+        _ = FileManager.default.createFile(atPath: outputFile, contents: nil)
         let process = Process()
         let asUser = Self.isRoot ? [Self.setpriv, "--reuid=postgres", "--regid=postgres", "--clear-groups"] : []
         let words = asUser + ["\(programs)/\(program)"] + arguments

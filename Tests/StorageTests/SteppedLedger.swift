@@ -52,11 +52,11 @@ struct SteppedLedger {
             }
             let book = try LedgerBook(connection, household: household, at: 1_700_000_000_000)
             for number in 0..<count {
-                let day = Self.lastDay.adding(days: -(number * 90 / count))
+                let day = Self.lastDay.adding(days: -(number * 60 / count))
                 let id: ID<Transaction> = book.makeID()
                 let part = Transaction(
                     id: id, amount: Money(minorUnits: 10_00, currency: euro), source: Place(rawValue: Int64(101 + number % 3)),
-                    sourceDay: day, destination: Place(rawValue: Int64(201 + number % 5)), destinationDay: day)
+                    sourceDay: day, destination: Place(rawValue: Int64(201 + number / 3 % 5)), destinationDay: day)
                 try book.insert(TransactionGroup(id: id, parts: [part], payee: "Payee \(number % 40)"))
             }
             try book.flush()

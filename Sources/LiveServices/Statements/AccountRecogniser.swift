@@ -47,7 +47,7 @@ struct AccountRecogniser {
             }
             return try make(name: name, header: header)
         }
-        guard header.accountNumber != nil || header.iban != nil || header.name != nil else {
+        guard !header.isAnonymous else {
             throw ServiceError.usage("\(file) does not say whose account it is; say it with --account NAME")
         }
         if header.accountNumber == nil, header.iban == nil, let name = header.name, let account = try named(name) {
@@ -130,7 +130,9 @@ struct AccountRecogniser {
         }
         let kind = header.kind ?? .checking
         let suffix = (header.iban ?? header.accountNumber).flatMap(Self.suffix)
-        let wanted = name ?? header.name ?? Self.name(kind: kind, institution: header.institution, suffix: suffix)
+        var wanted = name ?? header.name ?? Self.name(kind: kind, institution: header.institution, suffix: suffix)
+        // One number in two currencies is two accounts; the later one says its currency.
+        if !candidates(for: header).isEmpty { wanted += " " + currency.code }
         let isFirst = !state.places.values.contains { $0.role == .own && !$0.isArchived }
         let record = PlaceRecord(
             id: identity(of: header, name: wanted, currency: currency), role: .own, name: free(wanted),

@@ -13,14 +13,13 @@ struct BankIdSurvey: StatementSink {
     private(set) var shared: Set<UInt64> = []
     /// How many different accounts the file names.
     private(set) var accounts: Set<String> = []
-    private var account = ""
+    private var account = StableHash()
 
     init() {}
 
     mutating func begin(_ statement: StatementHeader) {
-        account = Self.accountKey(of: statement)
-        // A fragment that names none is of the account that the person names.
-        if statement.iban != nil || statement.accountNumber != nil { accounts.insert(account) }
+        account = Self.accountHash(of: statement)
+        if !statement.isAnonymous { accounts.insert(Self.accountKey(of: statement)) }
     }
 
     mutating func line(_ line: StatementLine) {
@@ -42,19 +41,25 @@ struct BankIdSurvey: StatementSink {
 
     /// An id that is not one of those that banks write for none.
     static func plausible(_ id: String?) -> String? {
-        guard let id, !id.isEmpty, id != "0", id.uppercased() != "NONREF" else { return nil }
+        guard let id, !id.isEmpty, id != "0", id.utf8.count != 6 || id.uppercased() != "NONREF" else { return nil }
         return id
     }
 
-    static func accountKey(of header: StatementHeader) -> String {
+    private static func accountKey(of header: StatementHeader) -> String {
         (header.iban ?? "") + "|" + (header.bankCode ?? "") + "|" + (header.accountNumber ?? "") + "|" + (header.currency?.code ?? "")
     }
 
-    static func key(account: String, id: String) -> UInt64 {
-        var hash = StableHash()
-        hash.combine(account)
+    /// What an id is known by: the same id of two accounts is two ids.
+    static func key(account: StableHash, id: String) -> UInt64 {
+        var hash = account
         hash.combine(id)
         return hash.value
+    }
+
+    static func accountHash(of header: StatementHeader) -> StableHash {
+        var hash = StableHash()
+        hash.combine(accountKey(of: header))
+        return hash
     }
 }
 
@@ -63,7 +68,7 @@ struct BankIdValidity: Sendable {
     let shared: Set<UInt64>
 
     /// The line's id where it counts.
-    func validID(of line: StatementLine, account: String) -> String? {
+    func validID(of line: StatementLine, account: StableHash) -> String? {
         guard let id = BankIdSurvey.plausible(line.bankId) else { return nil }
         guard !shared.isEmpty else { return id }
         return shared.contains(BankIdSurvey.key(account: account, id: id)) ? nil : id
@@ -82,4 +87,10 @@ extension DecimalFigure {
         }
         return DecimalFigure(mantissa: mantissa, scale: scale)
     }
+}
+
+extension StatementHeader {
+
+    /// Whether it says nothing of whose account it is.
+    var isAnonymous: Bool { accountNumber == nil && iban == nil && name == nil }
 }

@@ -36,21 +36,19 @@ final class ImportRun {
     // MARK: - Files
 
     private func take(_ events: ReadAhead, of item: StatementFileSet.Item, number: Int) throws {
-        var importer: StatementImporter?
+        var statement: StatementRun?
         while let event = try StatementFileSet.mapping(item.name, { try events.next() }) {
             switch event {
             case .begin(let header):
-                importer = try StatementImporter(
-                    state, result: try recogniser.recognise(header, file: item.name), header: header, validity: item.validity,
-                    format: item.file.format, file: Int32(number + 1), emit: { self.emit($0, file: number) })
+                statement = StatementRun(state, recogniser, header: header, item: item, number: number) { self.emit($0, file: number) }
             case .lines(let lines):
-                for line in lines { try importer?.take(line) }
+                for line in lines { try statement?.take(line) }
             case .end(let trailer):
-                try importer?.finish(trailer)
-                if let report = importer?.report { reports[number].statements.append(report) }
-                importer = nil
+                try statement?.finish(trailer)
+                reports[number].statements += statement?.reports ?? []
+                statement = nil
             case .diagnostic(let diagnostic):
-                if diagnostic.severity == .rejected { importer?.noteRejected() }
+                if diagnostic.severity == .rejected { try statement?.noteRejected() }
                 emit(diagnostic, file: number)
             }
         }

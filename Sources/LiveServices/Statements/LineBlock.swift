@@ -2,8 +2,6 @@ import Models
 import Storage
 
 /// An account's lines of 32 days, found by the bank's id, by text, or by day and amount.
-///
-/// Every look-up is short however many lines are alike: a chain remembers how far a file has used it up.
 final class LineBlock {
 
     struct Row {
@@ -12,41 +10,30 @@ final class LineBlock {
         var file: Int32
         /// Formats in which the line has come, one bit each.
         var formats: Int64
-        fileprivate var nextText: Int32 = -1
-        fileprivate var nextTextWithoutID: Int32 = -1
-        fileprivate var nextAmount: Int32 = -1
-        fileprivate var nextBankId: Int32 = -1
-    }
-
-    /// Rows with one key, oldest first.
-    private struct Chain {
-        var head: Int32
-        var tail: Int32
-        /// The first row that `file` has not passed over.
-        var cursor: Int32
-        var file: Int32
+        fileprivate var nextBankId: Int32
     }
 
     private(set) var rows: [Row] = []
     var lastUse = 0
-    private var byText: [UInt64: Chain] = [:]
-    private var byTextWithoutID: [UInt64: Chain] = [:]
-    private var byAmount: [UInt64: Chain] = [:]
+    private var byText = LineChains()
+    private var byTextWithoutID = LineChains()
+    private var byAmount = LineChains()
     private var byBankId: [UInt64: Int32] = [:]
 
     // MARK: - Changing
 
     func append(_ record: StatementLineRecord, file: Int32) {
+        let index = Int32(rows.count)
         let text = Self.textKey(record.day, record.amount, record.textHash)
-        rows.append(Row(record: record, file: file, formats: 1 << record.format))
-        let index = Int32(rows.count - 1)
-        link(index, key: text, into: \.byText, next: \.nextText)
-        link(index, key: Self.amountKey(record.day, record.amount), into: \.byAmount, next: \.nextAmount)
+        byText.append(index, key: text)
+        byAmount.append(index, key: Self.amountKey(record.day, record.amount))
+        var nextBankId: Int32 = -1
         if let bankId = record.bankId {
-            rows[Int(index)].nextBankId = byBankId.updateValue(index, forKey: LineWindow.hash(bankId)) ?? -1
+            nextBankId = byBankId.updateValue(index, forKey: LineWindow.hash(bankId)) ?? -1
         } else {
-            link(index, key: text, into: \.byTextWithoutID, next: \.nextTextWithoutID)
+            byTextWithoutID.append(index, key: text)
         }
+        rows.append(Row(record: record, file: file, formats: 1 << record.format, nextBankId: nextBankId))
     }
 
     /// Finds out which lines have already come in several formats.
@@ -99,50 +86,22 @@ final class LineBlock {
     /// that already has another.
     func find(text probe: LineWindow.Probe) -> Int? {
         let key = Self.textKey(probe.day, probe.amount, probe.textHash)
-        func fits(_ row: Row) -> Bool {
-            row.file != probe.file && row.record.day == probe.day && row.record.amount == probe.amount
+        func fits(_ index: Int) -> Bool {
+            let row = rows[index]
+            return row.file != probe.file && row.record.day == probe.day && row.record.amount == probe.amount
                 && row.record.textHash == probe.textHash
         }
-        if probe.bankId == nil { return first(key: key, file: probe.file, in: \.byText, next: \.nextText, where: fits) }
-        return first(key: key, file: probe.file, in: \.byTextWithoutID, next: \.nextTextWithoutID, where: fits)
+        if probe.bankId == nil { return byText.first(key: key, file: probe.file, where: fits) }
+        return byTextWithoutID.first(key: key, file: probe.file, where: fits)
     }
 
     /// The oldest line with the same day and amount that came in other formats only.
     func pair(_ probe: LineWindow.Probe) -> Int? {
-        first(key: Self.amountKey(probe.day, probe.amount), file: probe.file, in: \.byAmount, next: \.nextAmount) { row in
-            row.file != probe.file && row.formats & (1 << probe.format) == 0 && row.record.state != .alias
+        byAmount.first(key: Self.amountKey(probe.day, probe.amount), file: probe.file) { index in
+            let row = rows[index]
+            return row.file != probe.file && row.formats & (1 << probe.format) == 0 && row.record.state != .alias
                 && row.record.day == probe.day && row.record.amount == probe.amount
         }
-    }
-
-    // MARK: - Chains
-
-    private func link(
-        _ index: Int32, key: UInt64, into table: ReferenceWritableKeyPath<LineBlock, [UInt64: Chain]>, next: WritableKeyPath<Row, Int32>
-    ) {
-        if var chain = self[keyPath: table][key] {
-            rows[Int(chain.tail)][keyPath: next] = index
-            chain.tail = index
-            if chain.cursor < 0 { chain.cursor = index }
-            self[keyPath: table][key] = chain
-        } else {
-            self[keyPath: table][key] = Chain(head: index, tail: index, cursor: index, file: 0)
-        }
-    }
-
-    /// The first row of a chain that fits. What a file has passed over once does not fit any of its later lines.
-    private func first(
-        key: UInt64, file: Int32, in table: ReferenceWritableKeyPath<LineBlock, [UInt64: Chain]>, next: WritableKeyPath<Row, Int32>,
-        where fits: (Row) -> Bool
-    ) -> Int? {
-        guard var chain = self[keyPath: table][key] else { return nil }
-        if chain.file != file {
-            chain.file = file
-            chain.cursor = chain.head
-        }
-        while chain.cursor >= 0, !fits(rows[Int(chain.cursor)]) { chain.cursor = rows[Int(chain.cursor)][keyPath: next] }
-        self[keyPath: table][key] = chain
-        return chain.cursor >= 0 ? Int(chain.cursor) : nil
     }
 
     private static func amountKey(_ day: Day, _ amount: Int64) -> UInt64 {

@@ -22,16 +22,16 @@ final class ReadAhead: Sendable {
     /// The reader's way out when nobody wants more.
     private struct Cancelled: Error {}
 
-    private static let capacity = 8
+    private static let batchesAhead = 8
 
     private let state = Mutex(State())
-    /// Places in the queue. Made with 0, because a semaphore must not be let go with less than it was made with.
+    // Counted up from zero: a semaphore may not be let go below the value it began with.
     private let free = DispatchSemaphore(value: 0)
     private let filled = DispatchSemaphore(value: 0)
 
     /// Begins to read.
     init(_ file: StatementFile, progress: (@Sendable (Int) -> Void)?) {
-        for _ in 0..<Self.capacity { free.signal() }
+        for _ in 0..<Self.batchesAhead { free.signal() }
         DispatchQueue.global(qos: .userInitiated).async { [self] in
             do {
                 var sink = BatchingSink { try self.push(.event($0)) }

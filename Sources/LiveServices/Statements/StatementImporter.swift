@@ -8,8 +8,8 @@ final class StatementImporter {
     private let state: ImportState
     private let account: ID<Account>
     private let place: Place
-    private let currency: Currency
-    private let accountKey: String
+    let currency: Currency
+    private let accountHash: StableHash
     private let validity: BankIdValidity
     private let format: Int64
     private let file: Int32
@@ -30,7 +30,7 @@ final class StatementImporter {
         account = ID(rawValue: result.account.id.rawValue)
         place = result.account.id
         currency = result.currency
-        accountKey = BankIdSurvey.accountKey(of: header)
+        accountHash = BankIdSurvey.accountHash(of: header)
         self.validity = validity
         self.format = format.code
         self.file = file
@@ -49,10 +49,6 @@ final class StatementImporter {
 
     /// Takes one line.
     func take(_ line: StatementLine) throws {
-        if let own = line.currency, own != currency {
-            reject(line, "The line is in \(own.code), the account in \(currency.code)", found: own.code, expected: currency.code)
-            return
-        }
         let amount: Int64
         do {
             let (money, isExact) = try line.amount.money(in: currency)
@@ -74,7 +70,7 @@ final class StatementImporter {
         hash.combine(line.payee)
         hash.combine(line.memo)
         let probe = LineWindow.Probe(
-            day: line.day, amount: amount, bankId: validity.validID(of: line, account: accountKey),
+            day: line.day, amount: amount, bankId: validity.validID(of: line, account: accountHash),
             textHash: Int64(bitPattern: hash.value), format: format, file: file)
         state.digest.add(Int64(line.day.number))
         state.digest.add(amount)

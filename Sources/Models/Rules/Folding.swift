@@ -13,24 +13,10 @@ extension StringProtocol {
     /// Adds the folded text to bytes.
     package func appendFolded(to bytes: inout [UInt8]) {
         let start = bytes.count
-        var blank = false
-        var plain = true
-        for byte in utf8 {
-            if byte >= 0x80 {
-                plain = false
-                break
-            }
-            if byte <= 0x20 {
-                blank = true
-                continue
-            }
-            if blank, bytes.count > start { bytes.append(0x20) }
-            blank = false
-            bytes.append(byte >= 0x41 && byte <= 0x5A ? byte + 32 : byte)
-        }
+        let plain = utf8.withContiguousStorageIfAvailable { Self.appendFoldedASCII($0, to: &bytes) } ?? false
         guard !plain else { return }
         bytes.removeSubrange(start...)
-        blank = false
+        var blank = false
         for scalar in unicodeScalars {
             if scalar.properties.isWhitespace {
                 blank = true
@@ -42,6 +28,23 @@ extension StringProtocol {
             blank = false
             FoldingTable.append(scalar, to: &bytes)
         }
+    }
+
+    /// Folds ASCII; says whether all of it was.
+    private static func appendFoldedASCII(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) -> Bool {
+        let start = bytes.count
+        var blank = false
+        for byte in text {
+            if byte >= 0x80 { return false }
+            if byte <= 0x20 {
+                blank = true
+                continue
+            }
+            if blank, bytes.count > start { bytes.append(0x20) }
+            blank = false
+            bytes.append(byte >= 0x41 && byte <= 0x5A ? byte + 32 : byte)
+        }
+        return true
     }
 
     /// Whether a folded text stands in this folded one.

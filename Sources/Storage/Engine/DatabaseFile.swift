@@ -1,3 +1,4 @@
+import CSQLiteSettings
 import Foundation
 import GRDB
 import GRDBSQLite
@@ -56,7 +57,11 @@ package enum DatabaseFile {
         return configuration
     }
 
+    /// GRDB never uses one connection from two threads at once, so SQLite need not guard against it at every call.
+    private static let configured: Bool = coffer_sqlite_configure() == SQLITE_OK
+
     private static func checkEngine() throws(StorageError) {
+        _ = configured
         guard sqlite3_libversion_number() >= 3_040_000 else {
             throw .oldEngine(version: String(cString: sqlite3_libversion()))
         }

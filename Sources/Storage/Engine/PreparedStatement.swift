@@ -90,6 +90,12 @@ package final class PreparedStatement {
         while try step() != nil {}
     }
 
+    /// Runs a statement that gives no rows, and says how many rows it changed.
+    package func runCountingChanges() throws(StorageError) -> Int {
+        try run()
+        return Int(sqlite3_changes(connection))
+    }
+
     /// Makes the statement ready again before its rows are at an end.
     package func reset() { sqlite3_reset(handle) }
 

@@ -15,8 +15,8 @@ package struct TextIndex {
 
     /// The first key that an entry of a day tries; the next free one behind it is taken.
     package static func firstKey(day: Day, group: ID<Transaction>) -> Int64 {
-        // 21 bits of day (from the year 1 on), 42 bits that differ within the day.
-        (Int64(day.number) + 719_162) << 42 | (group.rawValue & ((1 << 42) - 1))
+        // 21 bits of day (from the year 1 to 5741, beyond which days are as one), 42 bits that differ within the day.
+        min(max(Int64(day.number) + 719_162, 0), (1 << 21) - 1) << 42 | (group.rawValue & ((1 << 42) - 1))
     }
 
     /// A key's day, and what tells it from others of the day.

@@ -12,7 +12,6 @@ package struct AccountRowsRepository {
 
     /// Gives everything to another account. Where both have a checkpoint of one day and import, the other account's stays.
     package func move(from old: ID<Account>, to new: ID<Account>) throws {
-        let values: [Value] = [.id(new), .id(household), .id(old)]
         for statement: SQL in [
             "UPDATE statement_line SET account = $1 WHERE household = $2 AND account = $3",
             "UPDATE line_seen SET account = $1 WHERE household = $2 AND account = $3",
@@ -21,11 +20,11 @@ package struct AccountRowsRepository {
             "UPDATE category_rule SET account = $1 WHERE household = $2 AND account = $3",
             """
             INSERT INTO checkpoint (household, account, day, import_id, amount)
-            SELECT household, $1, day, import_id, amount FROM checkpoint WHERE household = $2 AND account = $3
+            SELECT household, CAST($1 AS BIGINT), day, import_id, amount FROM checkpoint WHERE household = $2 AND account = $3
             ON CONFLICT DO NOTHING
             """,
         ] {
-            try connection.execute(statement, values[0], values[1], values[2])
+            try connection.execute(statement, .id(new), .id(household), .id(old))
         }
         try connection.execute("DELETE FROM checkpoint WHERE household = $1 AND account = $2", .id(household), .id(old))
     }

@@ -13,11 +13,9 @@ package final class LedgerBook {
     private let milliseconds: Int64
     private var effect = LedgerEffect()
     private var holdings: Set<LedgerEffect.Holding> = []
-    private var body: [UInt8] = []
+    private let texts: TextWriter
 
     private let insertTransaction: PreparedStatement
-    private let insertTextEntry: PreparedStatement
-    private let insertText: PreparedStatement
 
     /// - Parameter milliseconds: now, since 1970; ids are made from it.
     package init(_ connection: Connection, household: ID<Household>, generator: IDGenerator = IDGenerator(), at milliseconds: Int64) throws
@@ -35,12 +33,8 @@ package final class LedgerBook {
                 note, reference, foreign_amount, foreign_currency, text_key, revision)
             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
             """)
-        insertTextEntry = try connection.prepare(
-            """
-            INSERT INTO text_entry (text_key, household, group_id) VALUES ($1, $2, $3)
-            ON CONFLICT DO NOTHING RETURNING text_key
-            """)
-        insertText = try connection.prepare(TextIndex.insert)
+        texts = try TextWriter(connection, household: household)
+        insertTransaction.bind(1, household.rawValue)
     }
 
     // MARK: - Identities
@@ -53,7 +47,7 @@ package final class LedgerBook {
     /// Posts a new group. Its ids are its own already (`makeID`).
     package func insert(_ group: TransactionGroup) throws {
         try effect.add(group)
-        try write(group)
+        try write(group, key: try texts.add(group))
         if !group.tags.isEmpty { try tags.setTags(group.tags, of: group.id) { (self.makeID() as ID<Transaction>).rawValue } }
     }
 
@@ -67,8 +61,9 @@ package final class LedgerBook {
         new.revision = old.revision + 1
         try effect.remove(old)
         try effect.add(new)
+        let key = try textKey(of: old)
         try erase(old)
-        try write(new)
+        try write(new, key: try texts.replace(old, key: key, with: new))
         if old.tags != new.tags { try tags.setTags(new.tags, of: new.id) { (self.makeID() as ID<Transaction>).rawValue } }
         return new
     }
@@ -76,14 +71,16 @@ package final class LedgerBook {
     /// Takes a group out of the ledger.
     package func remove(_ group: TransactionGroup) throws {
         try effect.remove(group)
+        if let key = try textKey(of: group) { try texts.remove(group, key: key) }
         try erase(group)
         if !group.tags.isEmpty { try tags.setTags([], of: group.id) { 0 } }
     }
 
     // MARK: - Increments
 
-    /// Applies all increments gathered so far.
+    /// Applies all increments and texts gathered so far.
     package func flush() throws {
+        try texts.flush()
         for (holding, change) in effect.balances where !change.isZero {
             try ensure(holding)
             try connection.execute(
@@ -126,14 +123,12 @@ package final class LedgerBook {
             """, .id(household), .place(holding.place), .currency(holding.currency))
     }
 
-    private func write(_ group: TransactionGroup) throws {
+    private func write(_ group: TransactionGroup, key: Int64?) throws {
         let payee = try payees.intern(group.payee) { (makeID() as ID<Transaction>).rawValue }
-        let key = try indexText(of: group)
         for (index, part) in group.parts.enumerated() {
             try ensure(part.source, part.amount.currency)
             try ensure(part.destination, part.amount.currency)
             let statement = insertTransaction
-            statement.bind(1, household.rawValue)
             statement.bind(2, part.id.rawValue)
             statement.bind(3, group.id.rawValue)
             statement.bind(4, part.amount.minorUnits)
@@ -155,42 +150,14 @@ package final class LedgerBook {
         }
     }
 
-    private func erase(_ group: TransactionGroup) throws {
+    private func textKey(of group: TransactionGroup) throws -> Int64? {
         let key = try connection.first(
             "SELECT MAX(text_key) FROM txn WHERE household = $1 AND group_id = $2", .id(household), .id(group.id)
         ) { $0.optionalInteger(0) }
-        if let key = key ?? nil {
-            composeText(of: group)
-            try connection.execute(TextIndex.delete, .integer(key), .text(String(decoding: body, as: UTF8.self)))
-            try connection.execute("DELETE FROM text_entry WHERE text_key = $1", .integer(key))
-        }
+        return key ?? nil
+    }
+
+    private func erase(_ group: TransactionGroup) throws {
         try connection.execute("DELETE FROM txn WHERE household = $1 AND group_id = $2", .id(household), .id(group.id))
-    }
-
-    private func indexText(of group: TransactionGroup) throws -> Int64? {
-        guard let first = group.parts.first else { return nil }
-        var key = TextIndex.firstKey(day: max(first.sourceDay, first.destinationDay), group: group.id)
-        while true {
-            insertTextEntry.bind(1, key)
-            insertTextEntry.bind(2, household.rawValue)
-            insertTextEntry.bind(3, group.id.rawValue)
-            let isFree = try insertTextEntry.step() != nil
-            insertTextEntry.reset()
-            if isFree { break }
-            key += 1
-        }
-        composeText(of: group)
-        insertText.bind(1, key)
-        insertText.bind(2, utf8: body)
-        try insertText.run()
-        return key
-    }
-
-    private func composeText(of group: TransactionGroup) {
-        var note = group.parts.first?.note ?? ""
-        for part in group.parts.dropFirst() where !part.note.isEmpty { note += " " + part.note }
-        let units = group.parts.reduce(Int64(0)) { $0.addingReportingOverflow($1.amount.minorUnits).partialValue }
-        TextIndex.body(
-            household: household, payee: group.payee, note: note, reference: group.reference, minorUnits: units, into: &body)
     }
 }

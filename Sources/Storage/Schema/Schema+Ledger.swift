@@ -98,7 +98,8 @@ extension Schema {
                 FOREIGN KEY (household, destination, currency) REFERENCES account_balance (household, account, currency)
             ) STRICT, WITHOUT ROWID
             """,
-            "CREATE INDEX txn_pending ON txn (household, group_id) WHERE status = 0",
+            // With the status in front of the group SQLite prefers it to the primary key.
+            "CREATE INDEX txn_pending ON txn (household, status, group_id) WHERE status = 0",
             "CREATE INDEX txn_source ON txn (household, source, source_day, group_id, id)",
             "CREATE INDEX txn_destination ON txn (household, destination, destination_day, group_id, id)",
             """

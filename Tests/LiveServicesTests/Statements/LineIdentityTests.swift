@@ -24,7 +24,9 @@ import Testing
     @Test(arguments: [true, false]) func overlappingHalvesLoseAndDoubleNothing(withIds: Bool) async throws {
         let bench = try ImportBench()
         let lines = (1...20).map { number in
-            Statement.line("2026-01-\(number < 10 ? "0" : "")\(number)", "-\(number % 3 + 1).00", "SHOP \(number % 2)", id: withIds ? "F\(number)" : "")
+            Statement.line(
+                "2026-01-\(number < 10 ? "0" : "")\(number)", "-\(number % 3 + 1).00", "SHOP \(number % 2)", id: withIds ? "F\(number)" : ""
+            )
         }
         let first = try bench.file("a.ofx", Statement.ofx(lines: Array(lines[0..<13])))
         let second = try bench.file("b.ofx", Statement.ofx(lines: Array(lines[8..<20])))
@@ -97,7 +99,8 @@ import Testing
         let bench = try ImportBench()
         try await bench.take(try bench.file("a.ofx", Statement.ofx(lines: january)))
         let csv = try bench.file(
-            "b.csv", "Date,Amount,Description\n2026-01-05,-3.20,Cafe\n2026-01-05,-3.20,Cafe\n2026-01-05,-3.20,Cafe\n2026-01-30,-7.00,Baker\n")
+            "b.csv",
+            "Date,Amount,Description\n2026-01-05,-3.20,Cafe\n2026-01-05,-3.20,Cafe\n2026-01-05,-3.20,Cafe\n2026-01-30,-7.00,Baker\n")
         #expect(try await bench.take(csv, account: "Checking 7890").files[0].statements[0].new == 2)
     }
 }

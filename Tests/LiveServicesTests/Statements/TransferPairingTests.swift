@@ -7,7 +7,8 @@ import Testing
 @Suite struct TransferPairingTests {
 
     private let checking = Statement.ofx(
-        "1111100001", lines: [Statement.line("2026-01-30", "-500.00", "To savings", id: "1"), Statement.line("2026-01-10", "-12.00", "Lunch", id: "2")],
+        "1111100001",
+        lines: [Statement.line("2026-01-30", "-500.00", "To savings", id: "1"), Statement.line("2026-01-10", "-12.00", "Lunch", id: "2")],
         balance: "1488.00")
     private let savings = Statement.ofx(
         "1111100002", lines: [Statement.line("2026-02-02", "500.00", "From checking", id: "1")], balance: "500.00", on: "2026-02-28")
@@ -67,7 +68,8 @@ import Testing
             "1111100001",
             lines: [Statement.line("2026-01-28", "-500.00", "A", id: "1"), Statement.line("2026-01-30", "-500.00", "B", id: "2")])
         try await bench.take(try bench.file("a.ofx", two))
-        let report = try await bench.take(try bench.file("b.ofx", Statement.ofx("1111100002", lines: [Statement.line("2026-01-30", "500.00", "C")])))
+        let report = try await bench.take(
+            try bench.file("b.ofx", Statement.ofx("1111100002", lines: [Statement.line("2026-01-30", "500.00", "C")])))
         #expect(report.files[0].statements[0].transfers == 0)
         #expect(report.files[0].diagnostics.contains { $0.message.contains("could be the two sides") })
     }

@@ -1,0 +1,26 @@
+package import Models
+import Services
+package import StatementFiles
+
+/// What a file holds, without importing it: for measuring the readers alone.
+package struct StatementCount: StatementSink, Sendable {
+    package private(set) var format = ""
+    package private(set) var statements = 0
+    package private(set) var lines = 0
+
+    /// Reads a file to its end.
+    ///
+    /// - Throws: `ServiceError.missingInput`, `.refusedFile`.
+    package init(file name: String) throws {
+        let file = try StatementFileSet.mapping(name) { try StatementFile(path: name) }
+        format = file.format.rawValue
+        var sink = self
+        try StatementFileSet.mapping(name) { try file.read(into: &sink) }
+        self = sink
+    }
+
+    package mutating func begin(_ statement: StatementHeader) { statements += 1 }
+    package mutating func line(_ line: StatementLine) { lines += 1 }
+    package mutating func end(_ statement: StatementTrailer) {}
+    package mutating func diagnostic(_ diagnostic: Diagnostic) {}
+}

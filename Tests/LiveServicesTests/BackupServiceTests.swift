@@ -1,0 +1,84 @@
+import Foundation
+import Models
+import Services
+import Storage
+import Testing
+
+@Suite struct BackupServiceTests {
+
+    @Test func aBackupIsOneVerifiedFileThatIsNeverWrittenOver() async throws {
+        let folder = try TemporaryFolder()
+        let home = try TestHousehold(path: folder.file("coffer.db"))
+        let account = try await home.account("Checking", opening: 10_00)
+        let file = folder.file("backup.db")
+        try await home.services.backup().backup(to: file)
+        #expect(folder.names.filter { $0.hasPrefix("backup") } == ["backup.db"])
+        await #expect(throws: ServiceError.cannotWrite(file: file, reason: "The file exists already")) {
+            try await home.services.backup().backup(to: file)
+        }
+        let copy = try TestHousehold(path: file)
+        #expect(try await copy.balance(account) == 10_00)
+    }
+
+    @Test func aRestoreIsSeenByOthersAndKeepsWhatWasThere() async throws {
+        let folder = try TemporaryFolder()
+        let home = try TestHousehold(path: folder.file("coffer.db"))
+        let other = try TestHousehold(path: folder.file("coffer.db"))
+        let account = try await home.account("Checking", opening: 10_00)
+        let file = folder.file("backup.db")
+        try await home.services.backup().backup(to: file)
+        try await home.add(-4_00, in: account)
+        #expect(try await other.balance(account) == 6_00)
+        let kept = try await home.services.backup().restore(from: file)
+        #expect(kept.hasPrefix(folder.file("coffer.db.before-restore-")))
+        #expect(try await home.balance(account) == 10_00)
+        #expect(try await other.balance(account) == 10_00)
+        try await other.add(-1_00, in: account)
+        #expect(try await home.balance(account) == 9_00)
+        try await home.expectClean()
+        let old = try TestHousehold(path: kept)
+        #expect(try await old.balance(account) == 6_00)
+    }
+
+    @Test func whatDoesNotVerifyIsRefusedAndChangesNothing() async throws {
+        let folder = try TemporaryFolder()
+        let home = try TestHousehold(path: folder.file("coffer.db"))
+        let account = try await home.account("Checking", opening: 10_00)
+        let backup = home.services.backup()
+        let text = try folder.write("not a database at all, but long enough to be taken for one", to: "text.db")
+        await #expect(throws: ServiceError.self) { _ = try await backup.restore(from: text) }
+        await #expect(throws: ServiceError.missingInput(file: folder.file("none"), reason: "No such file")) {
+            _ = try await backup.restore(from: folder.file("none"))
+        }
+        let file = folder.file("backup.db")
+        try await backup.backup(to: file)
+        try DatabaseFile.open(path: file).write(nil, []) { (connection) -> Void in
+            _ = try connection.execute("UPDATE account_balance SET booked = booked + 1 WHERE booked = 1000")
+        }
+        await #expect(throws: ServiceError.self) { _ = try await backup.restore(from: file) }
+        let whole = folder.file("whole.db")
+        try await backup.backup(to: whole)
+        let bytes = try Data(contentsOf: URL(fileURLWithPath: whole))
+        try bytes.prefix(bytes.count / 2).write(to: URL(fileURLWithPath: whole))
+        await #expect(throws: ServiceError.self) { _ = try await backup.restore(from: whole) }
+        #expect(try await home.balance(account) == 10_00)
+        #expect(!folder.names.contains { $0.contains("before-restore") })
+    }
+
+    @Test func theCheckNamesAccountMonthAndBothFigures() async throws {
+        let folder = try TemporaryFolder()
+        let home = try TestHousehold(path: folder.file("coffer.db"))
+        let account = try await home.account("Checking")
+        try await home.add(-4_00, in: account, category: "dining", day: try #require(Day("2026-03-05")))
+        try DatabaseFile.open(path: folder.file("coffer.db")).write(nil, []) { connection in
+            try connection.execute("UPDATE account_balance SET booked = 7 WHERE account = $1", .id(account.id))
+            try connection.execute("UPDATE month_total SET money_out = 8 WHERE account = $1", .id(account.id))
+            try connection.execute("DELETE FROM text_entry")
+        }
+        let check = try await home.services.backup().check()
+        #expect(check.transactions == 1)
+        #expect(check.differences.contains("Checking EUR: the balance is 0.07, its transactions make -4.00"))
+        #expect(check.differences.contains("Checking EUR 2026-03: money out is 0.08, its transactions make 4.00"))
+        #expect(check.differences.count == 3)
+    }
+}

@@ -1,0 +1,60 @@
+import Models
+import Services
+import Testing
+
+@Suite struct CategoryServiceTests {
+
+    @Test func listsGoByClassAndName() async throws {
+        let home = try TestHousehold()
+        let all = try await home.categories.fetchCategories(includingArchived: false)
+        #expect(all.count == StandardCategory.allCases.count)
+        #expect(all.prefix(2).map(\.name) == ["Interest", "Other income"] && all.last?.name == "Withdrawal")
+    }
+
+    @Test func aNameIsTakenWhateverItsLetterCase() async throws {
+        let home = try TestHousehold()
+        let added = try await home.categories.addCategory(name: " Books ", class: .spending, icon: nil)
+        #expect(added.name == "Books")
+        #expect(
+            await brokenRule { _ = try await home.categories.addCategory(name: "bóoks", class: .income, icon: nil) }
+                == "A category with this name exists already")
+        #expect(await brokenRule { _ = try await home.categories.renameCategory(id: added.id, to: " ") } == "Category name is required")
+        let renamed = try await home.categories.renameCategory(id: added.id, to: "BOOKS")
+        #expect(renamed.name == "BOOKS")
+        try await home.categories.archiveCategory(id: added.id, true)
+        #expect(try await home.categories.fetchCategories(includingArchived: false).contains { $0.id == added.id } == false)
+    }
+
+    @Test func mergingMovesTransactionsRulesAndMemory() async throws {
+        let home = try TestHousehold()
+        let account = try await home.account("Checking")
+        let groceries = try await home.category("groceries")
+        let dining = try await home.category("dining")
+        try await home.add(-1_00, in: account, payee: "Rossi", category: "dining")
+        let rule = try await home.categories.saveRule(CategoryRule(id: ID(rawValue: 0), payee: .contains("pizza"), category: dining))
+        try await home.categories.mergeCategories(id: groceries, absorbing: dining)
+        #expect(try await home.entries(EntryQuery(category: groceries)).count == 1)
+        #expect(try await home.entries(EntryQuery(category: dining)).isEmpty)
+        #expect(try await home.categories.fetchRules().first { $0.id == rule.id }?.category == groceries)
+        let again = try await home.add(-1_00, in: account, payee: "Rossi").transaction
+        #expect(again.parts.first?.destination == Place(groceries))
+        let salary = try await home.category("salary")
+        #expect(
+            await brokenRule { try await home.categories.mergeCategories(id: groceries, absorbing: salary) }
+                == "Only categories of one class can be merged")
+        try await home.expectClean()
+    }
+
+    @Test func rulesKeepTheirOrder() async throws {
+        let home = try TestHousehold()
+        let pets = try await home.category("pets")
+        var first = try await home.categories.saveRule(CategoryRule(id: ID(rawValue: 0), payee: .equals("a"), category: pets))
+        let second = try await home.categories.saveRule(CategoryRule(id: ID(rawValue: 0), payee: .any, minimum: 5, tags: ["x"]))
+        first.payee = .matches("a*")
+        _ = try await home.categories.saveRule(first)
+        #expect(try await home.categories.fetchRules() == [first, second])
+        #expect(await brokenRule { _ = try await home.categories.saveRule(CategoryRule(id: ID(rawValue: 0))) } != nil)
+        try await home.categories.deleteRule(id: first.id)
+        await #expect(throws: ServiceError.notFound) { try await home.categories.deleteRule(id: first.id) }
+    }
+}

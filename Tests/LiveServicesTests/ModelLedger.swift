@@ -1,0 +1,59 @@
+import Models
+
+/// The ledger as a person would keep it on paper: nothing but groups, everything else added up from them.
+struct ModelLedger {
+    var groups: [ID<Transaction>: TransactionGroup] = [:]
+    var accounts: [Account] = []
+
+    func balance(of account: Account, at day: Day? = nil) -> Int64 {
+        var sum: Int64 = 0
+        for group in groups.values where group.status == .completed {
+            for part in group.parts {
+                if part.source == Place(account.id), day.map({ part.sourceDay <= $0 }) ?? true { sum -= part.amount.minorUnits }
+                if part.destination == Place(account.id), day.map({ part.destinationDay <= $0 }) ?? true { sum += part.amount.minorUnits }
+            }
+        }
+        return sum
+    }
+
+    func entries(of account: Account) -> Set<ID<Transaction>> {
+        Set(groups.values.filter { $0.day(at: Place(account.id)) != nil }.map(\.id))
+    }
+
+    mutating func keep(_ group: TransactionGroup) { groups[group.id] = group }
+
+    /// Everything of one account belongs to another; what moved between the two is gone.
+    mutating func merge(_ id: ID<Account>, absorbing other: ID<Account>) {
+        for var group in groups.values {
+            group.parts = group.parts.compactMap { part in
+                var part = part
+                if part.source == Place(other) { part.source = Place(id) }
+                if part.destination == Place(other) { part.destination = Place(id) }
+                return part.source == part.destination ? nil : part
+            }
+            groups[group.id] = group.parts.isEmpty ? nil : group
+        }
+        accounts.removeAll { $0.id == other }
+    }
+
+    /// An account goes; what it exchanged with other own accounts stays with a category.
+    mutating func delete(_ id: ID<Account>, transfer: Place) {
+        let own = Set(accounts.map { Place($0.id) })
+        let gone = Place(id)
+        for var group in groups.values {
+            group.parts = group.parts.compactMap { part in
+                guard part.source == gone || part.destination == gone else { return part }
+                guard own.contains(part.source), own.contains(part.destination) else { return nil }
+                var part = part
+                if part.source == gone {
+                    (part.source, part.sourceDay) = (transfer, part.destinationDay)
+                } else {
+                    (part.destination, part.destinationDay) = (transfer, part.sourceDay)
+                }
+                return part
+            }
+            groups[group.id] = group.parts.isEmpty ? nil : group
+        }
+        accounts.removeAll { $0.id == id }
+    }
+}
