@@ -19,7 +19,7 @@ struct PostingRows {
         var coffer = Samples()
         var limit = Samples()
         for _ in 0..<bench.runs {
-            let last = try PostingReplay.lastTransaction(of: database)
+            let last = try PostingReplay.lastIdentity(of: database)
             let answer = try ChildProcess.run(bench.coffer, ["bench-post", "--count", String(Self.count), "--database", database])
             coffer.add(try Bench.seconds(in: answer.output))
             let replay = try PostingReplay(of: database, since: last)

@@ -38,11 +38,11 @@ struct PostingReplay {
     }
 
     /// The last identity of a ledger, before something is posted.
-    static func lastTransaction(of path: String) throws -> Int64 {
-        try SQLiteFile(path, readOnly: true).number("SELECT MAX(id) FROM txn")
+    static func lastIdentity(of path: String) throws -> Int64 {
+        try SQLiteFile(path, readOnly: true).number("SELECT MAX((SELECT MAX(id) FROM txn), (SELECT MAX(id) FROM audit))")
     }
 
-    /// - Parameter last: the last transaction that was there before.
+    /// - Parameter last: the last identity that was there before; identities rise as they are given.
     init(of path: String, since last: Int64) throws {
         let source = try SQLiteFile(path, readOnly: true)
         let groups = try source.prepare(
