@@ -15,6 +15,8 @@ final class ImportState {
     var digest = PlanDigest()
 
     private var windows: [ID<Account>: LineWindow] = [:]
+    /// The account whose lines are being taken.
+    private var current: ID<Account>?
     private var effects = 0
     /// Groups that were changed already by this import, so that their first image is kept.
     private var imaged: Set<ID<Transaction>> = []
@@ -58,6 +60,8 @@ final class ImportState {
     // MARK: - Lines
 
     func window(of account: ID<Account>) throws -> LineWindow {
+        if let current, current != account { windows[current]?.rest() }
+        current = account
         if let window = windows[account] { return window }
         let window = LineWindow(lines, account: account, isEmptyAccount: try !lines.hasLines(account))
         windows[account] = window

@@ -29,6 +29,13 @@ final class LineWindow {
     /// How far apart in days two lines with one bank id may be (`product.md` section 4).
     private static let idReach = 10
 
+    /// Lines held before it is looked for blocks that can go.
+    private static let rowLimit = 30_000
+    /// Lines held while the file is at another account.
+    private static let restLimit = 2_000
+    /// Looks at blocks, some four for each line, after which an untouched block goes.
+    private static let patience = 60_000
+
     private let lines: StatementLineRepository
     private let account: ID<Account>
     private let isEmptyAccount: Bool
@@ -119,13 +126,18 @@ final class LineWindow {
         }
         rowCount += block.rows.count
         blocks[number] = block
-        if rowCount > 60_000 { evict() }
+        if rowCount > Self.rowLimit { evict(unusedFor: Self.patience) }
         return block
     }
 
-    /// Lets blocks go that none of the last 50,000 lines needed.
-    private func evict() {
-        for (number, block) in blocks where block.lastUse < clock - 150_000 {
+    /// Lets all blocks go, where they are many: the file has gone on to another account.
+    func rest() {
+        if rowCount > Self.restLimit { evict(unusedFor: 0) }
+    }
+
+    /// Lets blocks go that were not looked at for long; every line looks at a handful.
+    private func evict(unusedFor age: Int) {
+        for (number, block) in blocks where block.lastUse <= clock - age {
             rowCount -= block.rows.count
             blocks[number] = nil
             evicted[number] = block.usedByNewestFile

@@ -1,0 +1,38 @@
+/// Postings, one durable commit each, against prepared statements that make the same writes into another copy of the ledger.
+struct PostingRows {
+    private static let count = 500
+
+    private let bench: Bench
+
+    init(_ bench: Bench) {
+        self.bench = bench
+    }
+
+    func measure() throws -> [Figure] {
+        let ledger = try bench.ledger()
+        let database = bench.path("post.sqlite")
+        let other = bench.path("post-limit.sqlite")
+        for copy in [database, other] {
+            Files.removeDatabase(copy)
+            _ = try ChildProcess.run("cp", [ledger, copy])
+        }
+        var coffer = Samples()
+        var limit = Samples()
+        for _ in 0..<bench.runs {
+            let last = try PostingReplay.lastIdentity(of: database)
+            let answer = try ChildProcess.run(bench.coffer, ["bench-post", "--count", String(Self.count), "--database", database])
+            coffer.add(try Bench.seconds(in: answer.output))
+            let replay = try PostingReplay(of: database, since: last)
+            guard replay.count == Self.count else { throw BenchmarkError("\(replay.count) postings instead of \(Self.count)") }
+            limit.add(try replay.measure(into: other))
+        }
+        Files.removeDatabase(database)
+        Files.removeDatabase(other)
+        let rate = Double(Self.count) / coffer.median
+        return [
+            Figure(
+                row: "postings / prepared statements", value: limit.median / coffer.median, unit: "×", bar: .atLeast(0.7),
+                note: "\(decimal(rate)) / \(decimal(Double(Self.count) / limit.median)) a second")
+        ]
+    }
+}

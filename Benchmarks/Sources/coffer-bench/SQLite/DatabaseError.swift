@@ -1,0 +1,4 @@
+/// What SQLite refused.
+struct DatabaseError: Error, CustomStringConvertible {
+    var description: String
+}
