@@ -7,10 +7,16 @@ struct ReplayCommand: ParsableCommand {
 
     @Argument var database: String
     @Option var into: String
+    /// Tables that are left out, to see what each costs.
+    @Option var without: [String] = []
+    /// Indexes that are left out.
+    @Option var withoutIndex: [String] = []
+    @Flag var withoutForeignKeys = false
 
     func run() throws {
         Files.removeDatabase(into)
-        let replay = try ImportReplay(of: database)
+        var replay = try ImportReplay(of: database, without: Set(without))
+        replay.leaveOut(indexes: withoutIndex, foreignKeys: withoutForeignKeys)
         try Files.write("{\"seconds\":\"\(try replay.measure(into: into))\",\"rows\":\(replay.rowCount)}\n", to: "-")
     }
 }

@@ -20,7 +20,12 @@ struct ImportReplay {
     private var numbers: [String: Int] = [:]
     private var tape = RowTape()
 
-    init(of path: String) throws {
+    private let without: Set<String>
+    private var foreignKeys = true
+
+    /// - Parameter without: tables whose rows are not written.
+    init(of path: String, without: Set<String> = []) throws {
+        self.without = without
         let source = try SQLiteFile(path, readOnly: true)
         pragmas = [
             "PRAGMA application_id = \(try source.number("PRAGMA application_id"))",
@@ -41,6 +46,12 @@ struct ImportReplay {
     /// How many rows are written.
     var rowCount: Int { tape.count }
 
+    /// Writes less, to see what it costs.
+    mutating func leaveOut(indexes: [String], foreignKeys isWithout: Bool) {
+        foreignKeys = !isWithout
+        schema.removeAll { sql in indexes.contains { sql.hasPrefix("CREATE INDEX \($0) ") || sql.hasPrefix("CREATE UNIQUE INDEX \($0) ") } }
+    }
+
     /// Makes the file; from opening it to having closed it. In seconds.
     func measure(into path: String) throws -> Double {
         let begin = ContinuousClock.now
@@ -52,6 +63,7 @@ struct ImportReplay {
 
     private func make(_ path: String) throws {
         let file = try SQLiteFile(path)
+        if !foreignKeys { try file.run("PRAGMA foreign_keys = OFF") }
         try file.run("BEGIN IMMEDIATE")
         for statement in schema + pragmas { try file.run(statement) }
         try tape.play(try inserts.map { try file.prepare($0) })
@@ -74,6 +86,7 @@ struct ImportReplay {
     }
 
     private mutating func add(_ row: Statement, to table: String, from first: Int32 = 0) {
+        guard !without.contains(table) else { return }
         let columns = row.columnCount - first
         tape.begin(number(table, columns: columns), columns: Int(columns))
         for column in first..<row.columnCount { tape.add(column, of: row) }
@@ -113,8 +126,11 @@ struct ImportReplay {
     }
 
     private mutating func addText(of row: Statement, to texts: inout [(key: Int64, text: EntryText)]) {
-        tape.begin(number("text_entry", columns: 3), columns: 3)
-        for column: Int32 in [6, 1, 7] { tape.add(column, of: row) }
+        if !without.contains("text_entry") {
+            tape.begin(number("text_entry", columns: 3), columns: 3)
+            for column: Int32 in [6, 1, 7] { tape.add(column, of: row) }
+        }
+        guard !without.contains("entry_text") else { return }
         let text = EntryText(
             household: row.integer(1), payee: row.text(2), note: row.text(3), reference: row.text(4), minorUnits: row.integer(5))
         texts.append((row.integer(6), text))
