@@ -35,15 +35,14 @@ package final class PreparedStatement {
         }
     }
 
-    package func bind(_ index: Int32, utf8 bytes: [UInt8]) {
-        bytes.withUnsafeBufferPointer { buffer in
-            guard let base = buffer.baseAddress, !buffer.isEmpty else {
-                sqlite3_bind_text(handle, index, "", 0, Self.transient)
-                return
-            }
-            base.withMemoryRebound(to: CChar.self, capacity: buffer.count) {
-                _ = sqlite3_bind_text(handle, index, $0, Int32(buffer.count), Self.transient)
-            }
+    /// Binds UTF-8 that stays where it is until the statement was run.
+    package func bind(_ index: Int32, lasting bytes: UnsafeBufferPointer<UInt8>) {
+        guard let base = bytes.baseAddress, !bytes.isEmpty else {
+            sqlite3_bind_text(handle, index, "", 0, Self.transient)
+            return
+        }
+        base.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
+            _ = sqlite3_bind_text(handle, index, $0, Int32(bytes.count), nil)
         }
     }
 

@@ -26,12 +26,18 @@ package struct TextIndex {
 
     // MARK: - Texts
 
-    /// The text under which an entry is found. Words are folded; the household and the amount are words that nobody can type.
-    package static func body(
-        household: ID<Household>, payee: String, note: String, reference: String?, minorUnits: Int64, into bytes: inout [UInt8]
+    /// The word that stands for a household in every text of its own.
+    static func householdMark(_ household: ID<Household>) -> [UInt8] {
+        var mark: [UInt8] = []
+        appendMark(household.rawValue, 0x81, to: &mark)
+        return mark
+    }
+
+    /// Adds the text under which an entry is found. Words are folded; the household and the amount are words that nobody can type.
+    static func appendBody(
+        mark: [UInt8], payee: String, note: String, reference: String?, minorUnits: Int64, to bytes: inout [UInt8]
     ) {
-        bytes.removeAll(keepingCapacity: true)
-        appendMark(household.rawValue, 0x81, to: &bytes)
+        bytes.append(contentsOf: mark)
         bytes.append(0x20)
         payee.appendFolded(to: &bytes)
         if !note.isEmpty {
@@ -50,9 +56,7 @@ package struct TextIndex {
     ///
     /// Nil where the search text holds no word.
     package static func expression(household: ID<Household>, search: String, amounts: [Int64]) -> String? {
-        var mark: [UInt8] = []
-        appendMark(household.rawValue, 0x81, to: &mark)
-        let scope = "\"" + String(decoding: mark, as: UTF8.self) + "\""
+        let scope = "\"" + String(decoding: householdMark(household), as: UTF8.self) + "\""
         let words = words(in: search.folded)
         var alternatives: [String] = []
         if !words.isEmpty {
@@ -78,14 +82,16 @@ package struct TextIndex {
 
     /// A number as a word in a private character (U+E001, U+E002) and decimal digits.
     private static func appendMark(_ number: Int64, _ kind: UInt8, to bytes: inout [UInt8]) {
-        bytes.append(contentsOf: [0xEE, 0x80, kind])
-        var digits: [UInt8] = []
+        bytes.append(0xEE)
+        bytes.append(0x80)
+        bytes.append(kind)
+        let start = bytes.count
         var rest = number.magnitude
         repeat {
-            digits.append(UInt8(ascii: "0") + UInt8(rest % 10))
+            bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
             rest /= 10
         } while rest > 0
-        bytes.append(contentsOf: digits.reversed())
+        bytes[start...].reverse()
     }
 
     // MARK: - Statements

@@ -13,6 +13,7 @@ package final class LedgerBook {
     private let milliseconds: Int64
     private var effect = LedgerEffect()
     private var holdings: Set<LedgerEffect.Holding> = []
+    private var lastHolding: LedgerEffect.Holding?
     private let texts: TextWriter
 
     private let insertTransaction: PreparedStatement
@@ -115,6 +116,8 @@ package final class LedgerBook {
     // MARK: - Private
 
     private func ensure(_ holding: LedgerEffect.Holding) throws {
+        if holding == lastHolding { return }
+        lastHolding = holding
         guard holdings.insert(holding).inserted else { return }
         try connection.execute(
             """
