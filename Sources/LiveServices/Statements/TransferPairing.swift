@@ -93,7 +93,7 @@ struct TransferPairing {
             guard !targets.isEmpty else { continue }
             let rivals = debits.filter { rival in !done.contains(rival.record.id) && targets.contains { Self.fit(rival, $0) } }
             guard Self.isClear(rivals, targets, all: credits.filter { !done.contains($0.record.id) }) else {
-                if (rivals + targets).contains(where: { $0.record.importID == state.id }) {
+                if (rivals + targets).contains(where: { state.isNew($0.record) }) {
                     result.ambiguous.append((debit.record.day, Money(minorUnits: -debit.record.amount, currency: debit.currency)))
                 }
                 continue
@@ -101,7 +101,7 @@ struct TransferPairing {
             for (source, target) in zip(rivals, targets) {
                 done.insert(source.record.id)
                 done.insert(target.record.id)
-                guard source.record.importID == state.id || target.record.importID == state.id else { continue }
+                guard state.isNew(source.record) || state.isNew(target.record) else { continue }
                 try join(source.record, target.record, into: &result)
             }
         }
@@ -130,6 +130,7 @@ struct TransferPairing {
         else { return }
         // The transaction that was there before is kept.
         let keepsDebit = debit.importID != state.id || credit.importID == state.id
+        let goneIsOld = (keepsDebit ? credit : debit).importID != state.id
         let (kept, gone) = keepsDebit ? (debitGroup, creditGroup) : (creditGroup, debitGroup)
         var joined = kept
         joined.parts[0].source = Place(debit.account)
@@ -139,7 +140,11 @@ struct TransferPairing {
         if joined.payee.isEmpty { joined.payee = gone.payee }
         if joined.parts[0].note.isEmpty { joined.parts[0].note = gone.parts[0].note }
         joined.tags = Set(kept.tags + gone.tags).sorted()
-        try state.write.book.remove(gone)
+        if goneIsOld {
+            try state.remove(gone, waiting: [])
+        } else {
+            try state.write.book.remove(gone)
+        }
         let isOld = (keepsDebit ? debit : credit).importID != state.id
         if isOld {
             try state.replace(kept, with: joined, waiting: [])
@@ -150,7 +155,7 @@ struct TransferPairing {
             line.state = .joined
             line.group = kept.id
             try state.lines.update(line)
-            if line.importID == state.id { result.sides[line.account, default: []].append(line.day) }
+            if state.isNew(line) { result.sides[line.account, default: []].append(line.day) }
         }
         state.digest.add(8)
         state.digest.add(debit.account.rawValue)
