@@ -130,21 +130,18 @@ struct TransferPairing {
         else { return }
         // The transaction that was there before is kept.
         let keepsDebit = debit.importID != state.id || credit.importID == state.id
-        let goneIsOld = (keepsDebit ? credit : debit).importID != state.id
+        // Of two that were there before only a person makes one.
+        guard (keepsDebit ? credit : debit).importID == state.id else { return }
         let (kept, gone) = keepsDebit ? (debitGroup, creditGroup) : (creditGroup, debitGroup)
         var joined = kept
         joined.parts[0].source = Place(debit.account)
-        joined.parts[0].sourceDay = debit.day
+        joined.parts[0].sourceDay = debitGroup.day(at: Place(debit.account)) ?? debit.day
         joined.parts[0].destination = Place(credit.account)
-        joined.parts[0].destinationDay = credit.day
+        joined.parts[0].destinationDay = creditGroup.day(at: Place(credit.account)) ?? credit.day
         if joined.payee.isEmpty { joined.payee = gone.payee }
         if joined.parts[0].note.isEmpty { joined.parts[0].note = gone.parts[0].note }
         joined.tags = Set(kept.tags + gone.tags).sorted()
-        if goneIsOld {
-            try state.remove(gone, waiting: [])
-        } else {
-            try state.write.book.remove(gone)
-        }
+        try state.write.book.remove(gone)
         let isOld = (keepsDebit ? debit : credit).importID != state.id
         if isOld {
             try state.replace(kept, with: joined, waiting: [])
