@@ -81,6 +81,9 @@ final class ImportState {
         noteNewLine(account: account, day: day)
     }
 
+    /// Whether a group was there before this import, which changed it.
+    func wasThere(_ group: ID<Transaction>) -> Bool { imaged.contains(group) }
+
     /// Whether a line came with this import, or was booked by it.
     func isNew(_ line: StatementLineRecord) -> Bool { line.importID == id || booked.contains(line.id) }
 

@@ -157,8 +157,9 @@ struct ImportUndoer {
         }
         if before.status == .pending {
             // A line that a later statement has booked too stays booked.
-            for line in behind where line.state == .posted {
-                guard let later = try lines.nextSighting(of: line, after: id) else { continue }
+            for line in behind where line.state == .posted || line.state == .alias {
+                let isLater = line.state == .alias && line.importID > id
+                guard let later = try isLater ? line.importID : lines.nextSighting(of: line, after: id) else { continue }
                 try imports.append(effect, of: later)
                 return false
             }
@@ -179,7 +180,8 @@ struct ImportUndoer {
     private func putBack(_ image: GroupImage, _ before: TransactionGroup, _ behind: [StatementLineRecord]) throws {
         for entry in image.openEntries { try write.open.insert(entry) }
         // Lines of other imports that joined it stand for it again.
-        for var line in behind where line.state == .joined || line.state == .dropped || line.state == .posted {
+        for var line in behind where line.state != .note && line.state != .pending {
+            if line.state == .alias, before.status != .pending || line.day != before.day(at: Place(line.account)) { continue }
             let state: LineState =
                 before.status == .pending && image.openEntries.contains { $0.account == line.account } ? .pending : .posted
             guard state != line.state else { continue }

@@ -46,14 +46,18 @@ final class LineBlock {
 
     /// Finds out which lines have already come in several formats.
     func markPartners() {
-        var roots: [ID<Transaction>: Int] = [:]
+        struct Key: Hashable {
+            var group: ID<Transaction>
+            var day: Day
+        }
+        var roots: [Key: Int] = [:]
         for index in rows.indices where rows[index].record.state != .alias && rows[index].record.state != .dropped {
-            if let group = rows[index].record.group, roots[group] == nil { roots[group] = index }
+            guard let group = rows[index].record.group else { continue }
+            let key = Key(group: group, day: rows[index].record.day)
+            if roots[key] == nil { roots[key] = index }
         }
         for index in rows.indices where rows[index].record.state == .alias {
-            guard let root = rows[index].record.group.flatMap({ roots[$0] }), rows[root].record.day == rows[index].record.day else {
-                continue
-            }
+            guard let group = rows[index].record.group, let root = roots[Key(group: group, day: rows[index].record.day)] else { continue }
             rows[index].root = Int32(root)
             rows[root].formats |= rows[index].formats
         }

@@ -116,14 +116,17 @@ final class StatementImporter {
         }
         guard record.state == .pending, line.status == .booked else { return }
         // The bank has booked what it showed as pending before.
-        record.state = .posted
+        let isMoved = record.day != line.day
+        record.state = isMoved ? .alias : .posted
         try state.lines.update(record)
         window.update(record)
+        // Other formats know the line by the day on which it was booked.
+        if isMoved { try store(probe, state: .posted, group: record.group) }
         if let id = record.group, let group = try state.write.transactions.group(id), group.status == .pending {
             state.digest.add(9)
             state.digest.add(group.id.rawValue)
             try complete(group, on: line.day)
-            state.noteBooked(record.id, account: account, day: record.day)
+            state.noteBooked(record.id, account: account, day: line.day)
             report.matched += 1
         }
     }

@@ -129,9 +129,11 @@ struct TransferPairing {
             let amount = debitGroup.parts.first?.amount, amount == creditGroup.parts.first?.amount
         else { return }
         // The transaction that was there before is kept.
-        let keepsDebit = debit.importID != state.id || credit.importID == state.id
+        let isOldDebit = debit.importID != state.id || state.wasThere(debitGroup.id)
+        let isOldCredit = credit.importID != state.id || state.wasThere(creditGroup.id)
+        let keepsDebit = isOldDebit || !isOldCredit
         // Of two that were there before only a person makes one.
-        guard (keepsDebit ? credit : debit).importID == state.id else { return }
+        guard !(isOldDebit && isOldCredit) else { return }
         let (kept, gone) = keepsDebit ? (debitGroup, creditGroup) : (creditGroup, debitGroup)
         var joined = kept
         joined.parts[0].source = Place(debit.account)
@@ -142,8 +144,7 @@ struct TransferPairing {
         if joined.parts[0].note.isEmpty { joined.parts[0].note = gone.parts[0].note }
         joined.tags = Set(kept.tags + gone.tags).sorted()
         try state.write.book.remove(gone)
-        let isOld = (keepsDebit ? debit : credit).importID != state.id
-        if isOld {
+        if keepsDebit ? isOldDebit : isOldCredit {
             try state.replace(kept, with: joined, waiting: [])
         } else {
             try state.noteMade(try state.write.book.replace(kept, with: joined))

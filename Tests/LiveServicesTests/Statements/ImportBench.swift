@@ -2,6 +2,7 @@ import Foundation
 import Models
 import Services
 import Storage
+import Synchronization
 import Testing
 
 @testable import LiveServices
@@ -12,9 +13,10 @@ struct ImportBench {
     let folder: URL
 
     init() throws {
+        let clock = ImportClock()
         context = try LiveHousehold.context(
             path: nil, defaults: HouseholdDefaults(name: "Test", currency: try #require(Currency(code: "EUR")), timeZone: "UTC"),
-            clock: HouseholdClock(now: { 1_767_225_600_000 }, today: { Day(number: 20_454) }))
+            clock: HouseholdClock(now: { clock.next() }, today: { Day(number: 20_454) }))
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("coffer-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
@@ -83,7 +85,7 @@ struct ImportBench {
     func everything() throws -> [[Int64]] {
         try context.read { connection in
             [
-                try connection.all("SELECT id, revision, archived FROM account ORDER BY id") {
+                try connection.all("SELECT id, revision, is_archived FROM account ORDER BY id") {
                     [$0.integer(0), $0.integer(1), $0.integer(2)]
                 },
                 try connection.all("SELECT account, booked, entries FROM account_balance ORDER BY account, currency") {
@@ -158,6 +160,18 @@ struct ImportBench {
                 let expected = recomputed.balances[LedgerEffect.Holding(place: place, currency: currency)] ?? LedgerEffect.BalanceChange()
                 #expect(booked == expected.booked && pending == expected.pendingOut && entries == expected.entries)
             }
+        }
+    }
+}
+
+/// A clock that goes on by a second with every look at it: what comes later has a later id.
+private final class ImportClock: Sendable {
+    private let seconds = Mutex<Int64>(1_767_225_600)
+
+    func next() -> Int64 {
+        seconds.withLock { value in
+            value += 1
+            return value * 1000
         }
     }
 }

@@ -126,7 +126,7 @@ import Testing
         #expect(try await bench.undo(report).isDone)
         #expect(try bench.balance(name) == -700)
         #expect(try await bench.one("b.ofx", Statement.ofx(lines: lines(1...3), balance: "50.00")).new == 3)
-        #expect(try bench.balance(name, at: "2026-01-19") == 5000)
+        #expect(try bench.balance(name, at: "2026-01-19") == 5700)
         #expect(try await bench.differences() == [])
     }
 

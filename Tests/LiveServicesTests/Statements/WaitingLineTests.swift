@@ -75,8 +75,8 @@ import Testing
         _ = try await bench.transactions.splitTransaction(
             id: id,
             into: [
-                SplitPart(amount: Money(minorUnits: 1000, currency: eur), category: category),
-                SplitPart(amount: Money(minorUnits: 1500, currency: eur), category: category),
+                SplitPart(amount: Money(minorUnits: -1000, currency: eur), category: category),
+                SplitPart(amount: Money(minorUnits: -1500, currency: eur), category: category),
             ], revision: nil)
         #expect(try await bench.one("c.ofx", line("2026-01-10")).new == 0)
         #expect(try bench.groups().count == 2)
