@@ -77,6 +77,20 @@ final class ImportState {
         }
     }
 
+    /// Lines that were pending before this import and are booked now: they can be a side of a transfer like new ones.
+    private var booked: Set<Int64> = []
+
+    func noteBooked(_ line: Int64, account: ID<Account>, day: Day) {
+        booked.insert(line)
+        noteNewLine(account: account, day: day)
+    }
+
+    /// Whether a group was there before this import, which changed it.
+    func wasThere(_ group: ID<Transaction>) -> Bool { imaged.contains(group) }
+
+    /// Whether a line came with this import, or was booked by it.
+    func isNew(_ line: StatementLineRecord) -> Bool { line.importID == id || booked.contains(line.id) }
+
     /// Whether any account has new lines within some days.
     func hasNewLines(in days: ClosedRange<Day>) -> Bool { newDays.values.contains { $0.overlaps(days) } }
 

@@ -11,6 +11,8 @@ final class LineBlock {
         /// Formats in which the line has come, one bit each.
         var formats: Int64
         fileprivate var nextBankId: Int32
+        /// The row that this one is the same line as: itself, but for a line that came in another format.
+        fileprivate var root: Int32
     }
 
     private(set) var rows: [Row] = []
@@ -19,10 +21,14 @@ final class LineBlock {
     private var byTextWithoutID = LineChains()
     private var byAmount = LineChains()
     private var byBankId: [UInt64: Int32] = [:]
+    private var byID: [Int64: Int32] = [:]
 
     // MARK: - Changing
 
-    func append(_ record: StatementLineRecord, file: Int32) {
+    /// Adds a line.
+    ///
+    /// - Parameter root: the row that this one is the same line as.
+    func append(_ record: StatementLineRecord, file: Int32, root: Int? = nil) {
         let index = Int32(rows.count)
         let text = Self.textKey(record.day, record.amount, record.textHash)
         byText.append(index, key: text)
@@ -33,25 +39,39 @@ final class LineBlock {
         } else {
             byTextWithoutID.append(index, key: text)
         }
-        rows.append(Row(record: record, file: file, formats: 1 << record.format, nextBankId: nextBankId))
+        byID[record.id] = index
+        rows.append(
+            Row(record: record, file: file, formats: 1 << record.format, nextBankId: nextBankId, root: root.map(Int32.init) ?? index))
     }
 
     /// Finds out which lines have already come in several formats.
     func markPartners() {
-        var formats: [ID<Transaction>: Int64] = [:]
-        for row in rows where row.record.state == .alias {
-            if let group = row.record.group { formats[group, default: 0] |= row.formats }
+        struct Key: Hashable {
+            var group: ID<Transaction>
+            var day: Day
         }
-        guard !formats.isEmpty else { return }
-        for index in rows.indices {
-            if let group = rows[index].record.group, let more = formats[group] { rows[index].formats |= more }
+        var roots: [Key: Int] = [:]
+        for index in rows.indices where rows[index].record.state != .alias && rows[index].record.state != .dropped {
+            guard let group = rows[index].record.group else { continue }
+            let key = Key(group: group, day: rows[index].record.day)
+            if roots[key] == nil { roots[key] = index }
+        }
+        for index in rows.indices where rows[index].record.state == .alias {
+            guard let group = rows[index].record.group, let root = roots[Key(group: group, day: rows[index].record.day)] else { continue }
+            rows[index].root = Int32(root)
+            rows[root].formats |= rows[index].formats
         }
     }
 
+    /// A line that came in several formats is used in all of them at once.
     func use(_ index: Int, by probe: LineWindow.Probe) {
         rows[index].file = probe.file
-        rows[index].formats |= 1 << probe.format
+        let root = Int(rows[index].root)
+        rows[root].file = probe.file
+        rows[root].formats |= 1 << probe.format
     }
+
+    private func isUsed(_ row: Row, by file: Int32) -> Bool { row.file == file || rows[Int(row.root)].file == file }
 
     /// The newest file that used any line, and which.
     var usedByNewestFile: (file: Int32, lines: [Int64]) {
@@ -64,7 +84,7 @@ final class LineBlock {
     }
 
     func update(_ record: StatementLineRecord) {
-        for index in rows.indices where rows[index].record.id == record.id { rows[index].record = record }
+        if let index = byID[record.id] { rows[Int(index)].record = record }
     }
 
     // MARK: - Looking
@@ -88,7 +108,7 @@ final class LineBlock {
         let key = Self.textKey(probe.day, probe.amount, probe.textHash)
         func fits(_ index: Int) -> Bool {
             let row = rows[index]
-            return row.file != probe.file && row.record.day == probe.day && row.record.amount == probe.amount
+            return !isUsed(row, by: probe.file) && row.record.day == probe.day && row.record.amount == probe.amount
                 && row.record.textHash == probe.textHash
         }
         if probe.bankId == nil { return byText.first(key: key, file: probe.file, where: fits) }

@@ -87,8 +87,11 @@ final class LineWindow {
     }
 
     /// Adds a line that was just stored.
-    func insert(_ record: StatementLineRecord, file: Int32) throws {
-        try block(Self.number(of: record.day)).append(record, file: file)
+    ///
+    /// - Parameter root: the line that it is the same as, of the same day.
+    func insert(_ record: StatementLineRecord, file: Int32, sameAs root: Position? = nil) throws {
+        let number = Self.number(of: record.day)
+        try block(number).append(record, file: file, root: root.flatMap { $0.block == number ? $0.index : nil })
         rowCount += 1
     }
 

@@ -83,7 +83,7 @@ final class StatementImporter {
             try recognise(position, line, probe)
             try window.use(position, by: probe)
             let partner = try window.record(at: position)
-            try store(probe, state: .alias, group: partner.group)
+            try store(probe, state: .alias, group: partner.group, sameAs: position)
         } else {
             try takeNew(line, amount, probe)
         }
@@ -116,11 +116,17 @@ final class StatementImporter {
         }
         guard record.state == .pending, line.status == .booked else { return }
         // The bank has booked what it showed as pending before.
-        record.state = .posted
+        let isMoved = record.day != line.day
+        record.state = isMoved ? .alias : .posted
         try state.lines.update(record)
         window.update(record)
+        // Other formats know the line by the day on which it was booked.
+        if isMoved { try store(probe, state: .posted, group: record.group) }
         if let id = record.group, let group = try state.write.transactions.group(id), group.status == .pending {
+            state.digest.add(9)
+            state.digest.add(group.id.rawValue)
             try complete(group, on: line.day)
+            state.noteBooked(record.id, account: account, day: line.day)
             report.matched += 1
         }
     }
@@ -163,13 +169,15 @@ final class StatementImporter {
         try store(probe, state: line.status == .pending ? .pending : .posted, group: group.id)
     }
 
-    private func store(_ probe: LineWindow.Probe, state lineState: LineState, group: ID<Transaction>?) throws {
+    private func store(
+        _ probe: LineWindow.Probe, state lineState: LineState, group: ID<Transaction>?, sameAs root: LineWindow.Position? = nil
+    ) throws {
         let id: ID<Transaction> = state.write.makeID()
         let record = StatementLineRecord(
             id: id.rawValue, account: account, day: probe.day, amount: probe.amount, bankId: probe.bankId, textHash: probe.textHash,
             format: format, state: lineState, group: group, importID: state.id)
         try state.lines.insert(record)
-        try window.insert(record, file: file)
+        try window.insert(record, file: file, sameAs: root)
     }
 
     /// A pending or hand-entered transaction that fits: nearest day, then oldest; a tie matches none.

@@ -93,7 +93,7 @@ struct TransferPairing {
             guard !targets.isEmpty else { continue }
             let rivals = debits.filter { rival in !done.contains(rival.record.id) && targets.contains { Self.fit(rival, $0) } }
             guard Self.isClear(rivals, targets, all: credits.filter { !done.contains($0.record.id) }) else {
-                if (rivals + targets).contains(where: { $0.record.importID == state.id }) {
+                if (rivals + targets).contains(where: { state.isNew($0.record) }) {
                     result.ambiguous.append((debit.record.day, Money(minorUnits: -debit.record.amount, currency: debit.currency)))
                 }
                 continue
@@ -101,7 +101,7 @@ struct TransferPairing {
             for (source, target) in zip(rivals, targets) {
                 done.insert(source.record.id)
                 done.insert(target.record.id)
-                guard source.record.importID == state.id || target.record.importID == state.id else { continue }
+                guard state.isNew(source.record) || state.isNew(target.record) else { continue }
                 try join(source.record, target.record, into: &result)
             }
         }
@@ -129,19 +129,22 @@ struct TransferPairing {
             let amount = debitGroup.parts.first?.amount, amount == creditGroup.parts.first?.amount
         else { return }
         // The transaction that was there before is kept.
-        let keepsDebit = debit.importID != state.id || credit.importID == state.id
+        let isOldDebit = debit.importID != state.id || state.wasThere(debitGroup.id)
+        let isOldCredit = credit.importID != state.id || state.wasThere(creditGroup.id)
+        let keepsDebit = isOldDebit || !isOldCredit
+        // Of two that were there before only a person makes one.
+        guard !(isOldDebit && isOldCredit) else { return }
         let (kept, gone) = keepsDebit ? (debitGroup, creditGroup) : (creditGroup, debitGroup)
         var joined = kept
         joined.parts[0].source = Place(debit.account)
-        joined.parts[0].sourceDay = debit.day
+        joined.parts[0].sourceDay = debitGroup.day(at: Place(debit.account)) ?? debit.day
         joined.parts[0].destination = Place(credit.account)
-        joined.parts[0].destinationDay = credit.day
+        joined.parts[0].destinationDay = creditGroup.day(at: Place(credit.account)) ?? credit.day
         if joined.payee.isEmpty { joined.payee = gone.payee }
         if joined.parts[0].note.isEmpty { joined.parts[0].note = gone.parts[0].note }
         joined.tags = Set(kept.tags + gone.tags).sorted()
         try state.write.book.remove(gone)
-        let isOld = (keepsDebit ? debit : credit).importID != state.id
-        if isOld {
+        if keepsDebit ? isOldDebit : isOldCredit {
             try state.replace(kept, with: joined, waiting: [])
         } else {
             try state.noteMade(try state.write.book.replace(kept, with: joined))
@@ -150,7 +153,7 @@ struct TransferPairing {
             line.state = .joined
             line.group = kept.id
             try state.lines.update(line)
-            if line.importID == state.id { result.sides[line.account, default: []].append(line.day) }
+            if state.isNew(line) { result.sides[line.account, default: []].append(line.day) }
         }
         state.digest.add(8)
         state.digest.add(debit.account.rawValue)

@@ -123,6 +123,67 @@ package struct ImportRepository {
         ) { $0.integer(0) } ?? 1
     }
 
+    /// Adds an effect behind the others of an import.
+    package func append(_ effect: Effect, of id: ID<StatementImport>) throws {
+        let last = try connection.first(
+            "SELECT COALESCE(MAX(sequence), 0) FROM import_effect WHERE household = $1 AND import_id = $2", .id(household), .id(id)
+        ) { $0.int(0) }
+        try insert(effect, sequence: (last ?? 0) + 1, of: id)
+    }
+
+    /// The first import after another that changed a group and kept its image, or nil.
+    package func nextEffect(on group: ID<Transaction>, after id: ID<StatementImport>) throws -> ID<StatementImport>? {
+        let found: ID<StatementImport>?? = try connection.first(
+            "SELECT MIN(import_id) FROM import_effect WHERE household = $1 AND group_id = $2 AND import_id > $3 AND image <> ''",
+            .id(household), .id(group), .id(id)
+        ) { $0.optionalID(0) }
+        return found ?? nil
+    }
+
+    /// Forgets what a group was before imports changed it: all of them, or one.
+    package func clearImages(of group: ID<Transaction>, in id: ID<StatementImport>? = nil) throws {
+        if let id {
+            try connection.execute(
+                "UPDATE import_effect SET image = '' WHERE household = $1 AND group_id = $2 AND import_id = $3", .id(household), .id(group),
+                .id(id))
+        } else {
+            try connection.execute(
+                "UPDATE import_effect SET image = '' WHERE household = $1 AND group_id = $2", .id(household), .id(group))
+        }
+    }
+
+    /// Forgets how an import, which was undone, found what it changed. What it left behind stays known by its revision.
+    package func forgetImages(of id: ID<StatementImport>) throws {
+        try connection.execute("DELETE FROM import_effect WHERE household = $1 AND import_id = $2 AND image <> ''", .id(household), .id(id))
+    }
+
+    /// Whether an import made a group without a line: an opening balance.
+    package func isMade(_ group: ID<Transaction>) throws -> Bool {
+        try connection.first(
+            "SELECT 1 FROM import_effect WHERE household = $1 AND group_id = $2 AND image = '' LIMIT 1", .id(household), .id(group)
+        ) { _ in true } ?? false
+    }
+
+    // MARK: - Accounts of imports
+
+    /// The oldest import that was not undone and held a statement of an account.
+    package func firstImport(of account: ID<Account>, otherThan id: ID<StatementImport>) throws -> ID<StatementImport>? {
+        let found: ID<StatementImport>?? = try connection.first(
+            """
+            SELECT MIN(s.import_id) FROM import_statement s JOIN statement_import i ON i.household = s.household AND i.id = s.import_id
+            WHERE s.household = $1 AND s.account = $2 AND s.import_id <> $3 AND i.undone = 0
+            """, .id(household), .id(account), .id(id)
+        ) { $0.optionalID(0) }
+        return found ?? nil
+    }
+
+    /// From now on it is this import that made an account.
+    package func markMade(_ account: ID<Account>, by id: ID<StatementImport>) throws {
+        try connection.execute(
+            "UPDATE import_statement SET made_account = 1 WHERE household = $1 AND account = $2 AND import_id = $3", .id(household),
+            .id(account), .id(id))
+    }
+
     // MARK: - Checkpoints
 
     package func insertCheckpoint(account: ID<Account>, day: Day, amount: Int64, of id: ID<StatementImport>) throws {

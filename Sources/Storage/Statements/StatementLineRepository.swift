@@ -97,11 +97,28 @@ package final class StatementLineRepository {
         ) { _ in true } ?? false
     }
 
+    /// The day of an account's first line, or nil.
+    package func firstDay(of account: ID<Account>) throws -> Day? {
+        try connection.first(
+            "SELECT day FROM statement_line WHERE household = $1 AND account = $2 ORDER BY day, id LIMIT 1", .id(household), .id(account)
+        ) { $0.day(0) }
+    }
+
     /// The oldest other import that has seen a line, or nil.
     package func nextSighting(of line: StatementLineRecord) throws -> ID<StatementImport>? {
         let found: ID<StatementImport>?? = try connection.first(
             "SELECT MIN(import_id) FROM line_seen WHERE household = $1 AND account = $2 AND day = $3 AND line = $4", .id(household),
             .id(line.account), .day(line.day), .integer(line.id)
+        ) { $0.optionalID(0) }
+        return found ?? nil
+    }
+
+    /// The oldest import after another that has seen a line, or nil.
+    package func nextSighting(of line: StatementLineRecord, after id: ID<StatementImport>) throws -> ID<StatementImport>? {
+        let found: ID<StatementImport>?? = try connection.first(
+            """
+            SELECT MIN(import_id) FROM line_seen WHERE household = $1 AND account = $2 AND day = $3 AND line = $4 AND import_id > $5
+            """, .id(household), .id(line.account), .day(line.day), .integer(line.id), .id(id)
         ) { $0.optionalID(0) }
         return found ?? nil
     }

@@ -2,6 +2,7 @@ import Foundation
 import Models
 import Services
 import Storage
+import Synchronization
 import Testing
 
 @testable import LiveServices
@@ -12,9 +13,10 @@ struct ImportBench {
     let folder: URL
 
     init() throws {
+        let clock = ImportClock()
         context = try LiveHousehold.context(
             path: nil, defaults: HouseholdDefaults(name: "Test", currency: try #require(Currency(code: "EUR")), timeZone: "UTC"),
-            clock: HouseholdClock(now: { 1_767_225_600_000 }, today: { Day(number: 20_454) }))
+            clock: HouseholdClock(now: { clock.next() }, today: { Day(number: 20_454) }))
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("coffer-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
@@ -45,7 +47,74 @@ struct ImportBench {
         return undo
     }
 
+    /// Takes one file in: what came of its first statement.
+    @discardableResult
+    func one(_ name: String, _ text: String, account: String? = nil) async throws -> StatementReport {
+        try #require(try await take(try file(name, text), account: account).files[0].statements.first)
+    }
+
+    var transactions: LiveTransactionService { LiveTransactionService(context: context) }
+
+    /// Enters a transaction by hand.
+    @discardableResult
+    func enter(
+        _ units: Int64, in name: String, on day: String, payee: String = "", category: String? = nil, to other: String? = nil
+    ) async throws -> ID<Transaction> {
+        let record = try #require(try account(name))
+        let currency = try #require(record.currency)
+        var draft = TransactionDraft(
+            account: ID(rawValue: record.id.rawValue), amount: Money(minorUnits: units, currency: currency), day: try #require(Day(day)),
+            payee: payee)
+        if let category { draft.category = try await self.category(category) }
+        if let other { draft.transferAccount = ID(rawValue: try #require(try account(other)).id.rawValue) }
+        return try #require(try await transactions.addTransaction(draft).transactions.first).id
+    }
+
+    func category(_ name: String) async throws -> ID<Models.Category> {
+        try await LiveCategoryService(context: context).findCategory(name).id
+    }
+
+    /// What the ledger check finds wrong.
+    func differences() async throws -> [String] {
+        try await LiveBackupService(context: context).check().differences.map { String(describing: $0) }
+    }
+
     // MARK: - Looking
+
+    /// What stands in the tables that an import writes.
+    func everything() throws -> [[Int64]] {
+        try context.read { connection in
+            [
+                try connection.all("SELECT id, revision, is_archived FROM account ORDER BY id") {
+                    [$0.integer(0), $0.integer(1), $0.integer(2)]
+                },
+                try connection.all("SELECT account, booked, entries FROM account_balance ORDER BY account, currency") {
+                    [$0.integer(0), $0.integer(1), $0.integer(2)]
+                },
+                try connection.all("SELECT id, amount, source_day FROM txn ORDER BY id") { [$0.integer(0), $0.integer(1), $0.integer(2)] },
+                try connection.all("SELECT id, state FROM statement_line ORDER BY id") { [$0.integer(0), $0.integer(1)] },
+                try connection.all("SELECT line, import_id FROM line_seen ORDER BY line, import_id") { [$0.integer(0), $0.integer(1)] },
+                try connection.all("SELECT id, undone FROM statement_import ORDER BY id") { [$0.integer(0), $0.integer(1)] },
+                try connection.all("SELECT import_id, sequence FROM import_effect ORDER BY 1, 2") { [$0.integer(0), $0.integer(1)] },
+                try connection.all("SELECT import_id, day, amount FROM checkpoint ORDER BY 1, 2") {
+                    [$0.integer(0), $0.integer(1), $0.integer(2)]
+                },
+                try connection.all("SELECT group_id, amount FROM open_entry ORDER BY 1, 2") { [$0.integer(0), $0.integer(1)] },
+                try connection.all("SELECT COUNT(*) FROM month_total") { [$0.integer(0)] },
+                try connection.all("SELECT COUNT(*) FROM audit") { [$0.integer(0)] },
+                try connection.all("SELECT COUNT(*) FROM payee") { [$0.integer(0)] },
+            ].map { $0.flatMap { $0 } }
+        }
+    }
+
+    func group(_ id: ID<Transaction>) throws -> TransactionGroup? {
+        try context.read { try TransactionRepository($0, household: context.household.id).group(id) }
+    }
+
+    /// How many entries wait for their line.
+    func waiting() throws -> Int {
+        try context.read { try $0.first("SELECT COUNT(*) FROM open_entry") { $0.int(0) } ?? 0 }
+    }
 
     func account(_ name: String) throws -> PlaceRecord? {
         try context.read { try PlaceRepository($0, household: context.household.id).all().first { $0.role == .own && $0.name == name } }
@@ -91,6 +160,18 @@ struct ImportBench {
                 let expected = recomputed.balances[LedgerEffect.Holding(place: place, currency: currency)] ?? LedgerEffect.BalanceChange()
                 #expect(booked == expected.booked && pending == expected.pendingOut && entries == expected.entries)
             }
+        }
+    }
+}
+
+/// A clock that goes on by a second with every look at it: what comes later has a later id.
+private final class ImportClock: Sendable {
+    private let seconds = Mutex<Int64>(1_767_225_600)
+
+    func next() -> Int64 {
+        seconds.withLock { value in
+            value += 1
+            return value * 1000
         }
     }
 }

@@ -1,0 +1,99 @@
+import Models
+import Services
+import Testing
+
+@testable import LiveServices
+
+/// What a bank shows as pending first and books later.
+@Suite struct BookingTests {
+
+    private let name = "Checking 3000"
+
+    static func camt(_ kind: String, _ entries: [String]) -> String {
+        let (version, outer, inner) = kind == "052" ? ("052.001.02", "BkToCstmrAcctRpt", "Rpt") : ("053.001.02", "BkToCstmrStmt", "Stmt")
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.\(version)"><\(outer)><GrpHdr><MsgId>1</MsgId></GrpHdr><\(inner)><Id>1</Id>
+            <Acct><Id><IBAN>DE89370400440532013000</IBAN></Id><Ccy>EUR</Ccy></Acct>
+            \(entries.joined(separator: "\n"))
+            </\(inner)></\(outer)></Document>
+            """
+    }
+
+    static func entry(_ day: String, _ amount: String, _ text: String, status: String = "BOOK", ref: String = "") -> String {
+        let isDebit = amount.hasPrefix("-")
+        return """
+            <Ntry><Amt Ccy="EUR">\(isDebit ? String(amount.dropFirst()) : amount)</Amt><CdtDbtInd>\(isDebit ? "DBIT" : "CRDT")</CdtDbtInd>
+            <Sts>\(status)</Sts><BookgDt><Dt>\(day)</Dt></BookgDt><ValDt><Dt>\(day)</Dt></ValDt>
+            \(ref.isEmpty ? "" : "<AcctSvcrRef>\(ref)</AcctSvcrRef>")<BkTxCd/><NtryDtls><TxDtls><RmtInf><Ustrd>\(text)</Ustrd></RmtInf>
+            </TxDtls></NtryDtls></Ntry>
+            """
+    }
+
+    @Test(arguments: ["R1", ""]) func aPendingLineIsCompletedWhenItIsBooked(ref: String) async throws {
+        let bench = try ImportBench()
+        let pending = try await bench.take(
+            try bench.file("a.xml", Self.camt("052", [Self.entry("2026-01-05", "-20.00", "Card", status: "PDNG", ref: ref)])))
+        #expect(pending.files[0].statements[0].new == 1)
+        let group = try #require(try bench.groups().first)
+        #expect(group.status == .pending)
+        #expect(try bench.balance(name) == 0)
+        let other = try await bench.category("dining")
+        _ = try await bench.transactions.updateTransaction(id: group.id, TransactionEdit(category: other), revision: nil)
+        let text = Self.camt("053", [Self.entry("2026-01-07", "-20.00", "Card shop", ref: ref)])
+        let booked = try await bench.take(try bench.file("b.xml", text))
+        #expect(booked.files[0].statements[0].matched == 1)
+        #expect(try bench.groups().count == 1)
+        #expect(try bench.balance(name) == -2000)
+        let completed = try #require(try bench.group(group.id))
+        #expect(completed.status == .completed)
+        #expect(completed.parts[0].destination == Place(other))
+        #expect(completed.parts[0].sourceDay.description == "2026-01-07")
+        #expect(try await bench.one("c.xml", text).new == 0)
+        // Taken back, it is pending again, and the statement completes it again.
+        _ = try await bench.undo(booked, force: true)
+        let again = try await bench.one("d.xml", text)
+        #expect(again.matched == 1 || again.known == 1)
+        #expect(try bench.groups().map(\.status) == [.completed])
+        #expect(try await bench.differences() == [])
+    }
+
+    @Test(arguments: [[0, 1], [1, 0]]) func pendingAndBookedAreTakenBackInAnyOrder(order: [Int]) async throws {
+        let bench = try ImportBench()
+        let reports = [
+            try await bench.take(
+                try bench.file("a.xml", Self.camt("052", [Self.entry("2026-01-05", "-20.00", "Card", status: "PDNG", ref: "R1")]))),
+            try await bench.take(try bench.file("b.xml", Self.camt("053", [Self.entry("2026-01-06", "-20.00", "Card", ref: "R1")]))),
+        ]
+        _ = try await bench.undo(reports[order[0]])
+        #expect(try bench.groups().map(\.status) == (order[0] == 1 ? [.pending] : [.completed]))
+        #expect(try await bench.undo(reports[order[1]]).isDone)
+        #expect(try bench.groups().isEmpty)
+        #expect(try bench.waiting() == 0)
+        #expect(try await bench.differences() == [])
+    }
+
+    @Test func intradayLinesAreTheLinesOfTheNextDaysStatement() async throws {
+        let bench = try ImportBench()
+        let entries = [Self.entry("2026-01-05", "-20.00", "Card"), Self.entry("2026-01-05", "99.00", "Pay")]
+        #expect(try await bench.one("a.xml", Self.camt("052", entries)).new == 2)
+        let next = try await bench.one("b.xml", Self.camt("053", entries + [Self.entry("2026-01-05", "-20.00", "Card")]))
+        #expect(next.known == 2)
+        #expect(next.new == 1)
+    }
+
+    @Test func aPendingLineThatComesAgainStaysPending() async throws {
+        let bench = try ImportBench()
+        let text = Self.camt("052", [Self.entry("2026-01-05", "-20.00", "Card", status: "PDNG", ref: "R1")])
+        try await bench.one("a.xml", text)
+        #expect(try await bench.one("b.xml", text).known == 1)
+        #expect(try bench.groups().map(\.status) == [.pending])
+    }
+
+    @Test func aBookedDayThatMovedIsTheSameLineInAnotherFormat() async throws {
+        let bench = try ImportBench()
+        try await bench.one("a.xml", Self.camt("052", [Self.entry("2026-01-05", "-20.00", "Card", status: "PDNG", ref: "R1")]))
+        try await bench.one("b.xml", Self.camt("053", [Self.entry("2026-01-07", "-20.00", "Card", ref: "R1")]))
+        #expect(try await bench.one("c.csv", "Date,Amount,Description\n2026-01-07,-20.00,Shop\n", account: name).new == 0)
+    }
+}
