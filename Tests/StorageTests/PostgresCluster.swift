@@ -73,7 +73,7 @@ final class PostgresCluster {
         let inputFile = folder + "/\(program).in"
         let outputFile = folder + "/\(program).out"
         try Data(input.utf8).write(to: URL(fileURLWithPath: inputFile))
-        FileManager.default.createFile(atPath: outputFile, contents: nil)
+        try Data().write(to: URL(fileURLWithPath: outputFile))
         let process = Process()
         let asUser = Self.isRoot ? [Self.setpriv, "--reuid=postgres", "--regid=postgres", "--clear-groups"] : []
         let words = asUser + ["\(programs)/\(program)"] + arguments

@@ -22,7 +22,8 @@ package struct CSVSurvey {
             // A quote that is never closed is said by its place.
             if isWhole { _ = try CSVFileShape.records(of: sample, delimiter: .comma, isWhole: true, isStrict: true) }
             throw StatementFileError(
-                .malformed, line: 1, message: "No columns were found", found: UnsafeRawBufferPointer(start: nil, count: 0).text,
+                .malformed, line: 1, message: "No columns were found",
+                found: String(decoding: sample.prefix { $0 != UInt8(ascii: "\n") }.prefix(80), as: UTF8.self),
                 expected: "fields parted by comma, semicolon, tab or |")
         }
         if CofferCSV.isHeader(shape.names), shape.delimiter == .comma {
