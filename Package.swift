@@ -26,6 +26,7 @@ let package = Package(
             dependencies: [
                 "LiveServices", "Services", "Models",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: settings),
         .target(

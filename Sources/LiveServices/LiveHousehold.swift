@@ -25,7 +25,7 @@ package enum LiveHousehold {
                 database: database, member: Member(household: household.id, role: .owner), household: household, path: path ?? "",
                 clock: clock)
         } catch let error as StorageError {
-            throw ServiceError(error)
+            throw ServiceError(logging: error)
         }
     }
 

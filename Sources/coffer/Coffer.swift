@@ -48,6 +48,7 @@ import Darwin
         }
         let options = (command as? any HouseholdCommand)?.common
         do {
+            try startLogging()
             try await run(command)
             leave(ExitStatus.done.rawValue)
         } catch let code as ExitCode {

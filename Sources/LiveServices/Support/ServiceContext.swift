@@ -35,12 +35,12 @@ struct ServiceContext: Sendable {
         guard member.role.canWrite else { throw ServiceError.unauthorized }
     }
 
-    /// Every error as one that a person can be told.
+    /// Every error as one that a person can be told; what that leaves out of a fault of the program goes to the log.
     func mapping<T>(_ body: () throws -> T) throws -> T {
         do {
             return try body()
         } catch let error as StorageError {
-            throw ServiceError(error)
+            throw ServiceError(logging: error)
         } catch let error as MoneyError {
             throw ServiceError.rule(error.description)
         }

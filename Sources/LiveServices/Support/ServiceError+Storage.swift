@@ -1,7 +1,15 @@
+import Logging
 import Services
 import Storage
 
 extension ServiceError {
+
+    /// What a person is told of a database's fault; a fault of the program, of which they are told only a code, goes to the log.
+    init(logging error: StorageError) {
+        self.init(error)
+        guard case .serverError(let code) = self else { return }
+        Logger(label: "coffer.services").error("A fault of the storage", metadata: ["code": "\(code)", "fault": "\(error.faultForLog)"])
+    }
 
     /// What a person is told of a database's fault.
     init(_ error: StorageError) {
@@ -24,6 +32,20 @@ extension ServiceError {
             self = .database("SQLite \(version) is too old; Coffer needs 3.40 or later")
         case .unknownValue, .constraint, .other:
             self = .serverError(500)
+        }
+    }
+}
+
+extension StorageError {
+
+    /// The fault without what a column holds: amounts, names and numbers are not logged. SQLite's sentences name tables and columns, and the
+    /// statement, whose values are parameters.
+    fileprivate var faultForLog: String {
+        switch self {
+        case .unknownValue(let column, _): "unknown value in \(column)"
+        case .constraint(let detail): "constraint: \(detail)"
+        case .other(let code, let detail): "SQLite \(code): \(detail)"
+        default: "\(self)"
         }
     }
 }

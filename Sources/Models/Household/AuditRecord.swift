@@ -1,5 +1,6 @@
 /// One change as the history keeps it: who, when, what.
 public struct AuditRecord: Identified, Hashable, Sendable {
+    /// What ids of this kind begin with: `chg_…`.
     public static let idPrefix = "chg"
 
     public enum Action: String, CaseIterable, Hashable, Sendable {

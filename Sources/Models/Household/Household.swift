@@ -1,5 +1,6 @@
 /// The owner of everything: the people who keep their money here together.
 public struct Household: Identified, Hashable, Sendable {
+    /// What ids of this kind begin with: `hou_…`.
     public static let idPrefix = "hou"
 
     public var id: ID<Household>

@@ -1,5 +1,6 @@
 /// Who acts: a person signed in to a household, or the command line, which acts as the owner of the file it can read.
 public struct Member: Identified, Hashable, Sendable {
+    /// What ids of this kind begin with: `mem_…`.
     public static let idPrefix = "mem"
 
     public var household: ID<Household>

@@ -2,7 +2,7 @@
 package struct IBAN: Hashable, Sendable {
 
     /// The most characters an IBAN has.
-    static let longest = 34
+    package static let longest = 34
 
     /// The electronic form: upper case without blanks, `DE89370400440532013000`.
     package let text: String
@@ -80,7 +80,9 @@ extension IBAN {
     }
 
     /// The number that the rearranged IBAN stands for, modulo 97 (ISO 7064 MOD 97-10); letters count as 10 to 35.
-    private static func remainder(of bytes: [UInt8]) -> Int {
+    ///
+    /// - Parameter bytes: at least four upper-case letters and digits.
+    package static func remainder(of bytes: [UInt8]) -> Int {
         var remainder = 0
         for byte in bytes[4...] + bytes[..<4] {
             if byte <= UInt8(ascii: "9") {

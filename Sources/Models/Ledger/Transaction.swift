@@ -1,5 +1,6 @@
 /// One movement of an amount from a source to a destination. Nothing can be unbalanced, because there is no transaction that could be.
 public struct Transaction: Identified, Hashable, Sendable {
+    /// What ids of this kind begin with: `txn_…`.
     public static let idPrefix = "txn"
 
     public var id: ID<Transaction>

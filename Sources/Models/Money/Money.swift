@@ -22,6 +22,7 @@ public struct Money: Hashable, Sendable {
 
     // MARK: - Arithmetic
 
+    /// - Throws: `MoneyError.overflow`, `.mixedCurrencies`.
     public static func + (left: Money, right: Money) throws(MoneyError) -> Money {
         let currency = try shared(left, right)
         let (sum, overflow) = left.minorUnits.addingReportingOverflow(right.minorUnits)
@@ -29,6 +30,7 @@ public struct Money: Hashable, Sendable {
         return Money(minorUnits: sum, currency: currency)
     }
 
+    /// - Throws: `MoneyError.overflow`, `.mixedCurrencies`.
     public static func - (left: Money, right: Money) throws(MoneyError) -> Money {
         let currency = try shared(left, right)
         let (difference, overflow) = left.minorUnits.subtractingReportingOverflow(right.minorUnits)
@@ -36,12 +38,14 @@ public struct Money: Hashable, Sendable {
         return Money(minorUnits: difference, currency: currency)
     }
 
+    /// - Throws: `MoneyError.overflow`.
     public static func * (left: Money, factor: Int64) throws(MoneyError) -> Money {
         let (product, overflow) = left.minorUnits.multipliedReportingOverflow(by: factor)
         guard !overflow else { throw .overflow }
         return Money(minorUnits: product, currency: left.currency)
     }
 
+    /// - Throws: `MoneyError.overflow`.
     public static prefix func - (value: Money) throws(MoneyError) -> Money {
         try zero(value.currency) - value
     }

@@ -1,5 +1,6 @@
 /// A household's own rule for lines that come in: what fits all its conditions gets its category, tags and payee name.
 public struct CategoryRule: Identified, Hashable, Sendable {
+    /// What ids of this kind begin with: `rul_…`.
     public static let idPrefix = "rul"
 
     /// How the payee is compared; letter case and accents do not matter.

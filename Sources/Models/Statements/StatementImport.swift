@@ -1,5 +1,6 @@
 /// One import as the history keeps it.
 public struct StatementImport: Identified, Hashable, Sendable {
+    /// What ids of this kind begin with: `imp_…`.
     public static let idPrefix = "imp"
 
     public var id: ID<StatementImport>

@@ -19,7 +19,9 @@ package struct CSVReader {
         var header = StatementHeader(line: 1, currency: layout.currency)
         for _ in 0..<layout.preamble {
             guard try scanner.next() else { break }
-            if header.iban == nil { header.iban = scanner.fields.indices.lazy.compactMap { CSVAccount.iban(scanner.bytes($0)) }.first }
+            if header.iban == nil {
+                header.iban = scanner.fields.indices.lazy.compactMap { CheckedIBAN.text(ofBytes: scanner.bytes($0)) }.first
+            }
         }
         if layout.hasHeader {
             guard try scanner.next() else {

@@ -27,7 +27,7 @@ struct CSVRow {
         guard let column = layout.ownAccount else { return }
         if layout.isCoffer {
             header.name = CofferCSV.unguarded(row.exactText(column))
-        } else if let iban = CSVAccount.iban(row.bytes(column)) {
+        } else if let iban = CheckedIBAN.text(ofBytes: row.bytes(column)) {
             header.iban = iban
         } else {
             let text = row.text(column)

@@ -45,28 +45,6 @@ package struct CSVWriter: LedgerWriter {
             CofferCSV.guarded(first.tags.joined(separator: " ")), first.foreign?.decimalText ?? "", first.foreign?.currency.code ?? "",
             parts.count > 1 ? CofferCSV.text(of: parts) : "",
         ]
-        try output.write(cells.map(Self.quoted).joined(separator: ",") + "\r\n")
-    }
-
-    private static func quoted(_ cell: String) -> String {
-        var needsQuotes = cell.utf8.first == 0x20 || cell.utf8.last == 0x20
-        var hasQuote = false
-        for byte in cell.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""):
-                hasQuote = true
-                needsQuotes = true
-            case UInt8(ascii: ","), 0x0A, 0x0D: needsQuotes = true
-            default: continue
-            }
-        }
-        guard needsQuotes else { return cell }
-        guard hasQuote else { return "\"" + cell + "\"" }
-        var quoted = "\""
-        for scalar in cell.unicodeScalars {
-            if scalar == "\"" { quoted.unicodeScalars.append(scalar) }
-            quoted.unicodeScalars.append(scalar)
-        }
-        return quoted + "\""
+        try output.write(cells.map(CSVCell.quoted).joined(separator: ",") + "\r\n")
     }
 }

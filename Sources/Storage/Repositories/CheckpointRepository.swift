@@ -5,6 +5,7 @@ package struct CheckpointRepository {
     let connection: Connection
     let household: ID<Household>
 
+    /// The household's rows, for as long as the read or write that the connection belongs to.
     package init(_ connection: Connection, household: ID<Household>) {
         self.connection = connection
         self.household = household

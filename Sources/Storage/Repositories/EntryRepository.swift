@@ -11,6 +11,7 @@ package struct EntryRepository {
     /// How many pending transactions are looked at for the top of the list, newest first.
     static let pendingExamined = 1_000
 
+    /// The household's rows, for as long as the read or write that the connection belongs to.
     package init(_ connection: Connection, household: ID<Household>) {
         self.connection = connection
         self.household = household

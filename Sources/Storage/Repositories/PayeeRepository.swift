@@ -17,6 +17,7 @@ package final class PayeeRepository {
     /// Names kept in memory at once; enough for every real household.
     private static let cacheLimit = 50_000
 
+    /// The household's rows, for as long as the read or write that the connection belongs to.
     package init(_ connection: Connection, household: ID<Household>) {
         self.connection = connection
         self.household = household

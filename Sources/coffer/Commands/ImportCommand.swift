@@ -57,7 +57,9 @@ struct ImportCommand: HouseholdCommand {
         guard asked == 1 else { throw ValidationError("Give files, --list or --undo") }
         guard undo != nil || !force else { throw ValidationError("--force goes with --undo") }
         let hasFileOptions = account != nil || currency != nil || format != .auto || dateOrder != nil || dryRun
-        guard !files.isEmpty || !hasFileOptions else { throw ValidationError("Such options go with files") }
+        guard !files.isEmpty || !hasFileOptions else {
+            throw ValidationError("--account, --currency, --format, --date-order and --dry-run go with files")
+        }
     }
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {

@@ -1,3 +1,5 @@
+import Models
+
 /// JSON as it is written, member by member in the order of the calls, without blanks (RFC 8259, UTF-8 unescaped).
 struct JSONText {
 
@@ -44,7 +46,7 @@ struct JSONText {
     /// The name of the member whose value is written next.
     mutating func key(_ name: String) {
         separate()
-        append(quoted: name)
+        bytes.append(asJSON: name)
         bytes.append(UInt8(ascii: ":"))
     }
 
@@ -76,7 +78,7 @@ struct JSONText {
 
     mutating func value(_ text: String) {
         separate()
-        append(quoted: text)
+        bytes.append(asJSON: text)
         needsComma = true
     }
 
@@ -109,24 +111,5 @@ extension JSONText {
 
     private mutating func append(_ text: String) {
         bytes.append(contentsOf: text.utf8)
-    }
-
-    private mutating func append(quoted text: String) {
-        bytes.append(UInt8(ascii: "\""))
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-                bytes.append(UInt8(ascii: "\\"))
-                bytes.append(byte)
-            case 0x0A: append("\\n")
-            case 0x0D: append("\\r")
-            case 0x09: append("\\t")
-            case 0..<0x20:
-                append(byte < 0x10 ? "\\u000" : "\\u001")
-                append(String(byte & 15, radix: 16))
-            default: bytes.append(byte)
-            }
-        }
-        bytes.append(UInt8(ascii: "\""))
     }
 }

@@ -1,0 +1,26 @@
+/// Cells of CSV as they are written (RFC 4180, section 2).
+package enum CSVCell {
+
+    /// The cell in quotes where it holds a comma, a quote or a line break, or a blank at either end, which readers may drop.
+    package static func quoted(_ cell: String) -> String {
+        var needsQuotes = cell.utf8.first == 0x20 || cell.utf8.last == 0x20
+        var hasQuote = false
+        for byte in cell.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""):
+                hasQuote = true
+                needsQuotes = true
+            case UInt8(ascii: ","), 0x0A, 0x0D: needsQuotes = true
+            default: continue
+            }
+        }
+        guard needsQuotes else { return cell }
+        guard hasQuote else { return "\"" + cell + "\"" }
+        var quoted = "\""
+        for scalar in cell.unicodeScalars {
+            if scalar == "\"" { quoted.unicodeScalars.append(scalar) }
+            quoted.unicodeScalars.append(scalar)
+        }
+        return quoted + "\""
+    }
+}

@@ -1,0 +1,20 @@
+import Logging
+
+/// Turns the log on where `COFFER_LOG` names a level of swift-log (`trace` to `critical`), on standard error; else the program logs nothing.
+///
+/// - Throws: `CommandFailure.usage` for a level that there is not.
+func startLogging(level named: String? = Surroundings.value("COFFER_LOG")) throws(CommandFailure) {
+    guard let named else {
+        LoggingSystem.bootstrap { _ in SwiftLogNoOpLogHandler() }
+        return
+    }
+    guard let level = Logger.Level(rawValue: named.lowercased()) else {
+        let levels = Logger.Level.allCases.map(\.rawValue).joined(separator: ", ")
+        throw .usage("COFFER_LOG is none of \(levels)")
+    }
+    LoggingSystem.bootstrap { label in
+        var handler = StreamLogHandler.standardError(label: label)
+        handler.logLevel = level
+        return handler
+    }
+}
