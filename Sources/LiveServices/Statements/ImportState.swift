@@ -89,7 +89,7 @@ final class ImportState {
     func wasThere(_ group: ID<Transaction>) -> Bool { imaged.contains(group) }
 
     /// Whether a line came with this import, or was booked by it.
-    func isNew(_ line: StatementLineRecord) -> Bool { line.importID == id || booked.contains(line.id) }
+    func isNew(_ line: PostedLine) -> Bool { line.importID == id || booked.contains(line.id) }
 
     /// Whether any account has new lines within some days.
     func hasNewLines(in days: ClosedRange<Day>) -> Bool { newDays.values.contains { $0.overlaps(days) } }

@@ -9,14 +9,14 @@ import Storage
 struct TransferPairing {
 
     private struct Candidate {
-        var record: StatementLineRecord
+        var record: PostedLine
         var currency: Currency
     }
 
     /// How many days the two sides may lie apart.
     private static let reach = 4
     /// Days looked at at once.
-    private static let stretch = 32
+    private static let stretch = 128
 
     private let state: ImportState
 
@@ -65,22 +65,25 @@ struct TransferPairing {
     private func pair(debitsOf days: ClosedRange<Day>, accounts: [PlaceRecord], around: ClosedRange<Day>, into result: inout Result) throws
     {
         guard state.hasNewLines(in: around) else { return }
-        var debits: [Int64: [Candidate]] = [:]
-        var credits: [Int64: [Candidate]] = [:]
+        var candidates: [Candidate] = []
         for account in accounts {
             guard let currency = account.currency else { continue }
-            try state.lines.lines(of: ID(rawValue: account.id.rawValue), from: around.lowerBound, until: around.upperBound) { record in
-                guard record.state == .posted, record.group != nil else { return }
-                if record.amount < 0 {
-                    debits[-record.amount, default: []].append(Candidate(record: record, currency: currency))
-                } else {
-                    credits[record.amount, default: []].append(Candidate(record: record, currency: currency))
-                }
+            try state.lines.postedLines(of: ID(rawValue: account.id.rawValue), from: around.lowerBound, until: around.upperBound) {
+                candidates.append(Candidate(record: $0, currency: currency))
             }
         }
-        for (amount, sources) in debits.sorted(by: { $0.key < $1.key }) {
-            guard let targets = credits[amount] else { continue }
-            try pair(sources, targets, days: days, into: &result)
+        // Equal amounts come together; within them accounts and days stay in their order.
+        candidates.sort {
+            ($0.record.amount.magnitude, $0.record.account, $0.record.id) < ($1.record.amount.magnitude, $1.record.account, $1.record.id)
+        }
+        var rest = candidates[...]
+        while let amount = rest.first?.record.amount.magnitude {
+            let alike = rest.prefix { $0.record.amount.magnitude == amount }
+            rest = rest.dropFirst(alike.count)
+            guard alike.count > 1 else { continue }
+            let debits = alike.filter { $0.record.amount < 0 }
+            let credits = alike.filter { $0.record.amount > 0 }
+            if !debits.isEmpty, !credits.isEmpty { try pair(debits, credits, days: days, into: &result) }
         }
     }
 
@@ -122,9 +125,9 @@ struct TransferPairing {
 
     // MARK: - Joining
 
-    private func join(_ debit: StatementLineRecord, _ credit: StatementLineRecord, into result: inout Result) throws {
-        guard let debitGroup = try debit.group.flatMap({ try state.write.transactions.group($0) }),
-            let creditGroup = try credit.group.flatMap({ try state.write.transactions.group($0) }),
+    private func join(_ debit: PostedLine, _ credit: PostedLine, into result: inout Result) throws {
+        guard let debitGroup = try state.write.transactions.group(debit.group),
+            let creditGroup = try state.write.transactions.group(credit.group),
             isOneSided(debitGroup, at: Place(debit.account)), isOneSided(creditGroup, at: Place(credit.account)),
             let amount = debitGroup.parts.first?.amount, amount == creditGroup.parts.first?.amount
         else { return }
@@ -149,10 +152,8 @@ struct TransferPairing {
         } else {
             try state.noteMade(try state.write.book.replace(kept, with: joined))
         }
-        for var line in [debit, credit] {
-            line.state = .joined
-            line.group = kept.id
-            try state.lines.update(line)
+        for line in [debit, credit] {
+            try state.lines.join(line, to: kept.id)
             if state.isNew(line) { result.sides[line.account, default: []].append(line.day) }
         }
         state.digest.add(8)

@@ -68,7 +68,29 @@ package final class StatementLineRepository {
             .day(line.day), .integer(line.id))
     }
 
+    /// Says that a line joined a transaction.
+    package func join(_ line: PostedLine, to group: ID<Transaction>) throws {
+        try connection.execute(
+            """
+            UPDATE statement_line SET state = $1, group_id = $2 WHERE household = $3 AND account = $4 AND day = $5 AND id = $6
+            """, .integer(LineState.joined.rawValue), .id(group), .id(household), .id(line.account), .day(line.day), .integer(line.id))
+    }
+
     // MARK: - Reading
+
+    /// An account's lines of some days that became transactions of their own.
+    package func postedLines(of account: ID<Account>, from: Day, until: Day, row body: (PostedLine) throws -> Void) throws {
+        try connection.query(
+            """
+            SELECT day, id, amount, group_id, import_id FROM statement_line
+            WHERE household = $1 AND account = $2 AND day BETWEEN $3 AND $4 AND state = $5 AND group_id IS NOT NULL ORDER BY day, id
+            """, .id(household), .id(account), .day(from), .day(until), .integer(LineState.posted.rawValue)
+        ) { row in
+            try body(
+                PostedLine(
+                    id: row.integer(1), account: account, day: row.day(0), amount: row.integer(2), group: row.id(3), importID: row.id(4)))
+        }
+    }
 
     /// An account's lines of some days, in order of day and id.
     package func lines(of account: ID<Account>, from: Day, until: Day, row body: (StatementLineRecord) throws -> Void) throws {

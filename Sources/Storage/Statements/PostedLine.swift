@@ -1,0 +1,13 @@
+package import Models
+
+/// A line that became a transaction of its own, as far as pairing transfers looks at it.
+package struct PostedLine: Hashable, Sendable {
+    package var id: Int64
+    package var account: ID<Account>
+    package var day: Day
+    /// Signed minor units as the account sees it.
+    package var amount: Int64
+    package var group: ID<Transaction>
+    /// The first import that held it.
+    package var importID: ID<StatementImport>
+}
