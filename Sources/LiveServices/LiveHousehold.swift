@@ -48,22 +48,21 @@ package enum LiveHousehold {
             let repository = HouseholdRepository(connection)
             // Another process may have been faster.
             if let found = try repository.all().first { return found }
-            var generator = IDGenerator()
             let now = clock.now()
             let household = Household(
-                id: generator.next(at: now), name: defaults.name, currency: defaults.currency, timeZone: defaults.timeZone)
+                id: database.ids.next(at: now), name: defaults.name, currency: defaults.currency, timeZone: defaults.timeZone)
             let key = SymmetricKey(size: .bits256).withUnsafeBytes { Array($0) }
             try repository.insert(household, numberKey: key, at: now)
             let places = PlaceRepository(connection, household: household.id)
             for category in StandardCategory.allCases {
-                let id: ID<Category> = generator.next(at: now)
+                let id: ID<Category> = database.ids.next(at: now)
                 try places.insert(
                     PlaceRecord(
                         id: Place(id), role: .category, name: category.name, categoryClass: category.class, categoryKey: category,
                         icon: category.icon, createdAt: now))
             }
             for (role, name) in [(PlaceRole.equity, "Opening balances"), (.conversion, "Currency exchange")] {
-                let id: ID<Account> = generator.next(at: now)
+                let id: ID<Account> = database.ids.next(at: now)
                 try places.insert(PlaceRecord(id: Place(id), role: role, name: name, createdAt: now))
             }
             return household

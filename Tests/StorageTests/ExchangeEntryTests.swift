@@ -17,7 +17,7 @@ import Testing
             try places.insert(PlaceRecord(id: one, role: .own, name: "Euros", kind: .checking, currency: euro, createdAt: 0))
             try places.insert(PlaceRecord(id: two, role: .own, name: "Dollars", kind: .checking, currency: dollar, createdAt: 0))
             try places.insert(PlaceRecord(id: between, role: .conversion, name: "Exchange", createdAt: 0))
-            let book = try LedgerBook(connection, household: household, at: 1_700_000_000_000)
+            let book = try LedgerBook(connection, household: household, ids: IDSource(), at: 1_700_000_000_000)
             let ids: [ID<Transaction>] = [book.makeID(), book.makeID()]
             let parts = [
                 Transaction(

@@ -50,7 +50,7 @@ struct SteppedLedger {
                         id: Place(rawValue: Int64(201 + number)), role: .category, name: "C\(number)", categoryClass: .spending,
                         createdAt: 0))
             }
-            let book = try LedgerBook(connection, household: household, at: 1_700_000_000_000)
+            let book = try LedgerBook(connection, household: household, ids: IDSource(), at: 1_700_000_000_000)
             for number in 0..<count {
                 let day = Self.lastDay.adding(days: -(number * 60 / count))
                 let id: ID<Transaction> = book.makeID()

@@ -19,7 +19,7 @@ struct LiveStatementService: StatementServiceProtocol {
         try context.requireWriter()
         return try context.mapping {
             try context.database.write { connection in
-                let write = try LedgerWrite(connection, household: context.household.id, member: context.member, at: context.clock.now())
+                let write = try context.ledgerWrite(connection)
                 let undo = try ImportUndoer(write).undo(id, force: force)
                 try write.finish()
                 let change = Change(household: context.household.id, topics: [.imports, .transactions, .accounts])
@@ -41,7 +41,7 @@ struct LiveStatementService: StatementServiceProtocol {
         let files = try StatementFileSet(request, progress: progress)
         return try context.mapping {
             try context.database.write { connection in
-                let write = try LedgerWrite(connection, household: context.household.id, member: context.member, at: context.clock.now())
+                let write = try context.ledgerWrite(connection)
                 var report = try ImportRun(write, files: files, request: request, household: context.household).run()
                 guard isWanted(report.digest) else {
                     report.id = nil

@@ -15,12 +15,12 @@ final class LedgerWrite {
     let rules: RuleRepository
     let audit: AuditRepository
 
-    init(_ connection: Connection, household: ID<Household>, member: Member, at milliseconds: Int64) throws {
+    init(_ connection: Connection, household: ID<Household>, member: Member, ids: IDSource, at milliseconds: Int64) throws {
         self.connection = connection
         self.household = household
         self.member = member
         self.milliseconds = milliseconds
-        book = try LedgerBook(connection, household: household, at: milliseconds)
+        book = try LedgerBook(connection, household: household, ids: ids, at: milliseconds)
         transactions = TransactionRepository(connection, household: household)
         places = PlaceRepository(connection, household: household)
         balances = BalanceRepository(connection, household: household)

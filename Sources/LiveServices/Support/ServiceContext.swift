@@ -23,12 +23,17 @@ struct ServiceContext: Sendable {
         try requireWriter()
         return try mapping {
             try database.write(household.id, topics) { connection in
-                let write = try LedgerWrite(connection, household: household.id, member: member, at: clock.now())
+                let write = try ledgerWrite(connection)
                 let result = try body(write)
                 try write.finish()
                 return result
             }
         }
+    }
+
+    /// What a write works with, in the transaction of a connection.
+    func ledgerWrite(_ connection: Connection) throws -> LedgerWrite {
+        try LedgerWrite(connection, household: household.id, member: member, ids: database.ids, at: clock.now())
     }
 
     func requireWriter() throws {

@@ -1,6 +1,6 @@
 /// Makes identities that rise, also within one millisecond.
 ///
-/// A value, so whoever makes ids owns the state: the write transaction keeps one, and what is written in one transaction rises in order.
+/// A value; `IDSource` shares one over the writes of a process, so that what is written later has the greater id.
 public struct IDGenerator: Sendable {
 
     /// 2020-01-01T00:00:00Z in milliseconds since 1970: 41 bits last until 2089.

@@ -11,6 +11,9 @@ package final class Database: Sendable {
     /// Announces every committed write of this process.
     package let feed = ChangeFeed()
 
+    /// Where the identities of all writes come from.
+    package let ids = IDSource()
+
     /// How long a write waits for another process, in seconds.
     package static let patience: Double = 600
 

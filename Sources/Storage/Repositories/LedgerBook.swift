@@ -9,7 +9,7 @@ package final class LedgerBook {
     private let connection: Connection
     private let transactions: TransactionRepository
     private let tags: TagRepository
-    private var generator: IDGenerator
+    private let ids: IDSource
     private let milliseconds: Int64
     private var effect = LedgerEffect()
     private var holdings: Set<LedgerEffect.Holding> = []
@@ -19,11 +19,10 @@ package final class LedgerBook {
     private let insertTransaction: PreparedStatement
 
     /// - Parameter milliseconds: now, since 1970; ids are made from it.
-    package init(_ connection: Connection, household: ID<Household>, generator: IDGenerator = IDGenerator(), at milliseconds: Int64) throws
-    {
+    package init(_ connection: Connection, household: ID<Household>, ids: IDSource, at milliseconds: Int64) throws {
         self.connection = connection
         self.household = household
-        self.generator = generator
+        self.ids = ids
         self.milliseconds = milliseconds
         payees = PayeeRepository(connection, household: household)
         transactions = TransactionRepository(connection, household: household)
@@ -41,7 +40,7 @@ package final class LedgerBook {
     // MARK: - Identities
 
     /// A new identity, greater than every earlier one of this write.
-    package func makeID<Entity>() -> ID<Entity> { generator.next(at: milliseconds) }
+    package func makeID<Entity>() -> ID<Entity> { ids.next(at: milliseconds) }
 
     // MARK: - Writing groups
 
