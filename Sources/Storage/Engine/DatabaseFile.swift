@@ -49,7 +49,7 @@ package enum DatabaseFile {
         configuration.busyMode = .timeout(Database.patience)
         configuration.maximumReaderCount = 4
         configuration.prepareDatabase { database in
-            try database.execute(sql: "PRAGMA cache_size = -49152")
+            try database.execute(sql: "PRAGMA cache_size = -81920")
             try database.execute(sql: "PRAGMA temp_store = MEMORY")
             try database.execute(sql: "PRAGMA trusted_schema = OFF")
             if !database.configuration.readonly { try database.execute(sql: "PRAGMA synchronous = FULL") }
