@@ -16,6 +16,7 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
@@ -49,9 +50,19 @@ let package = Package(
         .target(name: "CSQLiteSettings", linkerSettings: [.linkedLibrary("sqlite3")]),
         .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
         .target(name: "StatementFiles", dependencies: ["Models", "CExpat"], swiftSettings: settings),
+        .target(
+            name: "Server",
+            dependencies: [
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdHTTP2", package: "hummingbird"),
+                .product(name: "HummingbirdTLS", package: "hummingbird"),
+            ],
+            swiftSettings: settings),
+        .target(name: "Navigation", swiftSettings: settings),
         .target(name: "Models", swiftSettings: settings),
 
         .testTarget(name: "ModelsTests", dependencies: ["Models"], swiftSettings: settings),
+        .testTarget(name: "NavigationTests", dependencies: ["Navigation"], swiftSettings: settings),
         .testTarget(name: "StorageTests", dependencies: ["Storage", "Models"], swiftSettings: settings),
         .testTarget(
             name: "LiveServicesTests", dependencies: ["LiveServices", "Services", "Storage", "StatementFiles", "Models"],

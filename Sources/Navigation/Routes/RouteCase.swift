@@ -1,0 +1,26 @@
+/// One case of a route enum: its shape, and how its parameters become a route again.
+package struct RouteCase<R: Route>: Sendable {
+    /// The path of the case with sample parameters.
+    let shape: RoutePath
+    /// The route for the parameters in order; nil where one of them is not of its kind.
+    let make: @Sendable (_ parameters: [String]) -> R?
+
+    /// A case without parameters.
+    package static func of(_ route: R) -> RouteCase {
+        RouteCase(shape: route.path, make: { _ in route })
+    }
+
+    /// A case whose parameters stand in the path in the order of `make`.
+    package static func of<each P: RouteParameter>(_ make: @escaping @Sendable (repeat each P) -> R) -> RouteCase {
+        RouteCase(shape: make(repeat (each P).sample).path) { segments in
+            var rest = segments[...]
+            func next<T: RouteParameter>(_: T.Type) throws(UnfitSegment) -> T {
+                guard let segment = rest.popFirst(), let value = T(segment: segment) else { throw UnfitSegment() }
+                return value
+            }
+            return try? make(repeat next((each P).self))
+        }
+    }
+}
+
+private struct UnfitSegment: Error {}

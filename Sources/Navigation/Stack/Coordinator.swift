@@ -1,0 +1,14 @@
+/// Leads through one feature. It owns the feature's stack; view models know it weakly.
+package protocol Coordinator: AnyObject {
+    associatedtype FeatureRoute: Route
+
+    var stack: NavigationStack<FeatureRoute> { get set }
+}
+
+extension Coordinator {
+    package func push(_ route: FeatureRoute) { stack.push(route) }
+    package func pop() { stack.pop() }
+    package func popToRoot() { stack.popToRoot() }
+    package func present(_ route: FeatureRoute) { stack.present(route) }
+    package func dismiss() { stack.dismiss() }
+}

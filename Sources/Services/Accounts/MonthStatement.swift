@@ -1,0 +1,27 @@
+package import Models
+
+/// An account's statement for one month.
+package struct MonthStatement: Hashable, Sendable {
+    package var account: Account
+    package var month: Month
+    /// At the end of the day before the month.
+    package var opening: Money
+    /// At the end of the month, or of today where the month is not over.
+    package var closing: Money
+    package var moneyIn: Money
+    package var moneyOut: Money
+    /// Completed entries, oldest first, each with the balance after it.
+    package var entries: [Entry]
+
+    package init(
+        account: Account, month: Month, opening: Money, closing: Money, moneyIn: Money, moneyOut: Money, entries: [Entry]
+    ) {
+        self.account = account
+        self.month = month
+        self.opening = opening
+        self.closing = closing
+        self.moneyIn = moneyIn
+        self.moneyOut = moneyOut
+        self.entries = entries
+    }
+}

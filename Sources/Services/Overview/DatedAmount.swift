@@ -1,0 +1,12 @@
+package import Models
+
+/// An amount at the end of a day: a point of a line.
+package struct DatedAmount: Hashable, Sendable {
+    package var day: Day
+    package var amount: Money
+
+    package init(day: Day, amount: Money) {
+        self.day = day
+        self.amount = amount
+    }
+}

@@ -1,0 +1,23 @@
+package import Models
+
+/// What Home shows.
+package struct HomeOverview: Hashable, Sendable {
+    /// Everything owned less everything owed, in the household's currency; names what has no rate.
+    package var netWorth: ConvertedTotal
+    /// What of the net worth has come since the month began.
+    package var monthChange: Money
+    /// Net worth at the end of each of the last 12 months and today, oldest first; fewer where the ledger is younger.
+    package var history: [DatedAmount]
+    /// Not archived ones: default first, then by kind and name.
+    package var accounts: [AccountSummary]
+    /// The newest entries over all accounts, ten at most.
+    package var latest: [Entry]
+
+    package init(netWorth: ConvertedTotal, monthChange: Money, history: [DatedAmount], accounts: [AccountSummary], latest: [Entry]) {
+        self.netWorth = netWorth
+        self.monthChange = monthChange
+        self.history = history
+        self.accounts = accounts
+        self.latest = latest
+    }
+}
