@@ -7,6 +7,9 @@ package struct DependencyContainer: Sendable {
     package let rates: @Sendable () -> any RateServiceProtocol
     package let backup: @Sendable () -> any BackupServiceProtocol
     package let exports: @Sendable () -> any ExportServiceProtocol
+    package let household: @Sendable () -> any HouseholdServiceProtocol
+    package let members: @Sendable () -> any MemberServiceProtocol
+    package let security: @Sendable () -> any SecurityServiceProtocol
 
     package init(
         accounts: @escaping @Sendable () -> any AccountServiceProtocol,
@@ -15,7 +18,10 @@ package struct DependencyContainer: Sendable {
         statements: @escaping @Sendable () -> any StatementServiceProtocol,
         rates: @escaping @Sendable () -> any RateServiceProtocol,
         backup: @escaping @Sendable () -> any BackupServiceProtocol,
-        exports: @escaping @Sendable () -> any ExportServiceProtocol
+        exports: @escaping @Sendable () -> any ExportServiceProtocol,
+        household: @escaping @Sendable () -> any HouseholdServiceProtocol,
+        members: @escaping @Sendable () -> any MemberServiceProtocol,
+        security: @escaping @Sendable () -> any SecurityServiceProtocol
     ) {
         self.accounts = accounts
         self.transactions = transactions
@@ -24,5 +30,8 @@ package struct DependencyContainer: Sendable {
         self.rates = rates
         self.backup = backup
         self.exports = exports
+        self.household = household
+        self.members = members
+        self.security = security
     }
 }

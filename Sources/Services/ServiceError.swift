@@ -6,6 +6,8 @@ package enum ServiceError: Error, Hashable, Sendable {
     case notFound
     /// The member's role does not allow it.
     case unauthorized
+    /// The passphrase has to be given again first: `SecurityServiceProtocol.confirm`.
+    case confirmationNeeded
     case networkError
     /// 500: a fault of the program; 503: the database is locked or the disk is full.
     case serverError(Int)
@@ -30,6 +32,7 @@ extension ServiceError: CustomStringConvertible {
         switch self {
         case .notFound: return "Resource not found"
         case .unauthorized: return "Not authorized"
+        case .confirmationNeeded: return "Enter your passphrase again to go on"
         case .networkError: return "Network error"
         case .serverError(let code): return "Server error (\(code))"
         case .rule(let sentence), .usage(let sentence), .database(let sentence): return sentence

@@ -18,7 +18,7 @@ enum ExitStatus: Int32, Hashable, Sendable {
         switch error {
         case .notFound, .networkError, .serverError, .database, .rule, .conflict: self = .found
         case .usage: self = .usage
-        case .unauthorized: self = .notPermitted
+        case .unauthorized, .confirmationNeeded: self = .notPermitted
         case .refusedFile: self = .badInput
         case .missingInput: self = .missingInput
         case .cannotWrite: self = .cannotWrite

@@ -9,11 +9,23 @@ public struct Household: Identified, Hashable, Sendable {
     public var currency: Currency
     /// The IANA name of the time zone in which "today" is.
     public var timeZone: String
+    /// After how many minutes without use a session ends, 5–1440.
+    public var idleMinutes: Int
+    /// 1 for Monday to 7 for Sunday.
+    public var firstWeekday: Int
+    /// The day on which the household's month begins, 1–28.
+    public var firstMonthDay: Int
 
-    public init(id: ID<Household>, name: String, currency: Currency, timeZone: String) {
+    public init(
+        id: ID<Household>, name: String, currency: Currency, timeZone: String, idleMinutes: Int = 30, firstWeekday: Int = 1,
+        firstMonthDay: Int = 1
+    ) {
         self.id = id
         self.name = name
         self.currency = currency
         self.timeZone = timeZone
+        self.idleMinutes = idleMinutes
+        self.firstWeekday = firstWeekday
+        self.firstMonthDay = firstMonthDay
     }
 }

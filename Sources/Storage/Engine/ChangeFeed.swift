@@ -1,23 +1,6 @@
 package import Models
 import Synchronization
 
-/// What a write touched, so that open pages know whether it concerns them.
-package enum Topic: UInt8, CaseIterable, Hashable, Sendable {
-    case accounts, transactions, categories, rules, imports, rates, household
-}
-
-/// A committed change: whose, and what it touched.
-package struct Change: Hashable, Sendable {
-    /// Nil where another process wrote and only the fact is known.
-    package var household: ID<Household>?
-    package var topics: Set<Topic>
-
-    package init(household: ID<Household>?, topics: Set<Topic>) {
-        self.household = household
-        self.topics = topics
-    }
-}
-
 /// Tells readers of committed changes. Each reader is handed at most the newest one, so a slow one skips states and holds nobody up.
 package final class ChangeFeed: Sendable {
     private let readers = Mutex<[UInt64: AsyncStream<Change>.Continuation]>([:])

@@ -1,0 +1,28 @@
+/// One entry of a household's log of what concerns its security.
+public struct SecurityEvent: Identified, Hashable, Sendable {
+    /// What ids of this kind begin with: `sec_…`.
+    public static let idPrefix = "sec"
+
+    public enum Kind: String, CaseIterable, Hashable, Sendable {
+        case setUp, signedIn, signInFailed, codeFailed, backupCodeUsed, signedOut, sessionEnded
+        case passphraseChanged, passphraseReset, codesEnabled, codesDisabled, backupCodesRenewed
+        case memberAdded, roleChanged, memberDisabled, memberEnabled
+    }
+
+    public var id: ID<SecurityEvent>
+    /// Whom it concerns; nil: the household.
+    public var member: ID<Member>?
+    public var kind: Kind
+    /// Milliseconds since 1970.
+    public var at: Int64
+    /// Where it came from; empty for the command line.
+    public var address: String
+
+    public init(id: ID<SecurityEvent>, member: ID<Member>?, kind: Kind, at: Int64, address: String) {
+        self.id = id
+        self.member = member
+        self.kind = kind
+        self.at = at
+        self.address = address
+    }
+}

@@ -1,0 +1,31 @@
+/// What a request of a signed-in member begins with: who, in which household, how long still.
+public struct SessionContext: Hashable, Sendable {
+    public var session: ID<Session>
+    public var profile: MemberProfile
+    public var household: Household
+    /// What every form of the session carries; made from the session's token and not stored.
+    public var formToken: String
+    /// When the session ends if it is not used, in milliseconds since 1970.
+    public var expiresAt: Int64
+    /// When the member last gave passphrase or code, in milliseconds since 1970.
+    public var confirmedAt: Int64
+    public var counters: ChangeCounters
+    /// What waits to be shown once.
+    public var notice: SessionNotice?
+
+    public init(
+        session: ID<Session>, profile: MemberProfile, household: Household, formToken: String, expiresAt: Int64, confirmedAt: Int64,
+        counters: ChangeCounters, notice: SessionNotice?
+    ) {
+        self.session = session
+        self.profile = profile
+        self.household = household
+        self.formToken = formToken
+        self.expiresAt = expiresAt
+        self.confirmedAt = confirmedAt
+        self.counters = counters
+        self.notice = notice
+    }
+
+    public var member: Member { profile.member }
+}

@@ -1,0 +1,14 @@
+/// A sentence about what was just done, shown once on the next page: *Deleted.* with Undo.
+public struct SessionNotice: Hashable, Sendable {
+    public var text: String
+    /// What Undo takes back; nil where nothing can be.
+    public var change: ID<AuditRecord>?
+    /// When it was left, in milliseconds since 1970; Undo is offered for ten seconds from then.
+    public var at: Int64
+
+    public init(text: String, change: ID<AuditRecord>? = nil, at: Int64) {
+        self.text = text
+        self.change = change
+        self.at = at
+    }
+}

@@ -1,0 +1,18 @@
+package import Models
+
+/// The household that all services work in.
+package protocol HouseholdServiceProtocol: Sendable {
+
+    func fetchHousehold() async throws -> Household
+
+    /// The day it is in the household's time zone.
+    func today() async throws -> Day
+
+    /// Changes name, currency, time zone, idle time, first day of the week and of the month. Owners only.
+    ///
+    /// - Throws: `ServiceError.rule` where a value is out of range or the time zone unknown.
+    func updateHousehold(_ household: Household) async throws -> Household
+
+    /// The IANA names that can be chosen, in alphabetical order.
+    func timeZones() async throws -> [String]
+}

@@ -1,0 +1,41 @@
+package import Models
+
+/// The users of the household.
+package protocol MemberServiceProtocol: Sendable {
+
+    /// By name; disabled ones too.
+    func fetchMembers() async throws -> [MemberProfile]
+
+    /// A member by id, or by sign-in name without regard to case.
+    ///
+    /// - Throws: `ServiceError.notFound`.
+    func findMember(_ text: String) async throws -> MemberProfile
+
+    /// The profile of the member who asks.
+    ///
+    /// - Throws: `ServiceError.notFound` for the command line, which has none.
+    func fetchProfile() async throws -> MemberProfile
+
+    /// Changes the own profile; a viewer may. Name, display name, locale, appearance and `showsBalance` are taken over.
+    ///
+    /// - Throws: `ServiceError.conflict` where the revision is not the newest, `.rule` where the name is taken.
+    func updateProfile(_ profile: MemberProfile) async throws -> MemberProfile
+
+    /// Shows or hides all balances for the member who asks.
+    func showBalance(_ shows: Bool) async throws
+
+    /// Adds a user. Owners only.
+    ///
+    /// - Parameter role: nil: owner where the household has none, else member.
+    /// - Throws: `ServiceError.rule` where the name is taken or the passphrase refused.
+    func addMember(name: String, displayName: String, role: Role?, passphrase: String) async throws -> MemberProfile
+
+    /// Owners only. The last owner stays one.
+    func changeRole(id: ID<Member>, to role: Role) async throws -> MemberProfile
+
+    /// Locks a user out and ends their sessions. Owners only; the last owner cannot be disabled.
+    func disableMember(id: ID<Member>) async throws -> MemberProfile
+
+    /// Gives a new passphrase, turns one-time codes off, ends all sessions, lifts a lock-out, and lets a disabled user in again. Owners only.
+    func resetMember(id: ID<Member>, passphrase: String) async throws -> MemberProfile
+}

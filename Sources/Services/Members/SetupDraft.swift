@@ -1,0 +1,29 @@
+package import Models
+
+/// What the first start asks for.
+package struct SetupDraft: Hashable, Sendable {
+    /// What the owner signs in with.
+    package var name: String
+    /// Empty: the sign-in name.
+    package var displayName: String
+    package var passphrase: String
+    package var householdName: String
+    package var currency: Currency
+    /// An IANA name.
+    package var timeZone: String
+    /// A BCP 47 tag.
+    package var locale: String
+
+    package init(
+        name: String, displayName: String = "", passphrase: String, householdName: String, currency: Currency, timeZone: String,
+        locale: String = "en-US"
+    ) {
+        self.name = name
+        self.displayName = displayName
+        self.passphrase = passphrase
+        self.householdName = householdName
+        self.currency = currency
+        self.timeZone = timeZone
+        self.locale = locale
+    }
+}
