@@ -60,7 +60,9 @@ let package = Package(
             swiftSettings: settings),
         .target(name: "Navigation", swiftSettings: settings),
         .target(name: "Models", swiftSettings: settings),
+        .target(name: "HTML", swiftSettings: settings),
 
+        .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: settings),
         .testTarget(name: "ModelsTests", dependencies: ["Models"], swiftSettings: settings),
         .testTarget(name: "NavigationTests", dependencies: ["Navigation"], swiftSettings: settings),
         .testTarget(name: "StorageTests", dependencies: ["Storage", "Models"], swiftSettings: settings),

@@ -1,0 +1,38 @@
+/// Which addresses a page may lead to: paths, queries and fragments of this site, and `http`, `https`, `mailto` and `coffer` addresses.
+///
+/// Browsers take control characters out of an address before they read its scheme (WHATWG URL, 4.4), and read `//host` and `/\host` as
+/// another site; both are refused.
+@usableFromInline
+enum LinkTarget {
+    @usableFromInline
+    static func isAllowed(_ target: String) -> Bool {
+        var bytes = target.utf8.makeIterator()
+        guard let first = bytes.next() else { return true }
+        switch first {
+        case UInt8(ascii: "/"):
+            guard let second = bytes.next() else { return true }
+            return second > 0x20 && second != UInt8(ascii: "/") && second != UInt8(ascii: "\\")
+        case UInt8(ascii: "#"), UInt8(ascii: "?"):
+            return true
+        default:
+            return hasAllowedScheme(target)
+        }
+    }
+
+    /// For a target that begins with a name: a relative path, or a scheme that must be one of the four.
+    private static func hasAllowedScheme(_ target: String) -> Bool {
+        for (index, byte) in zip(target.utf8.indices, target.utf8) {
+            switch byte {
+            case 0...0x20, UInt8(ascii: "\\"), 0x7F:
+                return false
+            case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"):
+                return true
+            case UInt8(ascii: ":"):
+                return ["http", "https", "mailto", "coffer"].contains(target[..<index].lowercased())
+            default:
+                continue
+            }
+        }
+        return true
+    }
+}

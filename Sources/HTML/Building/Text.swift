@@ -1,0 +1,14 @@
+/// Text, escaped. A string in a `body` becomes one by itself.
+public struct Text: Element {
+    @usableFromInline let string: String
+
+    @inlinable public init(_ string: String) {
+        self.string = string
+    }
+
+    @inlinable public func render(into writer: inout HTMLWriter) {
+        writer.text(string)
+    }
+
+    @inlinable public func receive(_ input: inout FormInput) {}
+}

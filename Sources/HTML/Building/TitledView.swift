@@ -1,0 +1,28 @@
+/// A view that names the page it stands on.
+public struct TitledView<Content: View>: Element {
+    @usableFromInline let title: String
+    @usableFromInline let content: Content
+
+    @inlinable init(_ title: String, content: Content) {
+        self.title = title
+        self.content = content
+    }
+
+    @inlinable public func render(into writer: inout HTMLWriter) {
+        writer.page.title = title
+        content.render(into: &writer)
+    }
+
+    @inlinable public func receive(_ input: inout FormInput) {
+        content.receive(&input)
+    }
+
+    @inlinable public static var takesInput: Bool { Content.takesInput }
+}
+
+extension View {
+    /// Sets the page's title; where several do, the one rendered last.
+    @inlinable public func navigationTitle(_ title: String) -> TitledView<Self> {
+        TitledView(title, content: self)
+    }
+}

@@ -1,0 +1,23 @@
+/// Puts the statements of a `body` together into one value. There are no loops: `ForEach` carries the identity that names need.
+@resultBuilder
+public enum ViewBuilder {
+    @inlinable public static func buildBlock() -> EmptyView { EmptyView() }
+
+    @inlinable public static func buildPartialBlock<Content: View>(first: Content) -> Content { first }
+
+    @inlinable public static func buildPartialBlock<First: View, Second: View>(
+        accumulated: First, next: Second
+    ) -> ViewPair<First, Second> {
+        ViewPair(accumulated, next)
+    }
+
+    @inlinable public static func buildExpression<Content: View>(_ view: Content) -> Content { view }
+
+    @inlinable public static func buildExpression(_ text: String) -> Text { Text(text) }
+
+    @inlinable public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+
+    @inlinable public static func buildEither<First: View, Second: View>(first: First) -> Either<First, Second> { .first(first) }
+
+    @inlinable public static func buildEither<First: View, Second: View>(second: Second) -> Either<First, Second> { .second(second) }
+}

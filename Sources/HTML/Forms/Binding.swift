@@ -1,0 +1,31 @@
+public import Observation
+
+/// A way to a value that lives elsewhere, usually in a view model: a field shows it and writes what was typed.
+public struct Binding<Value> {
+    private let get: () -> Value
+    private let set: (Value) -> Void
+
+    public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+        self.get = get
+        self.set = set
+    }
+
+    public var value: Value {
+        get { get() }
+        nonmutating set { set(newValue) }
+    }
+
+    /// The same value in another shape. `back` answers nil for what the value cannot be; then nothing is written.
+    public func map<Shape>(_ shape: @escaping (Value) -> Shape, back: @escaping (Shape) -> Value?) -> Binding<Shape> {
+        Binding<Shape>(
+            get: { shape(value) },
+            set: { if let new = back($0) { value = new } })
+    }
+}
+
+extension Observable where Self: AnyObject {
+    /// A binding to a property: `model[\.name]`.
+    public subscript<Value>(_ property: ReferenceWritableKeyPath<Self, Value>) -> Binding<Value> {
+        Binding(get: { self[keyPath: property] }, set: { self[keyPath: property] = $0 })
+    }
+}

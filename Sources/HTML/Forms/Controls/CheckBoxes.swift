@@ -1,0 +1,47 @@
+/// Any number of values out of several, each with a box.
+///
+/// A hidden empty value says that the group was sent, also with no box ticked. Values that are selected and not offered stay selected:
+/// what a person cannot see is not taken away.
+public struct CheckBoxes: Element {
+    private let caption: FieldCaption
+    private let selection: Binding<Set<String>>
+    private let options: [PickerOption]
+
+    public init(
+        _ label: String, selection: Binding<Set<String>>, options: [PickerOption], error: String? = nil, hint: String? = nil,
+        name: String? = nil, disabled: Bool = false
+    ) {
+        caption = FieldCaption(label: label, hint: hint, error: error, explicitName: name, isDisabled: disabled)
+        self.selection = selection
+        self.options = options
+    }
+
+    public func render(into writer: inout HTMLWriter) {
+        let name = writer.name(label: caption.label, explicit: caption.explicitName)
+        let selected = selection.value
+        caption.openGroup(name, into: &writer)
+        if !caption.isDisabled { writer.hiddenField(name, "") }
+        for option in options {
+            writer.raw("<label class=\"choice\"><input type=\"checkbox\"")
+            writer.attribute("name", name)
+            writer.attribute("value", option.value)
+            writer.tieToPageForm()
+            if selected.contains(option.value) { writer.raw(" checked") }
+            if caption.isDisabled || option.isDisabled { writer.raw(" disabled") }
+            writer.raw("><span>")
+            writer.text(option.title)
+            writer.raw("</span></label>")
+        }
+        caption.closeGroup(name, into: &writer)
+    }
+
+    public func receive(_ input: inout FormInput) {
+        guard !caption.isDisabled else { return }
+        let name = input.name(label: caption.label, explicit: caption.explicitName)
+        guard let ticked = input.takeAll(name) else { return }
+        let offered = Set(options.filter { !$0.isDisabled }.map(\.value))
+        selection.value = selection.value.subtracting(offered).union(offered.intersection(ticked))
+    }
+
+    public static var takesInput: Bool { true }
+}

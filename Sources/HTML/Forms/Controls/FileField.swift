@@ -1,0 +1,55 @@
+/// A file, or several, chosen by a person. The form around it is sent as `multipart/form-data`.
+public struct FileField: Element {
+    private let caption: FieldCaption
+    private let accept: StaticString?
+    private let isMultiple: Bool
+    private let choose: ([UploadedFile]) -> Void
+
+    /// - Parameters:
+    ///   - file: Where the file goes; it is left as it is when none was chosen.
+    ///   - accept: What the browser offers, as HTML writes it: `.ofx,.csv`. It proves nothing.
+    public init(
+        _ label: String, file: Binding<UploadedFile?>, accept: StaticString? = nil, error: String? = nil, hint: String? = nil,
+        name: String? = nil, disabled: Bool = false, required: Bool = false
+    ) {
+        caption = FieldCaption(
+            label: label, hint: hint, error: error, explicitName: name, isDisabled: disabled, isRequired: required)
+        self.accept = accept
+        isMultiple = false
+        choose = { file.value = $0.last }
+    }
+
+    /// A field for several files at once.
+    public init(
+        _ label: String, files: Binding<[UploadedFile]>, accept: StaticString? = nil, error: String? = nil, hint: String? = nil,
+        name: String? = nil, disabled: Bool = false, required: Bool = false
+    ) {
+        caption = FieldCaption(
+            label: label, hint: hint, error: error, explicitName: name, isDisabled: disabled, isRequired: required)
+        self.accept = accept
+        isMultiple = true
+        choose = { files.value = $0 }
+    }
+
+    public func render(into writer: inout HTMLWriter) {
+        if writer.page.isAudited, !writer.page.insideForm { writer.page.misuses.append(.fileOutsideForm(caption.label)) }
+        writer.page.formHoldsFile = true
+        let name = writer.name(label: caption.label, explicit: caption.explicitName)
+        caption.open(name, into: &writer)
+        writer.raw("<input class=\"field-input\" type=\"file\"")
+        caption.writeAttributes(name, into: &writer)
+        if let accept { FixedAttribute("accept", accept).write(into: &writer) }
+        if isMultiple { writer.raw(" multiple") }
+        writer.raw(">")
+        caption.close(name, into: &writer)
+    }
+
+    public func receive(_ input: inout FormInput) {
+        guard !caption.isDisabled else { return }
+        let name = input.name(label: caption.label, explicit: caption.explicitName)
+        guard let chosen = input.takeFiles(name) else { return }
+        choose(chosen)
+    }
+
+    public static var takesInput: Bool { true }
+}

@@ -1,0 +1,23 @@
+/// A value that travels with the form unseen, such as a row's revision. What comes back is as foreign as anything posted.
+public struct HiddenField: Element {
+    private let name: String
+    private let value: Binding<String>
+
+    public init(_ name: String, value: Binding<String>) {
+        self.name = name
+        self.value = value
+    }
+
+    public func render(into writer: inout HTMLWriter) {
+        let name = writer.name(label: name, explicit: name)
+        writer.page.note(name: name)
+        writer.hiddenField(name, value.value)
+    }
+
+    public func receive(_ input: inout FormInput) {
+        guard let sent = input.take(input.name(label: name, explicit: name)) else { return }
+        value.value = sent
+    }
+
+    public static var takesInput: Bool { true }
+}

@@ -1,0 +1,45 @@
+/// Several lines of text; lines end with LF in the binding.
+public struct TextArea: Element {
+    private let caption: FieldCaption
+    private let text: Binding<String>
+    private let rows: Int
+    private let placeholder: String?
+    private let maxLength: Int?
+
+    /// - Parameter rows: How many lines are seen at once.
+    public init(
+        _ label: String, text: Binding<String>, error: String? = nil, hint: String? = nil, name: String? = nil, rows: Int = 3,
+        placeholder: String? = nil, disabled: Bool = false, required: Bool = false, maxLength: Int? = nil
+    ) {
+        caption = FieldCaption(
+            label: label, hint: hint, error: error, explicitName: name, isDisabled: disabled, isRequired: required)
+        self.text = text
+        self.rows = rows
+        self.placeholder = placeholder
+        self.maxLength = maxLength
+    }
+
+    /// The content begins with a line end, since a browser drops the first one.
+    public func render(into writer: inout HTMLWriter) {
+        let name = writer.name(label: caption.label, explicit: caption.explicitName)
+        caption.open(name, into: &writer)
+        writer.raw("<textarea class=\"field-input\"")
+        caption.writeAttributes(name, into: &writer)
+        IntegerAttribute("rows", Int64(rows)).write(into: &writer)
+        if let placeholder { writer.attribute("placeholder", placeholder) }
+        if let maxLength { IntegerAttribute("maxlength", Int64(maxLength)).write(into: &writer) }
+        writer.raw(">\n")
+        writer.text(text.value)
+        writer.raw("</textarea>")
+        caption.close(name, into: &writer)
+    }
+
+    public func receive(_ input: inout FormInput) {
+        guard !caption.isDisabled else { return }
+        let name = input.name(label: caption.label, explicit: caption.explicitName)
+        guard let typed = input.take(name) else { return }
+        text.value = typed.utf8.contains(13) ? LineEnds.normalized(typed) : typed
+    }
+
+    public static var takesInput: Bool { true }
+}

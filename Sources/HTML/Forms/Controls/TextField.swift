@@ -1,0 +1,59 @@
+/// One line of text. A passphrase that was typed is never sent back.
+public struct TextField: Element {
+    private let caption: FieldCaption
+    private let text: Binding<String>
+    private let type: TextFieldType
+    private let inputMode: InputMode?
+    private let autocomplete: StaticString?
+    private let placeholder: String?
+    private let maxLength: Int?
+    private let isFocused: Bool
+
+    /// - Parameters:
+    ///   - error: What is wrong with the text, shown beside the field and counted.
+    ///   - name: The field's name in place of the one made from the label.
+    ///   - autocomplete: What the browser may fill in, as HTML names it: `current-password`, `one-time-code`.
+    ///   - maxLength: In UTF-16 units, as browsers count; it keeps from typing more and is no rule.
+    public init(
+        _ label: String, text: Binding<String>, error: String? = nil, hint: String? = nil, name: String? = nil,
+        type: TextFieldType = .text, inputMode: InputMode? = nil, autocomplete: StaticString? = nil, placeholder: String? = nil,
+        disabled: Bool = false, required: Bool = false, maxLength: Int? = nil, autofocus: Bool = false
+    ) {
+        caption = FieldCaption(
+            label: label, hint: hint, error: error, explicitName: name, isDisabled: disabled, isRequired: required)
+        self.text = text
+        self.type = type
+        self.inputMode = inputMode
+        self.autocomplete = autocomplete
+        self.placeholder = placeholder
+        self.maxLength = maxLength
+        isFocused = autofocus
+    }
+
+    public func render(into writer: inout HTMLWriter) {
+        let name = writer.name(label: caption.label, explicit: caption.explicitName)
+        caption.open(name, into: &writer)
+        writer.raw("<input class=\"field-input\" type=\"")
+        writer.raw(type.markup)
+        writer.raw("\"")
+        caption.writeAttributes(name, into: &writer)
+        if type != .password { writer.attribute("value", text.value) }
+        if let inputMode { FixedAttribute("inputmode", inputMode.markup).write(into: &writer) }
+        if let autocomplete { FixedAttribute("autocomplete", autocomplete).write(into: &writer) }
+        if let placeholder { writer.attribute("placeholder", placeholder) }
+        if let maxLength { IntegerAttribute("maxlength", Int64(maxLength)).write(into: &writer) }
+        if isFocused { writer.raw(" autofocus") }
+        writer.raw(">")
+        caption.close(name, into: &writer)
+    }
+
+    /// Line ends are taken out, as browsers do it with a field of one line.
+    public func receive(_ input: inout FormInput) {
+        guard !caption.isDisabled else { return }
+        let name = input.name(label: caption.label, explicit: caption.explicitName)
+        guard let typed = input.take(name) else { return }
+        text.value = typed.utf8.contains(where: { $0 == 10 || $0 == 13 }) ? LineEnds.removed(from: typed) : typed
+    }
+
+    public static var takesInput: Bool { true }
+}

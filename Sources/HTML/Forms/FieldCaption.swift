@@ -1,0 +1,92 @@
+/// What all fields have in common: label, hint, error, name, and whether the field can be used.
+struct FieldCaption {
+    var label: String
+    var hint: String?
+    var error: String?
+    var explicitName: String?
+    var isDisabled = false
+    var isRequired = false
+
+    /// `<div class="field">` with the label, whose control is named by the field's id.
+    func open(_ name: String, into writer: inout HTMLWriter) {
+        writer.raw(error == nil ? "<div class=\"field\">" : "<div class=\"field field-invalid\">")
+        writer.raw("<label class=\"field-label\" for=\"f-")
+        writer.text(name)
+        writer.raw("\">")
+        writer.text(label)
+        writer.raw("</label>")
+    }
+
+    /// `<fieldset class="field">` with the label as its legend, for several controls under one label.
+    func openGroup(_ name: String, into writer: inout HTMLWriter) {
+        writer.raw(error == nil ? "<fieldset class=\"field\"" : "<fieldset class=\"field field-invalid\"")
+        writeIdentity(name, into: &writer)
+        if error != nil { writer.raw(" aria-invalid=\"true\"") }
+        writeDescription(name, into: &writer)
+        writer.raw("><legend class=\"field-label\">")
+        writer.text(label)
+        writer.raw("</legend>")
+    }
+
+    /// The attributes of the one control under the label.
+    func writeAttributes(_ name: String, into writer: inout HTMLWriter) {
+        writeIdentity(name, into: &writer)
+        writer.attribute("name", name)
+        writer.tieToPageForm()
+        if isRequired { writer.raw(" required") }
+        if isDisabled { writer.raw(" disabled") }
+        if error != nil { writer.raw(" aria-invalid=\"true\"") }
+        writeDescription(name, into: &writer)
+    }
+
+    func close(_ name: String, into writer: inout HTMLWriter) {
+        writeNotes(name, into: &writer)
+        writer.raw("</div>")
+    }
+
+    func closeGroup(_ name: String, into writer: inout HTMLWriter) {
+        writeNotes(name, into: &writer)
+        writer.raw("</fieldset>")
+    }
+
+    /// Hint and error. An error that is shown is counted, which makes the answer to the post a refusal.
+    func writeNotes(_ name: String, into writer: inout HTMLWriter) {
+        if let hint { writeNote("<p class=\"field-hint\" id=\"f-", name, "-hint\">", hint, into: &writer) }
+        guard let error else { return }
+        writer.page.errors += 1
+        writeNote("<p class=\"field-error\" id=\"f-", name, "-error\">", error, into: &writer)
+    }
+
+    private func writeNote(
+        _ opening: StaticString, _ name: String, _ ending: StaticString, _ text: String, into writer: inout HTMLWriter
+    ) {
+        writer.raw(opening)
+        writer.text(name)
+        writer.raw(ending)
+        writer.text(text)
+        writer.raw("</p>")
+    }
+
+    private func writeIdentity(_ name: String, into writer: inout HTMLWriter) {
+        writer.page.note(name: name)
+        writer.raw(" id=\"f-")
+        writer.text(name)
+        writer.raw("\"")
+    }
+
+    func writeDescription(_ name: String, into writer: inout HTMLWriter) {
+        guard hint != nil || error != nil else { return }
+        writer.raw(" aria-describedby=\"")
+        if hint != nil {
+            writer.raw("f-")
+            writer.text(name)
+            writer.raw("-hint")
+        }
+        if error != nil {
+            writer.raw(hint == nil ? "f-" : " f-")
+            writer.text(name)
+            writer.raw("-error")
+        }
+        writer.raw("\"")
+    }
+}

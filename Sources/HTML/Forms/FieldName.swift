@@ -1,0 +1,57 @@
+/// How names of fields and buttons are made: the identities of the rows around them, then the label in lower case with everything but
+/// letters and digits as single hyphens, joined by full stops: `Account name` in row `acc_1` is `acc_1.account-name`.
+@usableFromInline
+enum FieldName {
+    /// A row's identity as a part of a name: bytes that are not letters, digits, `_` or `-` become `~` and two hex digits, so that two
+    /// identities never meet and a name holds neither spaces nor full stops of a row.
+    @usableFromInline
+    static func scopePart(_ id: String) -> String {
+        guard id.utf8.contains(where: { !isPlain($0) }) else { return id }
+        var part: [UInt8] = []
+        for byte in id.utf8 {
+            if isPlain(byte) {
+                part.append(byte)
+            } else {
+                part += [UInt8(ascii: "~"), hexDigit(byte >> 4), hexDigit(byte & 15)]
+            }
+        }
+        return String(decoding: part, as: UTF8.self)
+    }
+
+    /// A label as a name. Letters beyond ASCII stay as they are.
+    static func slug(_ label: String) -> String {
+        var slug: [UInt8] = []
+        var isApart = false
+        for byte in label.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                0x80...:
+                if isApart, !slug.isEmpty { slug.append(UInt8(ascii: "-")) }
+                isApart = false
+                slug.append((UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte)
+            default:
+                isApart = true
+            }
+        }
+        return slug.isEmpty ? "field" : String(decoding: slug, as: UTF8.self)
+    }
+
+    /// The whole name.
+    static func full(scope: [String], label: String, explicit: String?) -> String {
+        let own = explicit ?? slug(label)
+        return scope.isEmpty ? own : scope.joined(separator: ".") + "." + own
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+            UInt8(ascii: "_"), UInt8(ascii: "-"):
+            true
+        default: false
+        }
+    }
+
+    private static func hexDigit(_ value: UInt8) -> UInt8 {
+        value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
+    }
+}

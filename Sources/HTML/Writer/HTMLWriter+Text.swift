@@ -1,0 +1,53 @@
+extension HTMLWriter {
+    /// Writes text with `& < > " '` as references, so that it is text in every position: between tags, in a quoted attribute, in a title
+    /// and in a text area. NUL, which HTML cannot carry, becomes U+FFFD.
+    @inlinable
+    public mutating func text(_ string: String) {
+        let written: Void? = string.utf8.withContiguousStorageIfAvailable { text(utf8: $0) }
+        if written == nil { text(copying: string) }
+    }
+
+    /// Writes text that is at hand as UTF-8, escaped in the same way.
+    @inlinable
+    public mutating func text(utf8: UnsafeBufferPointer<UInt8>) {
+        guard let start = utf8.baseAddress else { return }
+        let length = utf8.count
+        var copied = 0
+        var position = 0
+        while position < length {
+            if length &- position >= 8 {
+                let word = UnsafeRawPointer(start + position).loadUnaligned(as: UInt64.self)
+                if !Escaping.isNeeded(inWord: word) {
+                    position &+= 8
+                    continue
+                }
+            }
+            let byte = start[position]
+            if Escaping.isNeeded(byte) {
+                append(start + copied, count: position &- copied)
+                reference(byte)
+                copied = position &+ 1
+            }
+            position &+= 1
+        }
+        append(start + copied, count: length &- copied)
+    }
+
+    @usableFromInline @inline(never)
+    mutating func text(copying string: String) {
+        var copy = string
+        copy.withUTF8 { text(utf8: $0) }
+    }
+
+    @usableFromInline @inline(never)
+    mutating func reference(_ byte: UInt8) {
+        switch byte {
+        case UInt8(ascii: "&"): raw("&amp;")
+        case UInt8(ascii: "<"): raw("&lt;")
+        case UInt8(ascii: ">"): raw("&gt;")
+        case UInt8(ascii: "\""): raw("&quot;")
+        case UInt8(ascii: "'"): raw("&#39;")
+        default: raw("\u{FFFD}")
+        }
+    }
+}
