@@ -9,6 +9,13 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
 
+/// A feature knows services, navigation and what screens are made of, and no other feature.
+func feature(_ name: String) -> Target {
+    .target(
+        name: name, dependencies: ["Services", "Navigation", "HTML", "Models"], path: "Sources/Features/\(name)",
+        swiftSettings: settings)
+}
+
 let package = Package(
     name: "coffer",
     products: [
@@ -53,11 +60,19 @@ let package = Package(
         .target(
             name: "Server",
             dependencies: [
+                "App", "Services", "Navigation", "HTML", "Models",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdHTTP2", package: "hummingbird"),
                 .product(name: "HummingbirdTLS", package: "hummingbird"),
             ],
             swiftSettings: settings),
+        .target(
+            name: "App",
+            dependencies: ["Auth", "Home", "Accounts", "More", "Services", "Navigation", "HTML", "Models"], swiftSettings: settings),
+        feature("Auth"),
+        feature("Home"),
+        feature("Accounts"),
+        feature("More"),
         .target(name: "Navigation", swiftSettings: settings),
         .target(name: "Models", swiftSettings: settings),
         .target(name: "HTML", swiftSettings: settings),

@@ -1,5 +1,7 @@
 /// The services of one signed-in member, made on first use. Every one is already inside the member's household.
 package struct DependencyContainer: Sendable {
+    /// Who the services work for, and how things are shown to them.
+    package let context: MemberContext
     package let accounts: @Sendable () -> any AccountServiceProtocol
     package let transactions: @Sendable () -> any TransactionServiceProtocol
     package let categories: @Sendable () -> any CategoryServiceProtocol
@@ -12,6 +14,7 @@ package struct DependencyContainer: Sendable {
     package let security: @Sendable () -> any SecurityServiceProtocol
 
     package init(
+        context: MemberContext,
         accounts: @escaping @Sendable () -> any AccountServiceProtocol,
         transactions: @escaping @Sendable () -> any TransactionServiceProtocol,
         categories: @escaping @Sendable () -> any CategoryServiceProtocol,
@@ -23,6 +26,7 @@ package struct DependencyContainer: Sendable {
         members: @escaping @Sendable () -> any MemberServiceProtocol,
         security: @escaping @Sendable () -> any SecurityServiceProtocol
     ) {
+        self.context = context
         self.accounts = accounts
         self.transactions = transactions
         self.categories = categories

@@ -1,8 +1,20 @@
 /// What a feature's coordinator asks of the app: all that crosses features.
 package protocol Navigating: AnyObject {
+    /// What is to be seen.
+    var link: Link { get }
+
     /// Leads to any screen, with the screens above it as stack.
     func open(_ link: Link)
 
     /// Says a sentence on the next page, with *Undo* where there is something to take back.
     func notify(_ notice: Notice)
+
+    /// A session has begun; its token goes into the cookie.
+    func signedIn(token: String, then link: Link)
+
+    /// The passphrase was right; the code is asked for next.
+    func needsCode(pending: String, then link: Link)
+
+    /// Ends the session and forgets all that belongs to it.
+    func signOut()
 }

@@ -1,0 +1,109 @@
+import Accounts
+import Auth
+import HTML
+import Home
+import More
+package import Navigation
+import Services
+
+/// Leads through the whole app: it knows which section is chosen, makes each feature's coordinator on first use, and does what crosses features.
+package final class AppCoordinator: Navigating {
+
+    // MARK: - Properties
+
+    /// The chosen section.
+    package private(set) var section = AppSection.home
+    /// What is to be said on the next page.
+    package private(set) var notice: Notice?
+    private(set) var event: Outcome?
+    /// The route that was opened, to which the query belongs.
+    private var opened = AppRoute.home(.dashboard)
+    private var query: [QueryItem] = []
+
+    private let environment: ScreenEnvironment
+
+    // MARK: - Children
+
+    private(set) lazy var home = HomeCoordinator(app: self)
+    private(set) lazy var accounts = AccountsCoordinator(app: self)
+    private(set) lazy var more = MoreCoordinator(app: self)
+    private(set) lazy var auth = AuthCoordinator(app: self)
+
+    // MARK: - Initialization
+
+    package init(_ environment: ScreenEnvironment) {
+        self.environment = environment
+    }
+
+    // MARK: - Navigating
+
+    /// What is to be seen. Signed out, everything but the way in leads to sign-in, which remembers the link.
+    package var link: Link {
+        let route = route
+        return Link(route, query: route == opened ? query : [])
+    }
+
+    package func open(_ link: Link) {
+        if environment.session == nil, !link.route.isWayIn {
+            return show(AuthCoordinator.login(then: link))
+        }
+        show(link)
+    }
+
+    package func notify(_ notice: Notice) { self.notice = notice }
+
+    package func signedIn(token: String, then link: Link) { event = .signedIn(token: token, then: link) }
+
+    package func needsCode(pending: String, then link: Link) { event = .needsCode(pending: pending, then: link) }
+
+    package func signOut() { event = .signedOut }
+
+    // MARK: - Screens
+
+    /// The view and view model of what is to be seen; nil: not for this member.
+    func makeScreen() -> (view: any View, model: any ScreenModel)? {
+        if case .auth(let route) = route {
+            return AuthViewFactory(
+                service: environment.auth, origin: environment.origin, pendingSignIn: environment.pendingSignIn,
+                setupToken: environment.setupToken, coordinator: auth
+            ).makeScreen(route)
+        }
+        guard let services = environment.session?.services else { return nil }
+        switch route {
+        case .home(let route): return HomeViewFactory(services: services, coordinator: home).makeScreen(route)
+        case .accounts(let route): return AccountsViewFactory(services: services, coordinator: accounts).makeScreen(route)
+        case .more(let route): return MoreViewFactory(services: services, coordinator: more).makeScreen(route)
+        case let route: return (ComingView(section: route.section), ComingModel())
+        }
+    }
+
+    // MARK: - Private Methods
+
+    private var route: AppRoute {
+        switch opened {
+        case .home: .home(home.stack.top ?? .dashboard)
+        case .accounts: .accounts(accounts.stack.top ?? .list)
+        case .more: .more(more.stack.top ?? .menu)
+        case .auth: .auth(auth.stack.top ?? .login)
+        // These have no screens yet, so nothing can lead away from them but a link.
+        case .transfer, .cards, .savings, .subscriptions, .people, .plan, .insights: opened
+        }
+    }
+
+    /// Sets the whole stack: the screens above the route, and the route.
+    private func show(_ link: Link) {
+        opened = link.route
+        section = link.route.section
+        query = link.query
+        let routes = link.route.parents + [link.route]
+        switch link.route {
+        case .home: home.stack.set(routes.compactMap { if case .home(let route) = $0 { route } else { nil } })
+        case .accounts: accounts.stack.set(routes.compactMap { if case .accounts(let route) = $0 { route } else { nil } })
+        case .more: more.stack.set(routes.compactMap { if case .more(let route) = $0 { route } else { nil } })
+        case .auth(let way):
+            auth.stack.set([way])
+            auth.next = AuthCoordinator.next(in: link.query)
+        case .transfer, .cards, .savings, .subscriptions, .people, .plan, .insights: break
+        }
+    }
+}

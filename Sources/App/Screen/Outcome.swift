@@ -1,0 +1,23 @@
+package import Navigation
+
+/// What came of a post.
+package enum Outcome: Hashable, Sendable {
+    /// It was done; the same screen is to be loaded again.
+    case stayed(notice: Notice?)
+    /// Something was wrong; the page says what, with what was typed.
+    case invalid
+    /// The button asks before it acts; the page shows the question.
+    case asks
+    /// It was done, and leads elsewhere.
+    case moved(Link, notice: Notice?)
+    /// A session begins.
+    case signedIn(token: String, then: Link)
+    /// The passphrase was right; a one-time code is asked for next.
+    case needsCode(pending: String, then: Link)
+    /// The session ends.
+    case signedOut
+    /// There is no such button on the page as it now is.
+    case unknownAction
+    /// The member's role does not allow it.
+    case forbidden
+}

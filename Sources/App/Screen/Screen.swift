@@ -1,0 +1,80 @@
+package import HTML
+package import Navigation
+package import Services
+
+/// One screen of the app for as long as one request or one open page: a route, its view model and its view, in the frame around them. It knows
+/// nothing of HTTP.
+///
+/// It is not Sendable: it belongs to the task that made it.
+package final class Screen {
+    /// What opening came to.
+    package private(set) var status: ScreenStatus = .notFound
+    /// The view model of the screen; nil where nothing was found.
+    package private(set) var model: (any ScreenModel)?
+
+    let environment: ScreenEnvironment
+    let coordinator: AppCoordinator
+    private(set) var view: any View = NotFoundView()
+    private(set) var link = Link(.home(.dashboard))
+    var page: PageContext
+
+    package init(_ environment: ScreenEnvironment) {
+        self.environment = environment
+        coordinator = AppCoordinator(environment)
+        page = PageContext(token: environment.formToken, formKey: environment.formKey)
+    }
+
+    /// Builds the screen of a link and loads its data.
+    @discardableResult
+    package func open(_ link: Link) async -> ScreenStatus {
+        self.link = link
+        page.path = link.path
+        coordinator.open(link)
+        guard coordinator.link.route == link.route else { return settle(.moved(coordinator.link)) }
+        guard let (view, model) = coordinator.makeScreen() else { return fail(.forbidden) }
+        // A link fills in what only looks, before anything is loaded.
+        if !link.query.isEmpty {
+            var input = FormInput(method: .get, fields: link.query.map { ($0.name, $0.value) })
+            input.fill(view)
+        }
+        self.view = view
+        self.model = model
+        await model.loadData()
+        return settle()
+    }
+
+    /// Shows that nothing is at a path.
+    package func openNothing(path: String) {
+        page.path = path
+        status = .notFound
+    }
+
+    /// Loads again what is shown.
+    package func refresh() async {
+        await model?.refresh()
+        settle()
+    }
+
+    /// Takes over what loading came to; a screen without its row is the not-found screen.
+    @discardableResult
+    func settle() -> ScreenStatus {
+        guard let model else { return status }
+        if coordinator.link.route != link.route { return settle(.moved(coordinator.link)) }
+        let loaded = ScreenStatus(model.state)
+        switch loaded {
+        case .notFound, .forbidden: return fail(loaded)
+        default: return settle(loaded)
+        }
+    }
+
+    private func fail(_ status: ScreenStatus) -> ScreenStatus {
+        model = nil
+        view = status == .forbidden ? ForbiddenView() : NotFoundView()
+        return settle(status)
+    }
+
+    private func settle(_ status: ScreenStatus) -> ScreenStatus {
+        self.status = status
+        return status
+    }
+}

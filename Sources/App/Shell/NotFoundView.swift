@@ -1,0 +1,13 @@
+import HTML
+
+/// Shown where nothing is, or nothing that this member may know of.
+struct NotFoundView: View {
+    var body: some View {
+        section(.class("empty")) {
+            h2 { "Nothing here" }
+            p { "This page does not exist, or it was deleted." }
+            a(.class("button button-primary"), .href("/")) { "Go to Home" }
+        }
+        .navigationTitle("Not found")
+    }
+}

@@ -1,0 +1,17 @@
+extension HTMLWriter {
+    /// Takes over what another writer wrote, and what its parts reported. So a frame can be written around content that had to be rendered
+    /// first, because the frame shows its title.
+    public mutating func append(_ other: borrowing HTMLWriter) {
+        let offset = count
+        if let start = other.bytes.baseAddress { append(start, count: other.count) }
+        page.title = other.page.title ?? page.title
+        page.errors += other.page.errors
+        page.needsPageForm = page.needsPageForm || other.page.needsPageForm
+        page.misuses += other.page.misuses
+        page.names.formUnion(other.page.names)
+        for var region in other.page.regions {
+            region.range = region.range.lowerBound + offset..<region.range.upperBound + offset
+            page.regions.append(region)
+        }
+    }
+}
