@@ -22,6 +22,21 @@ package struct AuthViewFactory {
 
     /// The view and view model of a route; nil: there is no such step here.
     package func makeScreen(_ route: AuthRoute) -> (view: any View, model: any ScreenModel)? {
-        nil
+        switch route {
+        case .login:
+            let model = LoginViewModel(service: service, origin: origin, coordinator: coordinator)
+            return (LoginView(model: model), model)
+        case .code:
+            let model = CodeViewModel(service: service, origin: origin, pending: pendingSignIn, coordinator: coordinator)
+            return (CodeView(model: model), model)
+        case .setup:
+            let model = SetupViewModel(service: service, origin: origin, setupToken: setupToken, coordinator: coordinator)
+            return (SetupView(model: model), model)
+        case .sessionExpired:
+            let model = SessionExpiredViewModel(coordinator: coordinator)
+            return (SessionExpiredView(model: model), model)
+        case .passkey, .invite:
+            return nil
+        }
     }
 }

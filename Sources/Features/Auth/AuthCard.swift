@@ -1,0 +1,31 @@
+import HTML
+import Services
+
+/// The quiet page around every step of the way in: the mark, what the step is, and its form.
+struct AuthCard<Content: View>: View {
+    private let title: String
+    private let sentence: String
+    private let error: ServiceError?
+    private let content: Content
+
+    /// - Parameter error: of the whole step, where it could not be loaded.
+    init(title: String, sentence: String, error: ServiceError? = nil, @ViewBuilder content: () -> Content) {
+        self.title = title
+        self.sentence = sentence
+        self.error = error
+        self.content = content()
+    }
+
+    var body: some View {
+        section(.class("card card-padded stack-wide")) {
+            div(.class("stack")) {
+                h2(.class("card-heading")) { title }
+                p(.class("second")) { sentence }
+            }
+            if let error {
+                p(.class("field-error"), .role("alert")) { error.description }
+            }
+            content
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import HTML
+
+/// The second step of sign-in.
+struct CodeView: View {
+    let model: CodeViewModel
+
+    var body: some View {
+        AuthCard(title: "Enter your code", sentence: "Six digits from your authenticator, or one of your backup codes.") {
+            Form {
+                TextField(
+                    "Code", text: model[\.code], error: model.codeError, inputMode: .numeric, autocomplete: "one-time-code", required: true)
+                Button("Go on") { await model.verify() }
+            }
+            p { a(.href("/auth/login")) { "Start again" } }
+        }
+        .navigationTitle("Sign in")
+    }
+}

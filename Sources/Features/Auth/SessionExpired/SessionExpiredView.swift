@@ -1,0 +1,16 @@
+import HTML
+
+/// Says that a session has ended.
+struct SessionExpiredView: View {
+    let model: SessionExpiredViewModel
+
+    var body: some View {
+        AuthCard(
+            title: "Your session has ended",
+            sentence: "You were signed out because Coffer was not used for a while. What you typed is kept in this browser."
+        ) {
+            a(.class("button button-primary"), .href(model.signIn.path)) { "Sign in again" }
+        }
+        .navigationTitle("Session ended")
+    }
+}

@@ -1,0 +1,103 @@
+import Models
+import Navigation
+import Observation
+import Services
+
+/// The first start: makes the owner, over the household that the command line may have made already.
+@Observable
+final class SetupViewModel: ScreenModel {
+
+    // MARK: - Published Properties
+
+    private(set) var state = LoadingState.idle
+    var token = ""
+    var name = ""
+    var displayName = ""
+    var passphrase = ""
+    var passphraseAgain = ""
+    var householdName = ""
+    var currency = "EUR"
+    var timeZone = "Europe/Berlin"
+    private(set) var timeZones: [String] = []
+    private(set) var errors = Errors()
+
+    /// What is wrong, beside its field.
+    struct Errors: Hashable {
+        var token: String?
+        var name: String?
+        var passphrase: String?
+        var passphraseAgain: String?
+        var householdName: String?
+    }
+
+    // MARK: - Dependencies
+
+    private let service: any AuthServiceProtocol
+    private let origin: SignInOrigin
+    private let setupToken: String?
+    private weak let coordinator: AuthCoordinator?
+
+    // MARK: - Initialization
+
+    /// - Parameter setupToken: what has to be named first, where the server can be reached from elsewhere.
+    init(service: any AuthServiceProtocol, origin: SignInOrigin, setupToken: String?, coordinator: AuthCoordinator?) {
+        self.service = service
+        self.origin = origin
+        self.setupToken = setupToken
+        self.coordinator = coordinator
+    }
+
+    /// Whether the page asks for the token that the server printed.
+    var asksForToken: Bool { setupToken != nil }
+
+    /// The codes of all currencies.
+    var currencies: [String] { CurrencyTable.all.map(\.code) }
+
+    // MARK: - Data Loading
+
+    func loadData() async {
+        do {
+            guard try await service.needsSetup() else {
+                coordinator?.open(.login)
+                return
+            }
+            timeZones = try await service.timeZones()
+            if let household = try await service.householdForSetup() {
+                householdName = household.name
+                currency = household.currency.code
+                timeZone = household.timeZone
+            }
+            state = .loaded
+        } catch {
+            state = .error(ServiceError(error))
+        }
+    }
+
+    // MARK: - Actions
+
+    func setUp() async {
+        errors = checked()
+        guard errors == Errors(), let currency = Currency(code: currency) else { return }
+        let draft = SetupDraft(
+            name: name, displayName: displayName, passphrase: passphrase, householdName: householdName, currency: currency,
+            timeZone: timeZone)
+        do {
+            coordinator?.signedIn(token: try await service.setUp(draft, from: origin))
+        } catch {
+            errors.passphrase = ServiceError(error).description
+        }
+    }
+
+    // MARK: - Private Methods
+
+    private func checked() -> Errors {
+        var errors = Errors()
+        if let setupToken, token.filter({ !$0.isWhitespace }) != setupToken {
+            errors.token = "This is not the token that the server printed"
+        }
+        if name.allSatisfy(\.isWhitespace) { errors.name = "Enter the name that you will sign in with" }
+        if passphrase != passphraseAgain { errors.passphraseAgain = "The two passphrases are not the same" }
+        if householdName.allSatisfy(\.isWhitespace) { errors.householdName = "Household name is required" }
+        return errors
+    }
+}
