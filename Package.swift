@@ -42,6 +42,7 @@ let package = Package(
             dependencies: [
                 "Services", "Storage", "StatementFiles", "Models",
                 .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "CryptoExtras", package: "swift-crypto"),
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: settings),

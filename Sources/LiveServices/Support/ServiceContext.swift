@@ -10,6 +10,9 @@ struct ServiceContext: Sendable {
     /// Where the database lies; empty for one in memory.
     let path: String
     let clock: HouseholdClock
+    /// Nil for the command line.
+    var session: ID<Session>? = nil
+    var hasher = PassphraseHasher()
 
     /// Runs reads in one snapshot; errors come out as `ServiceError`.
     func read<T: Sendable>(_ body: @Sendable (Connection) throws -> T) throws -> T {
@@ -36,20 +39,27 @@ struct ServiceContext: Sendable {
         try LedgerWrite(connection, household: household.id, member: member, ids: database.ids, at: clock.now())
     }
 
+    /// Runs one write to users, credentials and sessions, which the household's counter does not count unless the body does.
+    ///
+    /// Roles are for the caller to check: a viewer changes the own profile, security and display.
+    func writeMembers<T: Sendable>(_ body: @Sendable (MemberWrite) throws -> T) throws -> T {
+        try mapping {
+            try database.write(household.id, [.members]) { connection in
+                try body(MemberWrite(connection, ids: database.ids, at: clock.now()))
+            }
+        }
+    }
+
+    func requireOwner() throws {
+        guard member.role == .owner else { throw ServiceError.unauthorized }
+    }
+
     func requireWriter() throws {
         guard member.role.canWrite else { throw ServiceError.unauthorized }
     }
 
     /// Every error as one that a person can be told; what that leaves out of a fault of the program goes to the log.
-    func mapping<T>(_ body: () throws -> T) throws -> T {
-        do {
-            return try body()
-        } catch let error as StorageError {
-            throw ServiceError(logging: error)
-        } catch let error as MoneyError {
-            throw ServiceError.rule(error.description)
-        }
-    }
+    func mapping<T>(_ body: () throws -> T) throws -> T { try ServiceError.mapping(body) }
 }
 
 /// Now and today, handed in from outside.

@@ -1,4 +1,5 @@
 import Logging
+import Models
 import Services
 import Storage
 
@@ -9,6 +10,17 @@ extension ServiceError {
         self.init(error)
         guard case .serverError(let code) = self else { return }
         Logger(label: "coffer.services").error("A fault of the storage", metadata: ["code": "\(code)", "fault": "\(error.faultForLog)"])
+    }
+
+    /// Runs what may fail below; every error comes out as one that a person can be told.
+    static func mapping<T>(_ body: () throws -> T) throws -> T {
+        do {
+            return try body()
+        } catch let error as StorageError {
+            throw ServiceError(logging: error)
+        } catch let error as MoneyError {
+            throw ServiceError.rule(error.description)
+        }
     }
 
     /// What a person is told of a database's fault.

@@ -8,6 +8,7 @@ public struct AuditRecord: Identified, Hashable, Sendable {
         case addAccount, editAccount, archiveAccount, restoreAccount, deleteAccount, mergeAccounts
         case addCategory, editCategory, mergeCategories, archiveCategory, changeRules
         case importStatements, undoImport, setRates
+        case editHousehold
     }
 
     public var id: ID<AuditRecord>

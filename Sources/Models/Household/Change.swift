@@ -13,4 +13,9 @@ package struct Change: Hashable, Sendable {
         self.household = household
         self.topics = topics
     }
+
+    /// One change that tells of both; of two households, that of every one.
+    package func merged(with other: Change) -> Change {
+        Change(household: household == other.household ? household : nil, topics: topics.union(other.topics))
+    }
 }

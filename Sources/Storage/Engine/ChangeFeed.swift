@@ -1,7 +1,8 @@
 package import Models
 import Synchronization
 
-/// Tells readers of committed changes. Each reader is handed at most the newest one, so a slow one skips states and holds nobody up.
+/// Tells readers of committed changes. For each at most one waits, which grows by those that follow, so a slow reader skips states, misses no
+/// topic and holds nobody up.
 package final class ChangeFeed: Sendable {
     private let readers = Mutex<[UInt64: AsyncStream<Change>.Continuation]>([:])
     private let counter = Mutex<UInt64>(0)
@@ -9,7 +10,11 @@ package final class ChangeFeed: Sendable {
     package init() {}
 
     package func announce(_ change: Change) {
-        for reader in readers.withLock({ Array($0.values) }) { reader.yield(change) }
+        guard !change.topics.isEmpty else { return }
+        for reader in readers.withLock({ Array($0.values) }) {
+            guard case .dropped(let waiting) = reader.yield(change) else { continue }
+            reader.yield(waiting.merged(with: change))
+        }
     }
 
     /// Changes from now on; the stream ends when its reader does.

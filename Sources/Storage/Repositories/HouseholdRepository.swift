@@ -10,9 +10,40 @@ package struct HouseholdRepository {
 
     /// The households of the file, oldest first; one, unless a server holds several.
     package func all() throws -> [Household] {
-        try connection.all("SELECT id, name, currency, time_zone FROM household ORDER BY id") { row in
-            Household(id: row.id(0), name: row.text(1), currency: try row.currency(2), timeZone: row.text(3))
-        }
+        try connection.all(
+            """
+            SELECT id, name, currency, time_zone, idle_minutes, first_weekday, first_month_day FROM household ORDER BY id
+            """
+        ) { try Self.household($0, from: 0) }
+    }
+
+    package func find(_ id: ID<Household>) throws -> Household? {
+        try connection.first(
+            """
+            SELECT id, name, currency, time_zone, idle_minutes, first_weekday, first_month_day FROM household WHERE id = $1
+            """, .id(id)
+        ) { try Self.household($0, from: 0) }
+    }
+
+    /// Writes what an owner may change.
+    package func update(_ household: Household) throws {
+        try connection.execute(
+            """
+            UPDATE household SET name = $1, currency = $2, time_zone = $3, idle_minutes = $4, first_weekday = $5, first_month_day = $6
+            WHERE id = $7
+            """, .text(household.name), .currency(household.currency), .text(household.timeZone), .int(household.idleMinutes),
+            .int(household.firstWeekday), .int(household.firstMonthDay), .id(household.id))
+    }
+
+    /// Whether any household has had its first owner.
+    package func isSetUp() throws -> Bool {
+        try connection.first("SELECT 1 FROM household WHERE set_up_at IS NOT NULL LIMIT 1") { _ in true } ?? false
+    }
+
+    /// Notes that the first owner is there; false where that was so already.
+    package func markSetUp(_ household: ID<Household>, at milliseconds: Int64) throws -> Bool {
+        try connection.execute(
+            "UPDATE household SET set_up_at = $1 WHERE id = $2 AND set_up_at IS NULL", .integer(milliseconds), .id(household)) == 1
     }
 
     /// The secret key of a household's number hashes, 32 bytes.
@@ -23,8 +54,10 @@ package struct HouseholdRepository {
     package func insert(_ household: Household, numberKey: [UInt8], at milliseconds: Int64) throws {
         try connection.execute(
             """
-            INSERT INTO household (id, name, currency, time_zone, number_key, created_at, revision) VALUES ($1, $2, $3, $4, $5, $6, 1)
-            """, .id(household.id), .text(household.name), .currency(household.currency), .text(household.timeZone), .blob(numberKey),
+            INSERT INTO household (id, name, currency, time_zone, idle_minutes, first_weekday, first_month_day, number_key, created_at, revision)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 1)
+            """, .id(household.id), .text(household.name), .currency(household.currency), .text(household.timeZone),
+            .int(household.idleMinutes), .int(household.firstWeekday), .int(household.firstMonthDay), .blob(numberKey),
             .integer(milliseconds))
     }
 
@@ -35,5 +68,12 @@ package struct HouseholdRepository {
 
     package func revision(of household: ID<Household>) throws -> Int64 {
         try connection.first("SELECT revision FROM household WHERE id = $1", .id(household)) { $0.integer(0) } ?? 0
+    }
+
+    /// A household whose columns begin at one of a row: id, name, currency, time zone, idle minutes, first weekday, first day of the month.
+    static func household(_ row: Row, from column: Int32) throws(StorageError) -> Household {
+        Household(
+            id: row.id(column), name: row.text(column + 1), currency: try row.currency(column + 2), timeZone: row.text(column + 3),
+            idleMinutes: row.int(column + 4), firstWeekday: row.int(column + 5), firstMonthDay: row.int(column + 6))
     }
 }

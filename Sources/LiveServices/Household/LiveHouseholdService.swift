@@ -1,0 +1,33 @@
+import Models
+import Services
+import Storage
+
+/// The household and its settings.
+struct LiveHouseholdService: HouseholdServiceProtocol {
+    let context: ServiceContext
+
+    func fetchHousehold() async throws -> Household {
+        try context.read { try current(HouseholdRepository($0)) }
+    }
+
+    func today() async throws -> Day { context.clock.today() }
+
+    func updateHousehold(_ household: Household) async throws -> Household {
+        try context.requireOwner()
+        let checked = try HouseholdRule.checked(household)
+        guard checked.id == context.household.id else { throw ServiceError.notFound }
+        return try context.write([.household]) { write in
+            let repository = HouseholdRepository(write.connection)
+            try repository.update(checked)
+            try write.record(.editHousehold, subject: checked.name)
+            return try current(repository)
+        }
+    }
+
+    func timeZones() async throws -> [String] { HouseholdRule.timeZones.sorted() }
+
+    private func current(_ repository: HouseholdRepository) throws -> Household {
+        guard let household = try repository.find(context.household.id) else { throw ServiceError.notFound }
+        return household
+    }
+}

@@ -1,0 +1,90 @@
+package import Models
+package import Services
+import Storage
+
+/// One open database with everything that a server needs of it: the way in, a container for each signed-in member, and what changes.
+package final class LiveInstallation: Sendable {
+    package let auth: any AuthServiceProtocol
+    private let database: Database
+    private let path: String
+    private let clock: InstallationClock
+    private let hasher: PassphraseHasher
+
+    /// Opens or makes the database; a household is made by the first setup, or by `ownerContainer`.
+    ///
+    /// - Parameters:
+    ///   - path: the file; nil: in memory.
+    ///   - scrypt: what a new passphrase costs.
+    /// - Throws: `ServiceError`.
+    package init(path: String?, clock: InstallationClock, scrypt: ScryptParameters = .standard) throws {
+        do {
+            database = try path.map { try DatabaseFile.open(path: $0) } ?? DatabaseFile.inMemory()
+        } catch let error as StorageError {
+            throw ServiceError(logging: error)
+        }
+        self.path = path ?? ""
+        self.clock = clock
+        hasher = PassphraseHasher(scrypt)
+        auth = LiveAuthService(database: database, clock: clock, hasher: hasher)
+    }
+
+    // MARK: - Services
+
+    /// The services of a signed-in member; cheap enough for each request.
+    package func container(for session: SessionContext) -> DependencyContainer {
+        DependencyContainer(
+            live: ServiceContext(
+                database: database, member: session.member, household: session.household, path: path,
+                clock: clock.household(session.household), session: session.session, hasher: hasher))
+    }
+
+    /// The services of who can read the file and so owns it: the command line, the demo. Makes the household where there is none.
+    ///
+    /// - Throws: `ServiceError`.
+    package func ownerContainer(defaults: HouseholdDefaults) throws -> DependencyContainer {
+        DependencyContainer(live: try ownerContext(defaults: defaults))
+    }
+
+    func ownerContext(defaults: HouseholdDefaults) throws -> ServiceContext {
+        let household = try ServiceError.mapping {
+            if let found = try database.read({ try HouseholdRepository($0).all().first }) { return found }
+            return try database.write(nil, [.household]) { [database, clock] connection in
+                try HouseholdFounding(connection: connection, ids: database.ids, now: clock.now()).household(defaults)
+            }
+        }
+        return ServiceContext(
+            database: database, member: Member(household: household.id, role: .owner), household: household, path: path,
+            clock: clock.household(household), hasher: hasher)
+    }
+
+    // MARK: - Changes
+
+    /// Committed changes from now on. For a slow reader those that wait become one.
+    package func changes() -> AsyncStream<Change> { database.feed.changes() }
+
+    /// Announces what other processes write, within a quarter of a second, until the task is cancelled.
+    package func watchOtherProcesses() async {
+        await database.watchOtherProcesses(every: .milliseconds(200))
+    }
+
+    /// What a page of a member depends on, in one query; nil where there is no such member.
+    ///
+    /// - Throws: `ServiceError`.
+    package func counters(household: ID<Household>, member: ID<Member>) throws -> ChangeCounters? {
+        try ServiceError.mapping { try database.read { try MemberRepository($0).counters(household: household, member: member) } }
+    }
+
+    /// Whether the database answers.
+    ///
+    /// - Throws: `ServiceError`.
+    package func checkHealth() throws {
+        _ = try ServiceError.mapping { try database.read { try HouseholdRepository($0).isSetUp() } }
+    }
+
+    /// Ends the connections to the database after the writes that wait. Nothing may use the installation afterwards.
+    ///
+    /// - Throws: `ServiceError`.
+    package func close() throws {
+        try ServiceError.mapping { try database.close() }
+    }
+}

@@ -1,0 +1,86 @@
+import Models
+import Services
+import Storage
+
+extension LiveAuthService {
+
+    private static let isWrong = ServiceError.rule("The name or the passphrase is not right")
+    private static let codeIsWrong = ServiceError.rule("The code is not right")
+
+    // MARK: - Passphrase
+
+    func signIn(name: String, passphrase: String, from origin: SignInOrigin) async throws -> SignInResult {
+        let name = String(name.prefix(200))
+        let found = try write(nil, []) { write in
+            let attempt = try write.pace.begin([.name(name), .address(origin.address)])
+            guard let profile = try write.members.find(name: name) else { return Candidate(attempt: attempt) }
+            return Candidate(attempt: attempt, profile: profile, record: try write.credentials.passphrase(of: profile.id))
+        }
+        let isRight = try await hasher.verify(passphrase, against: found.record)
+        guard isRight, let profile = found.profile, let record = found.record else {
+            try deny(found, from: origin)
+            throw Self.isWrong
+        }
+        let result: SignInResult? = try write(profile.household, [.members]) { write in
+            // It may have been disabled or reset since.
+            guard let member = try write.members.find(profile.id), !member.isDisabled,
+                try write.credentials.passphrase(of: member.id) == record
+            else { return nil }
+            try write.pace.succeed(found.attempt)
+            guard try write.credentials.codeSecret(of: member.id, isConfirmed: true) != nil else {
+                return .signedIn(token: try write.openSession(of: member, from: origin))
+            }
+            let token = SecretToken.make()
+            guard let hash = SecretToken.hash(token) else { throw ServiceError.serverError(500) }
+            try write.sessions.insertPending(tokenHash: hash, member: member.id, at: write.now)
+            return .needsCode(pending: token)
+        }
+        guard let result else {
+            try deny(found, from: origin)
+            throw Self.isWrong
+        }
+        return result
+    }
+
+    /// Who may be meant, with the attempt that counts against the name.
+    private struct Candidate: Sendable {
+        var attempt: SignInPace.Attempt
+        var profile: MemberProfile?
+        var record: PassphraseRecord?
+    }
+
+    /// Notes a failure, with one write whether the name exists or not.
+    private func deny(_ candidate: Candidate, from origin: SignInOrigin) throws {
+        try write(nil, []) { write in
+            try write.pace.fail(candidate.attempt)
+            guard let profile = candidate.profile else { return }
+            try write.members.touch(profile.id)
+            try write.log(.signInFailed, of: profile.id, in: profile.household, from: origin.shortAddress)
+        }
+    }
+
+    // MARK: - Codes
+
+    func verifyCode(_ code: String, pending: String, from origin: SignInOrigin) async throws -> String {
+        guard let hash = SecretToken.hash(pending) else { throw ServiceError.notFound }
+        let token: String? = try write(nil, [.members]) { write in
+            guard let id = try write.sessions.pending(tokenHash: hash, since: write.now - SessionRule.pendingLife),
+                let member = try write.members.find(id), !member.isDisabled
+            else { throw ServiceError.notFound }
+            let attempt = try write.pace.begin([.code(id), .address(origin.address)])
+            switch try write.useCode(code, of: member) {
+            case .authenticator: break
+            case .backup: try write.log(.backupCodeUsed, of: id, in: member.household, from: origin.shortAddress)
+            case nil:
+                try write.members.touch(id)
+                try write.log(.codeFailed, of: id, in: member.household, from: origin.shortAddress)
+                return nil
+            }
+            _ = try write.sessions.deletePending(tokenHash: hash)
+            try write.pace.succeed(attempt)
+            return try write.openSession(of: member, from: origin)
+        }
+        guard let token else { throw Self.codeIsWrong }
+        return token
+    }
+}

@@ -1,0 +1,119 @@
+import Models
+import Services
+import Storage
+
+/// The way in over the database.
+struct LiveAuthService: AuthServiceProtocol {
+    let database: Database
+    let clock: InstallationClock
+    let hasher: PassphraseHasher
+
+    // MARK: - Setup
+
+    func needsSetup() async throws -> Bool {
+        try read { try !HouseholdRepository($0).isSetUp() }
+    }
+
+    func householdForSetup() async throws -> Household? {
+        try read { try HouseholdRepository($0).all().first }
+    }
+
+    func setUp(_ draft: SetupDraft, from origin: SignInOrigin) async throws -> String {
+        guard try await needsSetup() else { throw Self.isSetUp }
+        let now = clock.now()
+        var profile = MemberProfile(
+            id: database.ids.next(at: now), household: ID(rawValue: 0), name: try MemberRule.name(draft.name), displayName: "",
+            role: .owner, locale: LocaleFormat(draft.locale).tag, createdAt: now)
+        profile.displayName = try MemberRule.displayName(draft.displayName, for: profile.name)
+        let settings = try HouseholdRule.checked(
+            Household(id: ID(rawValue: 0), name: draft.householdName, currency: draft.currency, timeZone: draft.timeZone))
+        try MemberRule.checkPassphrase(draft.passphrase, of: profile, in: settings)
+        let passphrase = try await hasher.hash(draft.passphrase, at: now)
+        return try write(nil, [.household, .members]) { [profile] write in
+            let defaults = HouseholdDefaults(name: settings.name, currency: settings.currency, timeZone: settings.timeZone)
+            var household = try HouseholdFounding(connection: write.connection, ids: write.ids, now: write.now).household(defaults)
+            guard try write.households.markSetUp(household.id, at: write.now) else { throw Self.isSetUp }
+            (household.name, household.currency, household.timeZone) = (settings.name, settings.currency, settings.timeZone)
+            try write.households.update(household)
+            try write.households.touch(household.id)
+            var owner = profile
+            owner.household = household.id
+            guard try write.members.insert(owner) else { throw MemberRule.nameIsTaken }
+            try write.credentials.save(passphrase, of: owner.id)
+            try write.log(.setUp, of: owner.id, in: household.id, from: origin.shortAddress)
+            return try write.openSession(of: owner, from: origin)
+        }
+    }
+
+    private static let isSetUp = ServiceError.rule("Coffer was set up already; sign in")
+
+    // MARK: - Sessions
+
+    func session(_ token: String, isUse: Bool) async throws -> SessionContext? {
+        guard let hash = SecretToken.hash(token), let record = try read({ try SessionRepository($0).find(tokenHash: hash) }) else {
+            return nil
+        }
+        let now = clock.now()
+        guard now < SessionRule.expiry(usedAt: record.usedAt, in: record.household) else { return nil }
+        var usedAt = record.usedAt
+        if isUse, now - usedAt >= SessionRule.useInterval {
+            noteUse(hash, at: now, unlessSince: now - SessionRule.useInterval)
+            usedAt = now
+        }
+        return SessionContext(
+            session: record.id, profile: record.profile, household: record.household, formToken: SecretToken.formToken(of: token),
+            expiresAt: SessionRule.expiry(usedAt: usedAt, in: record.household), confirmedAt: record.confirmedAt,
+            counters: record.counters, notice: record.notice)
+    }
+
+    func keepSignedIn(_ token: String) async throws -> Int64? {
+        guard let session = try await session(token, isUse: false), let hash = SecretToken.hash(token) else { return nil }
+        let now = clock.now()
+        noteUse(hash, at: now, unlessSince: now)
+        return SessionRule.expiry(usedAt: now, in: session.household)
+    }
+
+    /// Nobody waits for it, since a long import may be in the way. One that is lost only ends the session earlier.
+    private func noteUse(_ hash: [UInt8], at now: Int64, unlessSince since: Int64) {
+        database.writeBehind { try SessionRepository($0).use(tokenHash: hash, at: now, unlessSince: since) }
+    }
+
+    func signOut(_ token: String) async throws {
+        guard let hash = SecretToken.hash(token) else { return }
+        try write(nil, [.members]) { write in
+            guard let member = try write.sessions.delete(tokenHash: hash), let profile = try write.members.find(member) else { return }
+            try write.members.touch(member)
+            try write.log(.signedOut, of: member, in: profile.household, from: "")
+        }
+    }
+
+    // MARK: - Notices
+
+    func leaveNotice(_ text: String, undo change: ID<AuditRecord>?, for session: ID<Session>) async throws {
+        try write(nil, []) { write in
+            let notice = SessionNotice(text: String(text.prefix(500)), change: change, at: write.now)
+            guard let member = try write.sessions.saveNotice(notice, for: session) else { return }
+            try write.members.touch(member)
+        }
+    }
+
+    func takeNotice(for session: ID<Session>) async throws -> SessionNotice? {
+        try write(nil, []) { write in
+            guard let (notice, member) = try write.sessions.takeNotice(for: session) else { return nil }
+            try write.members.touch(member)
+            return notice
+        }
+    }
+
+    // MARK: - Database
+
+    func read<T: Sendable>(_ body: @Sendable (Connection) throws -> T) throws -> T {
+        try ServiceError.mapping { try database.read(body) }
+    }
+
+    func write<T: Sendable>(_ household: ID<Household>?, _ topics: Set<Topic>, _ body: @Sendable (MemberWrite) throws -> T) throws -> T {
+        try ServiceError.mapping {
+            try database.write(household, topics) { try body(MemberWrite($0, ids: database.ids, at: clock.now())) }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import Models
+import Services
+import Storage
+
+extension LiveSecurityService {
+
+    func enableCodes() async throws -> CodeSetup {
+        let member = try me()
+        let secret = OneTimeCode.makeSecret()
+        return try context.writeMembers { write in
+            try requireConfirmation(in: write)
+            guard let profile = try write.members.find(member) else { throw ServiceError.notFound }
+            guard try write.credentials.codeSecret(of: member, isConfirmed: true) == nil else {
+                throw ServiceError.rule("One-time codes are on already; turn them off first")
+            }
+            try write.credentials.saveCodeSecret(secret, of: member, at: write.now)
+            return CodeSetup(
+                secret: Base32.grouped(secret),
+                uri: OneTimeCode.uri(secret: secret, name: profile.name, household: context.household.name))
+        }
+    }
+
+    func confirmCodes(_ code: String) async throws -> [String] {
+        let member = try me()
+        return try context.writeMembers { write in
+            try requireConfirmation(in: write)
+            guard let secret = try write.credentials.codeSecret(of: member, isConfirmed: false) else {
+                throw ServiceError.rule("Scan the new code first")
+            }
+            let typed = code.filter { !$0.isWhitespace }
+            guard let step = OneTimeCode.steps(of: typed, secret: secret, at: write.now).first,
+                try write.credentials.useStep(step, of: member)
+            else { throw ServiceError.rule("The code is not right") }
+            let codes = try write.makeBackupCodes(of: member)
+            try write.sessions.deleteAll(of: member, except: context.session)
+            try log(.codesEnabled, of: member, in: write)
+            return codes
+        }
+    }
+
+    func disableCodes() async throws {
+        let member = try me()
+        try context.writeMembers { write in
+            try requireConfirmation(in: write)
+            try write.credentials.deleteCodes(of: member)
+            try log(.codesDisabled, of: member, in: write)
+        }
+    }
+
+    func renewBackupCodes() async throws -> [String] {
+        let member = try me()
+        return try context.writeMembers { write in
+            try requireConfirmation(in: write)
+            guard try write.credentials.codeSecret(of: member, isConfirmed: true) != nil else {
+                throw ServiceError.rule("Turn one-time codes on first")
+            }
+            let codes = try write.makeBackupCodes(of: member)
+            try log(.backupCodesRenewed, of: member, in: write)
+            return codes
+        }
+    }
+}

@@ -1,0 +1,127 @@
+import Models
+import Services
+import Storage
+
+/// How the signed-in member signs in.
+struct LiveSecurityService: SecurityServiceProtocol {
+    let context: ServiceContext
+
+    private static let isWrong = ServiceError.rule("The passphrase is not right")
+
+    // MARK: - Reading
+
+    func fetchStatus() async throws -> SecurityStatus {
+        let member = try me()
+        return try context.read { connection in
+            let credentials = CredentialRepository(connection)
+            return SecurityStatus(
+                passphraseChangedAt: try credentials.passphrase(of: member)?.changedAt ?? 0,
+                hasCodes: try credentials.codeSecret(of: member, isConfirmed: true) != nil,
+                backupCodes: try credentials.backupCodes(of: member))
+        }
+    }
+
+    func fetchEvents(limit: Int) async throws -> [SecurityEvent] {
+        let limit = min(max(limit, 1), 500)
+        return try context.read { connection in
+            let events = SecurityEventRepository(connection, household: context.household.id)
+            return context.member.role == .owner ? try events.latest(limit) : try events.latest(limit, of: try me())
+        }
+    }
+
+    // MARK: - Confirmation
+
+    func isConfirmed() async throws -> Bool {
+        let session = try mySession()
+        return try context.read { Self.isConfirmed(try SessionRepository($0).confirmedAt(session), at: context.clock.now()) }
+    }
+
+    func confirm(passphrase: String) async throws {
+        let session = try mySession()
+        try await verify(passphrase)
+        try context.writeMembers { try $0.sessions.confirm(session, at: $0.now) }
+    }
+
+    func changePassphrase(current: String, to new: String) async throws {
+        let member = try me()
+        guard let profile = try context.read({ try MemberRepository($0).find(member) }) else { throw ServiceError.notFound }
+        try MemberRule.checkPassphrase(new, of: profile, in: context.household)
+        let known = try await verify(current)
+        let record = try await context.hasher.hash(new, at: context.clock.now())
+        try context.writeMembers { write in
+            guard try write.credentials.passphrase(of: member) == known else { throw ServiceError.conflict }
+            try write.credentials.save(record, of: member)
+            try write.sessions.deleteAll(of: member, except: context.session)
+            if let session = context.session { try write.sessions.confirm(session, at: write.now) }
+            try log(.passphraseChanged, of: member, in: write)
+        }
+    }
+
+    /// - Returns: what the passphrase was checked against.
+    /// - Throws: `ServiceError.rule` where it is wrong, or after too many failures.
+    @discardableResult
+    private func verify(_ passphrase: String) async throws -> PassphraseRecord {
+        let member = try me()
+        let (attempt, record) = try context.writeMembers { write in
+            (try write.pace.begin([.confirmation(member)]), try write.credentials.passphrase(of: member))
+        }
+        guard try await context.hasher.verify(passphrase, against: record), let record else {
+            try context.writeMembers { try $0.pace.fail(attempt) }
+            throw Self.isWrong
+        }
+        try context.writeMembers { try $0.pace.succeed(attempt) }
+        return record
+    }
+
+    // MARK: - Sessions
+
+    func fetchSessions() async throws -> [Session] {
+        let member = try me()
+        let since = context.clock.now() - Int64(context.household.idleMinutes) * 60_000
+        return try context.read { try SessionRepository($0).all(of: member, usedSince: since, current: context.session) }
+    }
+
+    func endSession(id: ID<Session>) async throws {
+        let member = try me()
+        try context.writeMembers { write in
+            guard try write.sessions.delete(id, of: member) else { throw ServiceError.notFound }
+            try log(.sessionEnded, of: member, in: write)
+        }
+    }
+
+    func endOtherSessions() async throws {
+        let member = try me()
+        try context.writeMembers { write in
+            try write.sessions.deleteAll(of: member, except: context.session)
+            try log(.sessionEnded, of: member, in: write)
+        }
+    }
+
+    // MARK: - The member
+
+    /// - Throws: `ServiceError.unauthorized` for the command line, which does not sign in.
+    func me() throws -> ID<Member> {
+        guard let member = context.member.id else { throw ServiceError.unauthorized }
+        return member
+    }
+
+    private func mySession() throws -> ID<Session> {
+        guard let session = context.session else { throw ServiceError.unauthorized }
+        return session
+    }
+
+    /// - Throws: `ServiceError.confirmationNeeded`.
+    func requireConfirmation(in write: MemberWrite) throws {
+        guard Self.isConfirmed(try write.sessions.confirmedAt(try mySession()), at: write.now) else { throw ServiceError.confirmationNeeded }
+    }
+
+    private static func isConfirmed(_ instant: Int64?, at now: Int64) -> Bool {
+        instant.map { now - $0 < SessionRule.confirmationLife } ?? false
+    }
+
+    func log(_ kind: SecurityEvent.Kind, of member: ID<Member>, in write: MemberWrite) throws {
+        let address = try context.session.flatMap { try write.sessions.address(of: $0) } ?? ""
+        try write.log(kind, of: member, in: context.household.id, from: address)
+        try write.members.touch(member)
+    }
+}

@@ -1,0 +1,31 @@
+import Models
+import Storage
+
+extension MemberWrite {
+
+    /// What a code was.
+    enum CodeKind {
+        case authenticator, backup
+    }
+
+    /// Uses a one-time code or a backup code up; nil where it is neither, or was used before.
+    func useCode(_ code: String, of member: MemberProfile) throws -> CodeKind? {
+        let typed = code.filter { !$0.isWhitespace }
+        if let secret = try credentials.codeSecret(of: member.id, isConfirmed: true) {
+            for step in OneTimeCode.steps(of: typed, secret: secret, at: now) where try credentials.useStep(step, of: member.id) {
+                return .authenticator
+            }
+        }
+        guard let hash = BackupCode.hash(typed, of: member.id), try credentials.useBackupCode(hash, of: member.id, at: now) else {
+            return nil
+        }
+        return .backup
+    }
+
+    /// New backup codes in place of those that are left.
+    func makeBackupCodes(of member: ID<Member>) throws -> [String] {
+        let codes = BackupCode.make()
+        try credentials.replaceBackupCodes(codes.compactMap { BackupCode.hash($0, of: member) }, of: member)
+        return codes
+    }
+}

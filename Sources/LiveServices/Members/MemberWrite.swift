@@ -1,0 +1,50 @@
+import Models
+import Services
+import Storage
+
+/// One write to users, credentials and sessions.
+struct MemberWrite {
+    let connection: Connection
+    let ids: IDSource
+    /// Milliseconds since 1970.
+    let now: Int64
+
+    init(_ connection: Connection, ids: IDSource, at milliseconds: Int64) {
+        self.connection = connection
+        self.ids = ids
+        now = milliseconds
+    }
+
+    var households: HouseholdRepository { HouseholdRepository(connection) }
+    var members: MemberRepository { MemberRepository(connection) }
+    var credentials: CredentialRepository { CredentialRepository(connection) }
+    var sessions: SessionRepository { SessionRepository(connection) }
+    var pace: SignInPace { SignInPace(connection, at: now) }
+
+    /// Adds to the household's log.
+    func log(_ kind: SecurityEvent.Kind, of member: ID<Member>?, in household: ID<Household>, from address: String) throws {
+        let event = SecurityEvent(id: ids.next(at: now), member: member, kind: kind, at: now, address: address)
+        try SecurityEventRepository(connection, household: household).insert(event)
+    }
+
+    /// Signs a member in.
+    ///
+    /// - Returns: the session's token.
+    func openSession(of profile: MemberProfile, from origin: SignInOrigin) throws -> String {
+        let token = SecretToken.make()
+        guard let hash = SecretToken.hash(token) else { throw ServiceError.serverError(500) }
+        let session = Session(
+            id: ids.next(at: now), createdAt: now, usedAt: now, userAgent: String(TextRule.line(origin.userAgent).prefix(300)),
+            address: origin.shortAddress, isCurrent: true)
+        try sessions.insert(session, tokenHash: hash, member: profile.id)
+        try sessions.forget(usedBefore: now - SessionRule.longestIdle, pendingBefore: now - SessionRule.pendingLife)
+        try members.touch(profile.id)
+        try log(.signedIn, of: profile.id, in: profile.household, from: origin.shortAddress)
+        return token
+    }
+}
+
+extension SignInOrigin {
+    /// The address as it is kept.
+    var shortAddress: String { String(TextRule.line(address).prefix(60)) }
+}

@@ -1,0 +1,104 @@
+import CryptoExtras
+import Foundation
+import Services
+import Storage
+import Synchronization
+
+/// Hashes passphrases on threads of its own, at most two at a time, so that neither the tasks nor the memory of the program suffer.
+final class PassphraseHasher: Sendable {
+
+    private struct State {
+        var running = 0
+        var waiting: [CheckedContinuation<Void, Never>] = []
+    }
+
+    private static let atOnce = 2
+    /// How many may wait; whoever comes then is sent away.
+    private static let longestQueue = 64
+    private static let saltCount = 16
+    private static let hashCount = 32
+
+    private let parameters: ScryptParameters
+    private let state = Mutex(State())
+
+    init(_ parameters: ScryptParameters = .standard) {
+        self.parameters = parameters
+    }
+
+    // MARK: - Hashing
+
+    /// A passphrase as it is kept, with a new salt.
+    ///
+    /// - Throws: `ServiceError.serverError(503)` where too many wait.
+    func hash(_ passphrase: String, at milliseconds: Int64) async throws -> PassphraseRecord {
+        let salt = SecretToken.random(count: Self.saltCount)
+        let hash = try await derive(passphrase, salt: salt, parameters)
+        return PassphraseRecord(
+            rounds: parameters.rounds, blockSize: parameters.blockSize, parallelism: parameters.parallelism, salt: salt, hash: hash,
+            changedAt: milliseconds)
+    }
+
+    /// Whether a passphrase is the one that is kept. Without a record it is the same work, and false.
+    ///
+    /// - Throws: `ServiceError.serverError(503)` where too many wait.
+    func verify(_ passphrase: String, against record: PassphraseRecord?) async throws -> Bool {
+        let cost = record.map { ScryptParameters(rounds: $0.rounds, blockSize: $0.blockSize, parallelism: $0.parallelism) } ?? parameters
+        let salt = record?.salt ?? SecretToken.random(count: Self.saltCount)
+        let hash = try await derive(passphrase, salt: salt, cost)
+        return SecretToken.areEqual(hash, record?.hash ?? [])
+    }
+
+    /// - Parameter passphrase: as typed; devices that compose accents differently agree (NFKC).
+    private func derive(_ passphrase: String, salt: [UInt8], _ cost: ScryptParameters) async throws -> [UInt8] {
+        let bytes = Array(String(passphrase.prefix(1_000)).precomposedStringWithCompatibilityMapping.utf8)
+        try await enter()
+        defer { leave() }
+        return try await withCheckedThrowingContinuation { continuation in
+            Thread {
+                continuation.resume(
+                    with: Result {
+                        try KDF.Scrypt.deriveKey(
+                            from: bytes, salt: salt, outputByteCount: Self.hashCount, rounds: cost.rounds, blockSize: cost.blockSize,
+                            parallelism: cost.parallelism
+                        ).withUnsafeBytes { Array($0) }
+                    })
+            }.start()
+        }
+    }
+
+    // MARK: - Gate
+
+    private func enter() async throws {
+        let mustWait = try state.withLock { state in
+            guard state.running == Self.atOnce else {
+                state.running += 1
+                return false
+            }
+            guard state.waiting.count < Self.longestQueue else { throw ServiceError.serverError(503) }
+            return true
+        }
+        guard mustWait else { return }
+        await withCheckedContinuation { continuation in
+            let isFree = state.withLock { state in
+                // One may have left since.
+                guard state.running == Self.atOnce else {
+                    state.running += 1
+                    return true
+                }
+                state.waiting.append(continuation)
+                return false
+            }
+            if isFree { continuation.resume() }
+        }
+    }
+
+    /// Hands the place on to whoever waits longest.
+    private func leave() {
+        let next: CheckedContinuation<Void, Never>? = state.withLock { state in
+            guard state.waiting.isEmpty else { return state.waiting.removeFirst() }
+            state.running -= 1
+            return nil
+        }
+        next?.resume()
+    }
+}

@@ -1,0 +1,18 @@
+/// What scrypt costs (RFC 7914, section 2).
+package struct ScryptParameters: Hashable, Sendable {
+    /// N, a power of two.
+    package var rounds: Int
+    /// r.
+    package var blockSize: Int
+    /// p.
+    package var parallelism: Int
+
+    package init(rounds: Int, blockSize: Int, parallelism: Int) {
+        self.rounds = rounds
+        self.blockSize = blockSize
+        self.parallelism = parallelism
+    }
+
+    /// N = 2¹⁵, r = 8, p = 3: 32 MB for each passphrase (OWASP Password Storage Cheat Sheet, scrypt).
+    package static let standard = ScryptParameters(rounds: 1 << 15, blockSize: 8, parallelism: 3)
+}

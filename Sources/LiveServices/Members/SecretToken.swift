@@ -1,0 +1,43 @@
+import Crypto
+
+/// Random secrets that are shown once and kept as a hash.
+enum SecretToken {
+
+    /// 32 random bytes in base 64 for URLs, 43 characters.
+    static func make() -> String { base64(random(count: 32)) }
+
+    /// What the database keeps of a token; nil for what cannot be one. One round is enough, because a token cannot be guessed.
+    static func hash(_ token: String) -> [UInt8]? {
+        guard token.utf8.count == 43 else { return nil }
+        return Array(SHA256.hash(data: Array(token.utf8)))
+    }
+
+    /// What the forms of a token's session carry; it does not lead back to the token.
+    static func formToken(of token: String) -> String {
+        let key = SymmetricKey(data: Array(token.utf8))
+        return base64(Array(HMAC<SHA256>.authenticationCode(for: Array("coffer form".utf8), using: key)))
+    }
+
+    static func random(count: Int) -> [UInt8] {
+        var generator = SystemRandomNumberGenerator()
+        return (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
+    }
+
+    /// Compares without telling by its time where the two differ.
+    static func areEqual(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+        guard left.count == right.count else { return false }
+        return zip(left, right).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
+    }
+
+    /// Base 64 for URLs without padding (RFC 4648, section 5).
+    private static func base64(_ bytes: [UInt8]) -> String {
+        let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
+        var text: [UInt8] = []
+        for start in stride(from: 0, to: bytes.count, by: 3) {
+            let part = bytes[start..<min(start + 3, bytes.count)]
+            let value = part.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } << (8 * UInt32(3 - part.count))
+            for place in 0...part.count { text.append(alphabet[Int(value >> (18 - 6 * UInt32(place)) & 63)]) }
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+}

@@ -1,0 +1,77 @@
+import Models
+import Services
+import Storage
+
+/// How failures slow down: none wait at first, then 5 seconds, twice as long each time, at most 15 minutes; a day without one forgets them.
+///
+/// An attempt is counted as a failure before it is tried and taken back when it succeeds, so that many at once are no way around.
+struct SignInPace {
+    let repository: SignInPaceRepository
+    /// Milliseconds since 1970.
+    let now: Int64
+
+    static let firstWait: Int64 = 5_000
+    static let longestWait: Int64 = 900_000
+    static let memory: Int64 = 86_400_000
+
+    init(_ connection: Connection, at milliseconds: Int64) {
+        repository = SignInPaceRepository(connection)
+        now = milliseconds
+    }
+
+    /// What is needed to take an attempt back.
+    struct Attempt: Sendable {
+        fileprivate var keys: [(key: PaceKey, previous: Int64)]
+    }
+
+    /// When the next attempt is looked at, in milliseconds since 1970, after so many failures in a row.
+    static func nextAttempt(failures: Int, failedAt: Int64, allowance: Int) -> Int64 {
+        guard failures >= allowance else { return failedAt }
+        return failedAt + min(firstWait << min(failures - allowance, 20), longestWait)
+    }
+
+    /// Counts an attempt.
+    ///
+    /// - Throws: `ServiceError.rule` that says how long to wait; such an attempt is not counted.
+    func begin(_ keys: [PaceKey]) throws -> Attempt {
+        var attempt = Attempt(keys: [])
+        for key in keys where key != .address("") {
+            let found = try repository.find(key.hash)
+            let failures = found.map { now - $0.failedAt < Self.memory ? $0.failures : 0 } ?? 0
+            let failedAt = found?.failedAt ?? now
+            let next = Self.nextAttempt(failures: failures, failedAt: failedAt, allowance: key.allowance)
+            guard failures == 0 || next <= now else { throw Self.tooMany(until: next - now) }
+            try repository.save(key.hash, failures: failures + 1, failedAt: now)
+            attempt.keys.append((key, failedAt))
+        }
+        try repository.forget(failedBefore: now - Self.memory)
+        return attempt
+    }
+
+    /// Forgets the failures of who succeeded, and this one of where they came from.
+    func succeed(_ attempt: Attempt) throws {
+        for (key, previous) in attempt.keys {
+            if case .address = key {
+                try repository.takeBack(key.hash, failedAt: previous)
+            } else {
+                try repository.delete(key.hash)
+            }
+        }
+    }
+
+    /// The waiting begins when the attempt has ended.
+    func fail(_ attempt: Attempt) throws {
+        for (key, _) in attempt.keys { try repository.delay(key.hash, to: now) }
+    }
+
+    /// Forgets the failures of a member.
+    func forgive(_ member: MemberProfile) throws {
+        for key in [PaceKey.name(member.name), .code(member.id), .confirmation(member.id)] { try repository.delete(key.hash) }
+    }
+
+    private static func tooMany(until milliseconds: Int64) -> ServiceError {
+        let seconds = (milliseconds + 999) / 1_000
+        if seconds > 90 { return .rule("Too many attempts; try again in \((seconds + 59) / 60) minutes") }
+        return .rule("Too many attempts; try again in \(seconds) second\(seconds == 1 ? "" : "s")")
+    }
+}

@@ -1,0 +1,89 @@
+package import Models
+
+/// What members prove with who they are: passphrase, authenticator, backup codes.
+package struct CredentialRepository {
+    let connection: Connection
+
+    package init(_ connection: Connection) {
+        self.connection = connection
+    }
+
+    // MARK: - Passphrase
+
+    package func passphrase(of member: ID<Member>) throws -> PassphraseRecord? {
+        try connection.first(
+            """
+            SELECT rounds, block_size, parallelism, salt, hash, changed_at FROM credential_passphrase WHERE member = $1
+            """, .id(member)
+        ) { row in
+            PassphraseRecord(
+                rounds: row.int(0), blockSize: row.int(1), parallelism: row.int(2), salt: row.blob(3), hash: row.blob(4),
+                changedAt: row.integer(5))
+        }
+    }
+
+    package func save(_ record: PassphraseRecord, of member: ID<Member>) throws {
+        try connection.execute(
+            """
+            INSERT INTO credential_passphrase (member, rounds, block_size, parallelism, salt, hash, changed_at)
+            VALUES ($1, $2, $3, $4, $5, $6, $7)
+            ON CONFLICT (member) DO UPDATE SET rounds = excluded.rounds, block_size = excluded.block_size,
+                parallelism = excluded.parallelism, salt = excluded.salt, hash = excluded.hash, changed_at = excluded.changed_at
+            """, .id(member), .int(record.rounds), .int(record.blockSize), .int(record.parallelism), .blob(record.salt),
+            .blob(record.hash), .integer(record.changedAt))
+    }
+
+    // MARK: - One-time codes
+
+    /// The authenticator's secret; nil where there is none in that state.
+    package func codeSecret(of member: ID<Member>, isConfirmed: Bool) throws -> [UInt8]? {
+        try connection.first(
+            "SELECT secret FROM credential_totp WHERE member = $1 AND is_confirmed = $2", .id(member), .bool(isConfirmed)
+        ) { $0.blob(0) }
+    }
+
+    /// Sets a new secret, which is not asked for until it is confirmed.
+    package func saveCodeSecret(_ secret: [UInt8], of member: ID<Member>, at milliseconds: Int64) throws {
+        try connection.execute(
+            """
+            INSERT INTO credential_totp (member, secret, last_step, is_confirmed, created_at) VALUES ($1, $2, 0, 0, $3)
+            ON CONFLICT (member) DO UPDATE SET secret = excluded.secret, last_step = 0, is_confirmed = 0, created_at = excluded.created_at
+            """, .id(member), .blob(secret), .integer(milliseconds))
+    }
+
+    /// Uses a step of time up, and confirms the secret by it.
+    ///
+    /// - Returns: false where this step or a later one was used before.
+    package func useStep(_ step: Int64, of member: ID<Member>) throws -> Bool {
+        try connection.execute(
+            "UPDATE credential_totp SET last_step = $1, is_confirmed = 1 WHERE member = $2 AND last_step < $1", .integer(step), .id(member)) == 1
+    }
+
+    package func deleteCodes(of member: ID<Member>) throws {
+        try connection.execute("DELETE FROM credential_totp WHERE member = $1", .id(member))
+        try connection.execute("DELETE FROM credential_backup_code WHERE member = $1", .id(member))
+    }
+
+    // MARK: - Backup codes
+
+    package func replaceBackupCodes(_ hashes: [[UInt8]], of member: ID<Member>) throws {
+        try connection.execute("DELETE FROM credential_backup_code WHERE member = $1", .id(member))
+        for hash in hashes {
+            try connection.execute("INSERT INTO credential_backup_code (member, hash) VALUES ($1, $2)", .id(member), .blob(hash))
+        }
+    }
+
+    /// - Returns: false where the code is none of the member's, or was used before.
+    package func useBackupCode(_ hash: [UInt8], of member: ID<Member>, at milliseconds: Int64) throws -> Bool {
+        try connection.execute(
+            "UPDATE credential_backup_code SET used_at = $1 WHERE member = $2 AND hash = $3 AND used_at IS NULL", .integer(milliseconds),
+            .id(member), .blob(hash)) == 1
+    }
+
+    /// How many are left.
+    package func backupCodes(of member: ID<Member>) throws -> Int {
+        try connection.first(
+            "SELECT COUNT(*) FROM credential_backup_code WHERE member = $1 AND used_at IS NULL", .id(member)
+        ) { $0.int(0) } ?? 0
+    }
+}

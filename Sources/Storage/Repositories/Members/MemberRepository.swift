@@ -1,0 +1,117 @@
+package import Models
+
+/// The users of all households; found by name before the household is known.
+package struct MemberRepository {
+    let connection: Connection
+
+    package init(_ connection: Connection) {
+        self.connection = connection
+    }
+
+    // MARK: - Reading
+
+    /// The users of a household, by name.
+    package func all(of household: ID<Household>) throws -> [MemberProfile] {
+        try connection.all(
+            """
+            SELECT id, household, name, display_name, role, locale, appearance, shows_balance, is_disabled, created_at, revision
+            FROM member WHERE household = $1 ORDER BY folded_name
+            """, .id(household)
+        ) { try Self.profile($0, from: 0) }
+    }
+
+    package func find(_ id: ID<Member>) throws -> MemberProfile? {
+        try connection.first(
+            """
+            SELECT id, household, name, display_name, role, locale, appearance, shows_balance, is_disabled, created_at, revision
+            FROM member WHERE id = $1
+            """, .id(id)
+        ) { try Self.profile($0, from: 0) }
+    }
+
+    /// The user of a sign-in name, without regard to case and accents.
+    package func find(name: String) throws -> MemberProfile? {
+        try connection.first(
+            """
+            SELECT id, household, name, display_name, role, locale, appearance, shows_balance, is_disabled, created_at, revision
+            FROM member WHERE folded_name = $1
+            """, .text(name.folded)
+        ) { try Self.profile($0, from: 0) }
+    }
+
+    package func hasOwner(_ household: ID<Household>) throws -> Bool {
+        try connection.first(
+            "SELECT 1 FROM member WHERE household = $1 AND role = 'owner' AND is_disabled = 0 LIMIT 1", .id(household)
+        ) { _ in true } ?? false
+    }
+
+    /// How often the household and the member were changed; nil where there is no such member.
+    package func counters(household: ID<Household>, member: ID<Member>) throws -> ChangeCounters? {
+        try connection.first(
+            """
+            SELECT h.revision, m.counter FROM household h JOIN member m ON m.household = h.id WHERE h.id = $1 AND m.id = $2
+            """, .id(household), .id(member)
+        ) { ChangeCounters(household: $0.integer(0), member: $0.integer(1)) }
+    }
+
+    // MARK: - Writing
+
+    /// - Returns: false where the name is taken.
+    package func insert(_ profile: MemberProfile) throws -> Bool {
+        try connection.execute(
+            """
+            INSERT INTO member (id, household, name, folded_name, display_name, role, locale, appearance, shows_balance, is_disabled,
+                created_at, revision, counter)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 1)
+            ON CONFLICT (folded_name) DO NOTHING
+            """, .id(profile.id), .id(profile.household), .text(profile.name), .text(profile.name.folded), .text(profile.displayName),
+            .text(profile.role.rawValue), .text(profile.locale), .text(profile.appearance.rawValue), .bool(profile.showsBalance),
+            .bool(profile.isDisabled), .integer(profile.createdAt), .integer(profile.revision)) == 1
+    }
+
+    /// Writes what members change of themselves.
+    ///
+    /// - Returns: false where the revision is not the newest.
+    package func update(_ profile: MemberProfile) throws -> Bool {
+        try connection.execute(
+            """
+            UPDATE member SET name = $1, folded_name = $2, display_name = $3, locale = $4, appearance = $5, shows_balance = $6,
+                revision = revision + 1, counter = counter + 1
+            WHERE id = $7 AND revision = $8
+            """, .text(profile.name), .text(profile.name.folded), .text(profile.displayName), .text(profile.locale),
+            .text(profile.appearance.rawValue), .bool(profile.showsBalance), .id(profile.id), .integer(profile.revision)) == 1
+    }
+
+    package func showBalance(_ shows: Bool, of id: ID<Member>) throws {
+        try connection.execute(
+            "UPDATE member SET shows_balance = $1, counter = counter + 1 WHERE id = $2", .bool(shows), .id(id))
+    }
+
+    /// Gives a role and lets in or locks out, unless no owner would be left who can sign in.
+    ///
+    /// - Returns: false where nobody but this member is an owner.
+    package func update(_ id: ID<Member>, of household: ID<Household>, role: Role, isDisabled: Bool) throws -> Bool {
+        try connection.execute(
+            """
+            UPDATE member SET role = $1, is_disabled = $2, revision = revision + 1, counter = counter + 1
+            WHERE id = $3 AND household = $4
+                AND (($1 = 'owner' AND $2 = 0) OR role <> 'owner' OR is_disabled = 1 OR EXISTS (
+                    SELECT 1 FROM member other WHERE other.household = $4 AND other.id <> $3 AND other.role = 'owner'
+                        AND other.is_disabled = 0))
+            """, .text(role.rawValue), .bool(isDisabled), .id(id), .id(household)) == 1
+    }
+
+    /// Counts a change of what the member's pages show.
+    package func touch(_ id: ID<Member>) throws {
+        try connection.execute("UPDATE member SET counter = counter + 1 WHERE id = $1", .id(id))
+    }
+
+    /// A profile whose columns begin at one of a row, in the order of the statements above.
+    static func profile(_ row: Row, from column: Int32) throws(StorageError) -> MemberProfile {
+        MemberProfile(
+            id: row.id(column), household: row.id(column + 1), name: row.text(column + 2), displayName: row.text(column + 3),
+            role: try row.value(column + 4, "role"), locale: row.text(column + 5), appearance: try row.value(column + 6, "appearance"),
+            showsBalance: row.bool(column + 7), isDisabled: row.bool(column + 8), createdAt: row.integer(column + 9),
+            revision: row.integer(column + 10))
+    }
+}

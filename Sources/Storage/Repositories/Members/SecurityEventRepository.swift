@@ -1,0 +1,39 @@
+package import Models
+
+/// A household's log of what concerns its security.
+package struct SecurityEventRepository {
+    let connection: Connection
+    let household: ID<Household>
+
+    /// The household's rows, for as long as the read or write that the connection belongs to.
+    package init(_ connection: Connection, household: ID<Household>) {
+        self.connection = connection
+        self.household = household
+    }
+
+    package func insert(_ event: SecurityEvent) throws {
+        try connection.execute(
+            "INSERT INTO security_event (household, id, member, kind, at, address) VALUES ($1, $2, $3, $4, $5, $6)", .id(household),
+            .id(event.id), .id(event.member), .text(event.kind.rawValue), .integer(event.at), .text(event.address))
+    }
+
+    /// Newest first.
+    package func latest(_ limit: Int) throws -> [SecurityEvent] {
+        try connection.all(
+            "SELECT id, member, kind, at, address FROM security_event WHERE household = $1 ORDER BY id DESC LIMIT $2", .id(household),
+            .int(limit), as: Self.event)
+    }
+
+    /// A member's own, newest first.
+    package func latest(_ limit: Int, of member: ID<Member>) throws -> [SecurityEvent] {
+        try connection.all(
+            """
+            SELECT id, member, kind, at, address FROM security_event WHERE household = $1 AND member = $2 ORDER BY id DESC LIMIT $3
+            """, .id(household), .id(member), .int(limit), as: Self.event)
+    }
+
+    private static func event(_ row: Row) throws(StorageError) -> SecurityEvent {
+        SecurityEvent(
+            id: row.id(0), member: row.optionalID(1), kind: try row.value(2, "kind"), at: row.integer(3), address: row.text(4))
+    }
+}

@@ -1,0 +1,148 @@
+package import Models
+
+/// Sessions, found by the hash of their token.
+package struct SessionRepository {
+    let connection: Connection
+
+    package init(_ connection: Connection) {
+        self.connection = connection
+    }
+
+    // MARK: - Reading
+
+    /// A session with its member and household; nil where there is none or the member is disabled. Whether it expired is for the caller to see.
+    package func find(tokenHash: [UInt8]) throws -> SessionRecord? {
+        try connection.first(
+            """
+            SELECT s.id, s.used_at, s.confirmed_at, s.notice_text, s.notice_change, s.notice_at, h.revision, m.counter,
+                h.id, h.name, h.currency, h.time_zone, h.idle_minutes, h.first_weekday, h.first_month_day,
+                m.id, m.household, m.name, m.display_name, m.role, m.locale, m.appearance, m.shows_balance, m.is_disabled, m.created_at,
+                m.revision
+            FROM member_session s JOIN member m ON m.id = s.member JOIN household h ON h.id = m.household
+            WHERE s.token_hash = $1 AND m.is_disabled = 0
+            """, .blob(tokenHash)
+        ) { row in
+            SessionRecord(
+                id: row.id(0), usedAt: row.integer(1), confirmedAt: row.integer(2), notice: Self.notice(row, from: 3),
+                profile: try MemberRepository.profile(row, from: 15), household: try HouseholdRepository.household(row, from: 8),
+                counters: ChangeCounters(household: row.integer(6), member: row.integer(7)))
+        }
+    }
+
+    /// A member's sessions that were used since an instant, latest first.
+    package func all(of member: ID<Member>, usedSince milliseconds: Int64, current: ID<Session>?) throws -> [Session] {
+        try connection.all(
+            """
+            SELECT id, created_at, used_at, user_agent, address FROM member_session WHERE member = $1 AND used_at > $2
+            ORDER BY used_at DESC, id DESC
+            """, .id(member), .integer(milliseconds)
+        ) { row in
+            let id: ID<Session> = row.id(0)
+            return Session(
+                id: id, createdAt: row.integer(1), usedAt: row.integer(2), userAgent: row.text(3), address: row.text(4),
+                isCurrent: id == current)
+        }
+    }
+
+    /// When the member of a session last gave passphrase or code; nil where the session is gone.
+    package func confirmedAt(_ id: ID<Session>) throws -> Int64? {
+        try connection.first("SELECT confirmed_at FROM member_session WHERE id = $1", .id(id)) { $0.integer(0) }
+    }
+
+    /// Where a session was signed in from.
+    package func address(of id: ID<Session>) throws -> String? {
+        try connection.first("SELECT address FROM member_session WHERE id = $1", .id(id)) { $0.text(0) }
+    }
+
+    // MARK: - Writing
+
+    /// - Parameter session: its creation is its first use and its first confirmation.
+    package func insert(_ session: Session, tokenHash: [UInt8], member: ID<Member>) throws {
+        try connection.execute(
+            """
+            INSERT INTO member_session (token_hash, id, member, created_at, used_at, confirmed_at, user_agent, address)
+            VALUES ($1, $2, $3, $4, $4, $4, $5, $6)
+            """, .blob(tokenHash), .id(session.id), .id(member), .integer(session.createdAt), .text(session.userAgent),
+            .text(session.address))
+    }
+
+    /// Notes a use, unless one was noted since an instant.
+    package func use(tokenHash: [UInt8], at milliseconds: Int64, unlessSince since: Int64) throws {
+        try connection.execute(
+            "UPDATE member_session SET used_at = $1 WHERE token_hash = $2 AND used_at <= $3", .integer(milliseconds), .blob(tokenHash),
+            .integer(since))
+    }
+
+    package func confirm(_ id: ID<Session>, at milliseconds: Int64) throws {
+        try connection.execute("UPDATE member_session SET confirmed_at = $1 WHERE id = $2", .integer(milliseconds), .id(id))
+    }
+
+    /// - Returns: the member whose session it was; nil where there was none.
+    package func delete(tokenHash: [UInt8]) throws -> ID<Member>? {
+        try connection.first("DELETE FROM member_session WHERE token_hash = $1 RETURNING member", .blob(tokenHash)) { $0.id(0) }
+    }
+
+    /// - Returns: false where the member has no such session.
+    package func delete(_ id: ID<Session>, of member: ID<Member>) throws -> Bool {
+        try connection.execute("DELETE FROM member_session WHERE id = $1 AND member = $2", .id(id), .id(member)) == 1
+    }
+
+    /// Ends a member's sessions, but for one, and the sign-ins that wait for a code.
+    package func deleteAll(of member: ID<Member>, except session: ID<Session>?) throws {
+        try connection.execute("DELETE FROM pending_sign_in WHERE member = $1", .id(member))
+        try connection.execute(
+            "DELETE FROM member_session WHERE member = $1 AND id <> $2", .id(member), .integer(session?.rawValue ?? 0))
+    }
+
+    /// Forgets sessions that were last used before an instant, and pending sign-ins that began before another.
+    package func forget(usedBefore used: Int64, pendingBefore pending: Int64) throws {
+        try connection.execute("DELETE FROM member_session WHERE used_at < $1", .integer(used))
+        try connection.execute("DELETE FROM pending_sign_in WHERE created_at < $1", .integer(pending))
+    }
+
+    // MARK: - Pending sign-ins
+
+    package func insertPending(tokenHash: [UInt8], member: ID<Member>, at milliseconds: Int64) throws {
+        try connection.execute(
+            "INSERT INTO pending_sign_in (token_hash, member, created_at) VALUES ($1, $2, $3)", .blob(tokenHash), .id(member),
+            .integer(milliseconds))
+    }
+
+    /// Whose passphrase was given since an instant.
+    package func pending(tokenHash: [UInt8], since milliseconds: Int64) throws -> ID<Member>? {
+        try connection.first(
+            "SELECT member FROM pending_sign_in WHERE token_hash = $1 AND created_at > $2", .blob(tokenHash), .integer(milliseconds)
+        ) { $0.id(0) }
+    }
+
+    /// - Returns: false where it was used up already.
+    package func deletePending(tokenHash: [UInt8]) throws -> Bool {
+        try connection.execute("DELETE FROM pending_sign_in WHERE token_hash = $1", .blob(tokenHash)) == 1
+    }
+
+    // MARK: - Notices
+
+    /// - Returns: the member whose session it is; nil where it is gone.
+    package func saveNotice(_ notice: SessionNotice, for session: ID<Session>) throws -> ID<Member>? {
+        try connection.first(
+            """
+            UPDATE member_session SET notice_text = $1, notice_change = $2, notice_at = $3 WHERE id = $4 RETURNING member
+            """, .text(notice.text), .id(notice.change), .integer(notice.at), .id(session)
+        ) { $0.id(0) }
+    }
+
+    /// The notice of a session, which is then gone, with the member whose session it is.
+    package func takeNotice(for session: ID<Session>) throws -> (notice: SessionNotice, member: ID<Member>)? {
+        let found = try connection.first(
+            "SELECT notice_text, notice_change, notice_at, member FROM member_session WHERE id = $1", .id(session)
+        ) { row in Self.notice(row, from: 0).map { (notice: $0, member: row.id(3) as ID<Member>) } }
+        guard let taken = found ?? nil else { return nil }
+        try connection.execute(
+            "UPDATE member_session SET notice_text = NULL, notice_change = NULL, notice_at = NULL WHERE id = $1", .id(session))
+        return taken
+    }
+
+    private static func notice(_ row: Row, from column: Int32) -> SessionNotice? {
+        row.optionalText(column).map { SessionNotice(text: $0, change: row.optionalID(column + 1), at: row.integer(column + 2)) }
+    }
+}

@@ -1,0 +1,44 @@
+/// Failures to sign in, counted by what they were tried on.
+package struct SignInPaceRepository {
+    let connection: Connection
+
+    package init(_ connection: Connection) {
+        self.connection = connection
+    }
+
+    /// Failures in a row and the instant of the last, in milliseconds since 1970; nil where there were none.
+    package func find(_ keyHash: [UInt8]) throws -> (failures: Int, failedAt: Int64)? {
+        try connection.first("SELECT failures, failed_at FROM sign_in_pace WHERE key_hash = $1", .blob(keyHash)) {
+            ($0.int(0), $0.integer(1))
+        }
+    }
+
+    package func save(_ keyHash: [UInt8], failures: Int, failedAt: Int64) throws {
+        try connection.execute(
+            """
+            INSERT INTO sign_in_pace (key_hash, failures, failed_at) VALUES ($1, $2, $3)
+            ON CONFLICT (key_hash) DO UPDATE SET failures = excluded.failures, failed_at = excluded.failed_at
+            """, .blob(keyHash), .int(failures), .integer(failedAt))
+    }
+
+    /// Takes one failure back.
+    package func takeBack(_ keyHash: [UInt8], failedAt: Int64) throws {
+        try connection.execute(
+            "UPDATE sign_in_pace SET failures = failures - 1, failed_at = $1 WHERE key_hash = $2 AND failures > 0", .integer(failedAt),
+            .blob(keyHash))
+    }
+
+    /// Moves the instant of the last failure.
+    package func delay(_ keyHash: [UInt8], to milliseconds: Int64) throws {
+        try connection.execute(
+            "UPDATE sign_in_pace SET failed_at = $1 WHERE key_hash = $2 AND failed_at < $1", .integer(milliseconds), .blob(keyHash))
+    }
+
+    package func delete(_ keyHash: [UInt8]) throws {
+        try connection.execute("DELETE FROM sign_in_pace WHERE key_hash = $1", .blob(keyHash))
+    }
+
+    package func forget(failedBefore milliseconds: Int64) throws {
+        try connection.execute("DELETE FROM sign_in_pace WHERE failed_at < $1", .integer(milliseconds))
+    }
+}
