@@ -18,6 +18,8 @@ struct LiveAuthService: AuthServiceProtocol {
         try read { try HouseholdRepository($0).all().first }
     }
 
+    func timeZones() async -> [String] { HouseholdRule.timeZones.sorted() }
+
     func setUp(_ draft: SetupDraft, from origin: SignInOrigin) async throws -> String {
         guard try await needsSetup() else { throw Self.isSetUp }
         let now = clock.now()

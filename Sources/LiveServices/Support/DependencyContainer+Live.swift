@@ -5,6 +5,7 @@ extension DependencyContainer {
     /// The live services that share a context.
     init(live context: ServiceContext) {
         self.init(
+            context: context.memberContext,
             accounts: { LiveAccountService(context: context) },
             transactions: { LiveTransactionService(context: context) },
             categories: { LiveCategoryService(context: context) },

@@ -11,6 +11,9 @@ package protocol AuthServiceProtocol: Sendable {
     /// What the command line already made, for the setup's fields; nil on a new database.
     func householdForSetup() async throws -> Household?
 
+    /// The IANA names of the time zones that can be chosen, in alphabetical order.
+    func timeZones() async -> [String]
+
     /// Makes the first owner, over the household that may be there already, and signs them in. Of several at once one succeeds.
     ///
     /// - Returns: the session's token.

@@ -1,4 +1,5 @@
 import HTML
+import Navigation
 
 /// Says that a session has ended.
 struct SessionExpiredView: View {

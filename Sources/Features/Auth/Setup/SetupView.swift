@@ -1,5 +1,6 @@
 import HTML
 import Models
+import Services
 
 /// The first start.
 struct SetupView: View {

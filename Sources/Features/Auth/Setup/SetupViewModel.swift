@@ -61,7 +61,7 @@ final class SetupViewModel: ScreenModel {
                 coordinator?.open(.login)
                 return
             }
-            timeZones = try await service.timeZones()
+            timeZones = await service.timeZones()
             if let household = try await service.householdForSetup() {
                 householdName = household.name
                 currency = household.currency.code
