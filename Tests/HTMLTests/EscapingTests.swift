@@ -1,0 +1,114 @@
+import HTML
+import Observation
+import Testing
+
+/// Text that tries to get out of where it stands, in every position.
+@Suite struct EscapingTests {
+    private static let hostile = [
+        "</textarea><script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "' onfocus='alert(1)", "</title><svg onload=alert(1)>",
+        "<!--", "]]>", "&lt;script&gt;", "a & b", "</option></select>", "x\u{0}y<", "1234567<", "12345678<", "<12345678",
+        "ünïcödé<\u{1F4B0}>",
+        "`${alert(1)}`", "\u{2028}</script>", "\r\n<b>",
+    ]
+
+    @Test(arguments: hostile) func noPositionLetsMarkupThrough(_ text: String) {
+        let model = Typed(text: text)
+        let page = PageContext(token: text, path: "/x?q=" + text, formKey: text)
+        let positions: [String] = [
+            html(Text(text)),
+            html(p(.title(text), .data("x", text), .aria("label", text), .attribute("data-y", text)) { "" }),
+            html(documentTitle { text }),
+            html(option(.value(text)) { text }),
+            html(svg { svgText(.attribute("d", text)) { text } }),
+            html(svg { svgTitle { text } }),
+            html(TextField(text, text: model[\.text], error: text, hint: text, name: text, placeholder: text), page),
+            html(TextArea(text, text: model[\.text], error: text, hint: text, name: text, placeholder: text), page),
+            html(Picker(text, selection: model[\.text], options: [PickerOption(text, value: text, group: text)]), page),
+            html(Picker(text, selection: model[\.text], options: [PickerOption(text, value: text)], style: .radios), page),
+            html(Picker(text, selection: model[\.text], options: [], prompt: text), page),
+            html(CheckBoxes(text, selection: model[\.set], options: [PickerOption(text, value: text)]), page),
+            html(Toggle(text, isOn: model[\.isOn], error: text, hint: text), page),
+            html(HiddenField(text, value: model[\.text]), page),
+            html(Form(label: text, key: model[\.text]) { EmptyView() }, page),
+            html(Button(text, confirm: text, name: text) {}, page),
+            html(PageForm(), page),
+            html(Live(text) { text }),
+            html(ForEach([text], id: \.self) { _ in Button("Go") {} }),
+        ]
+        for markup in positions {
+            #expect(Markup.isWellFormed(markup), "\(markup)")
+        }
+    }
+
+    @Test func allFiveCharactersAreReferencesAndNulIsReplaced() {
+        #expect(html(Text("&<>\"'")) == "&amp;&lt;&gt;&quot;&#39;")
+        #expect(html(Text("a\u{0}b")) == "a\u{FFFD}b")
+        #expect(html(Text("already &amp;")) == "already &amp;amp;")
+    }
+
+    /// The escape looks at eight bytes at a time: each character is found at each place of a run.
+    @Test func aCharacterIsFoundWhereverItStands() {
+        for (character, reference) in [
+            ("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\"", "&quot;"), ("'", "&#39;"), ("\u{0}", "\u{FFFD}"),
+        ] {
+            for before in 0...20 {
+                for after in [0, 1, 7, 8, 9] {
+                    let left = String(repeating: "x", count: before)
+                    let right = String(repeating: "é", count: after)
+                    #expect(html(Text(left + character + right)) == left + reference + right)
+                }
+            }
+        }
+    }
+
+    @Test func allOtherBytesStayAsTheyAre() {
+        let plain = String(
+            String.UnicodeScalarView((1..<0x800).compactMap(Unicode.Scalar.init).filter { !"&<>\"'".unicodeScalars.contains($0) }))
+        #expect(html(Text(plain)) == plain)
+    }
+
+    @Test func aTextAreaKeepsItsFirstEmptyLine() {
+        #expect(html(TextArea("Note", text: .init(get: { "\nx" }, set: { _ in }))).contains(">\n\nx</textarea>"))
+    }
+
+    @Test func aTypedPassphraseIsNotSentBack() {
+        #expect(!html(TextField("Passphrase", text: .init(get: { "secret" }, set: { _ in }), type: .password)).contains("secret"))
+    }
+
+    @Test(arguments: [
+        "javascript:alert(1)", "JaVaScRiPt:alert(1)", " javascript:alert(1)", "\tjavascript:alert(1)", "java\nscript:alert(1)",
+        "\u{1}javascript:x", "data:text/html,x", "vbscript:x", "//evil.example", "/\\evil.example", "/\t/evil.example", "\\\\evil",
+        "file:///etc",
+        "ht\ttps://x", "blob:x", ":x", "javascript&colon;alert(1):",
+    ])
+    func aLinkThatCouldDoHarmLeadsNowhere(_ target: String) {
+        #expect(html(a(.href(target))) == "<a href=\"#\"></a>")
+        #expect(html(a(.attribute("href", target))) == "<a href=\"#\"></a>")
+        #expect(html(img(.src(target))) == "<img src=\"#\">")
+        #expect(html(a(.attribute("xlink:href", target))) == "<a xlink:href=\"#\"></a>")
+    }
+
+    @Test(arguments: [
+        "/", "/accounts/acc_1", "/x?next=javascript:1", "?page=2", "#top", "accounts", "a/b:c", "https://example.com/?a=b", "HTTP://x",
+        "mailto:a@b.example", "coffer://accounts", "",
+    ])
+    func aHarmlessLinkStaysAsItIs(_ target: String) {
+        #expect(html(a(.href(target))) == "<a href=\"\(target)\"></a>")
+    }
+
+    @Test func thereAreNeitherStylesNorEventHandlers() {
+        #expect(
+            html(p(.attribute("style", "color:red"), .attribute("onclick", "x"), .attribute("OnLoad", "x"), .attribute("srcdoc", "x")))
+                == "<p></p>")
+    }
+
+    @Observable final class Typed {
+        var text: String
+        var set: Set<String> = []
+        var isOn = false
+
+        init(text: String) {
+            self.text = text
+        }
+    }
+}
