@@ -1,4 +1,4 @@
-package import HTML
+import HTML
 package import Navigation
 package import Services
 

@@ -1,0 +1,122 @@
+import App
+import HTML
+import LiveServices
+import Models
+import Navigation
+import Services
+import Testing
+
+/// Stands where a browser stands, without HTTP: opens screens, reads them, fills in forms and presses buttons, over a database in memory.
+final class Browser {
+    static let passphrase = "quiet harbour lantern"
+
+    let installation: LiveInstallation
+    let today: Day
+    /// Nil: signed out.
+    var token: String?
+    var pendingSignIn: String?
+    /// What was said on the last page.
+    private(set) var notice: Notice?
+    private var keys = 0
+
+    private init(installation: LiveInstallation, today: Day) {
+        self.installation = installation
+        self.today = today
+    }
+
+    /// A browser before the first start.
+    static func atFirstStart(today: Day = Day(year: 2026, month: 3, day: 15)!) throws -> Browser {
+        let clock = InstallationClock(now: { Int64(today.number) * 86_400_000 + 43_200_000 }, today: today)
+        let scrypt = ScryptParameters(rounds: 2, blockSize: 1, parallelism: 1)
+        return Browser(installation: try LiveInstallation(path: nil, clock: clock, scrypt: scrypt), today: today)
+    }
+
+    /// A browser in which the owner of a new household is signed in.
+    static func signedIn(currency: String = "EUR", today: Day = Day(year: 2026, month: 3, day: 15)!) async throws -> Browser {
+        let browser = try atFirstStart(today: today)
+        let draft = SetupDraft(
+            name: "ada", displayName: "Ada", passphrase: passphrase, householdName: "Harbour Street", currency: Currency(code: currency)!,
+            timeZone: "UTC")
+        browser.token = try await browser.installation.auth.setUp(draft, from: SignInOrigin(address: "127.0.0.1"))
+        return browser
+    }
+
+    /// The same household, seen by another member who is signed in.
+    func signedIn(as role: Role, name: String = "grace") async throws -> Browser {
+        _ = try await services().members().addMember(name: name, displayName: name, role: role, passphrase: Self.passphrase)
+        let other = Browser(installation: installation, today: today)
+        let origin = SignInOrigin(address: "127.0.0.1")
+        guard case .signedIn(let token) = try await installation.auth.signIn(name: name, passphrase: Self.passphrase, from: origin) else {
+            throw NotSignedIn()
+        }
+        other.token = token
+        return other
+    }
+
+    /// The services of the member who is signed in.
+    func services() async throws -> DependencyContainer {
+        guard let session = try await session() else { throw NotSignedIn() }
+        return installation.container(for: session)
+    }
+
+    // MARK: - Looking
+
+    /// Opens a screen; where it says that it is elsewhere, follows.
+    func open(_ path: String) async throws -> Screen {
+        var link = try DeepLinkParser.parse(path: path)
+        for _ in 0..<5 {
+            let screen = Screen(try await environment())
+            guard case .moved(let next) = await screen.open(link) else { return screen }
+            link = next
+        }
+        throw LedInCircles(path: path)
+    }
+
+    // MARK: - Acting
+
+    /// Opens a screen as it is posted to, fills in and presses.
+    ///
+    /// - Parameters:
+    ///   - button: the button's name: its label in lower case with hyphens.
+    ///   - fields: names and values; what is not named is not sent.
+    func press(
+        _ button: String, on path: String, fields: [(String, String)] = [], files: [(String, UploadedFile)] = [], confirmed: Bool = false
+    ) async throws -> (outcome: Outcome, screen: Screen) {
+        let screen = Screen(try await environment())
+        await screen.open(try DeepLinkParser.parse(path: path))
+        let action = (confirmed ? ReservedName.confirmed : ReservedName.action, button)
+        keys += 1
+        let key = fields.contains { $0.0 == ReservedName.key } ? [] : [(ReservedName.key, "key-\(keys)")]
+        let outcome = await screen.submit(FormInput(fields: fields + key + [action], files: files))
+        switch outcome {
+        case .signedIn(let token, _): self.token = token
+        case .needsCode(let pending, _): pendingSignIn = pending
+        case .signedOut: token = nil
+        case .stayed(let notice), .moved(_, let notice): self.notice = notice
+        case .invalid, .asks, .unknownAction, .forbidden: break
+        }
+        return (outcome, screen)
+    }
+
+    private func session() async throws -> SessionContext? {
+        guard let token else { return nil }
+        return try await installation.auth.session(token, isUse: true)
+    }
+
+    private func environment() async throws -> ScreenEnvironment {
+        let session = try await session()
+        return ScreenEnvironment(
+            auth: installation.auth, origin: SignInOrigin(address: "127.0.0.1"),
+            session: session.map {
+                SignedInSession(
+                    services: installation.container(for: $0), appearance: $0.profile.appearance, expiresAt: $0.expiresAt, notice: notice)
+            },
+            pendingSignIn: pendingSignIn, formToken: session?.formToken ?? "", formKey: "key-of-the-page")
+    }
+}
+
+struct NotSignedIn: Error {}
+
+struct LedInCircles: Error {
+    let path: String
+}
