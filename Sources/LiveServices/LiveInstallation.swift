@@ -35,8 +35,7 @@ package final class LiveInstallation: Sendable {
         DependencyContainer(
             live: ServiceContext(
                 database: database, member: session.member, household: session.household, path: path,
-                clock: clock.household(session.household), session: session.session, profile: session.profile,
-                hasher: hasher))
+                clock: clock.household(session.household), session: session.session, hasher: hasher), profile: session.profile)
     }
 
     /// The services of who can read the file and so owns it: the command line, the demo. Makes the household where there is none.

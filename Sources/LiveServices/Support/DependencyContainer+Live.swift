@@ -1,11 +1,16 @@
+import Models
 import Services
 
 extension DependencyContainer {
 
     /// The live services that share a context.
-    init(live context: ServiceContext) {
+    ///
+    /// - Parameter profile: nil for the command line, which has none.
+    init(live context: ServiceContext, profile: MemberProfile? = nil) {
         self.init(
-            context: context.memberContext,
+            context: MemberContext(
+                member: context.member, memberName: profile?.displayName ?? "", household: context.household, today: context.clock.today(),
+                locale: LocaleFormat(profile?.locale ?? ""), showsBalances: profile?.showsBalance ?? true),
             accounts: { LiveAccountService(context: context) },
             transactions: { LiveTransactionService(context: context) },
             categories: { LiveCategoryService(context: context) },

@@ -12,16 +12,7 @@ struct ServiceContext: Sendable {
     let clock: HouseholdClock
     /// Nil for the command line.
     var session: ID<Session>? = nil
-    /// Nil for the command line.
-    var profile: MemberProfile? = nil
     var hasher = PassphraseHasher()
-
-    /// What screens are told about who looks at them.
-    var memberContext: MemberContext {
-        MemberContext(
-            member: member, memberName: profile?.displayName ?? "", household: household, today: clock.today(),
-            locale: profile.map { LocaleFormat($0.locale) } ?? .englishUS, showsBalances: profile?.showsBalance ?? true)
-    }
 
     /// Runs reads in one snapshot; errors come out as `ServiceError`.
     func read<T: Sendable>(_ body: @Sendable (Connection) throws -> T) throws -> T {

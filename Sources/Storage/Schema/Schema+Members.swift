@@ -124,27 +124,37 @@ extension Schema {
             ) STRICT
             """,
             "CREATE INDEX attachment_group ON attachment (household, group_id, id)",
-            // Files between upload and commit; gone at the commit, or after a day.
+            // Statement files between upload and commit; those that were sent together are one upload, gone at the commit or after a day.
             """
             CREATE TABLE upload (
                 household INTEGER NOT NULL REFERENCES household (id),
                 id INTEGER NOT NULL,
                 member INTEGER REFERENCES member (id),
-                name TEXT NOT NULL,
-                size INTEGER NOT NULL CHECK (size >= 0),
                 created_at INTEGER NOT NULL,
                 PRIMARY KEY (household, id)
             ) STRICT, WITHOUT ROWID
             """,
             "CREATE INDEX upload_created ON upload (created_at)",
             """
-            CREATE TABLE upload_part (
+            CREATE TABLE upload_file (
                 household INTEGER NOT NULL,
                 upload INTEGER NOT NULL,
                 sequence INTEGER NOT NULL,
-                bytes BLOB NOT NULL,
+                name TEXT NOT NULL,
+                size INTEGER NOT NULL CHECK (size >= 0),
                 PRIMARY KEY (household, upload, sequence),
                 FOREIGN KEY (household, upload) REFERENCES upload (household, id) ON DELETE CASCADE
+            ) STRICT, WITHOUT ROWID
+            """,
+            """
+            CREATE TABLE upload_part (
+                household INTEGER NOT NULL,
+                upload INTEGER NOT NULL,
+                file INTEGER NOT NULL,
+                sequence INTEGER NOT NULL,
+                bytes BLOB NOT NULL,
+                PRIMARY KEY (household, upload, file, sequence),
+                FOREIGN KEY (household, upload, file) REFERENCES upload_file (household, upload, sequence) ON DELETE CASCADE
             ) STRICT
             """,
         ])
