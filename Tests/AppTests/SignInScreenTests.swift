@@ -1,6 +1,8 @@
 import App
+import LiveServices
 import Models
 import Navigation
+import Services
 import Testing
 
 struct SignInScreenTests {

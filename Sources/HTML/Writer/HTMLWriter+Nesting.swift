@@ -7,6 +7,7 @@ extension HTMLWriter {
         page.title = other.page.title ?? page.title
         page.errors += other.page.errors
         page.needsPageForm = page.needsPageForm || other.page.needsPageForm
+        page.toolbar = other.page.toolbar
         page.misuses += other.page.misuses
         page.names.formUnion(other.page.names)
         for var region in other.page.regions {

@@ -23,6 +23,8 @@ public struct PageContext: Sendable {
     public internal(set) var regions: [Region] = []
     /// Whether a button or field outside of all forms was written, which needs `PageForm` on the page.
     public internal(set) var needsPageForm = false
+    /// What the content puts into the bar above it, as markup.
+    var toolbar: [UInt8] = []
     /// Mistakes of the program that an audited page holds.
     public internal(set) var misuses: [PageMisuse] = []
 

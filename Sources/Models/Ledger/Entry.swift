@@ -46,13 +46,16 @@ public struct Counterpart: Hashable, Sendable {
     public var place: Place
     public var role: PlaceRole
     public var name: String
+    /// The name of a category's icon; empty for what has none.
+    public var icon: String
     /// As the entry's account sees this part.
     public var amount: Money
 
-    public init(place: Place, role: PlaceRole, name: String, amount: Money) {
+    public init(place: Place, role: PlaceRole, name: String, icon: String = "", amount: Money) {
         self.place = place
         self.role = role
         self.name = name
+        self.icon = icon
         self.amount = amount
     }
 }

@@ -28,7 +28,7 @@ struct EntryComposer {
             if let leg { other = leg.source == other ? leg.destination : leg.source }
         }
         return Counterpart(
-            place: other, role: places[other]?.role ?? .equity, name: places[other]?.name ?? "",
+            place: other, role: places[other]?.role ?? .equity, name: places[other]?.name ?? "", icon: places[other]?.icon ?? "",
             amount: isOut ? try -part.amount : part.amount)
     }
 
