@@ -2,20 +2,22 @@ package import HTML
 import Navigation
 
 extension Screen {
-    /// Writes the whole page: head, frame and content. The content is rendered first, since the frame shows its title.
+    /// Writes the whole page: head, frame and content. The content is rendered first, since the frame shows its title and its actions.
     package func render(into writer: inout HTMLWriter) {
         var content = HTMLWriter(page: page)
         view.render(into: &content)
         writer.begin(page)
         let title = content.page.title ?? coordinator.link.route.section.title
         let shell = shell
-        writer.raw("<!doctype html>")
-        PageHead(title: title, appearance: environment.session?.appearance).open(into: &writer)
+        PageOpening(title: title, environment: environment, state: environment.session?.state ?? "").render(into: &writer)
+        shell.leading.render(into: &writer)
+        writer.raw("<main id=\"main\" tabindex=\"-1\"><div class=\"page\">")
+        // What the content has put aside for the bar is known to the page from here on.
+        writer.page.adoptToolbar(of: content.page)
         shell.opening(title: title).render(into: &writer)
-        writer.raw("<main id=\"main\" tabindex=\"-1\">")
         writer.append(content)
-        writer.raw("</main>")
-        shell.closing.render(into: &writer)
+        writer.raw("</div></main>")
+        shell.trailing.render(into: &writer)
         if writer.page.needsPageForm { PageForm().render(into: &writer) }
         writer.raw("</body></html>")
     }

@@ -42,11 +42,16 @@ package struct SignedInSession: Sendable {
     package var expiresAt: Int64
     /// What waits to be said once.
     package var notice: Notice?
+    /// What the page's data depends on, as one word: an open page asks for news since then.
+    package var state: String
 
-    package init(services: DependencyContainer, appearance: Appearance, expiresAt: Int64, notice: Notice?) {
+    package init(
+        services: DependencyContainer, appearance: Appearance, expiresAt: Int64, notice: Notice? = nil, state: String = ""
+    ) {
         self.services = services
         self.appearance = appearance
         self.expiresAt = expiresAt
         self.notice = notice
+        self.state = state
     }
 }

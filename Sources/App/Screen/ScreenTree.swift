@@ -7,7 +7,6 @@ struct ScreenTree: View {
 
     var body: some View {
         content
-        shell.opening(title: "")
-        shell.closing
+        shell.trailing
     }
 }

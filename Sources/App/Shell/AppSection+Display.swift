@@ -1,7 +1,24 @@
+import DesignSystem
 import Navigation
 
 extension AppSection {
-    /// What the section is called at the bar.
+    /// The section at the bar.
+    var item: BarItem {
+        switch self {
+        case .home: item(.house, selected: .houseFill)
+        case .accounts: item(.buildingColumns, selected: .buildingColumnsFill)
+        case .transfer: item(.arrowLeftArrowRight)
+        case .cards: item(.creditcard, selected: .creditcardFill)
+        case .savings: item(.leaf)
+        case .subscriptions: item(.repeat)
+        case .people: item(.person2, selected: .person2Fill)
+        case .plan: item(.calendar)
+        case .insights: item(.chartLineUptrendXyaxis)
+        case .more: item(.ellipsis)
+        }
+    }
+
+    /// What the section is called.
     var title: String {
         switch self {
         case .home: "Home"
@@ -17,19 +34,7 @@ extension AppSection {
         }
     }
 
-    /// The name of its icon.
-    var icon: String {
-        switch self {
-        case .home: "house"
-        case .accounts: "building.columns"
-        case .transfer: "arrow.left.arrow.right"
-        case .cards: "creditcard"
-        case .savings: "leaf"
-        case .subscriptions: "repeat"
-        case .people: "person.2"
-        case .plan: "calendar"
-        case .insights: "chart.line.uptrend.xyaxis"
-        case .more: "ellipsis"
-        }
+    private func item(_ symbol: Symbol, selected: Symbol? = nil) -> BarItem {
+        BarItem(title, symbol: symbol, selectedSymbol: selected, path: root.path.absolute)
     }
 }

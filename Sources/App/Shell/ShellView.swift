@@ -1,30 +1,60 @@
+import DesignSystem
 import HTML
 import Navigation
+import Services
 
-/// The frame around every screen: bars, and what is said once.
+/// The frame around every screen: bars, and what is said once. Signed out there is nothing around the card.
 struct ShellView {
     let link: Link
     /// Nil: signed out.
     let session: SignedInSession?
+    let undoing: NoticeUndo?
 
+    /// What stands before the content.
     func opening(title: String) -> some View {
-        header(.class("navigation-bar")) {
-            if let parent = link.route.parents.last {
-                a(.class("back"), .href(parent.path.absolute)) { "Back" }
-            }
-            h1(.class("bar-title")) { title }
+        Group {
+            if session != nil { NavigationBar(title, back: back) { ToolbarOutlet() } }
         }
     }
 
-    var closing: some View {
-        nav(.class("tab-bar")) {
-            ForEach(AppSection.tabs, id: \.rawValue) { section in
-                a(.class("tab"), .href(section.root.path.absolute)) { section.title }
+    /// The side bar, and how to pass it by.
+    var leading: some View {
+        Group {
+            SkipLink()
+            if let session {
+                SideBar(
+                    household: session.services.context.household.name, items: AppSection.allCases.map(\.item),
+                    selected: link.route.section.root.path.absolute)
             }
         }
+    }
+
+    /// The tab bar, and what was just done.
+    var trailing: some View {
+        Group {
+            if let session {
+                TabBar(AppSection.tabs.map(\.item), selected: link.route.section.tab.root.path.absolute)
+                Toasts {
+                    if let undoing { NoticeView(notice: session.notice, undoing: undoing) }
+                }
+            } else {
+                Toasts { EmptyView() }
+            }
+            ScriptTemplates()
+        }
+    }
+
+    /// The screen above, by name.
+    private var back: BackLink? {
+        guard let parent = link.route.parents.last else { return nil }
+        return BackLink(parent == parent.section.root ? parent.section.title : "Back", path: parent.path.absolute)
     }
 }
 
 extension Screen {
-    var shell: ShellView { ShellView(link: coordinator.link, session: environment.session) }
+    var shell: ShellView {
+        ShellView(
+            link: coordinator.link, session: environment.session,
+            undoing: environment.session.map { NoticeUndo(services: $0.services, app: coordinator) })
+    }
 }

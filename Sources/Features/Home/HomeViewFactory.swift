@@ -14,6 +14,21 @@ package struct HomeViewFactory {
 
     /// The view and view model of a route; nil: not for this member.
     package func makeScreen(_ route: HomeRoute) -> (view: any View, model: any ScreenModel)? {
-        nil
+        switch route {
+        case .dashboard:
+            let model = HomeViewModel(
+                service: services.overview(), members: services.members(), context: services.context, coordinator: coordinator)
+            return (HomeView(model: model), model)
+        case .add:
+            guard services.context.canWrite else { return nil }
+            let model = AddViewModel(service: services.accounts())
+            return (AddView(model: model), model)
+        case .search:
+            let model = SearchViewModel(
+                transactions: services.transactions(), accounts: services.accounts(), context: services.context)
+            return (SearchView(model: model), model)
+        case .notifications, .notificationDetail:
+            return nil
+        }
     }
 }

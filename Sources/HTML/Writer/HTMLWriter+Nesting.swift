@@ -7,12 +7,19 @@ extension HTMLWriter {
         page.title = other.page.title ?? page.title
         page.errors += other.page.errors
         page.needsPageForm = page.needsPageForm || other.page.needsPageForm
-        page.toolbar = other.page.toolbar
         page.misuses += other.page.misuses
         page.names.formUnion(other.page.names)
         for var region in other.page.regions {
             region.range = region.range.lowerBound + offset..<region.range.upperBound + offset
             page.regions.append(region)
         }
+    }
+}
+
+extension PageContext {
+    /// Takes over the actions that content has put aside, so that `ToolbarOutlet` finds them.
+    public mutating func adoptToolbar(of other: PageContext) {
+        toolbar = other.toolbar
+        needsPageForm = needsPageForm || other.needsPageForm
     }
 }

@@ -1,0 +1,99 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// The first screen.
+struct HomeView: View {
+    let model: HomeViewModel
+
+    var body: some View {
+        Group {
+            if let error = model.state.error, model.overview == nil {
+                ErrorView(error.description, retry: "/")
+            } else if model.isNew {
+                firstStep
+            } else if let overview = model.overview {
+                Live("home") { content(overview) }
+            } else {
+                LoadingView(.dashboard)
+            }
+        }
+        .toolbar {
+            Button(
+                model.context.showsBalances ? "Hide amounts" : "Show amounts", role: .plain, name: "toggle-amounts",
+                action: { await model.toggleBalanceVisibility() },
+                content: {
+                    Icon(model.context.showsBalances ? .eye : .eyeSlash)
+                    span(.class("visually-hidden")) { model.context.showsBalances ? "Hide amounts" : "Show amounts" }
+                })
+            if model.context.canWrite {
+                BarAction("Add transaction", symbol: .plus, path: HomeRoute.add.path.absolute, isSheet: true)
+            }
+        }
+        .navigationTitle("Home")
+    }
+
+    private var firstStep: some View {
+        EmptyStateView(
+            .buildingColumns, title: "Welcome to Coffer",
+            sentence: "Add your first account, or import a statement that your bank gives you: the account is made from it."
+        ) {
+            if model.context.canWrite {
+                div(.class("buttons")) {
+                    ButtonLink("Import statement", path: MoreRoute.data.path.absolute)
+                    ButtonLink("Add account", path: AccountsRoute.new.path.absolute, role: .plain, isSheet: true)
+                }
+            }
+        }
+    }
+
+    private func content(_ overview: HomeOverview) -> some View {
+        Group {
+            Hero("Net worth", amount: amount(overview.netWorth.total), history: overview.history.map(\.amount)) {
+                AmountText(
+                    overview.monthChange, in: model.context.locale, style: overview.monthChange.minorUnits > 0 ? .credit : .debit,
+                    isHidden: !model.context.showsBalances)
+                " this month"
+                if let missing = model.missingRates { span(.class("second")) { " · \(missing)" } }
+            }
+            div(.class("columns")) {
+                div { accounts(overview.accounts) }
+                div { latest(overview.latest) }
+            }
+        }
+    }
+
+    private func accounts(_ accounts: [AccountSummary]) -> some View {
+        section {
+            div(.class("section-head")) {
+                h2 { "Accounts" }
+                a(.href(AccountsRoute.list.path.absolute)) { "See all" }
+            }
+            AccountStrip("Accounts") {
+                ForEach(accounts, id: \.account.id.description) { summary in
+                    AccountCard(
+                        name: summary.account.name, detail: summary.account.detail, kind: summary.account.kind,
+                        color: summary.account.color, balance: amount(summary.balance.booked),
+                        path: AccountsRoute.detail(accountId: summary.account.id.description).path.absolute)
+                }
+            }
+        }
+    }
+
+    private func latest(_ entries: [Entry]) -> some View {
+        Section("Latest transactions", id: "latest") {
+            ForEach(entries, id: \.id.description) { entry in
+                EntryRow(
+                    entry, path: AccountsRoute.transactionDetail(transactionId: entry.id.description).path.absolute,
+                    day: entry.day.relativeFormatted(today: model.context.today, in: model.context.locale), locale: model.context.locale,
+                    isHidden: !model.context.showsBalances)
+            }
+        }
+    }
+
+    private func amount(_ money: Money) -> AmountText {
+        AmountText(money, in: model.context.locale, isHidden: !model.context.showsBalances)
+    }
+}

@@ -1,0 +1,68 @@
+import Models
+import Navigation
+import Observation
+import Services
+
+/// The first screen: what there is, what changed, what came last.
+@Observable
+final class HomeViewModel: ScreenModel {
+
+    // MARK: - Published Properties
+
+    private(set) var state = LoadingState.idle
+    private(set) var overview: HomeOverview?
+
+    // MARK: - Dependencies
+
+    let context: MemberContext
+    private let service: any OverviewServiceProtocol
+    private let members: any MemberServiceProtocol
+    private weak let coordinator: HomeCoordinator?
+
+    // MARK: - Initialization
+
+    init(
+        service: any OverviewServiceProtocol, members: any MemberServiceProtocol, context: MemberContext, coordinator: HomeCoordinator?
+    ) {
+        self.service = service
+        self.members = members
+        self.context = context
+        self.coordinator = coordinator
+    }
+
+    /// Whether there is anything to show yet.
+    var isNew: Bool { overview?.accounts.isEmpty ?? false }
+
+    /// What of the net worth could not be converted, as a sentence; nil where nothing is missing.
+    var missingRates: String? {
+        guard let currencies = overview?.netWorth.leftOut, !currencies.isEmpty else { return nil }
+        return "Without " + currencies.map(\.code).joined(separator: ", ") + ", for which there is no rate"
+    }
+
+    // MARK: - Data Loading
+
+    func loadData() async {
+        state = .loading
+        await refresh()
+    }
+
+    func refresh() async {
+        do {
+            overview = try await service.fetchHome()
+            state = .loaded
+        } catch {
+            state = .error(ServiceError(error))
+        }
+    }
+
+    // MARK: - Actions
+
+    /// Shows or hides all amounts, and keeps it so.
+    func toggleBalanceVisibility() async {
+        do {
+            try await members.showBalance(!context.showsBalances)
+        } catch {
+            coordinator?.notify(Notice(ServiceError(error).description))
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// Finds transactions and accounts.
+struct SearchView: View {
+    let model: SearchViewModel
+
+    var body: some View {
+        Group {
+            SearchField("Search transactions and accounts", text: model[\.query], name: "q")
+            Form(method: .get) { HiddenField("after", value: model[\.after]) }
+            if let error = model.state.error {
+                ErrorView(error.description, retry: Link(.home(.search), query: [QueryItem("q", model.query)]).path)
+            } else if model.isEmpty {
+                EmptyStateView(.magnifyingglass, sentence: "Nothing found for “\(model.term)”. Try a shorter word, or an amount.")
+            } else {
+                results
+            }
+        }
+        .navigationTitle("Search")
+    }
+
+    private var results: some View {
+        Group {
+            if !model.accounts.isEmpty {
+                Section("Accounts") {
+                    ForEach(model.accounts, id: \.account.id.description) { summary in
+                        Row(
+                            summary.account.name, subtitle: summary.account.detail,
+                            path: AccountsRoute.detail(accountId: summary.account.id.description).path.absolute
+                        ) {
+                            AccountDisc(summary.account.kind, color: summary.account.color)
+                        } trailing: {
+                            AmountText(summary.balance.booked, in: model.context.locale, isHidden: !model.context.showsBalances)
+                        }
+                    }
+                }
+            }
+            if !model.page.entries.isEmpty {
+                Section("Transactions", id: "found") {
+                    ForEach(model.page.entries, id: \.id.description) { entry in
+                        EntryRow(
+                            entry, path: AccountsRoute.transactionDetail(transactionId: entry.id.description).path.absolute,
+                            day: entry.day.relativeFormatted(today: model.context.today, in: model.context.locale),
+                            locale: model.context.locale, isHidden: !model.context.showsBalances)
+                    }
+                }
+            }
+            if let next = model.next { ButtonLink("Show more", path: next.path, role: .plain) }
+        }
+    }
+}
