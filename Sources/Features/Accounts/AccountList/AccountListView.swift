@@ -1,5 +1,7 @@
+import DesignSystem
 import HTML
 import Models
+import Navigation
 import Services
 
 /// All accounts, with search and sort.
@@ -7,16 +9,109 @@ struct AccountListView: View {
     let model: AccountListViewModel
 
     var body: some View {
-        Form(method: .get) {
-            TextField("Search accounts", text: model[\.searchText], name: "q")
+        Group {
+            if let error = model.state.error {
+                ErrorView(error.description, retry: model.link(sort: model.sort).path)
+            } else if model.accounts.isEmpty, model.state == .loaded {
+                empty
+            } else {
+                filters
+                Live("accounts") { list }
+            }
         }
-        Live("accounts") {
-            ul {
-                ForEach(model.accounts, id: \.account.id.description) { summary in
-                    li { summary.account.name }
-                }
+        .toolbar {
+            if model.context.canWrite {
+                BarAction("Add account", symbol: .plus, path: AccountsRoute.new.path.absolute, isSheet: true)
             }
         }
         .navigationTitle("Accounts")
+    }
+
+    private var empty: some View {
+        EmptyStateView(.buildingColumns, sentence: "No accounts yet. Add one, or import a statement and it is made for you.") {
+            if model.context.canWrite {
+                div(.class("buttons")) {
+                    ButtonLink("Add account", path: AccountsRoute.new.path.absolute, isSheet: true)
+                    ButtonLink("Import statement", path: MoreRoute.data.path.absolute, role: .plain)
+                }
+            }
+        }
+    }
+
+    private var filters: some View {
+        Group {
+            SearchField("Search accounts", text: model[\.searchText], name: "q")
+            Form(method: .get) {
+                HiddenField("sort", value: model[\.sort].map(\.rawValue, back: AccountSort.init(rawValue:)))
+                HiddenField("archived", value: model[\.showsArchived].map({ $0 ? "1" : "" }, back: { $0 == "1" }))
+            }
+            FilterChips(
+                "Sort by",
+                AccountSort.allCases.map {
+                    FilterChip($0.title, path: model.link(sort: $0).path, isSelected: $0 == model.sort)
+                })
+        }
+    }
+
+    private var list: some View {
+        Group {
+            if let total = model.total {
+                Hero("All accounts", amount: amount(total.total)) { totals }
+            }
+            if model.shown.isEmpty {
+                EmptyStateView(.magnifyingglass, sentence: "No account is called “\(model.searchText)”.")
+            } else if let groups = model.groups {
+                ForEach(groups, id: \.kind.rawValue) { group in
+                    Section(group.kind.groupTitle) { rows(group.accounts) }
+                }
+            } else {
+                Section { rows(model.shown) }
+            }
+            p(.class("section-note")) {
+                a(.href(model.archivedLink.path)) { model.showsArchived ? "Hide archived accounts" : "Show archived accounts" }
+            }
+        }
+    }
+
+    private var totals: some View {
+        span(.class("second")) {
+            ForEach(model.totals, id: \.currency.code) { total in
+                amount(total)
+                " "
+            }
+            if let total = model.total, !total.leftOut.isEmpty {
+                "Without " + total.leftOut.map(\.code).joined(separator: ", ") + ", for which there is no rate"
+            }
+        }
+    }
+
+    private func rows(_ accounts: [AccountSummary]) -> some View {
+        ForEach(accounts, id: \.account.id.description) { summary in
+            Row(
+                summary.account.name, subtitle: subtitle(summary.account),
+                path: AccountsRoute.detail(accountId: summary.account.id.description).path.absolute
+            ) {
+                AccountDisc(summary.account.kind, color: summary.account.color)
+            } trailing: {
+                amount(summary.balance.booked)
+                if summary.available != summary.balance.booked {
+                    small {
+                        amount(summary.available)
+                        " available"
+                    }
+                }
+            }
+        }
+    }
+
+    private func subtitle(_ account: Account) -> String {
+        var parts = [account.detail]
+        if account.isDefault { parts.append("Default") }
+        if account.isArchived { parts.append("Archived") }
+        return parts.filter { !$0.isEmpty }.joined(separator: " · ")
+    }
+
+    private func amount(_ money: Money) -> AmountText {
+        AmountText(money, in: model.context.locale, isHidden: !model.context.showsBalances)
     }
 }

@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// All accounts of the household, with search and sort.
+/// All accounts of the household, with search and sort, and what they come to.
 @Observable
 final class AccountListViewModel: ScreenModel {
 
@@ -11,21 +11,80 @@ final class AccountListViewModel: ScreenModel {
 
     private(set) var state = LoadingState.idle
     private(set) var accounts: [AccountSummary] = []
+    /// The sum of everything in the household's currency.
+    private(set) var total: ConvertedTotal?
     var searchText = ""
+    var sort = AccountSort.standard
+    var showsArchived = false
 
     // MARK: - Dependencies
 
     let context: MemberContext
     private let service: any AccountServiceProtocol
-    private weak let coordinator: AccountsCoordinator?
+    private let rates: any RateServiceProtocol
 
     // MARK: - Initialization
 
-    init(service: any AccountServiceProtocol, context: MemberContext, coordinator: AccountsCoordinator?) {
+    init(service: any AccountServiceProtocol, rates: any RateServiceProtocol, context: MemberContext) {
         self.service = service
+        self.rates = rates
         self.context = context
-        self.coordinator = coordinator
     }
+
+    // MARK: - What is shown
+
+    /// The accounts that fit the search, in the chosen order.
+    var shown: [AccountSummary] {
+        let wanted = searchText.folded
+        let fitting = wanted.isEmpty
+            ? accounts : accounts.filter { $0.account.name.folded.contains(wanted) || $0.account.institution.folded.contains(wanted) }
+        switch sort {
+        case .standard: return fitting
+        case .name: return fitting.sorted { ($0.account.name.folded, $0.account.id) < ($1.account.name.folded, $1.account.id) }
+        case .balance: return fitting.sorted(by: Self.isLarger)
+        case .institution:
+            return fitting.sorted {
+                ($0.account.institution.folded, $0.account.name.folded) < ($1.account.institution.folded, $1.account.name.folded)
+            }
+        case .newest: return fitting.sorted { $0.account.id > $1.account.id }
+        }
+    }
+
+    /// The accounts by kind, in the standard order; nil where another order is chosen.
+    var groups: [(kind: AccountKind, accounts: [AccountSummary])]? {
+        guard sort == .standard else { return nil }
+        var groups: [(kind: AccountKind, accounts: [AccountSummary])] = []
+        for summary in shown {
+            if groups.last?.kind == summary.account.kind {
+                groups[groups.count - 1].accounts.append(summary)
+            } else {
+                groups.append((summary.account.kind, [summary]))
+            }
+        }
+        return groups
+    }
+
+    /// The sum in each currency, where there are several.
+    var totals: [Money] {
+        var sums: [Currency: Money] = [:]
+        for summary in accounts {
+            let currency = summary.account.currency
+            sums[currency] = try? (sums[currency] ?? .zero(currency)) + summary.balance.booked
+        }
+        return sums.count > 1 ? sums.values.sorted { $0.currency.code < $1.currency.code } : []
+    }
+
+    /// The same list in another order.
+    func link(sort: AccountSort) -> Link {
+        var query: [QueryItem] = []
+        if !searchText.isEmpty { query.append(QueryItem("q", searchText)) }
+        if sort != .standard { query.append(QueryItem("sort", sort.rawValue)) }
+        if showsArchived { query.append(QueryItem("archived", "1")) }
+        return Link(.accounts(.list), query: query)
+    }
+
+    /// The same list with archived accounts, or without.
+    var archivedLink: Link { Link(.accounts(.list), query: showsArchived ? [] : [QueryItem("archived", "1")]) }
 
     // MARK: - Data Loading
 
@@ -36,10 +95,20 @@ final class AccountListViewModel: ScreenModel {
 
     func refresh() async {
         do {
-            accounts = try await service.fetchAccounts(includingArchived: false)
+            accounts = try await service.fetchAccounts(includingArchived: showsArchived)
+            total = try await rates.total(
+                of: accounts.map(\.balance.booked), in: context.household.currency, on: context.today)
             state = .loaded
         } catch {
             state = .error(ServiceError(error))
         }
+    }
+
+    // MARK: - Private Methods
+
+    /// Highest balance first within a currency; the household's currency first.
+    private static func isLarger(_ left: AccountSummary, than right: AccountSummary) -> Bool {
+        (left.account.currency.code, right.balance.booked.minorUnits, left.account.name)
+            < (right.account.currency.code, left.balance.booked.minorUnits, right.account.name)
     }
 }

@@ -1,0 +1,22 @@
+import DesignSystem
+import HTML
+import Models
+import Services
+
+/// The balance of the last 30 days, and what is known of the days to come.
+struct AccountChart: View {
+    let detail: AccountDetail
+    let context: MemberContext
+
+    var body: some View {
+        if detail.history.count > 1 {
+            LineChart(
+                id: "balance", title: "Balance over 30 days", history: detail.history.map(point), projection: detail.projection.map(point),
+                locale: context.locale, isHidden: !context.showsBalances)
+        }
+    }
+
+    private func point(_ dated: DatedAmount) -> ChartPoint {
+        ChartPoint(dated.day.relativeFormatted(today: context.today, in: context.locale), dated.amount)
+    }
+}

@@ -1,0 +1,104 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// One account: the figure first, then the chart, then what can be done, then facts and the latest entries.
+struct AccountDetailView: View {
+    let model: AccountDetailViewModel
+
+    var body: some View {
+        Group {
+            if let detail = model.detail {
+                Live("account") { content(detail) }
+            } else if let error = model.state.error {
+                ErrorView(error.description, retry: AccountsRoute.detail(accountId: model.accountId).path.absolute)
+            } else {
+                LoadingView(.detail)
+            }
+        }
+        .toolbar {
+            if model.context.canWrite {
+                BarAction("Edit account", symbol: .pencil, path: AccountsRoute.edit(accountId: model.accountId).path.absolute, isSheet: true)
+                BarAction(
+                    "Add transaction", symbol: .plus, path: AccountsRoute.newTransaction(accountId: model.accountId).path.absolute,
+                    isSheet: true)
+            }
+        }
+        .navigationTitle(model.detail?.summary.account.name ?? "Account")
+    }
+
+    private func content(_ detail: AccountDetail) -> some View {
+        Group {
+            AccountNotes(model: model, detail: detail)
+            Card {
+                p(.class("figure-label")) { "Balance" }
+                p(.class("figure")) { amount(detail.summary.balance.booked) }
+                if detail.summary.available != detail.summary.balance.booked {
+                    p(.class("second")) {
+                        amount(detail.summary.available)
+                        " available"
+                    }
+                }
+                AccountChart(detail: detail, context: model.context)
+                if let lowest = model.lowest {
+                    p(.class("small second")) {
+                        "Lowest on \(lowest.day.relativeFormatted(today: model.context.today, in: model.context.locale)): "
+                        amount(lowest.amount)
+                    }
+                }
+            }
+            actions(detail.summary.account)
+            latest(detail)
+            AccountFacts(detail: detail, context: model.context)
+        }
+    }
+
+    private func actions(_ account: Account) -> some View {
+        RoundActions {
+            if model.context.canWrite {
+                RoundAction("Add", symbol: .plus, path: AccountsRoute.newTransaction(accountId: model.accountId).path.absolute)
+                RoundAction("Move money", symbol: .arrowLeftArrowRight, path: move, isSheet: true)
+                RoundAction(
+                    "Import", symbol: .squareAndArrowDown, path: AccountsRoute.importStatement(accountId: model.accountId).path.absolute,
+                    isSheet: false)
+                RoundAction(
+                    "Check", symbol: .checkmarkCircle, path: AccountsRoute.check(accountId: model.accountId).path.absolute, isSheet: false)
+            }
+            RoundAction("Statement", symbol: .docText, path: statement, isSheet: false)
+        }
+    }
+
+    private func latest(_ detail: AccountDetail) -> some View {
+        Group {
+            if detail.latest.isEmpty {
+                EmptyStateView(.tray, sentence: "No transactions yet. Import a statement, or add the first one by hand.")
+            } else {
+                Section("Latest", id: "latest", link: SectionLink("See all", path: all)) {
+                    ForEach(detail.latest, id: \.id.description) { entry in
+                        EntryRow(
+                            entry, path: AccountsRoute.transactionDetail(transactionId: entry.id.description).path.absolute,
+                            day: entry.day.relativeFormatted(today: model.context.today, in: model.context.locale),
+                            locale: model.context.locale, isHidden: !model.context.showsBalances, showsAccount: false, showsBalance: true)
+                    }
+                }
+            }
+        }
+    }
+
+    private var all: String { AccountsRoute.transactions(accountId: model.accountId).path.absolute }
+
+    private var move: String {
+        Link(.accounts(.newTransaction(accountId: model.accountId)), query: [QueryItem("kind", "transfer")]).path
+    }
+
+    private var statement: String {
+        let month = Month(model.context.today)
+        return AccountsRoute.statement(accountId: model.accountId, year: month.year, month: month.month).path.absolute
+    }
+
+    private func amount(_ money: Money) -> AmountText {
+        AmountText(money, in: model.context.locale, isHidden: !model.context.showsBalances)
+    }
+}

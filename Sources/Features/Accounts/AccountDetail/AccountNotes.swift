@@ -1,0 +1,38 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// What is to be known of an account before its figures are trusted: a difference to its statement, a missing institution, that it is archived.
+struct AccountNotes: View {
+    let model: AccountDetailViewModel
+    let detail: AccountDetail
+
+    var body: some View {
+        if let difference = detail.summary.difference {
+            Banner(
+                "The statement of \(day(difference.day)) says \(money(difference.stated)), the entries come to \(money(difference.booked))",
+                symbol: .exclamationmarkTriangle, tone: .warning,
+                link: SectionLink("Find the difference", path: AccountsRoute.check(accountId: model.accountId).path.absolute))
+            if model.context.canWrite {
+                Button("Adjust balance", role: .plain, confirm: "Add an entry that makes up the difference?") { await model.adjust() }
+            }
+        }
+        if detail.summary.account.isArchived {
+            Banner("This account is archived", text: "It is in no list, and counts while its balance is not 0.", symbol: .archivebox)
+            if model.context.canWrite { Button("Restore account", role: .plain) { await model.restore() } }
+        }
+        if detail.summary.account.institution.isEmpty, detail.summary.account.kind != .cash, model.context.canWrite {
+            Banner(
+                "Which bank is this account with?", symbol: .buildingColumns,
+                link: SectionLink("Add institution", path: AccountsRoute.edit(accountId: model.accountId).path.absolute))
+        }
+    }
+
+    private func day(_ day: Day) -> String { day.relativeFormatted(today: model.context.today, in: model.context.locale) }
+
+    private func money(_ money: Money) -> String {
+        model.context.showsBalances ? money.formatted(in: model.context.locale) : "••••"
+    }
+}

@@ -1,0 +1,15 @@
+/// The orders of the account list.
+enum AccountSort: String, CaseIterable, Hashable, Sendable {
+    /// Default account first, then by kind.
+    case standard, name, balance, institution, newest
+
+    var title: String {
+        switch self {
+        case .standard: "Standard"
+        case .name: "Name"
+        case .balance: "Balance"
+        case .institution: "Institution"
+        case .newest: "Newest"
+        }
+    }
+}
