@@ -12,7 +12,7 @@ extension HTMLWriter {
     }
 
     mutating func attribute(_ name: StaticString, _ value: String) {
-        TextAttribute(name, value).write(into: &self)
+        PrefixedAttribute(" ", name, value).write(into: &self)
     }
 
     mutating func hiddenField(_ name: String, _ value: String) {
