@@ -9,7 +9,7 @@ public struct FixedAttribute: AttributeProtocol {
         self.value = value
     }
 
-    @inlinable public func write(into writer: inout HTMLWriter) {
+    @inlinable @inline(__always) public func write(into writer: inout HTMLWriter) {
         writer.raw(opening)
         writer.raw(value)
         writer.raw(UInt8(ascii: "\""))
@@ -20,21 +20,28 @@ extension AttributeProtocol where Self == FixedAttribute {
     /// Class names, separated by spaces.
     @inlinable @inline(__always) public static func `class`(_ names: StaticString) -> Self { FixedAttribute(" class=\"", names) }
 
+    /// `role`
     @inlinable @inline(__always) public static func role(_ role: StaticString) -> Self { FixedAttribute(" role=\"", role) }
 
+    /// `type`
     @inlinable @inline(__always) public static func type(_ type: StaticString) -> Self { FixedAttribute(" type=\"", type) }
 
+    /// `rel`
     @inlinable @inline(__always) public static func rel(_ relation: StaticString) -> Self { FixedAttribute(" rel=\"", relation) }
 
+    /// `target`
     @inlinable @inline(__always) public static func target(_ target: StaticString) -> Self { FixedAttribute(" target=\"", target) }
 
     /// Which cells a heading is for: `col`, `row`, `colgroup`, `rowgroup`.
     @inlinable @inline(__always) public static func scope(_ scope: StaticString) -> Self { FixedAttribute(" scope=\"", scope) }
 
+    /// `viewBox`
     @inlinable @inline(__always) public static func viewBox(_ box: StaticString) -> Self { FixedAttribute(" viewBox=\"", box) }
 
+    /// `fill`
     @inlinable @inline(__always) public static func fill(_ paint: StaticString) -> Self { FixedAttribute(" fill=\"", paint) }
 
+    /// `stroke`
     @inlinable @inline(__always) public static func stroke(_ paint: StaticString) -> Self { FixedAttribute(" stroke=\"", paint) }
 
 }

@@ -9,7 +9,7 @@ public struct LinkAttribute: AttributeProtocol {
         self.target = target
     }
 
-    @inlinable public func write(into writer: inout HTMLWriter) {
+    @inlinable @inline(__always) public func write(into writer: inout HTMLWriter) {
         writer.raw(opening)
         if LinkTarget.isAllowed(target) { writer.text(target) } else { writer.raw(UInt8(ascii: "#")) }
         writer.raw(UInt8(ascii: "\""))

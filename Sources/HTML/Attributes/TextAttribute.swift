@@ -9,7 +9,7 @@ public struct TextAttribute: AttributeProtocol {
         self.value = value
     }
 
-    @inlinable public func write(into writer: inout HTMLWriter) {
+    @inlinable @inline(__always) public func write(into writer: inout HTMLWriter) {
         writer.raw(opening)
         writer.text(value)
         writer.raw(UInt8(ascii: "\""))
@@ -17,19 +17,27 @@ public struct TextAttribute: AttributeProtocol {
 }
 
 extension AttributeProtocol where Self == TextAttribute {
+    /// `id`
     @inlinable @inline(__always) public static func id(_ id: String) -> Self { TextAttribute(" id=\"", id) }
 
+    /// `title`
     @inlinable @inline(__always) public static func title(_ title: String) -> Self { TextAttribute(" title=\"", title) }
 
+    /// `alt`
     @inlinable @inline(__always) public static func alt(_ text: String) -> Self { TextAttribute(" alt=\"", text) }
 
+    /// `name`
     @inlinable @inline(__always) public static func name(_ name: String) -> Self { TextAttribute(" name=\"", name) }
 
+    /// `value`
     @inlinable @inline(__always) public static func value(_ value: String) -> Self { TextAttribute(" value=\"", value) }
 
+    /// `for`
     @inlinable @inline(__always) public static func `for`(_ id: String) -> Self { TextAttribute(" for=\"", id) }
 
+    /// `lang`
     @inlinable @inline(__always) public static func lang(_ tag: String) -> Self { TextAttribute(" lang=\"", tag) }
 
+    /// `datetime`
     @inlinable @inline(__always) public static func datetime(_ value: String) -> Self { TextAttribute(" datetime=\"", value) }
 }
