@@ -20,9 +20,11 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "coffer-bench",
-            dependencies: ["Generator", "CSQLite", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            dependencies: ["Generator", "HTML", "CSQLite", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             swiftSettings: settings),
         .target(name: "Generator", swiftSettings: settings),
+        // A link to the room itself, so that it is optimised into its user as it is in the program.
+        .target(name: "HTML", swiftSettings: settings),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .testTarget(name: "GeneratorTests", dependencies: ["Generator"], swiftSettings: settings),
     ]

@@ -34,6 +34,7 @@ import Testing
             FileField("File", file: model[\.file], error: "x")
         }
         #expect(report(form).errors == 6)
+        #expect(html(form).split(separator: "aria-describedby=").count == 7)
     }
 
     @Test func aSearchSendsNeitherTokenNorButton() {

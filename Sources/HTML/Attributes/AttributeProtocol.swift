@@ -10,7 +10,7 @@ public protocol AttributeProtocol {
 public struct NoAttribute: AttributeProtocol {
     @inlinable public init() {}
 
-    @inlinable public func write(into writer: inout HTMLWriter) {}
+    @inlinable @inline(__always) public func write(into writer: inout HTMLWriter) {}
 }
 
 /// Two attributes.
@@ -23,7 +23,7 @@ public struct AttributePair<First: AttributeProtocol, Second: AttributeProtocol>
         self.second = second
     }
 
-    @inlinable public func write(into writer: inout HTMLWriter) {
+    @inlinable @inline(__always) public func write(into writer: inout HTMLWriter) {
         first.write(into: &writer)
         second.write(into: &writer)
     }
@@ -31,7 +31,7 @@ public struct AttributePair<First: AttributeProtocol, Second: AttributeProtocol>
 
 /// An attribute or none: `row.isNew ? .class("new") : nil`.
 extension Optional: AttributeProtocol where Wrapped: AttributeProtocol {
-    @inlinable public func write(into writer: inout HTMLWriter) {
+    @inlinable @inline(__always) public func write(into writer: inout HTMLWriter) {
         if let attribute = self { attribute.write(into: &writer) }
     }
 }

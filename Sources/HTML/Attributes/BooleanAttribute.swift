@@ -16,13 +16,18 @@ public struct BooleanAttribute: AttributeProtocol {
 }
 
 extension AttributeProtocol where Self == BooleanAttribute {
+    /// `disabled`
     @inlinable @inline(__always) public static func disabled(_ isPresent: Bool) -> Self { BooleanAttribute("disabled", isPresent) }
 
+    /// `checked`
     @inlinable @inline(__always) public static func checked(_ isPresent: Bool) -> Self { BooleanAttribute("checked", isPresent) }
 
+    /// `selected`
     @inlinable @inline(__always) public static func selected(_ isPresent: Bool) -> Self { BooleanAttribute("selected", isPresent) }
 
+    /// `open`
     @inlinable @inline(__always) public static func open(_ isPresent: Bool) -> Self { BooleanAttribute("open", isPresent) }
 
+    /// `hidden`
     @inlinable @inline(__always) public static func hidden(_ isPresent: Bool) -> Self { BooleanAttribute("hidden", isPresent) }
 }

@@ -1,17 +1,16 @@
 /// An attribute whose value is a literal of the program, written as it stands.
 public struct FixedAttribute: AttributeProtocol {
-    @usableFromInline let name: StaticString
+    @usableFromInline let opening: StaticString
     @usableFromInline let value: StaticString
 
-    @inlinable @inline(__always) init(_ name: StaticString, _ value: StaticString) {
-        self.name = name
+    /// - Parameter opening: The name with the space before it, the equals sign and the quote: ` class="`.
+    @inlinable @inline(__always) init(_ opening: StaticString, _ value: StaticString) {
+        self.opening = opening
         self.value = value
     }
 
-    @inlinable public func write(into writer: inout HTMLWriter) {
-        writer.raw(UInt8(ascii: " "))
-        writer.raw(name)
-        writer.raw("=\"")
+    @inlinable @inline(__always) public func write(into writer: inout HTMLWriter) {
+        writer.raw(opening)
         writer.raw(value)
         writer.raw(UInt8(ascii: "\""))
     }
@@ -19,23 +18,30 @@ public struct FixedAttribute: AttributeProtocol {
 
 extension AttributeProtocol where Self == FixedAttribute {
     /// Class names, separated by spaces.
-    @inlinable @inline(__always) public static func `class`(_ names: StaticString) -> Self { FixedAttribute("class", names) }
+    @inlinable @inline(__always) public static func `class`(_ names: StaticString) -> Self { FixedAttribute(" class=\"", names) }
 
-    @inlinable @inline(__always) public static func role(_ role: StaticString) -> Self { FixedAttribute("role", role) }
+    /// `role`
+    @inlinable @inline(__always) public static func role(_ role: StaticString) -> Self { FixedAttribute(" role=\"", role) }
 
-    @inlinable @inline(__always) public static func type(_ type: StaticString) -> Self { FixedAttribute("type", type) }
+    /// `type`
+    @inlinable @inline(__always) public static func type(_ type: StaticString) -> Self { FixedAttribute(" type=\"", type) }
 
-    @inlinable @inline(__always) public static func rel(_ relation: StaticString) -> Self { FixedAttribute("rel", relation) }
+    /// `rel`
+    @inlinable @inline(__always) public static func rel(_ relation: StaticString) -> Self { FixedAttribute(" rel=\"", relation) }
 
-    @inlinable @inline(__always) public static func target(_ target: StaticString) -> Self { FixedAttribute("target", target) }
+    /// `target`
+    @inlinable @inline(__always) public static func target(_ target: StaticString) -> Self { FixedAttribute(" target=\"", target) }
 
     /// Which cells a heading is for: `col`, `row`, `colgroup`, `rowgroup`.
-    @inlinable @inline(__always) public static func scope(_ scope: StaticString) -> Self { FixedAttribute("scope", scope) }
+    @inlinable @inline(__always) public static func scope(_ scope: StaticString) -> Self { FixedAttribute(" scope=\"", scope) }
 
-    @inlinable @inline(__always) public static func viewBox(_ box: StaticString) -> Self { FixedAttribute("viewBox", box) }
+    /// `viewBox`
+    @inlinable @inline(__always) public static func viewBox(_ box: StaticString) -> Self { FixedAttribute(" viewBox=\"", box) }
 
-    @inlinable @inline(__always) public static func fill(_ paint: StaticString) -> Self { FixedAttribute("fill", paint) }
+    /// `fill`
+    @inlinable @inline(__always) public static func fill(_ paint: StaticString) -> Self { FixedAttribute(" fill=\"", paint) }
 
-    @inlinable @inline(__always) public static func stroke(_ paint: StaticString) -> Self { FixedAttribute("stroke", paint) }
+    /// `stroke`
+    @inlinable @inline(__always) public static func stroke(_ paint: StaticString) -> Self { FixedAttribute(" stroke=\"", paint) }
 
 }

@@ -8,7 +8,7 @@ public struct IntegerAttribute: AttributeProtocol {
         self.value = value
     }
 
-    @inlinable public func write(into writer: inout HTMLWriter) {
+    @inlinable @inline(__always) public func write(into writer: inout HTMLWriter) {
         writer.raw(UInt8(ascii: " "))
         writer.raw(name)
         writer.raw("=\"")
@@ -23,13 +23,18 @@ extension AttributeProtocol where Self == IntegerAttribute {
         IntegerAttribute(name, Int64(value))
     }
 
+    /// `colspan`
     @inlinable @inline(__always) public static func colspan(_ columns: Int) -> Self { .integer("colspan", columns) }
 
+    /// `rowspan`
     @inlinable @inline(__always) public static func rowspan(_ rows: Int) -> Self { .integer("rowspan", rows) }
 
+    /// `width`
     @inlinable @inline(__always) public static func width(_ width: Int) -> Self { .integer("width", width) }
 
+    /// `height`
     @inlinable @inline(__always) public static func height(_ height: Int) -> Self { .integer("height", height) }
 
+    /// `tabindex`
     @inlinable @inline(__always) public static func tabindex(_ index: Int) -> Self { .integer("tabindex", index) }
 }

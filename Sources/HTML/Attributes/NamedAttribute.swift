@@ -13,8 +13,8 @@ public struct NamedAttribute: AttributeProtocol {
 
     public func write(into writer: inout HTMLWriter) {
         switch Kind(name) {
-        case .plain: TextAttribute(name, value).write(into: &writer)
-        case .link: LinkAttribute(name, value).write(into: &writer)
+        case .plain: PrefixedAttribute(" ", name, value).write(into: &writer)
+        case .link: PrefixedAttribute(" ", name, LinkTarget.isAllowed(value) ? value : "#").write(into: &writer)
         case .refused: break
         }
     }

@@ -1,48 +1,43 @@
 /// An attribute whose value is text, escaped.
 public struct TextAttribute: AttributeProtocol {
-    @usableFromInline let prefix: StaticString
-    @usableFromInline let name: StaticString
+    @usableFromInline let opening: StaticString
     @usableFromInline let value: String
 
-    @inlinable @inline(__always) init(_ name: StaticString, _ value: String, prefix: StaticString = " ") {
-        self.prefix = prefix
-        self.name = name
+    /// - Parameter opening: The name with the space before it, the equals sign and the quote: ` title="`.
+    @inlinable @inline(__always) init(_ opening: StaticString, _ value: String) {
+        self.opening = opening
         self.value = value
     }
 
-    @inlinable public func write(into writer: inout HTMLWriter) {
-        writer.raw(prefix)
-        writer.raw(name)
-        writer.raw("=\"")
+    @inlinable @inline(__always) public func write(into writer: inout HTMLWriter) {
+        writer.raw(opening)
         writer.text(value)
         writer.raw(UInt8(ascii: "\""))
     }
 }
 
 extension AttributeProtocol where Self == TextAttribute {
-    @inlinable @inline(__always) public static func id(_ id: String) -> Self { TextAttribute("id", id) }
+    /// `id`
+    @inlinable @inline(__always) public static func id(_ id: String) -> Self { TextAttribute(" id=\"", id) }
 
-    @inlinable @inline(__always) public static func title(_ title: String) -> Self { TextAttribute("title", title) }
+    /// `title`
+    @inlinable @inline(__always) public static func title(_ title: String) -> Self { TextAttribute(" title=\"", title) }
 
-    @inlinable @inline(__always) public static func alt(_ text: String) -> Self { TextAttribute("alt", text) }
+    /// `alt`
+    @inlinable @inline(__always) public static func alt(_ text: String) -> Self { TextAttribute(" alt=\"", text) }
 
-    @inlinable @inline(__always) public static func name(_ name: String) -> Self { TextAttribute("name", name) }
+    /// `name`
+    @inlinable @inline(__always) public static func name(_ name: String) -> Self { TextAttribute(" name=\"", name) }
 
-    @inlinable @inline(__always) public static func value(_ value: String) -> Self { TextAttribute("value", value) }
+    /// `value`
+    @inlinable @inline(__always) public static func value(_ value: String) -> Self { TextAttribute(" value=\"", value) }
 
-    @inlinable @inline(__always) public static func `for`(_ id: String) -> Self { TextAttribute("for", id) }
+    /// `for`
+    @inlinable @inline(__always) public static func `for`(_ id: String) -> Self { TextAttribute(" for=\"", id) }
 
-    @inlinable @inline(__always) public static func lang(_ tag: String) -> Self { TextAttribute("lang", tag) }
+    /// `lang`
+    @inlinable @inline(__always) public static func lang(_ tag: String) -> Self { TextAttribute(" lang=\"", tag) }
 
-    @inlinable @inline(__always) public static func datetime(_ value: String) -> Self { TextAttribute("datetime", value) }
-
-    /// `data-name`, for the script and the stylesheet.
-    @inlinable @inline(__always) public static func data(_ name: StaticString, _ value: String) -> Self {
-        TextAttribute(name, value, prefix: " data-")
-    }
-
-    /// `aria-name`, for assistive technology.
-    @inlinable @inline(__always) public static func aria(_ name: StaticString, _ value: String) -> Self {
-        TextAttribute(name, value, prefix: " aria-")
-    }
+    /// `datetime`
+    @inlinable @inline(__always) public static func datetime(_ value: String) -> Self { TextAttribute(" datetime=\"", value) }
 }

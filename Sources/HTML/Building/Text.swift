@@ -6,7 +6,7 @@ public struct Text: Element {
         self.string = string
     }
 
-    @inlinable public func render(into writer: inout HTMLWriter) {
+    @inlinable @inline(__always) public func render(into writer: inout HTMLWriter) {
         writer.text(string)
     }
 

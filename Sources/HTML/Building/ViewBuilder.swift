@@ -3,17 +3,17 @@
 public enum ViewBuilder {
     @inlinable public static func buildBlock() -> EmptyView { EmptyView() }
 
-    @inlinable public static func buildPartialBlock<Content: View>(first: Content) -> Content { first }
+    @inlinable public static func buildPartialBlock<Content: View>(first: consuming Content) -> Content { first }
 
     @inlinable public static func buildPartialBlock<First: View, Second: View>(
-        accumulated: First, next: Second
+        accumulated: consuming First, next: consuming Second
     ) -> ViewPair<First, Second> {
         ViewPair(accumulated, next)
     }
 
-    @inlinable public static func buildExpression<Content: View>(_ view: Content) -> Content { view }
+    @inlinable public static func buildExpression<Content: View>(_ view: consuming Content) -> Content { view }
 
-    @inlinable public static func buildExpression(_ text: String) -> Text { Text(text) }
+    @inlinable public static func buildExpression(_ text: consuming String) -> Text { Text(text) }
 
     @inlinable public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 

@@ -3,7 +3,7 @@ public struct ViewPair<First: View, Second: View>: Element {
     @usableFromInline let first: First
     @usableFromInline let second: Second
 
-    @inlinable init(_ first: First, _ second: Second) {
+    @inlinable init(_ first: consuming First, _ second: consuming Second) {
         self.first = first
         self.second = second
     }

@@ -6,7 +6,7 @@ public struct Tag<Attributes: AttributeProtocol, Content: View>: Element {
     @usableFromInline let content: Content
 
     @inlinable @inline(__always)
-    init(_ opening: StaticString, _ closing: StaticString, _ attributes: Attributes, _ content: Content) {
+    init(_ opening: StaticString, _ closing: StaticString, _ attributes: consuming Attributes, _ content: consuming Content) {
         self.opening = opening
         self.closing = closing
         self.attributes = attributes

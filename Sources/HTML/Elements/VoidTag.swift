@@ -9,7 +9,7 @@ public struct VoidTag<Attributes: AttributeProtocol>: Element {
         self.attributes = attributes
     }
 
-    @inlinable public func render(into writer: inout HTMLWriter) {
+    @inlinable @inline(__always) public func render(into writer: inout HTMLWriter) {
         writer.raw(opening)
         attributes.write(into: &writer)
         writer.raw(UInt8(ascii: ">"))

@@ -17,11 +17,13 @@ struct FieldCaption {
         writer.raw("</label>")
     }
 
-    /// `<fieldset class="field">` with the label as its legend, for several controls under one label.
-    func openGroup(_ name: String, into writer: inout HTMLWriter) {
+    /// `<fieldset class="field">` with the label as its legend, for several controls under one label. That something is wrong is said by
+    /// a group of radio buttons, and by each box of a group of boxes: ARIA has no invalid group.
+    func openGroup(_ name: String, isRadioGroup: Bool, into writer: inout HTMLWriter) {
         writer.raw(error == nil ? "<fieldset class=\"field\"" : "<fieldset class=\"field field-invalid\"")
         writeIdentity(name, into: &writer)
-        if error != nil { writer.raw(" aria-invalid=\"true\"") }
+        if isRadioGroup { writer.raw(" role=\"radiogroup\"") }
+        if isRadioGroup, error != nil { writer.raw(" aria-invalid=\"true\"") }
         writeDescription(name, into: &writer)
         writer.raw("><legend class=\"field-label\">")
         writer.text(label)

@@ -26,10 +26,10 @@ public struct Form<Content: View>: Element {
         switch method {
         case .get:
             writer.raw(" method=\"get\"")
-            LinkAttribute("action", String(writer.page.path.prefix { $0 != "?" })).write(into: &writer)
+            LinkAttribute(" action=\"", String(writer.page.path.prefix { $0 != "?" })).write(into: &writer)
         case .post:
             writer.raw(" method=\"post\"")
-            LinkAttribute("action", writer.page.path).write(into: &writer)
+            LinkAttribute(" action=\"", writer.page.path).write(into: &writer)
         }
         if let label { writer.attribute("aria-label", label) }
         let end = writer.count

@@ -1,18 +1,18 @@
 extension HTMLWriter {
     /// The name that a field or button has where the writer now is; the receive walk makes the same one.
-    func name(label: String, explicit: String?) -> String {
+    public func name(label: String, explicit: String? = nil) -> String {
         FieldName.full(scope: page.scope, label: label, explicit: explicit)
     }
 
     /// Ties a control that stands outside of all forms to the page's own form.
-    mutating func tieToPageForm() {
+    public mutating func tieToPageForm() {
         guard !page.insideForm else { return }
         page.needsPageForm = true
         raw(" form=\"page\"")
     }
 
     mutating func attribute(_ name: StaticString, _ value: String) {
-        TextAttribute(name, value).write(into: &self)
+        PrefixedAttribute(" ", name, value).write(into: &self)
     }
 
     mutating func hiddenField(_ name: String, _ value: String) {

@@ -5,7 +5,7 @@ public struct PageForm: Element {
 
     public func render(into writer: inout HTMLWriter) {
         writer.raw("<form id=\"page\" method=\"post\" novalidate")
-        LinkAttribute("action", writer.page.path).write(into: &writer)
+        LinkAttribute(" action=\"", writer.page.path).write(into: &writer)
         writer.raw("><input type=\"hidden\" name=\"_token\"")
         writer.attribute("value", writer.page.token)
         writer.raw("></form>")

@@ -8,6 +8,7 @@ enum RowGroup: String, CaseIterable, ExpressibleByArgument {
     case readCSV = "read-csv"
     case accounts
     case post
+    case row
     case peers
 
     func measure(with bench: Bench) throws -> [Figure] {
@@ -18,6 +19,7 @@ enum RowGroup: String, CaseIterable, ExpressibleByArgument {
         case .readCSV: try ReadingRows(bench, format: .csv).measure()
         case .accounts: try AccountsRows(bench).measure()
         case .post: try PostingRows(bench).measure()
+        case .row: try TableRowRows(bench).measure()
         case .peers: try PeerRows(bench).measure()
         }
     }

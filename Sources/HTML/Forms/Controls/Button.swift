@@ -88,7 +88,7 @@ extension Button {
         writer.tieToPageForm()
         finish(into: &writer)
         writer.raw("<a class=\"button button-plain\" autofocus")
-        LinkAttribute("href", writer.page.path).write(into: &writer)
+        LinkAttribute(" href=\"", writer.page.path).write(into: &writer)
         writer.raw(">Cancel</a></span>")
     }
 }

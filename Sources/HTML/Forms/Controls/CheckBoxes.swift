@@ -19,7 +19,7 @@ public struct CheckBoxes: Element {
     public func render(into writer: inout HTMLWriter) {
         let name = writer.name(label: caption.label, explicit: caption.explicitName)
         let selected = selection.value
-        caption.openGroup(name, into: &writer)
+        caption.openGroup(name, isRadioGroup: false, into: &writer)
         if !caption.isDisabled { writer.hiddenField(name, "") }
         for option in options {
             writer.raw("<label class=\"choice\"><input type=\"checkbox\"")
@@ -27,6 +27,7 @@ public struct CheckBoxes: Element {
             writer.attribute("value", option.value)
             writer.tieToPageForm()
             if selected.contains(option.value) { writer.raw(" checked") }
+            if caption.error != nil { writer.raw(" aria-invalid=\"true\"") }
             if caption.isDisabled || option.isDisabled { writer.raw(" disabled") }
             writer.raw("><span>")
             writer.text(option.title)

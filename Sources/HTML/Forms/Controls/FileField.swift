@@ -38,7 +38,7 @@ public struct FileField: Element {
         caption.open(name, into: &writer)
         writer.raw("<input class=\"field-input\" type=\"file\"")
         caption.writeAttributes(name, into: &writer)
-        if let accept { FixedAttribute("accept", accept).write(into: &writer) }
+        if let accept { FixedAttribute(" accept=\"", accept).write(into: &writer) }
         if isMultiple { writer.raw(" multiple") }
         writer.raw(">")
         caption.close(name, into: &writer)

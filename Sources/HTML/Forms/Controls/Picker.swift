@@ -101,7 +101,7 @@ extension Picker {
 
     private func renderRadios(_ name: String, into writer: inout HTMLWriter) {
         let selected = selection.value
-        caption.openGroup(name, into: &writer)
+        caption.openGroup(name, isRadioGroup: true, into: &writer)
         for option in options {
             writer.raw("<label class=\"choice\"><input type=\"radio\"")
             writer.attribute("name", name)

@@ -38,8 +38,8 @@ public struct TextField: Element {
         writer.raw("\"")
         caption.writeAttributes(name, into: &writer)
         if type != .password { writer.attribute("value", text.value) }
-        if let inputMode { FixedAttribute("inputmode", inputMode.markup).write(into: &writer) }
-        if let autocomplete { FixedAttribute("autocomplete", autocomplete).write(into: &writer) }
+        if let inputMode { FixedAttribute(" inputmode=\"", inputMode.markup).write(into: &writer) }
+        if let autocomplete { FixedAttribute(" autocomplete=\"", autocomplete).write(into: &writer) }
         if let placeholder { writer.attribute("placeholder", placeholder) }
         if let maxLength { IntegerAttribute("maxlength", Int64(maxLength)).write(into: &writer) }
         if isFocused { writer.raw(" autofocus") }

@@ -1,0 +1,20 @@
+import HTML
+
+/// Rows of six elements each, as a screen declares them.
+struct TableLinesView: View {
+    let lines: [TableLine]
+
+    var body: some View {
+        ForEach(lines, id: \.id) { line in
+            tr(.class("row")) {
+                td(.class("payee")) {
+                    a(.href(line.path)) { line.payee }
+                }
+                td(.class("category")) { line.category }
+                td(.class("amount")) {
+                    span(.class("figure")) { line.amount }
+                }
+            }
+        }
+    }
+}
