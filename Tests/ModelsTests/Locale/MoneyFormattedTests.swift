@@ -63,7 +63,7 @@ import Testing
                     let amount = Money(minorUnits: units, currency: currency)
                     for sign in [SignDisplay.automatic, .always] {
                         let text = amount.formatted(in: locale, sign: sign, wholeAmounts: units % 2 == 0)
-                        let read = AmountText.parse(text, locale: locale, currency: currency)
+                        let read = AmountParser.parse(text, locale: locale, currency: currency)
                         guard read == amount else {
                             Issue.record("\(locale): \(text) is read as \(String(describing: read)), seed \(seed)")
                             return

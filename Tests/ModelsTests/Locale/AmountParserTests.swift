@@ -1,9 +1,9 @@
 import Models
 import Testing
 
-@Suite struct AmountTextTests {
+@Suite struct AmountParserTests {
     private func read(_ text: String, _ tag: String, _ code: String) throws -> Int64? {
-        AmountText.parse(text, locale: LocaleFormat(tag), currency: try currency(code))?.minorUnits
+        AmountParser.parse(text, locale: LocaleFormat(tag), currency: try currency(code))?.minorUnits
     }
 
     @Test(
@@ -64,7 +64,7 @@ import Testing
             var text = String.UnicodeScalarView()
             for _ in 0..<Int.random(in: 0...12, using: &random) { text.append(alphabet[.random(in: 0..<alphabet.count, using: &random)]) }
             for locale in [LocaleFormat.englishUS, LocaleFormat("de"), LocaleFormat("fr"), LocaleFormat("hi")] {
-                _ = AmountText.parse(String(text), locale: locale, currency: dollar)
+                _ = AmountParser.parse(String(text), locale: locale, currency: dollar)
             }
         }
     }

@@ -2,7 +2,7 @@
 ///
 /// Numbers are read with the locale's separators; the other one alone, with one or two digits after it, is read as decimal; anything else
 /// is not a valid number (product, section 5).
-package enum AmountText {
+package enum AmountParser {
 
     /// The longest text that is looked at, in Unicode scalars.
     private static let longest = 64
