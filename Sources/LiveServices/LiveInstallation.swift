@@ -16,13 +16,14 @@ package final class LiveInstallation: Sendable {
     ///   - path: the file; nil: in memory.
     ///   - scrypt: what a new passphrase costs.
     /// - Throws: `ServiceError`.
-    package init(path: String?, clock: InstallationClock, scrypt: ScryptParameters = .standard) throws {
-        do {
-            database = try path.map { try DatabaseFile.open(path: $0) } ?? DatabaseFile.inMemory()
-        } catch let error as StorageError {
-            throw ServiceError(logging: error)
-        }
-        self.path = path ?? ""
+    package convenience init(path: String?, clock: InstallationClock, scrypt: ScryptParameters = .standard) throws {
+        let database = try ServiceError.mapping { try path.map { try DatabaseFile.open(path: $0) } ?? DatabaseFile.inMemory() }
+        self.init(database: database, path: path ?? "", clock: clock, scrypt: scrypt)
+    }
+
+    init(database: Database, path: String = "", clock: InstallationClock, scrypt: ScryptParameters) {
+        self.database = database
+        self.path = path
         self.clock = clock
         hasher = PassphraseHasher(scrypt)
         auth = LiveAuthService(database: database, clock: clock, hasher: hasher)

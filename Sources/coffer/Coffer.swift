@@ -35,6 +35,7 @@ import Darwin
             CommandGroup(
                 name: "In and out",
                 subcommands: [ImportCommand.self, ExportCommand.self, BackupCommand.self, RestoreCommand.self]),
+            CommandGroup(name: "People", subcommands: [UserCommand.self]),
         ])
 
     static func main() async {

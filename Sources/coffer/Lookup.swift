@@ -43,4 +43,12 @@ struct Lookup {
             throw CommandFailure.notFound(kind: "transaction", name: id.description)
         }
     }
+
+    func user(_ name: String) async throws -> MemberProfile {
+        do {
+            return try await household.members().findMember(name)
+        } catch ServiceError.notFound {
+            throw CommandFailure.notFound(kind: "user", name: name)
+        }
+    }
 }

@@ -19,6 +19,7 @@ final class MadeUpHousehold: Sendable {
         var rate: ExchangeRate?
         var check = LedgerCheck(transactions: 0, differences: [])
         var exported: [String] = []
+        var users: [MemberProfile] = []
         /// What every service throws instead of answering.
         var failure: ServiceError?
     }
@@ -39,10 +40,14 @@ final class MadeUpHousehold: Sendable {
 
     var container: DependencyContainer {
         DependencyContainer(
+            context: MemberContext(
+                member: Member(household: ID(rawValue: 1), role: .owner), memberName: "", household: MadeUpSettings.household,
+                today: Day(number: 20_635), locale: .englishUS, showsBalances: true),
             accounts: { MadeUpAccounts(household: self) }, transactions: { MadeUpTransactions(household: self) },
             categories: { MadeUpCategories(household: self) }, statements: { MadeUpStatements(household: self) },
             rates: { MadeUpRates(household: self) }, backup: { MadeUpBackup(household: self) },
-            exports: { MadeUpExports(household: self) })
+            exports: { MadeUpExports(household: self) }, household: { MadeUpSettings() }, members: { MadeUpMembers(household: self) },
+            security: { MadeUpSecurity() })
     }
 
     // MARK: - What was asked for

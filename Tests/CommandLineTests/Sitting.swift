@@ -11,13 +11,16 @@ struct Sitting {
     var output: String
     var messages: String
 
-    static func run(_ words: String..., in household: MadeUpHousehold = MadeUpHousehold(), terminal: Bool = false) async throws -> Sitting {
+    static func run(
+        _ words: String..., in household: MadeUpHousehold = MadeUpHousehold(), terminal: Bool = false, typing lines: [String] = []
+    ) async throws -> Sitting {
         let output = Heard()
         let messages = Heard()
+        let input = Typed(lines)
         let console = Console(
             output: BufferedOutput { (bytes: [UInt8]) throws(OutputError) in output.add(bytes) },
             messages: BufferedOutput { (bytes: [UInt8]) throws(OutputError) in messages.add(bytes) }, style: .plain,
-            showsProgress: terminal)
+            showsProgress: terminal, secret: SecretInput(line: { _ in input.next() }, isTerminal: terminal))
         var status = ExitStatus.done.rawValue
         do {
             guard let command = try Coffer.parseAsRoot(words) as? any HouseholdCommand else { throw CommandFailure.failed("no command") }
@@ -50,4 +53,11 @@ final class Heard: Sendable {
     private let bytes = Mutex<[UInt8]>([])
     func add(_ more: [UInt8]) { bytes.withLock { $0 += more } }
     var text: String { String(decoding: bytes.withLock { $0 }, as: UTF8.self) }
+}
+
+/// Lines that are read one after the other.
+final class Typed: Sendable {
+    private let lines: Mutex<[String]>
+    init(_ lines: [String]) { self.lines = Mutex(lines) }
+    func next() -> String? { lines.withLock { $0.isEmpty ? nil : $0.removeFirst() } }
 }

@@ -44,6 +44,13 @@ extension Money {
         }
     }
 
+    /// The amount as a person would type it into a field: `-5,432.50`, without symbol. `AmountParser` reads it back.
+    package func typedText(in locale: LocaleFormat) -> String {
+        var bytes: [UInt8] = minorUnits < 0 ? [UInt8(ascii: "-")] : []
+        appendNumber(to: &bytes, locale.data, wholeAmounts: false)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
     // MARK: - Parts
 
     private static let noBreakSpace = Array("\u{A0}".utf8)

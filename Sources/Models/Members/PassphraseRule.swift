@@ -23,12 +23,17 @@ public enum PassphraseRule {
         guard passphrase.count <= maximumLength else { return .tooLong }
         let words = names.flatMap { $0.folded.split(whereSeparator: \.isWhitespace) }.filter { $0.count >= 3 }.map(String.init)
         let folded = passphrase.folded
-        return [folded, withoutDisguise(folded)].contains { rest(of: $0, words: words) < 5 } ? .guessable : nil
+        let spellings = [folded, withoutDisguise(folded, one: "l"), withoutDisguise(folded, one: "i")]
+        return spellings.contains { rest(of: $0, words: words) < 5 } ? .guessable : nil
     }
 
-    /// Letters for the digits and signs that stand for them: `p@ssw0rd`.
-    private static func withoutDisguise(_ text: String) -> String {
-        String(text.map { ["0": "o", "1": "l", "3": "e", "4": "a", "5": "s", "7": "t", "@": "a", "$": "s", "!": "i"][$0] ?? $0 })
+    private static let disguises: [Character: Character] = [
+        "0": "o", "3": "e", "4": "a", "5": "s", "7": "t", "@": "a", "$": "s", "!": "i",
+    ]
+
+    /// Letters for the digits and signs that stand for them: `p@ssw0rd`. A one is read as `l` or as `i`.
+    private static func withoutDisguise(_ text: String, one: Character) -> String {
+        String(text.map { $0 == "1" ? one : disguises[$0] ?? $0 })
     }
 
     /// How many different characters are left of a folded passphrase without what is easily guessed.

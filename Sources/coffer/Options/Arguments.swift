@@ -24,6 +24,7 @@ extension EntryCursor: ExpressibleByArgument {
 }
 
 extension AccountKind: ExpressibleByArgument {}
+extension Role: ExpressibleByArgument {}
 
 extension CategoryClass: ExpressibleByArgument {}
 

@@ -13,6 +13,8 @@ struct Console: Sendable {
     let style: TextStyle
     /// Whether `messages` is a terminal.
     let showsProgress: Bool
+    /// Where passphrases come from.
+    let secret: SecretInput
 
     /// The program's own standard output and standard error.
     static func standard() -> Console {
@@ -22,7 +24,7 @@ struct Console: Sendable {
             output: BufferedOutput(descriptor: STDOUT_FILENO, name: "standard output"),
             messages: BufferedOutput(descriptor: STDERR_FILENO, name: "standard error"),
             style: TextStyle(isColoured: isColoured, width: isTerminal ? terminalWidth() : nil),
-            showsProgress: isatty(STDERR_FILENO) == 1)
+            showsProgress: isatty(STDERR_FILENO) == 1, secret: .standard())
     }
 
     func say(_ answer: some Answer, as format: OutputFormat) throws(OutputError) {

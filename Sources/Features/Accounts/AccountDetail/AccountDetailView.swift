@@ -94,7 +94,7 @@ struct AccountDetailView: View {
     }
 
     private var statement: String {
-        let month = Month(model.context.today)
+        let month = Month(of: model.context.today)
         return AccountsRoute.statement(accountId: model.accountId, year: month.year, month: month.month).path.absolute
     }
 

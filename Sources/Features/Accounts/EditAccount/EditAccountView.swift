@@ -1,0 +1,62 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// The form of an account that is there.
+struct EditAccountView: View {
+    let model: EditAccountViewModel
+
+    var body: some View {
+        Group {
+            if let original = model.original {
+                content(original.account)
+            } else if let error = model.state.error {
+                ErrorView(error.description, retry: AccountsRoute.edit(accountId: model.accountId).path.absolute)
+            } else {
+                LoadingView(.form)
+            }
+        }
+        .navigationTitle("Edit account")
+    }
+
+    private func content(_ account: Account) -> some View {
+        Group {
+            if let conflict = model.conflict { EditConflict(account: conflict) }
+            Form {
+                HiddenField("revision", value: model[\.revision])
+                AccountFields(
+                    form: model[\.form], errors: model.errors,
+                    numberHint: account.maskedNumber.map { "Now \($0). Leave it empty to keep it." }
+                        ?? "It is how the next statement finds this account.")
+                if account.maskedNumber != nil || account.iban != nil { Toggle("Forget the number", isOn: model[\.removesNumber]) }
+                Toggle("Default account", isOn: model[\.isDefault], hint: "It comes first, and new transactions start in it.")
+                Button("Save") { await model.save() }
+            }
+            if !model.others.isEmpty { merge }
+            Section {
+                li(.class("row")) {
+                    Button("Archive account", role: .plain, confirm: "Archive \(account.name)?") { await model.archive() }
+                }
+                li(.class("row")) {
+                    Button("Delete account", role: .destructive, confirm: model.deleteQuestion) { await model.delete() }
+                }
+            }
+        }
+    }
+
+    private var merge: some View {
+        details(.class("card card-padded")) {
+            summary { "Merge with another account" }
+            Form {
+                Picker(
+                    "The other account", selection: model[\.mergeId],
+                    options: [PickerOption("Choose an account", value: "")]
+                        + model.others.map { PickerOption($0.name, value: $0.id.description) },
+                    error: model.mergeError, hint: "For two accounts that are one. Everything of the other moves here, and it is gone.")
+                Button("Merge accounts", role: .destructive, confirm: "Move everything of the other account here?") { await model.merge() }
+            }
+        }
+    }
+}

@@ -1,0 +1,183 @@
+import Models
+import Navigation
+import Observation
+import Services
+
+/// The form of an account that is there: edit, archive, delete, merge.
+@Observable
+final class EditAccountViewModel: ScreenModel {
+
+    // MARK: - Published Properties
+
+    private(set) var state = LoadingState.idle
+    /// The account as it is now.
+    private(set) var original: AccountSummary?
+    var form = AccountForm()
+    private(set) var errors = AccountForm.Errors()
+    /// The version that the form was filled from.
+    var revision = ""
+    /// The account as somebody else has changed it in the meantime; nil: nobody has.
+    private(set) var conflict: Account?
+    var isDefault = false
+    var removesNumber = false
+    /// The account whose entries this one takes over.
+    var mergeId = ""
+    private(set) var mergeError: String?
+    private(set) var others: [Account] = []
+
+    // MARK: - Hooks
+
+    /// Called after saving, before the coordinator leads on.
+    var onSave: (() -> Void)?
+    /// Called after deleting, before the coordinator leads on.
+    var onDelete: (() -> Void)?
+
+    // MARK: - Properties
+
+    let accountId: String
+
+    // MARK: - Dependencies
+
+    let context: MemberContext
+    private let service: any AccountServiceProtocol
+    private weak let coordinator: AccountsCoordinator?
+
+    // MARK: - Initialization
+
+    init(accountId: String, service: any AccountServiceProtocol, context: MemberContext, coordinator: AccountsCoordinator?) {
+        self.accountId = accountId
+        self.service = service
+        self.context = context
+        self.coordinator = coordinator
+    }
+
+    /// Whether the form differs from the account.
+    var hasChanges: Bool {
+        guard let account = original?.account else { return false }
+        return form != filled(from: account) || isDefault != account.isDefault || removesNumber
+    }
+
+    /// Whether what is typed can be saved.
+    var isValid: Bool { validationErrors.isEmpty }
+
+    /// What stands against saving, all at once.
+    var validationErrors: [String] { form.errors(in: context.locale, today: context.today, opens: false).all }
+
+    /// The question before the account is deleted: it names what goes.
+    var deleteQuestion: String {
+        guard let original else { return "" }
+        let count = original.balance.entries
+        guard count > 0 else { return "Delete \(original.account.name)?" }
+        return "Delete \(original.account.name) with its \(count) \(count == 1 ? "transaction" : "transactions")?"
+    }
+
+    // MARK: - Data Loading
+
+    func loadData() async {
+        guard let id = ID<Account>(accountId) else { return state = .error(.notFound) }
+        state = .loading
+        do {
+            let accounts = try await service.fetchAccounts(includingArchived: true)
+            guard let summary = accounts.first(where: { $0.account.id == id }) else { return state = .error(.notFound) }
+            original = summary
+            others = accounts.map(\.account).filter { $0.id != id && $0.currency == summary.account.currency }
+            form = filled(from: summary.account)
+            isDefault = summary.account.isDefault
+            revision = String(summary.account.revision)
+            state = .loaded
+        } catch {
+            state = .error(ServiceError(error))
+        }
+    }
+
+    // MARK: - Actions
+
+    func save() async {
+        errors = form.errors(in: context.locale, today: context.today, opens: false)
+        guard errors.all.isEmpty, var account = original?.account, let limit = form.limit(in: context.locale) else { return }
+        let current = account
+        account.name = form.name
+        account.institution = form.institution
+        account.kind = form.kind
+        account.color = form.color
+        account.limit = limit
+        account.revision = Int64(revision) ?? 0
+        let number: AccountNumberEdit = removesNumber ? .remove : form.number.isEmpty ? .keep : .change(to: form.number)
+        do {
+            _ = try await service.updateAccount(account, number: number)
+            if isDefault, !current.isDefault { try await service.setDefaultAccount(id: current.id) }
+            onSave?()
+            coordinator?.notify(Notice("Saved"))
+            coordinator?.pop()
+        } catch ServiceError.conflict {
+            conflict = current
+            revision = String(current.revision)
+        } catch {
+            errors.number = ServiceError(error).description
+        }
+    }
+
+    func archive() async {
+        guard let account = original?.account else { return }
+        await act {
+            try await service.archiveAccount(id: account.id)
+            coordinator?.notify(Notice("\(account.name) archived"))
+            coordinator?.open(Link(.accounts(.list)))
+        }
+    }
+
+    /// Deletes the account and what is in it; the other side of own transfers stays.
+    func delete() async {
+        guard let account = original?.account else { return }
+        await act {
+            let deletion = try await service.deleteAccount(id: account.id, withEntries: true)
+            onDelete?()
+            coordinator?.notify(Notice(Self.said(deletion, of: account)))
+            coordinator?.open(Link(.accounts(.list)))
+        }
+    }
+
+    /// Takes over everything of another account that is the same one.
+    func merge() async {
+        guard let account = original?.account, let other = ID<Account>(mergeId) else { return mergeError = "Choose an account" }
+        do {
+            let merged = try await service.mergeAccounts(id: account.id, absorbing: other)
+            coordinator?.notify(Notice("\(merged.account.name) now holds everything of both"))
+            coordinator?.open(Link(.accounts(.detail(accountId: accountId))))
+        } catch {
+            mergeError = ServiceError(error).description
+        }
+    }
+
+    // MARK: - Private Methods
+
+    private func act(_ body: () async throws -> Void) async {
+        do {
+            try await body()
+        } catch {
+            coordinator?.notify(Notice(ServiceError(error).description))
+        }
+    }
+
+    private func filled(from account: Account) -> AccountForm {
+        var form = AccountForm()
+        form.name = account.name
+        form.institution = account.institution
+        form.kind = account.kind
+        form.currency = account.currency.code
+        form.color = account.color
+        if account.limit != 0 {
+            form.limitText = Money(minorUnits: account.limit, currency: account.currency).typedText(in: context.locale)
+        }
+        return form
+    }
+
+    private static func said(_ deletion: AccountDeletion, of account: Account) -> String {
+        switch deletion {
+        case .archived: "\(account.name) archived"
+        case .deleted(let entries, let kept) where kept > 0:
+            "\(account.name) deleted with \(entries) transactions; \(kept) transfers stay in your other accounts"
+        case .deleted: "\(account.name) deleted"
+        }
+    }
+}

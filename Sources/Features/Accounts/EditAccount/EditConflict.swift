@@ -1,0 +1,19 @@
+import DesignSystem
+import HTML
+import Models
+
+/// Somebody else changed the account while it was being edited: how it is now, beside what was typed.
+struct EditConflict: View {
+    let account: Account
+
+    var body: some View {
+        Banner(
+            "Somebody else changed this account in the meantime", text: "Below is what you typed. Save again to keep it.",
+            symbol: .exclamationmarkTriangle, tone: .warning)
+        FactList("As it is now") {
+            Fact("Account name", account.name)
+            Fact("Kind", account.kind.title)
+            Fact("Institution", account.institution)
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import DesignSystem
+import HTML
+import Models
+
+/// The fields that a new and an edited account have in common.
+struct AccountFields: View {
+    let form: Binding<AccountForm>
+    let errors: AccountForm.Errors
+    /// Said below the number's field.
+    var numberHint = "Only its last four characters are kept. An IBAN is kept in full, because a payment needs it."
+
+    var body: some View {
+        TextField("Account name", text: form.property(\.name), error: errors.name, autocomplete: "off", required: true, maxLength: 100)
+        Picker("Kind", selection: form.property(\.kind), options: AccountKind.allCases, title: \.title)
+        TextField(
+            "Institution", text: form.property(\.institution), error: errors.institution, hint: "The bank, or whoever keeps it.",
+            autocomplete: "organization", maxLength: 100)
+        TextField(
+            "Number or IBAN", text: form.property(\.number), error: errors.number, hint: numberHint, autocomplete: "off", maxLength: 60)
+        TextField(
+            "Limit or agreed overdraft", text: form.property(\.limitText), error: errors.limit, inputMode: .decimal, autocomplete: "off",
+            maxLength: 40)
+        PaletteField("Colour", color: form.property(\.color))
+    }
+}
+
+extension Binding {
+    /// A way to a part of the value.
+    func property<Part>(_ path: WritableKeyPath<Value, Part>) -> Binding<Part> {
+        Binding<Part>(get: { value[keyPath: path] }, set: { value[keyPath: path] = $0 })
+    }
+}

@@ -1,0 +1,24 @@
+import DesignSystem
+import HTML
+import Models
+import Services
+
+/// The form of a new account.
+struct AddAccountView: View {
+    let model: AddAccountViewModel
+
+    var body: some View {
+        Form(key: model[\.key]) {
+            AccountFields(form: model[\.form], errors: model.errors)
+            Picker(
+                "Currency", selection: model[\.form.currency], options: CurrencyTable.all.map { PickerOption($0.code, value: $0.code) },
+                hint: "It cannot be changed once the account has a transaction.")
+            MoneyField(
+                "Opening balance", text: model[\.form.balanceText], currency: model.form.chosenCurrency ?? model.context.household.currency,
+                error: model.errors.balance, hint: "What was in it at the end of the day below. Below zero for what you owe.")
+            DayField("Opening day", text: model[\.form.balanceDay], error: model.errors.balanceDay)
+            Button("Add account") { await model.save() }
+        }
+        .navigationTitle("Add account")
+    }
+}

@@ -1,0 +1,34 @@
+import ArgumentParser
+import Models
+import Services
+
+struct UserAddCommand: HouseholdCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "add",
+        abstract: "Adds somebody who signs in, with a passphrase from standard input.",
+        discussion: "Example: coffer user add alice --role owner < passphrase.txt")
+
+    @Argument(help: ArgumentHelp("What they sign in with.", valueName: "name"))
+    var name: String
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "What they may do; viewers read only (default: owner where there is none yet, else member).", valueName: "role"))
+    var role: Role?
+
+    @Option(name: .customLong("display-name"), help: ArgumentHelp("What the others see; else the name.", valueName: "text"))
+    var displayName: String?
+
+    @OptionGroup var answer: OutputOptions
+    @OptionGroup var common: CommonOptions
+
+    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        let passphrase = try console.newPassphrase(for: name)
+        let user = try await household.members().addMember(
+            name: name, displayName: displayName ?? "", role: role, passphrase: passphrase)
+        try console.say(UserAnswer(deed: "Added", user: user), as: answer.format)
+        return .done
+    }
+}

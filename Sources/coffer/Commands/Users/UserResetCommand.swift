@@ -1,0 +1,28 @@
+import ArgumentParser
+import Models
+import Services
+
+struct UserResetCommand: HouseholdCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "reset",
+        abstract: "Gives somebody a new passphrase from standard input.",
+        discussion: """
+            One-time codes are turned off, all sessions end, a lock-out is lifted, and who was disabled can sign in again.
+            Example: coffer user reset alice < passphrase.txt
+            """)
+
+    @Argument(help: ArgumentHelp("The user: sign-in name or id.", valueName: "name"))
+    var name: String
+
+    @OptionGroup var answer: OutputOptions
+    @OptionGroup var common: CommonOptions
+
+    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        let user = try await Lookup(household).user(name)
+        let passphrase = try console.newPassphrase(for: user.name)
+        let changed = try await household.members().resetMember(id: user.id, passphrase: passphrase)
+        try console.say(UserAnswer(deed: "Reset", user: changed), as: answer.format)
+        return .done
+    }
+}

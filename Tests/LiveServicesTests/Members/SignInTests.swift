@@ -1,0 +1,159 @@
+import Models
+import Services
+import Storage
+import Testing
+
+@testable import LiveServices
+
+struct SignInTests {
+
+    @Test func anUnknownNameIsAnsweredLikeAWrongPassphrase() async throws {
+        let (installation, owner) = try await TestInstallation.withOwner()
+        _ = try await installation.add("otto", .member, by: owner)
+        let members = try await installation.container(owner).members()
+        _ = try await members.disableMember(id: try await members.findMember("otto").id)
+        let expected = ServiceError.rule("The name or the passphrase is not right")
+        #expect(await installation.refusal("tamara") == expected)
+        #expect(await installation.refusal("nobody") == expected)
+        #expect(await installation.refusal("otto", TestInstallation.passphrase) == expected)
+        #expect(await installation.refusal("") == expected)
+    }
+
+    @Test func namesAreMatchedWithoutCaseAndAccents() async throws {
+        let (installation, _) = try await TestInstallation.withOwner()
+        #expect(try await installation.session(installation.signIn(" TÁMARA ")).profile.name == "tamara")
+    }
+
+    @Test func threeFailuresAreFreeThenNamesWaitLongerAndLonger() async throws {
+        let (installation, _) = try await TestInstallation.withOwner()
+        for name in ["tamara", "nobody"] {
+            // Each from an address of its own, so that only the name counts.
+            let origin = SignInOrigin(address: name)
+            for _ in 0..<3 { #expect(await installation.refusal(name, from: origin) == .rule("The name or the passphrase is not right")) }
+            #expect(await installation.refusal(name, from: origin) == .rule("Too many attempts; try again in 5 seconds"))
+            #expect(
+                await installation.refusal(name, TestInstallation.passphrase, from: origin)
+                    == .rule("Too many attempts; try again in 5 seconds"))
+        }
+        installation.clock.move(seconds: 5)
+        for name in ["tamara", "nobody"] {
+            let origin = SignInOrigin(address: name)
+            #expect(await installation.refusal(name, from: origin) == .rule("The name or the passphrase is not right"))
+            #expect(await installation.refusal(name, from: origin) == .rule("Too many attempts; try again in 10 seconds"))
+        }
+        installation.clock.move(seconds: 10)
+        _ = try await installation.signIn("tamara")
+        for _ in 0..<3 { #expect(await installation.refusal("tamara") == .rule("The name or the passphrase is not right")) }
+    }
+
+    @Test func manyNamesFromOneAddressAreSlowedDown() async throws {
+        let (installation, _) = try await TestInstallation.withOwner()
+        for number in 0..<10 { #expect(await installation.refusal("n\(number)") == .rule("The name or the passphrase is not right")) }
+        #expect(await installation.refusal("n10") == .rule("Too many attempts; try again in 5 seconds"))
+        #expect(await installation.refusal("tamara", TestInstallation.passphrase) == .rule("Too many attempts; try again in 5 seconds"))
+        _ = try await installation.signIn("tamara", from: SignInOrigin(address: "192.0.2.2"))
+        // Another name's success does not forgive the address.
+        installation.clock.move(seconds: 5)
+        _ = try await installation.signIn("tamara")
+        #expect(await installation.refusal("n11") == .rule("The name or the passphrase is not right"))
+        #expect(await installation.refusal("n12") == .rule("Too many attempts; try again in 10 seconds"))
+    }
+
+    @Test func manyAtOnceAreNoWayAroundTheWaiting() async throws {
+        let (installation, _) = try await TestInstallation.withOwner()
+        let tried = await withTaskGroup(of: ServiceError?.self) { group in
+            for _ in 0..<20 { group.addTask { await installation.refusal("tamara") } }
+            return await group.reduce(into: 0) { $0 += $1 == .rule("The name or the passphrase is not right") ? 1 : 0 }
+        }
+        #expect(tried == 3)
+    }
+
+    @Test func aNameThatWasTypedIsNotKept() async throws {
+        let (installation, _) = try await TestInstallation.withOwner()
+        _ = await installation.refusal("mysecretpassphrase")
+        let kept = try installation.database.read { connection in
+            try connection.all("SELECT key_hash FROM sign_in_pace") { $0.blob(0) }
+        }
+        #expect(kept.count == 2)
+        #expect(kept.allSatisfy { $0.count == 32 })
+    }
+
+    @Test func whatHappenedIsInTheLog() async throws {
+        let (installation, owner) = try await TestInstallation.withOwner()
+        _ = await installation.refusal("tamara", from: SignInOrigin(address: "192.0.2.9"))
+        _ = await installation.refusal("nobody")
+        let token = try await installation.signIn("tamara")
+        try await installation.auth.signOut(token)
+        let events = try await installation.container(owner).security().fetchEvents(limit: 10)
+        #expect(events.map(\.kind) == [.signedOut, .signedIn, .signInFailed, .signedIn, .setUp])
+        #expect(events[2].address == "192.0.2.9")
+    }
+
+    // MARK: - Codes
+
+    @Test func withCodesAPassphraseIsHalfTheWay() async throws {
+        let (installation, owner) = try await TestInstallation.withOwner()
+        let (secret, _) = try await installation.enableCodes(owner)
+        installation.clock.move(seconds: 30)
+        let pending = try await self.pending(installation)
+        #expect(try await installation.auth.session(pending, isUse: true) == nil)
+        let code = OneTimeCode.code(secret, step: OneTimeCode.step(at: installation.clock.now))
+        let wrong = code == "000000" ? "000001" : "000000"
+        #expect(await brokenRule { try await verify(wrong, pending, installation) } == "The code is not right")
+        let token = try await installation.auth.verifyCode(code, pending: pending, from: TestInstallation.origin)
+        #expect(try await installation.session(token).profile.name == "tamara")
+        #expect(await brokenRule { try await verify(code, pending, installation) } == "Resource not found")
+        #expect(await brokenRule { try await verify(code, owner, installation) } == "Resource not found")
+    }
+
+    @Test func noStepIsAcceptedTwice() async throws {
+        let (installation, owner) = try await TestInstallation.withOwner()
+        let (secret, _) = try await installation.enableCodes(owner)
+        // The step that turned codes on is used up.
+        let now = OneTimeCode.step(at: installation.clock.now)
+        let pending = try await self.pending(installation)
+        #expect(await brokenRule { try await verify(OneTimeCode.code(secret, step: now), pending, installation) } == "The code is not right")
+        _ = try await installation.auth.verifyCode(OneTimeCode.code(secret, step: now + 1), pending: pending, from: TestInstallation.origin)
+        let next = try await self.pending(installation)
+        for step in [now - 1, now, now + 1] {
+            let code = OneTimeCode.code(secret, step: step)
+            #expect(await brokenRule { try await verify(code, next, installation) } == "The code is not right")
+        }
+        #expect(
+            await brokenRule { try await verify(OneTimeCode.code(secret, step: now + 2), next, installation) }
+                == "Too many attempts; try again in 5 seconds")
+    }
+
+    @Test func aBackupCodeIsGoodOnce() async throws {
+        let (installation, owner) = try await TestInstallation.withOwner()
+        let (_, backup) = try await installation.enableCodes(owner)
+        #expect(Set(backup).count == 10)
+        let typed = backup[3].uppercased().replacing("-", with: " ")
+        let pending = try await self.pending(installation)
+        let token = try await installation.auth.verifyCode(typed, pending: pending, from: TestInstallation.origin)
+        #expect(try await installation.container(token).security().fetchStatus().backupCodes == 9)
+        let next = try await self.pending(installation)
+        #expect(await brokenRule { try await verify(backup[3], next, installation) } == "The code is not right")
+        _ = try await installation.auth.verifyCode(backup[4], pending: next, from: TestInstallation.origin)
+    }
+
+    @Test func thePassphraseIsAskedAgainAfterTenMinutes() async throws {
+        let (installation, owner) = try await TestInstallation.withOwner()
+        let (secret, _) = try await installation.enableCodes(owner)
+        let pending = try await self.pending(installation)
+        installation.clock.move(minutes: 10)
+        let code = OneTimeCode.code(secret, step: OneTimeCode.step(at: installation.clock.now))
+        #expect(await brokenRule { try await verify(code, pending, installation) } == "Resource not found")
+    }
+
+    private func pending(_ installation: TestInstallation) async throws -> String {
+        let result = try await installation.auth.signIn(
+            name: "tamara", passphrase: TestInstallation.passphrase, from: TestInstallation.origin)
+        guard case .needsCode(let pending) = result else { throw ServiceError.notFound }
+        return pending
+    }
+
+    private func verify(_ code: String, _ pending: String, _ installation: TestInstallation) async throws {
+        _ = try await installation.auth.verifyCode(code, pending: pending, from: TestInstallation.origin)
+    }
+}

@@ -1,0 +1,98 @@
+import Models
+import Services
+import Storage
+import Synchronization
+import Testing
+
+@testable import LiveServices
+
+/// A database in memory with a clock that stands until it is moved, and passphrases that cost little.
+struct TestInstallation {
+    let live: LiveInstallation
+    let database: Database
+    let clock = MovedClock()
+    let euro: Currency
+
+    static let passphrase = "seven grey herons"
+    static let origin = SignInOrigin(address: "192.0.2.1", userAgent: "Test/1.0")
+    static let cheap = ScryptParameters(rounds: 16, blockSize: 1, parallelism: 1)
+
+    init(path: String? = nil) throws {
+        let clock = clock
+        database = try path.map { try DatabaseFile.open(path: $0) } ?? DatabaseFile.inMemory()
+        live = LiveInstallation(database: database, clock: InstallationClock(now: { clock.now }), scrypt: Self.cheap)
+        euro = try #require(Currency(code: "EUR"))
+    }
+
+    /// With the owner tamara, signed in.
+    static func withOwner() async throws -> (installation: TestInstallation, token: String) {
+        let installation = try TestInstallation()
+        return (installation, try await installation.setUp())
+    }
+
+    var auth: any AuthServiceProtocol { live.auth }
+
+    func draft(name: String = "tamara") -> SetupDraft {
+        SetupDraft(
+            name: name, passphrase: Self.passphrase, householdName: "Lindenhof", currency: euro, timeZone: "Europe/Berlin", locale: "de_de")
+    }
+
+    @discardableResult
+    func setUp() async throws -> String { try await auth.setUp(draft(), from: Self.origin) }
+
+    func session(_ token: String) async throws -> SessionContext {
+        try #require(try await auth.session(token, isUse: false))
+    }
+
+    func container(_ token: String) async throws -> DependencyContainer {
+        live.container(for: try await session(token))
+    }
+
+    /// Signs in somebody without one-time codes.
+    func signIn(_ name: String, _ passphrase: String = passphrase, from origin: SignInOrigin = origin) async throws -> String {
+        guard case .signedIn(let token) = try await auth.signIn(name: name, passphrase: passphrase, from: origin) else {
+            throw ServiceError.notFound
+        }
+        return token
+    }
+
+    /// What a wrong sign-in answers.
+    func refusal(
+        _ name: String, _ passphrase: String = "wrong grey herons", from origin: SignInOrigin = origin
+    ) async -> ServiceError? {
+        do {
+            _ = try await auth.signIn(name: name, passphrase: passphrase, from: origin)
+            return nil
+        } catch {
+            return error as? ServiceError
+        }
+    }
+
+    /// Adds somebody by the owner's hand and signs them in.
+    func add(_ name: String, _ role: Role, by owner: String) async throws -> String {
+        _ = try await container(owner).members().addMember(name: name, displayName: "", role: role, passphrase: Self.passphrase)
+        return try await signIn(name)
+    }
+
+    /// Turns on one-time codes.
+    ///
+    /// - Returns: the secret and the backup codes.
+    func enableCodes(_ token: String) async throws -> (secret: [UInt8], backup: [String]) {
+        let security = try await container(token).security()
+        _ = try await security.enableCodes()
+        let member = try await session(token).profile.id
+        let secret = try #require(try database.read { try CredentialRepository($0).codeSecret(of: member, isConfirmed: false) })
+        let backup = try await security.confirmCodes(OneTimeCode.code(secret, step: OneTimeCode.step(at: clock.now)))
+        return (secret, backup)
+    }
+}
+
+/// A clock that stands until it is moved.
+final class MovedClock: Sendable {
+    private let milliseconds = Mutex<Int64>(1_800_000_000_000)
+
+    var now: Int64 { milliseconds.withLock { $0 } }
+
+    func move(seconds: Int64) { milliseconds.withLock { $0 += seconds * 1_000 } }
+    func move(minutes: Int64) { move(seconds: minutes * 60) }
+}

@@ -1,0 +1,47 @@
+import Models
+import Testing
+
+struct PassphraseRuleTests {
+
+    private func fault(_ passphrase: String) -> PassphraseRule.Fault? {
+        PassphraseRule.fault(of: passphrase, names: ["tamara", "Tamara Łukasik", "Lindenhof"])
+    }
+
+    @Test func twelveCharactersAreEnough() {
+        #expect(fault("kiwi brazen u") == nil)
+        #expect(fault("kiwi brazen") == .tooShort)
+        #expect(fault("") == .tooShort)
+        // Characters are counted as a person does, not bytes.
+        #expect(fault("žřůňťáýěščďé") == nil)
+        #expect(fault("👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦") == .tooShort)
+    }
+
+    @Test func aThousandCharactersAreTheMost() {
+        let long = (0..<1_001).map { String(UnicodeScalar(UInt8(97 + $0 * 7 % 26))) }.joined()
+        #expect(fault(long) == .tooLong)
+        #expect(fault(String(long.dropLast())) == nil)
+    }
+
+    @Test(arguments: [
+        "passwordpassword", "Password1234", "p@ssw0rd1234", "Passwort2024!", "qwertyuiop123", "1q2w3e4r5t6z", "correct horse battery staple",
+        "iloveyou12345", "welcome12345!", "Sommer2026!!", "letmeinplease", "administrator1", "changeme1234",
+    ])
+    func wellKnownOnesAreRefused(passphrase: String) {
+        #expect(fault(passphrase) == .guessable)
+    }
+
+    @Test(arguments: ["aaaaaaaaaaaa", "aaaaaabbbbbb", "123456789012", "abcdefghijkl", "zyxwvutsrqpo", "abababababab", "111222333444"])
+    func repetitionsAndSequencesAreRefused(passphrase: String) {
+        #expect(fault(passphrase) == .guessable)
+    }
+
+    @Test(arguments: ["tamara tamara", "TamaraLukasik1", "Lindenhof1234", "lindenhoftamara", "L1ndenhof-T@mara"])
+    func namesAroundTheMemberAreRefused(passphrase: String) {
+        #expect(fault(passphrase) == .guessable)
+    }
+
+    @Test(arguments: ["seven grey herons", "tamara eats plums", "9473820174635", "Gj7#kQ2!pLx9", "ваза стоит на столе"])
+    func othersAreTaken(passphrase: String) {
+        #expect(fault(passphrase) == nil)
+    }
+}

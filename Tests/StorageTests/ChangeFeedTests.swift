@@ -1,0 +1,20 @@
+import Models
+import Storage
+import Testing
+
+struct ChangeFeedTests {
+
+    private let household = ID<Household>(rawValue: 1)
+
+    @Test func whatWaitsForASlowReaderGrowsTogether() async {
+        let feed = ChangeFeed()
+        var reader = feed.changes().makeAsyncIterator()
+        feed.announce(Change(household: household, topics: [.accounts]))
+        feed.announce(Change(household: household, topics: [.rates]))
+        feed.announce(Change(household: household, topics: []))
+        #expect(await reader.next() == Change(household: household, topics: [.accounts, .rates]))
+        feed.announce(Change(household: household, topics: [.rules]))
+        feed.announce(Change(household: ID(rawValue: 2), topics: [.imports]))
+        #expect(await reader.next() == Change(household: nil, topics: [.rules, .imports]))
+    }
+}
