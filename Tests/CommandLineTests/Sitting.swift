@@ -12,6 +12,10 @@ struct Sitting {
     var messages: String
 
     static func run(_ words: String..., in household: MadeUpHousehold = MadeUpHousehold(), terminal: Bool = false) async throws -> Sitting {
+        try await run(words, in: household, terminal: terminal)
+    }
+
+    static func run(_ words: [String], in household: MadeUpHousehold = MadeUpHousehold(), terminal: Bool = false) async throws -> Sitting {
         let output = Heard()
         let messages = Heard()
         let console = Console(
