@@ -26,7 +26,7 @@ struct CSVRow {
         if let column = layout.currencyColumn { header.currency = Currency(code: row.text(column)) ?? header.currency }
         guard let column = layout.ownAccount else { return }
         if layout.isCoffer {
-            header.name = CofferCSV.unguarded(row.exactText(column))
+            header.name = CSVCell.unguarded(row.exactText(column))
         } else if let iban = CheckedIBAN.text(ofBytes: row.bytes(column)) {
             header.iban = iban
         } else {
@@ -177,8 +177,8 @@ struct CSVRow {
 
     private func takeExactTexts(_ row: CSVScanner, into line: StatementLine) -> Outcome {
         var line = line
-        line.payee = layout.payee.map { CofferCSV.unguarded(row.exactText($0)) } ?? ""
-        line.memo = layout.memo.first.map { CofferCSV.unguarded(row.exactText($0)) } ?? ""
+        line.payee = layout.payee.map { CSVCell.unguarded(row.exactText($0)) } ?? ""
+        line.memo = layout.memo.first.map { CSVCell.unguarded(row.exactText($0)) } ?? ""
         line.category = layout.category.flatMap { exact(row, $0) }
         line.transferAccount = exact(row, CofferCSV.transferColumn)
         if let currency = Currency(code: row.text(CofferCSV.foreignCurrencyColumn)),
@@ -195,7 +195,7 @@ struct CSVRow {
     }
 
     private func exact(_ row: CSVScanner, _ column: Int) -> String? {
-        let text = CofferCSV.unguarded(row.exactText(column))
+        let text = CSVCell.unguarded(row.exactText(column))
         return text.isEmpty ? nil : text
     }
 

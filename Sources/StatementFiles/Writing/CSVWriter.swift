@@ -38,11 +38,11 @@ package struct CSVWriter: LedgerWriter {
                 ? StatementLinePart(amount: figure, transferAccount: other.name) : StatementLinePart(amount: figure, category: other.name)
         }
         let cells = [
-            entry.day.description, CofferCSV.guarded(places[entry.place].name), entry.amount.decimalText, entry.amount.currency.code,
-            CofferCSV.guarded(first.payee), CofferCSV.guarded(first.note), only.map { $0.isOwn ? "" : CofferCSV.guarded($0.name) } ?? "",
-            only.map { $0.isOwn ? CofferCSV.guarded($0.name) : "" } ?? "", first.status.rawValue, entry.id,
-            CofferCSV.guarded(first.reference ?? ""),
-            CofferCSV.guarded(first.tags.joined(separator: " ")), first.foreign?.decimalText ?? "", first.foreign?.currency.code ?? "",
+            entry.day.description, CSVCell.guarded(places[entry.place].name), entry.amount.decimalText, entry.amount.currency.code,
+            CSVCell.guarded(first.payee), CSVCell.guarded(first.note), only.map { $0.isOwn ? "" : CSVCell.guarded($0.name) } ?? "",
+            only.map { $0.isOwn ? CSVCell.guarded($0.name) : "" } ?? "", first.status.rawValue, entry.id,
+            CSVCell.guarded(first.reference ?? ""),
+            CSVCell.guarded(first.tags.joined(separator: " ")), first.foreign?.decimalText ?? "", first.foreign?.currency.code ?? "",
             parts.count > 1 ? CofferCSV.text(of: parts) : "",
         ]
         try output.write(cells.map(CSVCell.quoted).joined(separator: ",") + "\r\n")
