@@ -1,31 +1,34 @@
 import Models
 
-/// Writes one row for each entry of each own account, by RFC 4180; `CSVReader` reads an export of one account back exactly.
+/// Writes one row for each entry of each own account, or of the one that is wanted, by RFC 4180; `CSVReader` reads an export of one account back exactly.
 package struct CSVWriter: LedgerWriter {
 
     private var places: [ExportedPlace] = []
+    private var only: Int?
     private var entries = ExportEntries()
 
     package init() {}
 
     package mutating func begin(_ header: ExportHeader, into output: inout ByteOutput) throws {
         places = header.places
+        only = header.only
         try output.write(CofferCSV.columns.joined(separator: ",") + "\r\n")
     }
 
     package mutating func transaction(_ transaction: ExportedTransaction, into output: inout ByteOutput) throws {
-        for entry in try entries.add(transaction, isOwn: isOwn) { try write(entry, into: &output) }
+        for entry in try entries.add(transaction, isOwn: isWanted) { try write(entry, into: &output) }
     }
 
     package mutating func end(into output: inout ByteOutput) throws {
-        for entry in try entries.finish(isOwn: isOwn) { try write(entry, into: &output) }
+        for entry in try entries.finish(isOwn: isWanted) { try write(entry, into: &output) }
     }
 
     // MARK: - Rows
 
-    private var isOwn: (Int) -> Bool {
-        let places = places
-        return { places.indices.contains($0) && places[$0].isOwn }
+    /// Whether a place's entries get rows.
+    private var isWanted: (Int) -> Bool {
+        let (places, only) = (places, only)
+        return { places.indices.contains($0) && places[$0].isOwn && (only == nil || only == $0) }
     }
 
     private func write(_ entry: ExportEntry, into output: inout ByteOutput) throws {
