@@ -16,6 +16,7 @@ final class StatementImporter {
     private let window: LineWindow
     private let opening: OpeningBalance
     private let isCash: Bool
+    private let isOwnExport: Bool
     private let emit: (Diagnostic) -> Void
     private(set) var report: StatementReport
 
@@ -39,6 +40,7 @@ final class StatementImporter {
         opening = try OpeningBalance(state, account: result.account, currency: currency, header: header)
         if try state.write.open.isAnythingWaiting(in: account) { state.noteWaiting(account) }
         isCash = result.account.kind == .cash
+        isOwnExport = result.isOwnExport
         report = StatementReport(account: account, name: result.account.name, currency: currency, isNewAccount: result.isNew)
         state.digest.add(place.rawValue)
         for warning in result.warnings { emit(warning) }
@@ -76,7 +78,10 @@ final class StatementImporter {
         state.digest.add(amount)
         state.digest.add(probe.textHash)
 
-        if let position = try window.find(probe) {
+        if try isOwnEntry(line) {
+            report.known += 1
+            state.digest.add(1)
+        } else if let position = try window.find(probe) {
             try recognise(position, line, probe)
             try window.use(position, by: probe)
         } else if let position = try window.pair(probe) {
@@ -97,7 +102,10 @@ final class StatementImporter {
             report.from = trailer.from ?? trailer.closing?.day
             report.until = trailer.until ?? trailer.closing?.day
         }
-        for diagnostic in try opening.finish(trailer) { emit(diagnostic) }
+        // What an own export states as balance is the sum of what it holds, and proves nothing.
+        if !isOwnExport || report.new > 0 {
+            for diagnostic in try opening.finish(isOwnExport ? StatementTrailer() : trailer) { emit(diagnostic) }
+        }
         if report.new > 0, let record = state.places[place], record.isArchived {
             var record = record
             record.isArchived = false
@@ -106,6 +114,12 @@ final class StatementImporter {
     }
 
     // MARK: - Known lines
+
+    /// Whether a line is an entry of this account that Coffer wrote out and still has: exports give the transaction's id as the bank's.
+    private func isOwnEntry(_ line: StatementLine) throws -> Bool {
+        guard let text = line.bankId, let id = ID<Transaction>(text) else { return false }
+        return try state.write.transactions.isEntry(id, of: place, on: line.day)
+    }
 
     private func recognise(_ position: LineWindow.Position, _ line: StatementLine, _ probe: LineWindow.Probe) throws {
         report.known += 1
