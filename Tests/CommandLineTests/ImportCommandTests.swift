@@ -94,6 +94,18 @@ struct ImportCommandTests {
         #expect(said.status == 0)
     }
 
+    @Test(arguments: [
+        (["import", "--undo", "imp_000"], "coffer import --list", "imp"),
+        (["import", "--undo", "txn_0000000000004"], "coffer import --list", "imp"), (["undo", "chg_x"], "coffer history", "chg"),
+        (["undo", "imp_0000000000004"], "coffer history", "chg"),
+    ])
+    func whatIsNoIdIsToldWithWhatOneIs(words: [String], listing: String, prefix: String) async throws {
+        #expect(Sitting.statusOfParsing(words) == 64)
+        let said = try await Sitting.run(words).messages
+        #expect(said.contains("'\(words[words.count - 1])'"))
+        #expect(said.contains("Such an id is \(prefix)_ and 13 digits and letters; \(listing) shows them"), "\(said)")
+    }
+
     @Test func whatPeopleChangedSinceStandsAgainstTakingBack() async throws {
         let undo = ImportUndo(id: ID(rawValue: 4), removed: 0, restored: 0, changedSince: [ID(rawValue: 9)], isDone: false)
         let said = try await Sitting.run("import", "--undo", "imp_0000000000004", in: MadeUpHousehold(.init(undo: undo)))

@@ -14,6 +14,12 @@ struct Sitting {
     static func run(
         _ words: String..., in household: MadeUpHousehold = MadeUpHousehold(), terminal: Bool = false, typing lines: [String] = []
     ) async throws -> Sitting {
+        try await run(words, in: household, terminal: terminal, typing: lines)
+    }
+
+    static func run(
+        _ words: [String], in household: MadeUpHousehold = MadeUpHousehold(), terminal: Bool = false, typing lines: [String] = []
+    ) async throws -> Sitting {
         let output = Heard()
         let messages = Heard()
         let input = Typed(lines)

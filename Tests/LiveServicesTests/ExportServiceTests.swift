@@ -31,6 +31,10 @@ import Testing
         #expect(text.split(separator: "Market").count == 3)
         let csv = try await export(home, ExportRequest(format: "csv", account: savings.id))
         #expect(!csv.contains("Market") && csv.contains("40.00"))
+        // The other side of the transfer is named, and is no row of this account's.
+        #expect(
+            csv.split(separator: "\r\n").dropFirst().map { $0.split(separator: ",", omittingEmptySubsequences: false)[1] } == ["Savings"])
+        #expect(csv.contains(",Checking,completed,"))
         let recent = try await export(home, ExportRequest(format: "csv", from: TestHousehold.today.adding(days: -4)))
         #expect(!recent.contains("Market") && recent.contains("40.00"))
         let early = try await export(home, ExportRequest(format: "csv", until: TestHousehold.today.adding(days: -4)))

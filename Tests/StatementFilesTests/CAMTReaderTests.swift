@@ -26,6 +26,15 @@ import Testing
         #expect(header.bankCode == "ABNANL2A")
     }
 
+    @Test(arguments: [
+        ("<Cd>SVGS</Cd>", AccountKind.savings), ("<Cd>CACC</Cd>", .checking), ("<Cd>CASH</Cd>", .checking), ("<Cd>CARD</Cd>", .credit),
+        ("<Cd>LOAN</Cd>", .loan), ("<Cd>LLSV</Cd>", .savings), ("<Cd>OTHR</Cd>", nil), ("<Prtry>SVGS</Prtry>", nil),
+    ])
+    func theTypeOfTheAccountIsItsKind(type: String, kind: AccountKind?) throws {
+        let account = "<Acct><Id><Othr><Id>12-345</Id></Othr></Id><Tp>\(type)</Tp></Acct>"
+        #expect(try Fixture.read(Fixture.document(Fixture.statement(account: account))).statements.first?.header.kind == kind)
+    }
+
     @Test func bookedBalancesAreReadAndAvailableOnesPassedOver() throws {
         let balances =
             Fixture.balance("PRCD", "1.00", day: "2025-12-31") + Fixture.balance("OPBD", "5.00", day: "2026-01-01", side: "DBIT")

@@ -34,6 +34,7 @@ import Testing
             (64, ["frobnicate"]), (64, ["import"]), (64, ["accounts", "--output", "xml"]), (64, ["transactions", "--from", "yesterday"]),
             (64, ["import", two, "--account", "One"]), (64, ["import", nobody]),
             (1, ["transactions", "--account", "Absent"]), (1, ["import", "--undo", "imp_0000000000000"]),
+            (64, ["import", "--undo", "imp_000"]), (1, ["undo", "chg_0000000000000"]), (64, ["undo", "chg_x"]),
             (66, ["import", household.folder + "/absent"]),
             (73, ["export", "--to", "csv", household.folder + "/absent/file.csv"]), (73, ["backup", household.folder + "/absent/file"]),
             (66, ["restore", household.folder + "/absent"]),

@@ -21,7 +21,8 @@ struct LiveExportService: ExportServiceProtocol {
             let reader = ExportRepository(connection, household: context.household.id)
             let header = ExportHeader(
                 household: context.household.name, currency: context.household.currency, day: context.clock.today(),
-                places: places.exported, from: try request.from ?? reader.firstDay())
+                places: places.exported, from: try request.from ?? reader.firstDay(),
+                only: request.account.flatMap { places.places.firstIndex(of: Place($0)) })
             var output = ByteOutput(emit: emit)
             var writer = format.writer
             try writer.write(header, into: &output) { position, each in

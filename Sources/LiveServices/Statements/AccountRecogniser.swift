@@ -25,14 +25,25 @@ struct AccountRecogniser {
         var account: PlaceRecord
         var currency: Currency
         var isNew: Bool
+        /// Whether the statement is Coffer's own export of this account.
+        var isOwnExport = false
         var warnings: [Diagnostic]
     }
 
     /// - Throws: `ServiceError.usage` where a person has to say whose the file is.
     func recognise(_ header: StatementHeader, file: String) throws -> Result {
         let currency = header.currency ?? request.currency
+        if let account = exported(header) {
+            if let name = request.account, let named = try self.named(name), named.id != account.id {
+                throw ServiceError.usage("\(file) is a statement of \(account.name), not of \(named.name)")
+            }
+            guard let own = account.currency, currency == nil || currency == own else {
+                throw ServiceError.usage("\(account.name) is kept in \(account.currency?.code ?? ""), but \(file) is in another currency")
+            }
+            return Result(account: account, currency: own, isNew: false, isOwnExport: true, warnings: [])
+        }
         let found = candidates(for: header).filter { $0.currency == currency || currency == nil }
-        if let account = found.first {
+        if let account = try only(found, file: file) {
             if let name = request.account, let named = try self.named(name), named.id != account.id {
                 throw ServiceError.usage("\(file) is a statement of \(account.name), not of \(named.name)")
             }
@@ -58,6 +69,21 @@ struct AccountRecogniser {
 
     // MARK: - Known accounts
 
+    /// The one account that was found; of several, the one that the person names.
+    private func only(_ found: [PlaceRecord], file: String) throws -> PlaceRecord? {
+        guard found.count > 1 else { return found.first }
+        guard let name = request.account, let named = try self.named(name), found.contains(where: { $0.id == named.id }) else {
+            throw ServiceError.usage("\(file) gives a number that several accounts have; say whose it is with --account NAME")
+        }
+        return named
+    }
+
+    /// The own account whose identity the file gives as its number, as Coffer's OFX export does; nil in another household.
+    private func exported(_ header: StatementHeader) -> PlaceRecord? {
+        guard let id = header.accountNumber.flatMap({ ID<Account>($0) }), let record = state.places[Place(id)] else { return nil }
+        return record.role == .own ? record : nil
+    }
+
     private func candidates(for header: StatementHeader) -> [PlaceRecord] {
         let own = state.places.values.filter { $0.role == .own }.sorted { $0.id < $1.id }
         if let iban = header.iban {
@@ -71,11 +97,16 @@ struct AccountRecogniser {
         let hashes = [hash.hash(bank: header.bankCode, number: number)]
         let exact = own.filter { $0.numberHash.map(hashes.contains) == true }
         if !exact.isEmpty { return exact }
-        let whole = header.bankCode.map { "\($0)/\(number)" } ?? number
-        return own.filter { record in
-            guard let text = record.iban, let iban = try? IBAN(text) else { return false }
-            return iban.contains(nationalNumber: whole) || iban.contains(nationalNumber: number)
-        }
+        let withIBAN = own.compactMap { record in record.iban.flatMap { try? IBAN($0) }.map { (record, $0) } }
+        guard let bank = header.bankCode else { return withIBAN.filter { $1.contains(nationalNumber: number) }.map(\.0) }
+        let atBank = withIBAN.filter { $1.contains(nationalNumber: "\(bank)/\(number)") }
+        guard atBank.isEmpty, Self.isFiller(bank) else { return atBank.map(\.0) }
+        return withIBAN.filter { $1.contains(nationalNumber: number) }.map(\.0)
+    }
+
+    /// Whether a bank's code is one that programs write for want of one, as `0` and `500`: no country's are that short.
+    private static func isFiller(_ bank: String) -> Bool {
+        AccountNumberHash.normalised(bank).utf8.count < 4
     }
 
     /// The account that a person means.

@@ -15,7 +15,9 @@ final class StatementImporter {
     private let file: Int32
     private let window: LineWindow
     private let opening: OpeningBalance
-    private let isCash: Bool
+    private let posting: LinePosting
+    private let correcting: LineCorrecting
+    private let isOwnExport: Bool
     private let emit: (Diagnostic) -> Void
     private(set) var report: StatementReport
 
@@ -38,7 +40,10 @@ final class StatementImporter {
         window = try state.window(of: account)
         opening = try OpeningBalance(state, account: result.account, currency: currency, header: header)
         if try state.write.open.isAnythingWaiting(in: account) { state.noteWaiting(account) }
-        isCash = result.account.kind == .cash
+        posting = LinePosting(state, account: result.account, currency: currency, opening: opening, emit: emit)
+        correcting = LineCorrecting(
+            state, account: result.account, currency: currency, window: window, opening: opening, posting: posting, emit: emit)
+        isOwnExport = result.isOwnExport
         report = StatementReport(account: account, name: result.account.name, currency: currency, isNewAccount: result.isNew)
         state.digest.add(place.rawValue)
         for warning in result.warnings { emit(warning) }
@@ -76,7 +81,10 @@ final class StatementImporter {
         state.digest.add(amount)
         state.digest.add(probe.textHash)
 
-        if let position = try window.find(probe) {
+        if try isOwnEntry(line) {
+            report.known += 1
+            state.digest.add(1)
+        } else if let position = try window.find(probe) {
             try recognise(position, line, probe)
             try window.use(position, by: probe)
         } else if let position = try window.pair(probe) {
@@ -97,7 +105,10 @@ final class StatementImporter {
             report.from = trailer.from ?? trailer.closing?.day
             report.until = trailer.until ?? trailer.closing?.day
         }
-        for diagnostic in try opening.finish(trailer) { emit(diagnostic) }
+        // What an own export states as balance is the sum of what it holds, and proves nothing.
+        if !isOwnExport || report.new > 0 {
+            for diagnostic in try opening.finish(isOwnExport ? StatementTrailer() : trailer) { emit(diagnostic) }
+        }
         if report.new > 0, let record = state.places[place], record.isArchived {
             var record = record
             record.isArchived = false
@@ -106,6 +117,12 @@ final class StatementImporter {
     }
 
     // MARK: - Known lines
+
+    /// Whether a line is an entry of this account that Coffer wrote out and still has: exports give the transaction's id as the bank's.
+    private func isOwnEntry(_ line: StatementLine) throws -> Bool {
+        guard let text = line.bankId, let id = ID<Transaction>(text) else { return false }
+        return try state.write.transactions.isEntry(id, of: place, on: line.day)
+    }
 
     private func recognise(_ position: LineWindow.Position, _ line: StatementLine, _ probe: LineWindow.Probe) throws {
         report.known += 1
@@ -153,7 +170,9 @@ final class StatementImporter {
             try store(probe, state: .note, group: nil)
             return
         }
-        if let correction = line.correction, try correct(correction, line, amount, probe) { return }
+        if let correction = line.correction, let outcome = try correcting.correct(correction, by: line, amount) {
+            return try store(probe, state: outcome.state, group: outcome.group)
+        }
         if line.status == .booked, state.isWaiting(account), let entry = try match(line, amount) {
             guard let group = try state.write.transactions.group(entry.group) else { throw StorageError.constraint(detail: "open entry") }
             state.digest.add(3)
@@ -163,7 +182,7 @@ final class StatementImporter {
             report.matched += 1
             return
         }
-        let group = try post(line, amount)
+        let group = try posting.post(line, amount)
         state.digest.add(4)
         state.noteNewLine(account: account, day: line.day)
         try store(probe, state: line.status == .pending ? .pending : .posted, group: group.id)
@@ -201,165 +220,5 @@ final class StatementImporter {
     private func reject(_ line: StatementLine, _ message: String, found: String, expected: String) {
         report.rejected += 1
         emit(Diagnostic(line: line.line, severity: .rejected, message: message, found: found, expected: expected))
-    }
-
-    // MARK: - Posting
-
-    private func post(_ line: StatementLine, _ amount: Int64) throws -> TransactionGroup {
-        let payee = line.payee
-        let choice = try state.categoriser.choose(payee: payee, amount: amount, account: account, named: line.category)
-        state.digest.add(choice.category.rawValue)
-        let parts =
-            try splitParts(line, amount, choice) ?? [part(line, amount, other: try otherSide(line, amount, choice), note: line.memo)]
-        guard let first = parts.first else { throw StorageError.constraint(detail: "parts") }
-        let group = TransactionGroup(
-            id: first.id, parts: parts, status: line.status == .pending ? .pending : .completed, payee: choice.payee,
-            reference: line.reference, tags: choice.tags)
-        try state.write.book.insert(group)
-        if group.status == .completed { opening.add(amount, on: line.day) }
-        if group.status == .pending {
-            try state.letWait(OpenEntry(account: account, amount: amount, day: line.day, group: group.id))
-        }
-        // The other side of a transfer that the file names waits for its own line.
-        if line.transferAccount != nil || line.parts.contains(where: { $0.transferAccount != nil }) {
-            for other in Set(group.parts.map { $0.source == place ? $0.destination : $0.source }) where state.isOwn(other) {
-                let units = try group.amount(at: other, in: currency).minorUnits
-                try state.letWait(OpenEntry(account: ID(rawValue: other.rawValue), amount: units, day: line.day, group: group.id))
-            }
-        }
-        return group
-    }
-
-    private func otherSide(_ line: StatementLine, _ amount: Int64, _ choice: Categoriser.Choice) throws -> Place {
-        if let name = line.transferAccount { return ownAccount(named: name, line: line) ?? state.categoriser.transfer }
-        if line.nature == .cashWithdrawal, amount < 0, !isCash, let cash = state.categoriser.cashAccount(in: currency) { return cash }
-        return choice.category
-    }
-
-    private func part(_ line: StatementLine, _ amount: Int64, other: Place, note: String) -> Transaction {
-        let magnitude = Money(minorUnits: Int64(clamping: amount.magnitude), currency: currency)
-        var foreign: Money?
-        if let figure = line.foreign, let money = try? figure.amount.money(in: figure.currency).amount, !money.isZero {
-            foreign = Money(minorUnits: Int64(clamping: money.minorUnits.magnitude), currency: money.currency)
-        }
-        return Transaction(
-            id: state.write.makeID(), amount: magnitude, source: amount < 0 ? place : other, sourceDay: line.day,
-            destination: amount < 0 ? other : place, destinationDay: line.day, note: note, foreign: foreign)
-    }
-
-    /// The parts of a split line, or nil where it is none or they do not add up.
-    private func splitParts(_ line: StatementLine, _ amount: Int64, _ choice: Categoriser.Choice) throws -> [Transaction]? {
-        guard line.parts.count > 1 else { return nil }
-        var parts: [Transaction] = []
-        var sum: Int64 = 0
-        for item in line.parts {
-            guard let units = try? item.amount.money(in: currency).amount.minorUnits else { return nil }
-            let (next, overflow) = sum.addingReportingOverflow(units)
-            guard !overflow else { return nil }
-            sum = next
-            guard units != 0 else { continue }
-            let named = item.category.flatMap { state.categoriser.category(named: $0) }
-            let own = item.transferAccount.flatMap { ownAccount(named: $0, line: line) }
-            parts.append(part(line, units, other: own ?? named ?? choice.category, note: item.memo.isEmpty ? line.memo : item.memo))
-        }
-        guard sum == amount, !parts.isEmpty else {
-            emit(Diagnostic(line: line.line, severity: .warning, message: "The parts do not add up to the amount; the line was kept whole"))
-            return nil
-        }
-        return parts
-    }
-
-    /// The own account of a name that a QIF file gives, in the same currency.
-    private func ownAccount(named name: String, line: StatementLine) -> Place? {
-        let folded = name.folded
-        let found = state.places.values.filter {
-            $0.role == .own && $0.name.folded == folded && $0.currency == currency && $0.id != place
-        }
-        if found.count == 1 { return found.first?.id }
-        emit(
-            Diagnostic(
-                line: line.line, severity: .warning, message: "The transfer's other account is not known; it went to transfer", found: name)
-        )
-        return nil
-    }
-
-    // MARK: - Corrections
-
-    /// Honours a correction of the bank's; says whether the line is thereby done.
-    private func correct(
-        _ correction: StatementLine.Correction, _ line: StatementLine, _ amount: Int64, _ probe: LineWindow.Probe
-    ) throws -> Bool {
-        let id: String
-        let isDeletion: Bool
-        switch correction {
-        case .replace(let bankId): (id, isDeletion) = (bankId, false)
-        case .delete(let bankId): (id, isDeletion) = (bankId, true)
-        }
-        state.digest.add(5)
-        guard var old = try state.lines.lines(of: account, bankId: id).first(where: { $0.state != .dropped && $0.state != .note }) else {
-            emit(Diagnostic(line: line.line, severity: .warning, message: "The line corrects one that is not here", found: id))
-            if isDeletion { try store(probe, state: .note, group: nil) }
-            return isDeletion
-        }
-        let group = try old.group.flatMap { try state.write.transactions.group($0) }
-        old.state = .dropped
-        try state.lines.update(old)
-        window.update(old)
-        guard let group else {
-            if isDeletion { try store(probe, state: .note, group: nil) }
-            return isDeletion
-        }
-        let before = try group.amount(at: place, in: currency).minorUnits
-        let waiting = try state.write.open.entries(of: group)
-        for entry in waiting { try state.write.open.remove(entry) }
-        if group.status == .completed { opening.add(-before, on: group.day(at: place) ?? line.day) }
-        if isDeletion {
-            try state.remove(group, waiting: waiting)
-            try store(probe, state: .note, group: nil)
-            return true
-        }
-        var corrected = group
-        let sameDirection = (before < 0) == (amount < 0)
-        let other = group.parts.first.map { $0.source == place ? $0.destination : $0.source } ?? state.categoriser.transfer
-        var replacement = part(line, amount, other: other, note: line.memo)
-        replacement.id = group.id
-        corrected.parts = group.parts.count > 1 && sameDirection && before == amount ? group.parts : [replacement]
-        corrected.move(at: place, to: line.day, own: state.isOwn)
-        corrected.status = .completed
-        if !line.payee.isEmpty { corrected.payee = line.payee }
-        try state.replace(group, with: corrected, waiting: waiting)
-        opening.add(amount, on: line.day)
-        try store(probe, state: .joined, group: group.id)
-        return true
-    }
-}
-
-extension TransactionGroup {
-
-    /// Moves the group's day at a place. The other side moves with it, unless it is an own account, whose day its own statement says.
-    mutating func move(at place: Place, to day: Day, own: (Place) -> Bool) {
-        for index in parts.indices {
-            if parts[index].source == place {
-                parts[index].sourceDay = day
-                if !own(parts[index].destination) { parts[index].destinationDay = day }
-            } else if parts[index].destination == place {
-                parts[index].destinationDay = day
-                if !own(parts[index].source) { parts[index].sourceDay = day }
-            }
-        }
-    }
-}
-
-extension StatementFormat {
-
-    /// How the database counts formats; never changed.
-    var code: Int64 {
-        switch self {
-        case .ofx: 0
-        case .qif: 1
-        case .csv: 2
-        case .camt: 3
-        case .mt940: 4
-        }
     }
 }

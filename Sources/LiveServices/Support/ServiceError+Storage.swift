@@ -29,7 +29,7 @@ extension ServiceError {
         case .locked:
             self = .database("The database is in use by another program; try again in a moment")
         case .full:
-            self = .database("The disk is full; nothing was changed")
+            self = .cannotWrite(file: "The database", reason: "The disk is full, or no more may be written to it; nothing was changed")
         case .readOnly:
             self = .unauthorized
         case .cannotOpen(let path):

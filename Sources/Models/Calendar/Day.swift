@@ -59,8 +59,11 @@ public struct Day: Hashable, Sendable {
         return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day)
     }
 
+    /// Of the Gregorian calendar, also before it began.
     public var year: Int { parts.year }
+    /// 1–12.
     public var month: Int { parts.month }
+    /// 1–31.
     public var dayOfMonth: Int { parts.day }
 
     /// The day of the week, 1 for Monday to 7 for Sunday (ISO 8601).

@@ -61,6 +61,7 @@ package struct Schedule: Hashable, Sendable {
         occurrences(through: day).last
     }
 
+    /// Whether something falls due on a day.
     package func contains(_ day: Day) -> Bool {
         next(after: day.adding(days: -1)) == day
     }

@@ -3,6 +3,7 @@ public struct AuditRecord: Identified, Hashable, Sendable {
     /// What ids of this kind begin with: `chg_…`.
     public static let idPrefix = "chg"
 
+    /// What was done; the words are kept in the database.
     public enum Action: String, CaseIterable, Hashable, Sendable {
         case add, edit, split, delete, undo, adjust
         case addAccount, editAccount, archiveAccount, restoreAccount, deleteAccount, mergeAccounts
@@ -19,6 +20,7 @@ public struct AuditRecord: Identified, Hashable, Sendable {
     public var action: Action
     /// What it was done to, in a few words: a payee, an account's name.
     public var subject: String
+    /// Whether it was taken back since.
     public var isUndone: Bool
 
     public init(id: ID<AuditRecord>, at: Int64, member: ID<Member>?, action: Action, subject: String, isUndone: Bool) {

@@ -7,6 +7,7 @@ package enum Topic: UInt8, CaseIterable, Hashable, Sendable {
 package struct Change: Hashable, Sendable {
     /// Nil where another process wrote and only the fact is known.
     package var household: ID<Household>?
+    /// What was written to.
     package var topics: Set<Topic>
 
     package init(household: ID<Household>?, topics: Set<Topic>) {

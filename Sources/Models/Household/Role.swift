@@ -2,5 +2,6 @@
 public enum Role: String, CaseIterable, Hashable, Sendable {
     case owner, member, viewer
 
+    /// Whether the ledger may be changed.
     public var canWrite: Bool { self != .viewer }
 }

@@ -8,6 +8,7 @@ public struct StableHash: Sendable {
         state = seed
     }
 
+    /// Adds a number.
     public mutating func combine(_ value: UInt64) {
         state = Self.fold(state ^ value, 0xA076_1D64_78BD_642F)
     }
@@ -18,6 +19,7 @@ public struct StableHash: Sendable {
         text.withUTF8 { combine(UnsafeRawBufferPointer($0)) }
     }
 
+    /// Adds bytes and their number.
     public mutating func combine(_ bytes: UnsafeRawBufferPointer) {
         var index = 0
         while index + 8 <= bytes.count {
@@ -35,6 +37,7 @@ public struct StableHash: Sendable {
         combine(UInt64(bytes.count) | 1 << 63)
     }
 
+    /// The hash of what was added; the same on every machine and in every version.
     public var value: UInt64 { Self.fold(state, 0xE703_7ED1_A0B4_28DB) }
 
     private static func fold(_ left: UInt64, _ right: UInt64) -> UInt64 {

@@ -18,7 +18,9 @@ public struct Account: Identified, Hashable, Sendable {
     public var color: String
     /// How far below zero the bank lets it go (checking), or the credit limit, in minor units; 0 where there is none.
     public var limit: Int64
+    /// Out of lists and choices; what it holds still counts.
     public var isArchived: Bool
+    /// Stands first in lists; at most one account does.
     public var isDefault: Bool
     /// Counts the changes of the row; a form or a command that changes it names the revision it saw.
     public var revision: Int64
@@ -42,7 +44,9 @@ public struct Account: Identified, Hashable, Sendable {
         self.revision = revision
     }
 
+    /// The colour of an account that was given none.
     public static let defaultColor = "4ECDC4"
+    /// The colours that can be chosen, `RRGGBB`.
     public static let palette = [
         "FF6B6B", "4ECDC4", "95E1D3", "FFD93D", "6BCF7F", "A8E6CF", "FFAAA5", "FF8B94", "B4A7D6", "8AC6D1",
     ]

@@ -23,6 +23,7 @@ public struct AccountBalance: Hashable, Sendable {
 public struct AccountSummary: Hashable, Sendable {
     public var account: Account
     public var balance: AccountBalance
+    /// What can be spent, by `AccountBalance.available`.
     public var available: Money
     /// A warning that stands on the account: the last statement balance that does not agree with the ledger.
     public var difference: StatementDifference?

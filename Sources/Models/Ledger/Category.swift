@@ -10,7 +10,9 @@ public struct Category: Identified, Hashable, Sendable {
     public var `class`: CategoryClass
     /// The name of a line icon (SF Symbols names).
     public var icon: String
+    /// Out of choices; entries keep it.
     public var isArchived: Bool
+    /// Counts the changes of the row.
     public var revision: Int64
 
     public init(

@@ -2,6 +2,7 @@
 public struct Entry: Hashable, Sendable {
     /// The group's id.
     public var id: ID<Transaction>
+    /// The account that sees it so.
     public var account: ID<Account>
     public var accountName: String
     /// By this account's own side.
@@ -15,8 +16,11 @@ public struct Entry: Hashable, Sendable {
     /// The account's balance after this entry; nil for what is not completed and where no running balance was asked for.
     public var balance: Money?
     public var tags: [String]
+    /// What a bank or a person wrote to find it by: a cheque's number, an end-to-end id.
     public var reference: String?
+    /// What was paid in another currency; nil where it was in the account's.
     public var foreign: Money?
+    /// Counts the changes of the group.
     public var revision: Int64
 
     public init(

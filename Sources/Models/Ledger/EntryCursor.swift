@@ -4,6 +4,7 @@
 public struct EntryCursor: Hashable, Sendable {
     public var day: Day
     public var group: ID<Transaction>
+    /// The account through which the last entry was seen.
     public var account: ID<Account>
     /// Minor units of the running balance before the last entry; 0 where the list has no running balance.
     public var balance: Int64

@@ -2,18 +2,23 @@
 public struct EntryQuery: Hashable, Sendable {
     /// One account, or nil for all own accounts together (then there is no running balance).
     public var account: ID<Account>?
+    /// The first and the last day, both included.
     public var from: Day?
     public var until: Day?
     /// Words in payee, note, reference, or an amount.
     public var search: String
+    /// Entries with this category on the other side, in any part.
     public var category: ID<Category>?
+    /// Any of these; empty: all.
     public var statuses: Set<TransactionStatus>
+    /// All of these.
     public var tags: [String]
     /// Signed minor units: entries of at least and at most.
     public var minimum: Int64?
     public var maximum: Int64?
     /// 1–500.
     public var limit: Int
+    /// Goes on behind an earlier page.
     public var after: EntryCursor?
 
     public init(

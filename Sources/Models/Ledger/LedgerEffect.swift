@@ -24,7 +24,9 @@ public struct LedgerEffect: Sendable {
     /// Increments of an `AccountBalance`, in minor units.
     public struct BalanceChange: Hashable, Sendable {
         public var booked: Int64 = 0
+        /// What pending debits take, not negative.
         public var pendingOut: Int64 = 0
+        /// Entries of any status; a split counts once.
         public var entries: Int64 = 0
 
         public init() {}
@@ -34,6 +36,7 @@ public struct LedgerEffect: Sendable {
 
     /// Increments of a month's totals, in minor units.
     public struct MonthChange: Hashable, Sendable {
+        /// Completed money in and out, neither negative.
         public var moneyIn: Int64 = 0
         public var moneyOut: Int64 = 0
 
@@ -47,6 +50,7 @@ public struct LedgerEffect: Sendable {
 
     public init() {}
 
+    /// Whether nothing was added; sums that came to zero are something.
     public var isEmpty: Bool { balances.isEmpty && months.isEmpty }
 
     /// Adds what a group does.
@@ -59,6 +63,7 @@ public struct LedgerEffect: Sendable {
         try apply(group.parts, status: group.status, sign: -1)
     }
 
+    /// Begins anew with the memory it has.
     public mutating func removeAll() {
         balances.removeAll(keepingCapacity: true)
         months.removeAll(keepingCapacity: true)

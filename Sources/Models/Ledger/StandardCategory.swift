@@ -5,6 +5,7 @@ public enum StandardCategory: String, CaseIterable, Hashable, Sendable {
     case fee, purchase, groceries, dining, housing, utilities, transport, travel, health, insurance, education
     case entertainment, subscriptions, shopping, gifts, children, pets, taxes, other
 
+    /// Whether it is spending, income or neither.
     public var `class`: CategoryClass {
         switch self {
         case .salary, .interest, .refund, .otherIncome: .income

@@ -6,12 +6,15 @@ public struct Transaction: Identified, Hashable, Sendable {
     public var id: ID<Transaction>
     /// Always above zero.
     public var amount: Money
+    /// Where the money comes from.
     public var source: Place
     /// The day on which the money left, by the source's own statement.
     public var sourceDay: Day
+    /// Where it goes to.
     public var destination: Place
     /// The day on which it arrived, by the destination's own statement; in between the amount is in transit.
     public var destinationDay: Day
+    /// Of this part; the payee belongs to the group.
     public var note: String
     /// What was paid before the bank converted it.
     public var foreign: Money?

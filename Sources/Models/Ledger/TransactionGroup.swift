@@ -9,9 +9,11 @@ public struct TransactionGroup: Hashable, Sendable {
     public var parts: [Transaction]
     public var status: TransactionStatus
     public var payee: String
+    /// What a bank or a person wrote to find it by.
     public var reference: String?
     /// In alphabetical order.
     public var tags: [String]
+    /// Counts its changes; who changes it names the one that was seen.
     public var revision: Int64
 
     public init(

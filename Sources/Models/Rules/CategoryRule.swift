@@ -17,8 +17,11 @@ public struct CategoryRule: Identified, Hashable, Sendable {
     /// Signed minor units of the line, inclusive.
     public var minimum: Int64?
     public var maximum: Int64?
+    /// Lines of this account only; nil: of any.
     public var account: ID<Account>?
+    /// What the line gets; nil leaves the choice to what follows the rules.
     public var category: ID<Category>?
+    /// What the transaction is tagged with.
     public var tags: [String]
     /// What the payee is called from then on.
     public var payeeName: String?

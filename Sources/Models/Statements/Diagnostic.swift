@@ -1,6 +1,7 @@
 /// What was noticed in a file: where, how bad, what was found and what was expected.
 public struct Diagnostic: Hashable, Sendable {
 
+    /// How much it matters.
     public enum Severity: String, Hashable, Sendable {
         /// Good to know; nothing was left out.
         case note

@@ -2,6 +2,7 @@
 public struct ImportReport: Hashable, Sendable {
     /// Nil for a preview.
     public var id: ID<StatementImport>?
+    /// False for a preview, and where the plan was another than the one that was seen.
     public var isCommitted: Bool
     /// Of everything that the plan decides; equal plans have equal digests.
     public var digest: String
@@ -19,8 +20,10 @@ public struct ImportReport: Hashable, Sendable {
 public struct FileReport: Hashable, Sendable {
     /// As it was named in the request.
     public var file: String
+    /// What it was recognised as: `ofx`, `qif`, `csv`, `camt`, `mt940`.
     public var format: String
     public var statements: [StatementReport]
+    /// In the order in which they were noticed, a thousand at most.
     public var diagnostics: [Diagnostic]
     /// Diagnostics beyond the first thousand, which are counted but not kept.
     public var moreDiagnostics: Int
@@ -40,6 +43,7 @@ public struct StatementReport: Hashable, Sendable {
     public var account: ID<Account>
     public var name: String
     public var currency: Currency
+    /// Whether the import makes the account.
     public var isNewAccount: Bool
     /// Lines that became transactions or notes.
     public var new: Int
@@ -77,6 +81,7 @@ public struct ImportUndo: Hashable, Sendable {
     public var restored: Int
     /// Transactions that people changed since; where there are any and it was not forced, nothing was taken back.
     public var changedSince: [ID<Transaction>]
+    /// False where nothing was taken back.
     public var isDone: Bool
 
     public init(id: ID<StatementImport>, removed: Int, restored: Int, changedSince: [ID<Transaction>], isDone: Bool) {

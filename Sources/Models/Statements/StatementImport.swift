@@ -6,6 +6,7 @@ public struct StatementImport: Identified, Hashable, Sendable {
     public var id: ID<StatementImport>
     /// Milliseconds since 1970.
     public var at: Int64
+    /// Whether it was taken back.
     public var isUndone: Bool
     /// The files' names, in order.
     public var files: [String]

@@ -23,4 +23,21 @@ package enum CSVCell {
         }
         return quoted + "\""
     }
+
+    // MARK: - Text that a table program would run
+
+    /// A text of a person or a bank, with `'` in front where a table program would take it for a formula, or where it has one already.
+    ///
+    /// Source: OWASP, *CSV Injection*.
+    package static func guarded(_ text: String) -> String {
+        switch text.utf8.first {
+        case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), UInt8(ascii: "'"), 0x09, 0x0D: "'" + text
+        default: text
+        }
+    }
+
+    /// The text that was guarded.
+    package static func unguarded(_ text: String) -> String {
+        text.utf8.first == UInt8(ascii: "'") ? String(text.unicodeScalars.dropFirst()) : text
+    }
 }

@@ -45,7 +45,9 @@ package struct AccountDraft: Hashable, Sendable {
     package var institution: String
     package var kind: AccountKind
     package var currency: Currency
+    /// What it held at the end of `openingDay`; nil: not known yet.
     package var opening: Money?
+    /// Nil: today.
     package var openingDay: Day?
     package var color: String
     /// An account number or IBAN.

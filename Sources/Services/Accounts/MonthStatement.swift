@@ -8,6 +8,7 @@ package struct MonthStatement: Hashable, Sendable {
     package var opening: Money
     /// At the end of the month, or of today where the month is not over.
     package var closing: Money
+    /// Completed money in and out of the month, neither negative.
     package var moneyIn: Money
     package var moneyOut: Money
     /// Completed entries, oldest first, each with the balance after it.

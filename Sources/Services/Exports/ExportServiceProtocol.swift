@@ -12,7 +12,9 @@ package protocol ExportServiceProtocol: Sendable {
 package struct ExportRequest: Hashable, Sendable {
     /// `csv`, `json`, `ofx`, `ledger`, `hledger`, `beancount`.
     package var format: String
+    /// Only what touches this own account; nil: everything.
     package var account: ID<Account>?
+    /// The first and the last day, both included; nil: without end.
     package var from: Day?
     package var until: Day?
 

@@ -24,6 +24,7 @@ package protocol StatementServiceProtocol: Sendable {
 
 /// Files to import and what the person said about them.
 package struct ImportRequest: Hashable, Sendable {
+    /// Paths, in the order in which they are taken in.
     package var files: [String]
     /// Name, id or last digits of the account, for files that do not say whose they are; made where there is none.
     package var account: String?

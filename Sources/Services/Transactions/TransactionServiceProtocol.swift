@@ -50,6 +50,7 @@ package struct TransactionDraft: Hashable, Sendable {
     package var account: ID<Account>
     /// As the account sees it: negative for spending. Of the account's currency.
     package var amount: Money
+    /// Of both sides.
     package var day: Day
     package var payee: String
     package var note: String
@@ -57,6 +58,7 @@ package struct TransactionDraft: Hashable, Sendable {
     package var category: ID<Category>?
     /// The own account on the other side instead of a category. Both must have one currency.
     package var transferAccount: ID<Account>?
+    /// Names; those that are new are made.
     package var tags: [String]
     package var status: TransactionStatus
 
@@ -85,6 +87,7 @@ package struct TransactionEdit: Hashable, Sendable {
     package var note: String?
     /// For all parts that have a category on their other side.
     package var category: ID<Category>?
+    /// Replaces all of them.
     package var tags: [String]?
     package var status: TransactionStatus?
 

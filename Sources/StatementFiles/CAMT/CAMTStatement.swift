@@ -35,6 +35,7 @@ struct CAMTStatement {
             header.iban = header.accountNumber.flatMap { CheckedIBAN.text($0) }
         }
         header.currency = account.text(account.child(root, .ccy)).flatMap { Currency(code: $0) }
+        header.kind = CAMTAccountType.kind(of: account.child(account.child(root, .tp), .cd), in: account)
         header.name = account.text(account.child(root, .nm))
         let institution = account.child(account.child(root, .svcr), .finInstnId)
         header.bankCode = account.text(account.child(institution, .bicfi) ?? account.child(institution, .bic))

@@ -26,7 +26,7 @@ struct CSVRow {
         if let column = layout.currencyColumn { header.currency = Currency(code: row.text(column)) ?? header.currency }
         guard let column = layout.ownAccount else { return }
         if layout.isCoffer {
-            header.name = CofferCSV.unguarded(row.exactText(column))
+            header.name = CSVCell.unguarded(row.exactText(column))
         } else if let iban = CheckedIBAN.text(ofBytes: row.bytes(column)) {
             header.iban = iban
         } else {
@@ -43,7 +43,7 @@ struct CSVRow {
         // A pending row may have only the day of purchase.
         if dateCell.isEmpty, let column = layout.purchaseDate { dateCell = row.bytes(column) }
         guard let date = dateCell.isEmpty ? nil : CSVDate(dateCell) else {
-            if row.isBlank || isTotal(row) { return .passedOver }
+            if row.isBlank || CSVRowWords.isTotal(row, by: layout) { return .passedOver }
             if dateCell.isEmpty { return rejected(row, "The row has no date", found: row.text(0), expected: "a date") }
             return rejected(row, "The date cannot be read", found: row.text(layout.date), expected: "a date")
         }
@@ -57,10 +57,10 @@ struct CSVRow {
             return rejected(row, "There is no such day in this order of dates", found: row.text(layout.date), expected: orderText)
         }
         let amount: CSVFigure
-        switch self.amount(row) {
+        switch CSVRowAmount.read(row, by: layout) {
         case .figure(let figure): amount = figure
-        case .none:
-            return isTotal(row) || isBlankButDate(row)
+        case nil:
+            return CSVRowWords.isTotal(row, by: layout) || isBlankButDate(row)
                 ? .passedOver : rejected(row, "The row has no amount", found: nil, expected: "an amount")
         case .unreadable(let found):
             return rejected(row, "The amount cannot be read", found: found, expected: "an amount with a decimal \(layout.decimal)")
@@ -75,7 +75,7 @@ struct CSVRow {
         if let column = layout.purchaseDate { line.purchaseDay = self.day(row.bytes(column)) }
         if let column = layout.id { line.bankId = nonempty(row, column) }
         if let column = layout.reference { line.reference = layout.isCoffer ? exact(row, column) : nonempty(row, column) }
-        if let column = layout.status { line.status = status(row.bytes(column)) }
+        if let column = layout.status { line.status = CSVRowWords.status(row.bytes(column)) }
         if layout.isCoffer { return takeExactTexts(row, into: line) }
         if let column = layout.counterparty { line.counterparty = nonempty(row, column) }
         if let column = layout.category { line.category = nonempty(row, column) }
@@ -87,54 +87,7 @@ struct CSVRow {
         return .line(line)
     }
 
-    // MARK: - Amounts
-
-    private enum Amount {
-        case figure(CSVFigure)
-        case none
-        case unreadable(String)
-    }
-
-    private func amount(_ row: CSVScanner) -> Amount {
-        let decimal = layout.decimal.byte
-        switch layout.amounts {
-        case .signed(let column):
-            let cell = row.bytes(column)
-            guard !cell.isEmpty else { return .none }
-            guard var figure = CSVFigure(cell, decimal: decimal) else { return .unreadable(cell.text) }
-            if let indicator = layout.indicator {
-                guard let side = CSVIndicator(row.bytes(indicator)) else { return .unreadable(row.text(indicator)) }
-                if side == .debit { figure.figure = figure.figure.negated }
-            }
-            if layout.invertsSign { figure.figure = figure.figure.negated }
-            return .figure(figure)
-        case .split(let debitColumn, let creditColumn):
-            let debitCell = row.bytes(debitColumn)
-            let creditCell = row.bytes(creditColumn)
-            let debit = CSVFigure(debitCell, decimal: decimal)
-            let credit = CSVFigure(creditCell, decimal: decimal)
-            if debit == nil, !debitCell.isEmpty, !isDash(debitCell) { return .unreadable(debitCell.text) }
-            if credit == nil, !creditCell.isEmpty, !isDash(creditCell) { return .unreadable(creditCell.text) }
-            // A zero beside the other side's amount says nothing.
-            if let debit, !debit.figure.isZero {
-                if let credit, !credit.figure.isZero { return .unreadable(debitCell.text + " and " + creditCell.text) }
-                var signed = debit
-                if !debit.figure.isNegative { signed.figure = debit.figure.negated }
-                return finish(signed)
-            }
-            guard let credit = credit ?? debit else { return .none }
-            return finish(credit)
-        }
-    }
-
-    private func finish(_ figure: CSVFigure) -> Amount {
-        guard layout.invertsSign else { return .figure(figure) }
-        var inverted = figure
-        inverted.figure = figure.figure.negated
-        return .figure(inverted)
-    }
-
-    private func isDash(_ cell: UnsafeRawBufferPointer) -> Bool { cell.equals("-") || cell.equals("--") }
+    // MARK: - Currency
 
     /// The line's currency where it is not the statement's; false where the column holds no known code.
     private mutating func take(currency row: CSVScanner, beside amount: CSVFigure, into line: inout StatementLine) -> Bool {
@@ -177,8 +130,8 @@ struct CSVRow {
 
     private func takeExactTexts(_ row: CSVScanner, into line: StatementLine) -> Outcome {
         var line = line
-        line.payee = layout.payee.map { CofferCSV.unguarded(row.exactText($0)) } ?? ""
-        line.memo = layout.memo.first.map { CofferCSV.unguarded(row.exactText($0)) } ?? ""
+        line.payee = layout.payee.map { CSVCell.unguarded(row.exactText($0)) } ?? ""
+        line.memo = layout.memo.first.map { CSVCell.unguarded(row.exactText($0)) } ?? ""
         line.category = layout.category.flatMap { exact(row, $0) }
         line.transferAccount = exact(row, CofferCSV.transferColumn)
         if let currency = Currency(code: row.text(CofferCSV.foreignCurrencyColumn)),
@@ -195,7 +148,7 @@ struct CSVRow {
     }
 
     private func exact(_ row: CSVScanner, _ column: Int) -> String? {
-        let text = CofferCSV.unguarded(row.exactText(column))
+        let text = CSVCell.unguarded(row.exactText(column))
         return text.isEmpty ? nil : text
     }
 
@@ -224,34 +177,8 @@ struct CSVRow {
         return text.isEmpty ? nil : text
     }
 
-    private func status(_ cell: UnsafeRawBufferPointer) -> StatementLine.Status {
-        if cell.isEmpty || cell.equals("completed") || cell.equals("COMPLETED") { return .booked }
-        switch CSVHeaderNames.fold(cell.text) {
-        case "pending", "vorgemerkt", "ausstehend", "en attente", "pendiente", "in attesa", "in behandeling", "oczekujaca": return .pending
-        case "failed", "cancelled", "canceled", "declined", "reverted", "storniert", "abgelehnt", "refuse", "annule": return .note
-        default: return .booked
-        }
-    }
-
     private func isBlankButDate(_ row: CSVScanner) -> Bool {
         row.fields.indices.allSatisfy { $0 == layout.date || row.bytes($0).isEmpty }
-    }
-
-    /// A row of sums, a balance carried forward, or one sentence below the table.
-    private func isTotal(_ row: CSVScanner) -> Bool {
-        if layout.columns > 2, row.fields.count == 1, !row.bytes(0).isEmpty, CSVDate(row.bytes(0)) == nil { return true }
-        for column in row.fields.indices.prefix(16) where !row.bytes(column).isEmpty {
-            if CSVDate(row.bytes(column)) != nil || CSVFigureShape(row.bytes(column)) != nil { continue }
-            switch CSVHeaderNames.fold(row.text(column)).split(separator: " ").first {
-            case "total", "totals", "summe", "gesamt", "saldo", "kontostand", "balance", "opening", "closing", "solde", "totale", "suma",
-                "totaal",
-                "anfangssaldo", "endsaldo", "beginsaldo", "eindsaldo", "ending", "beginning", "razem", "datum", "date", "buchungstag",
-                "alter", "neuer":
-                return true
-            default: return false
-            }
-        }
-        return false
     }
 
     private func rejected(_ row: CSVScanner, _ message: String, found: String?, expected: String) -> Outcome {

@@ -34,22 +34,6 @@ enum CofferCSV {
         return layout
     }
 
-    // MARK: - Text that a table program would run
-
-    /// A text with `'` in front where a table program would take it for a formula, or where it has one already.
-    static func guarded(_ text: String) -> String {
-        switch text.utf8.first {
-        case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), UInt8(ascii: "\t"), UInt8(ascii: "\r"),
-            UInt8(ascii: "'"):
-            "'" + text
-        default: text
-        }
-    }
-
-    static func unguarded(_ text: String) -> String {
-        text.utf8.first == UInt8(ascii: "'") ? String(text.unicodeScalars.dropFirst()) : text
-    }
-
     // MARK: - Parts of a split
 
     /// `-30.00 category Groceries|-20.00 account Savings`, with `|` and `\` in names written `\p` and `\\`.

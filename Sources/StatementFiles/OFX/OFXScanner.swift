@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// Finds the tags and values of OFX text, in the SGML and the XML form alike, for files mix them.
 ///
 /// It works over the bytes of the window and makes no string. A value ends at the next tag; a `<` that begins no tag is text.
@@ -20,60 +12,36 @@ struct OFXScanner {
         case end
     }
 
-    private let window: ByteWindow
-    private var bytes: UnsafeRawBufferPointer
-    /// Where in `bytes` the next token is looked for.
-    private var cursor = 0
-    private var tokenStart = 0
-    /// Lines are counted up to here, and only where somebody asks.
-    private var counted = 0
-    private var countedLine: Int
+    private var bytes: OFXBytes
+    private var value = OFXValue()
+    private var isAtEnd = false
 
     /// The name of the tag found last.
     private(set) var name = OFXTagName()
 
-    private var raw: UnsafeRawBufferPointer
-    private var gathered: [UInt8] = []
-    private var isGathered = false
-    private var isAtEnd = false
-
     init(_ window: ByteWindow) {
-        self.window = window
-        bytes = window.bytes
-        raw = UnsafeRawBufferPointer(start: nil, count: 0)
-        countedLine = window.line
+        bytes = OFXBytes(window)
     }
 
     // MARK: - Values
 
     /// Whether there is nothing but blanks between the start tag and the next tag.
-    var isValueBlank: Bool {
-        if isGathered { return gathered.allSatisfy { $0 <= 0x20 } }
-        for byte in raw where byte > 0x20 { return false }
-        return true
-    }
+    var isValueBlank: Bool { value.isBlank }
 
     /// The value as text with its entities resolved, trimmed; nil where it is blank.
-    var valueText: String? { isGathered ? OFXText.string(clean: gathered) : OFXText.string(raw) }
+    var valueText: String? { value.text }
 
     /// The bytes of the value, for figures and days.
-    func withValue<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-        isGathered ? gathered.withUnsafeBytes(body) : body(raw)
-    }
+    func withValue<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result { value.withBytes(body) }
 
     /// Whether an end tag comes next.
     var isCloseNext: Bool {
-        cursor + 1 < bytes.count && bytes[cursor] == UInt8(ascii: "<") && bytes[cursor + 1] == UInt8(ascii: "/")
+        let next = bytes.cursor
+        return next + 1 < bytes.count && bytes[next] == UInt8(ascii: "<") && bytes[next + 1] == UInt8(ascii: "/")
     }
 
     /// The line of the token found last, from 1.
-    mutating func line() -> Int {
-        if tokenStart > counted {
-            countedLine += countNewlines(UnsafeRawBufferPointer(rebasing: bytes[counted..<tokenStart]))
-            counted = tokenStart
-        }
-        return countedLine
-    }
+    mutating func line() -> Int { bytes.line() }
 
     // MARK: - Tokens
 
@@ -82,15 +50,15 @@ struct OFXScanner {
     /// - Throws: `StatementFileError` for a document type or entity declaration, and what the source throws.
     mutating func next() throws -> Token {
         while true {
-            guard let start = find(UInt8(ascii: "<"), from: cursor) else {
-                tokenStart = bytes.count
-                if try !refill(from: bytes.count) { return .end }
+            guard let start = bytes.find(UInt8(ascii: "<"), from: bytes.cursor) else {
+                bytes.tokenStart = bytes.count
+                if try !bytes.refill(from: bytes.count) { return .end }
                 continue
             }
-            cursor = start
-            tokenStart = start
+            bytes.cursor = start
+            bytes.tokenStart = start
             guard start + 1 < bytes.count else {
-                if try !refill(from: start) { return .end }
+                if try !bytes.refill(from: start) { return .end }
                 continue
             }
             let found: Step
@@ -104,7 +72,7 @@ struct OFXScanner {
             case .token(let token): return token
             case .passed: continue
             case .needsMore:
-                if try !refill(from: start) { return try atEnd() }
+                if try !bytes.refill(from: start) { return try atEnd() }
             }
         }
     }
@@ -118,7 +86,7 @@ struct OFXScanner {
     /// The last token of the text: a start tag whose value ends with the text is still one.
     private mutating func atEnd() throws -> Token {
         isAtEnd = true
-        guard case .token(let token) = open(from: cursor) else { return .end }
+        guard case .token(let token) = open(from: bytes.cursor) else { return .end }
         return token
     }
 
@@ -130,20 +98,20 @@ struct OFXScanner {
         if bytes[index] != UInt8(ascii: ">") {
             // `</NAME` without its end, before the next tag or after blanks.
             guard bytes[index] <= 0x20 || bytes[index] == UInt8(ascii: "<") else {
-                cursor = start + 1
+                bytes.cursor = start + 1
                 return .passed
             }
             while index < bytes.count, bytes[index] <= 0x20 { index += 1 }
             guard index < bytes.count else { return .needsMore }
         }
-        cursor = bytes[index] == UInt8(ascii: ">") ? index + 1 : index
+        bytes.cursor = bytes[index] == UInt8(ascii: ">") ? index + 1 : index
         self.name = name
         return .token(.close)
     }
 
     private mutating func open(from start: Int) -> Step {
         guard start + 1 < bytes.count, OFXTagName.canBegin(bytes[start + 1]) else {
-            cursor = start + 1
+            bytes.cursor = start + 1
             return .passed
         }
         var index = start + 1
@@ -152,15 +120,15 @@ struct OFXScanner {
         guard index < bytes.count else { return .needsMore }
         if bytes[index] != UInt8(ascii: ">") {
             guard bytes[index] <= 0x20 || bytes[index] == UInt8(ascii: "/") else {
-                cursor = start + 1
+                bytes.cursor = start + 1
                 return .passed
             }
-            guard let end = find(UInt8(ascii: ">"), from: index) else { return .needsMore }
+            guard let end = bytes.find(UInt8(ascii: ">"), from: index) else { return .needsMore }
             index = end
         }
         self.name = name
         if bytes[index - 1] == UInt8(ascii: "/") {
-            cursor = index + 1
+            bytes.cursor = index + 1
             return .token(.empty)
         }
         return takeValue(from: index + 1)
@@ -169,19 +137,18 @@ struct OFXScanner {
     // MARK: - What stands behind a start tag
 
     private mutating func takeValue(from start: Int) -> Step {
-        isGathered = false
         var search = start
         while true {
-            guard let end = find(UInt8(ascii: "<"), from: search), end + 1 < bytes.count else {
+            guard let end = bytes.find(UInt8(ascii: "<"), from: search), end + 1 < bytes.count else {
                 guard isAtEnd else { return .needsMore }
-                raw = UnsafeRawBufferPointer(rebasing: bytes[start...])
-                cursor = bytes.count
+                value.set(bytes[start...])
+                bytes.cursor = bytes.count
                 return .token(.open)
             }
             let following = bytes[end + 1]
             if OFXTagName.canBegin(following) || following == UInt8(ascii: "/") || following == UInt8(ascii: "?") {
-                raw = UnsafeRawBufferPointer(rebasing: bytes[start..<end])
-                cursor = end
+                value.set(bytes[start..<end])
+                bytes.cursor = end
                 return .token(.open)
             }
             if following == UInt8(ascii: "!") { return gatherValue(from: start) }
@@ -191,31 +158,30 @@ struct OFXScanner {
 
     /// Puts a value together that has CDATA sections or comments in it.
     private mutating func gatherValue(from start: Int) -> Step {
-        gathered.removeAll(keepingCapacity: true)
-        isGathered = true
+        value.beginGathering()
         var index = start
         var search = start
         while true {
-            guard let end = find(UInt8(ascii: "<"), from: search), end + 9 <= bytes.count || isAtEnd else {
+            guard let end = bytes.find(UInt8(ascii: "<"), from: search), end + 9 <= bytes.count || isAtEnd else {
                 guard isAtEnd else { return .needsMore }
                 return finishGathering(from: index, to: bytes.count)
             }
-            let rest = UnsafeRawBufferPointer(rebasing: bytes[end...])
+            let rest = bytes[end...]
             if rest.hasPrefix("<![CDATA[") {
-                guard let close = find("]]>", from: end + 9) else {
+                guard let close = bytes.find("]]>", from: end + 9) else {
                     guard isAtEnd else { return .needsMore }
                     return finishGathering(from: index, to: end)
                 }
-                OFXText.append(UnsafeRawBufferPointer(rebasing: bytes[index..<end]), to: &gathered)
-                OFXText.appendLiterally(UnsafeRawBufferPointer(rebasing: bytes[end + 9..<close]), to: &gathered)
+                value.append(bytes[index..<end])
+                value.appendLiterally(bytes[end + 9..<close])
                 index = close + 3
                 search = index
             } else if rest.hasPrefix("<!--") {
-                guard let close = find("-->", from: end + 4) else {
+                guard let close = bytes.find("-->", from: end + 4) else {
                     guard isAtEnd else { return .needsMore }
                     return finishGathering(from: index, to: end)
                 }
-                OFXText.append(UnsafeRawBufferPointer(rebasing: bytes[index..<end]), to: &gathered)
+                value.append(bytes[index..<end])
                 index = close + 3
                 search = index
             } else if rest.count > 1,
@@ -230,8 +196,8 @@ struct OFXScanner {
     }
 
     private mutating func finishGathering(from start: Int, to end: Int) -> Step {
-        OFXText.append(UnsafeRawBufferPointer(rebasing: bytes[start..<end]), to: &gathered)
-        cursor = end
+        value.append(bytes[start..<end])
+        bytes.cursor = end
         return .token(.open)
     }
 
@@ -239,7 +205,7 @@ struct OFXScanner {
 
     private mutating func passDeclaration(from start: Int) throws -> Step {
         guard start + 9 <= bytes.count || isAtEnd else { return .needsMore }
-        let rest = UnsafeRawBufferPointer(rebasing: bytes[start...])
+        let rest = bytes[start...]
         if rest.hasPrefix("<!--") { return pass(from: start + 4, to: "-->") }
         if rest.hasPrefix("<![CDATA[") { return pass(from: start + 9, to: "]]>") }
         if rest.count > 2, OFXTagName.canBegin(rest[2]) || rest[2] == UInt8(ascii: "[") {
@@ -248,44 +214,13 @@ struct OFXScanner {
                 found: String(decoding: rest.prefix(40), as: UTF8.self),
                 expected: "<OFX>")
         }
-        cursor = start + 2
+        bytes.cursor = start + 2
         return .passed
     }
 
     private mutating func pass(from start: Int, to ending: StaticString) -> Step {
-        guard let end = find(ending, from: start) else { return .needsMore }
-        cursor = end + ending.utf8CodeUnitCount
+        guard let end = bytes.find(ending, from: start) else { return .needsMore }
+        bytes.cursor = end + ending.utf8CodeUnitCount
         return .passed
-    }
-
-    // MARK: - Bytes
-
-    private func find(_ byte: UInt8, from start: Int) -> Int? {
-        guard let base = bytes.baseAddress, start < bytes.count,
-            let found = memchr(base + start, Int32(byte), bytes.count - start)
-        else { return nil }
-        return base.distance(to: UnsafeRawPointer(found))
-    }
-
-    private func find(_ text: StaticString, from start: Int) -> Int? {
-        var index = start
-        while let found = find(text.utf8Start[0], from: index) {
-            if UnsafeRawBufferPointer(rebasing: bytes[found...]).hasPrefix(text) { return found }
-            index = found + 1
-        }
-        return nil
-    }
-
-    /// Drops what stands before `start` and brings more bytes in; false at the end of the text.
-    private mutating func refill(from start: Int) throws -> Bool {
-        tokenStart = max(start, counted)
-        _ = line()
-        window.consume(start)
-        let isFilled = try window.fill()
-        bytes = window.bytes
-        counted -= start
-        cursor = 0
-        tokenStart = 0
-        return isFilled
     }
 }

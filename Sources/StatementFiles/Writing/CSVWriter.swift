@@ -1,31 +1,34 @@
 import Models
 
-/// Writes one row for each entry of each own account, by RFC 4180; `CSVReader` reads an export of one account back exactly.
+/// Writes one row for each entry of each own account, or of the one that is wanted, by RFC 4180; `CSVReader` reads an export of one account back exactly.
 package struct CSVWriter: LedgerWriter {
 
     private var places: [ExportedPlace] = []
+    private var only: Int?
     private var entries = ExportEntries()
 
     package init() {}
 
     package mutating func begin(_ header: ExportHeader, into output: inout ByteOutput) throws {
         places = header.places
+        only = header.only
         try output.write(CofferCSV.columns.joined(separator: ",") + "\r\n")
     }
 
     package mutating func transaction(_ transaction: ExportedTransaction, into output: inout ByteOutput) throws {
-        for entry in try entries.add(transaction, isOwn: isOwn) { try write(entry, into: &output) }
+        for entry in try entries.add(transaction, isOwn: isWanted) { try write(entry, into: &output) }
     }
 
     package mutating func end(into output: inout ByteOutput) throws {
-        for entry in try entries.finish(isOwn: isOwn) { try write(entry, into: &output) }
+        for entry in try entries.finish(isOwn: isWanted) { try write(entry, into: &output) }
     }
 
     // MARK: - Rows
 
-    private var isOwn: (Int) -> Bool {
-        let places = places
-        return { places.indices.contains($0) && places[$0].isOwn }
+    /// Whether a place's entries get rows.
+    private var isWanted: (Int) -> Bool {
+        let (places, only) = (places, only)
+        return { places.indices.contains($0) && places[$0].isOwn && (only == nil || only == $0) }
     }
 
     private func write(_ entry: ExportEntry, into output: inout ByteOutput) throws {
@@ -38,11 +41,11 @@ package struct CSVWriter: LedgerWriter {
                 ? StatementLinePart(amount: figure, transferAccount: other.name) : StatementLinePart(amount: figure, category: other.name)
         }
         let cells = [
-            entry.day.description, CofferCSV.guarded(places[entry.place].name), entry.amount.decimalText, entry.amount.currency.code,
-            CofferCSV.guarded(first.payee), CofferCSV.guarded(first.note), only.map { $0.isOwn ? "" : CofferCSV.guarded($0.name) } ?? "",
-            only.map { $0.isOwn ? CofferCSV.guarded($0.name) : "" } ?? "", first.status.rawValue, entry.id,
-            CofferCSV.guarded(first.reference ?? ""),
-            CofferCSV.guarded(first.tags.joined(separator: " ")), first.foreign?.decimalText ?? "", first.foreign?.currency.code ?? "",
+            entry.day.description, CSVCell.guarded(places[entry.place].name), entry.amount.decimalText, entry.amount.currency.code,
+            CSVCell.guarded(first.payee), CSVCell.guarded(first.note), only.map { $0.isOwn ? "" : CSVCell.guarded($0.name) } ?? "",
+            only.map { $0.isOwn ? CSVCell.guarded($0.name) : "" } ?? "", first.status.rawValue, entry.id,
+            CSVCell.guarded(first.reference ?? ""),
+            CSVCell.guarded(first.tags.joined(separator: " ")), first.foreign?.decimalText ?? "", first.foreign?.currency.code ?? "",
             parts.count > 1 ? CofferCSV.text(of: parts) : "",
         ]
         try output.write(cells.map(CSVCell.quoted).joined(separator: ",") + "\r\n")

@@ -12,9 +12,12 @@ package struct ExportHeader: Hashable, Sendable {
 
     /// The earliest day of the transactions, where it is known.
     package var from: Day?
+    /// The only place whose entries are wanted, by position; nil: those of all own accounts.
+    package var only: Int?
 
-    package init(household: String, currency: Currency, day: Day, places: [ExportedPlace], from: Day? = nil) {
+    package init(household: String, currency: Currency, day: Day, places: [ExportedPlace], from: Day? = nil, only: Int? = nil) {
         self.from = from
+        self.only = only
         self.household = household
         self.currency = currency
         self.day = day

@@ -9,6 +9,7 @@ package final class ChangeFeed: Sendable {
 
     package init() {}
 
+    /// Tells everybody who listens.
     package func announce(_ change: Change) {
         guard !change.topics.isEmpty else { return }
         for reader in readers.withLock({ Array($0.values) }) {

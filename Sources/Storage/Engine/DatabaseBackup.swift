@@ -20,7 +20,7 @@ package struct DatabaseBackup {
         let part = path + ".part"
         discard(part)
         do {
-            try copy(to: part)
+            try copy(to: part, named: path)
             try Self.verify(part, named: path)
             try move(part, to: path)
         } catch {
@@ -29,12 +29,12 @@ package struct DatabaseBackup {
         }
     }
 
-    private func copy(to path: String) throws {
+    private func copy(to path: String, named name: String) throws {
         let target: DatabaseQueue
         do {
             target = try DatabaseQueue(path: path)
         } catch {
-            throw BackupError.cannotWrite(path: path, reason: Self.reason(error))
+            throw BackupError.cannotWrite(path: name, reason: Self.reason(error))
         }
         do {
             try database.writer.backup(to: target)
@@ -43,6 +43,10 @@ package struct DatabaseBackup {
             try target.close()
         } catch {
             try? target.close()
+            // The database itself is only read here, so it is the copy that there is no room for.
+            if case StorageError.full = StorageError.wrapping(error) {
+                throw BackupError.cannotWrite(path: name, reason: Self.reason(error))
+            }
             throw StorageError.wrapping(error)
         }
     }
@@ -116,7 +120,7 @@ package struct DatabaseBackup {
         if let kept {
             guard !exists(kept) else { throw BackupError.targetExists(path: kept) }
             do {
-                try copy(to: kept)
+                try copy(to: kept, named: kept)
             } catch {
                 discard(kept)
                 throw error

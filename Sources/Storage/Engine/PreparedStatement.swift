@@ -18,9 +18,11 @@ package final class PreparedStatement {
 
     // MARK: - Binding, by position from 1
 
+    /// Binds a parameter, counted from 1; so do those below.
     package func bind(_ index: Int32, _ value: Int64) { sqlite3_bind_int64(handle, index, value) }
     package func bindNull(_ index: Int32) { sqlite3_bind_null(handle, index) }
 
+    /// Binds a copy of a text.
     package func bind(_ index: Int32, _ text: String) {
         var text = text
         text.withUTF8 { bytes in
@@ -46,6 +48,7 @@ package final class PreparedStatement {
         }
     }
 
+    /// Binds a copy of bytes.
     package func bind(_ index: Int32, blob bytes: [UInt8]) {
         bytes.withUnsafeBytes { _ = sqlite3_bind_blob(handle, index, $0.baseAddress, Int32($0.count), Self.transient) }
         if bytes.isEmpty { sqlite3_bind_zeroblob(handle, index, 0) }

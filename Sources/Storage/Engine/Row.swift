@@ -9,12 +9,15 @@ package struct Row {
         self.handle = handle
     }
 
+    /// Whether a column, counted from 0, is NULL. Those below take what is there: the schema says the type.
     package func isNull(_ column: Int32) -> Bool { sqlite3_column_type(handle, column) == SQLITE_NULL }
     package func integer(_ column: Int32) -> Int64 { sqlite3_column_int64(handle, column) }
     package func int(_ column: Int32) -> Int { Int(sqlite3_column_int64(handle, column)) }
+    /// Anything but 0 is true.
     package func bool(_ column: Int32) -> Bool { sqlite3_column_int64(handle, column) != 0 }
     package func optionalInteger(_ column: Int32) -> Int64? { isNull(column) ? nil : integer(column) }
 
+    /// Empty for NULL.
     package func text(_ column: Int32) -> String {
         guard let bytes = sqlite3_column_text(handle, column) else { return "" }
         return String(decoding: UnsafeBufferPointer(start: bytes, count: Int(sqlite3_column_bytes(handle, column))), as: UTF8.self)
@@ -22,6 +25,7 @@ package struct Row {
 
     package func optionalText(_ column: Int32) -> String? { isNull(column) ? nil : text(column) }
 
+    /// Empty for NULL.
     package func blob(_ column: Int32) -> [UInt8] {
         guard let bytes = sqlite3_column_blob(handle, column) else { return [] }
         return Array(UnsafeRawBufferPointer(start: bytes, count: Int(sqlite3_column_bytes(handle, column))))
@@ -41,6 +45,7 @@ package struct Row {
         return currency
     }
 
+    /// A currency, nil for NULL; an unknown number is an error.
     package func optionalCurrency(_ column: Int32) throws(StorageError) -> Currency? {
         isNull(column) ? nil : try currency(column)
     }
@@ -55,6 +60,7 @@ package struct Row {
         return value
     }
 
+    /// An enum by its number or word; one that no version writes is an error with the column's name.
     package func value<T: RawRepresentable>(_ column: Int32, _ name: String, as type: T.Type = T.self) throws(StorageError) -> T
     where T.RawValue == Int64 {
         guard let value = T(rawValue: integer(column)) else { throw .unknownValue(column: name, value: String(integer(column))) }

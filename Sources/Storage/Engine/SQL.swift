@@ -2,6 +2,7 @@
 ///
 /// Only literals become statements, so nothing that a person typed can become part of one.
 package struct SQL: Hashable, Sendable, ExpressibleByStringLiteral {
+    /// As it is written in the source.
     package let text: String
 
     package init(stringLiteral value: StaticString) {

@@ -5,7 +5,7 @@ import GRDBSQLite
 package enum StorageError: Error, Hashable, Sendable {
     /// Another process kept the file locked for longer than the patience.
     case locked
-    /// The disk or the file's quota is full. Nothing of the write is stored.
+    /// The disk or the file's quota is full, or the disk does not take what is written. Nothing of the write is stored.
     case full
     /// The file or its folder cannot be written.
     case readOnly
@@ -32,7 +32,15 @@ package enum StorageError: Error, Hashable, Sendable {
         return StorageError(code: code, detail: "\(message) in \(sql)")
     }
 
+    /// Of SQLite's errors of input and output those that a full disk, quota or limit is behind: no room for what two processes share, and a
+    /// write that failed for another reason than `ENOSPC`, which is `SQLITE_FULL` (SQLite, *Result and Error Codes*).
+    private static let codesOfFullDisks: Set<Int32> = [SQLITE_IOERR | 3 << 8, SQLITE_IOERR | 19 << 8]
+
     init(code: Int32, detail: String) {
+        guard !Self.codesOfFullDisks.contains(code) else {
+            self = .full
+            return
+        }
         switch code & 0xFF {
         case SQLITE_BUSY, SQLITE_LOCKED: self = .locked
         case SQLITE_FULL: self = .full

@@ -96,6 +96,7 @@ package struct TextIndex {
 
     // MARK: - Statements
 
+    /// Adds a text under its key.
     package static let insert: SQL = "INSERT INTO entry_text (rowid, body) VALUES ($1, $2)"
     static let delete: SQL = "INSERT INTO entry_text (entry_text, rowid, body) VALUES ('delete', $1, $2)"
     static let find: SQL = """

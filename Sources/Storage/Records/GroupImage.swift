@@ -70,6 +70,7 @@ package struct GroupImage: Codable, Hashable, Sendable {
             tags: tags, revision: 0)
     }
 
+    /// The entries of it that waited for their line.
     package var openEntries: [OpenEntry] {
         waiting.map {
             OpenEntry(account: ID(rawValue: $0.account), amount: $0.amount, day: Day(number: $0.day), group: ID(rawValue: id))
@@ -81,6 +82,7 @@ package struct GroupImage: Codable, Hashable, Sendable {
         String(decoding: try JSONEncoder().encode(self), as: UTF8.self)
     }
 
+    /// Reads what `encoded` writes.
     package static func decode(_ text: String) throws(StorageError) -> GroupImage {
         do {
             return try JSONDecoder().decode(GroupImage.self, from: Data(text.utf8))

@@ -10,15 +10,18 @@ package struct PlaceRecord: Hashable, Sendable {
     package var kind: AccountKind?
     /// Categories only.
     package var categoryClass: CategoryClass?
+    /// Which of the standard ones it is; nil for one of the household's own.
     package var categoryKey: StandardCategory?
     package var icon: String
     package var color: String
     /// Own accounts only.
     package var currency: Currency?
+    /// The last four characters.
     package var numberSuffix: String?
     /// HMAC-SHA256 over bank and number with the household's key.
     package var numberHash: [UInt8]?
     package var iban: String?
+    /// Agreed overdraft or credit limit, in minor units.
     package var limit: Int64
     package var isArchived: Bool
     package var isDefault: Bool
@@ -26,8 +29,11 @@ package struct PlaceRecord: Hashable, Sendable {
     package var openingGroup: ID<Transaction>?
     /// Whether a person or a statement has said what the account began with.
     package var isOpeningKnown: Bool
+    /// How its CSV files are read, as `CSVLayout` writes it.
     package var csvLayout: String?
+    /// Milliseconds since 1970.
     package var createdAt: Int64
+    /// Counts the changes of the row.
     package var revision: Int64
 
     package init(

@@ -22,18 +22,21 @@ package struct AuditRepository {
             .text(record.subject), .text(image), .bool(record.isUndone))
     }
 
+    /// A record with the image before it, or nil.
     package func find(_ id: ID<AuditRecord>) throws -> (record: AuditRecord, image: String)? {
         try connection.first(
             "SELECT id, at, member, action, subject, undone, image FROM audit WHERE household = $1 AND id = $2", .id(household), .id(id)
         ) { (try Self.record($0), $0.text(6)) }
     }
 
+    /// The newest, newest first.
     package func latest(_ limit: Int) throws -> [AuditRecord] {
         try connection.all(
             "SELECT id, at, member, action, subject, undone FROM audit WHERE household = $1 ORDER BY id DESC LIMIT $2", .id(household),
             .int(limit), as: Self.record)
     }
 
+    /// Remembers that it was taken back.
     package func markUndone(_ id: ID<AuditRecord>) throws {
         try connection.execute("UPDATE audit SET undone = 1 WHERE household = $1 AND id = $2", .id(household), .id(id))
     }

@@ -17,6 +17,7 @@ package struct HouseholdRepository {
         ) { try Self.household($0, from: 0) }
     }
 
+    /// The household of an id, or nil.
     package func find(_ id: ID<Household>) throws -> Household? {
         try connection.first(
             """
@@ -51,6 +52,7 @@ package struct HouseholdRepository {
         try connection.first("SELECT number_key FROM household WHERE id = $1", .id(household)) { $0.blob(0) } ?? []
     }
 
+    /// Adds a household with the key by which its account numbers are hashed, 32 bytes.
     package func insert(_ household: Household, numberKey: [UInt8], at milliseconds: Int64) throws {
         try connection.execute(
             """
@@ -66,6 +68,7 @@ package struct HouseholdRepository {
         try connection.execute("UPDATE household SET revision = revision + 1 WHERE id = $1", .id(household))
     }
 
+    /// The counter that every write of the household moves.
     package func revision(of household: ID<Household>) throws -> Int64 {
         try connection.first("SELECT revision FROM household WHERE id = $1", .id(household)) { $0.integer(0) } ?? 0
     }

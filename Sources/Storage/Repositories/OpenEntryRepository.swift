@@ -11,12 +11,14 @@ package struct OpenEntryRepository {
         self.household = household
     }
 
+    /// Lets an entry wait for its line.
     package func insert(_ entry: OpenEntry) throws {
         try connection.execute(
             "INSERT INTO open_entry (household, account, amount, day, group_id) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING",
             .id(household), .id(entry.account), .integer(entry.amount), .day(entry.day), .id(entry.group))
     }
 
+    /// Lets it wait no longer.
     package func remove(_ entry: OpenEntry) throws {
         try connection.execute(
             "DELETE FROM open_entry WHERE household = $1 AND account = $2 AND amount = $3 AND day = $4 AND group_id = $5",

@@ -6,6 +6,7 @@ package final class PayeeRepository {
     /// A payee as lines that come in need it.
     package struct Known: Sendable {
         package var id: Int64
+        /// What was chosen last for the payee, for money out and for money in.
         package var spendingCategory: ID<Category>?
         package var incomeCategory: ID<Category>?
     }

@@ -21,6 +21,7 @@ package struct PlaceRepository {
             """, .id(household), as: Self.record)
     }
 
+    /// The row of a place, or nil.
     package func find(_ place: Place) throws -> PlaceRecord? {
         try connection.first(
             """
@@ -30,6 +31,7 @@ package struct PlaceRepository {
             """, .id(household), .place(place), as: Self.record)
     }
 
+    /// Adds a row.
     package func insert(_ record: PlaceRecord) throws {
         try connection.execute(
             """

@@ -11,6 +11,7 @@ package struct RuleRepository {
         self.household = household
     }
 
+    /// In the order in which they are tried.
     package func all() throws -> [CategoryRule] {
         try connection.all(
             """
@@ -62,6 +63,7 @@ package struct RuleRepository {
         try connection.execute("DELETE FROM category_rule WHERE household = $1 AND id = $2", .id(household), .id(id)) == 1
     }
 
+    /// Lets rules give another category.
     package func replaceCategory(_ old: ID<Category>, by new: ID<Category>) throws {
         try connection.execute(
             "UPDATE category_rule SET category = $1 WHERE household = $2 AND category = $3", .id(new), .id(household), .id(old))

@@ -21,6 +21,7 @@ package struct TagRepository {
         ) { $0.text(0) }
     }
 
+    /// Replaces the tags of a group; those that are new get an id.
     package func setTags(_ names: [String], of group: ID<Transaction>, makeID: () -> Int64) throws {
         try connection.execute("DELETE FROM group_tag WHERE household = $1 AND group_id = $2", .id(household), .id(group))
         for name in Set(names) where !name.isEmpty {

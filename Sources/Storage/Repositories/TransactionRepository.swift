@@ -35,6 +35,22 @@ package struct TransactionRepository {
         return group
     }
 
+    /// Whether an entry of a place is known by an identity: its group's, or, on a day, that of a part.
+    package func isEntry(_ id: ID<Transaction>, of place: Place, on day: Day) throws -> Bool {
+        let group = try connection.first(
+            "SELECT 1 FROM txn WHERE household = $1 AND group_id = $2 AND (source = $3 OR destination = $3)",
+            .id(household), .id(id), .place(place)
+        ) { _ in true }
+        if group != nil { return true }
+        let part = try connection.first(
+            """
+            SELECT 1 FROM txn WHERE household = $1 AND source = $2 AND source_day = $3 AND id = $4
+            UNION ALL SELECT 1 FROM txn WHERE household = $1 AND destination = $2 AND destination_day = $3 AND id = $4
+            """, .id(household), .place(place), .day(day), .id(id)
+        ) { _ in true }
+        return part != nil
+    }
+
     /// A part from columns 0–9.
     static func part(_ row: Row) throws(StorageError) -> Transaction {
         var foreign: Money?

@@ -29,20 +29,25 @@ package struct ImportRepository {
     package struct Statement: Hashable, Sendable {
         package var account: ID<Account>
         package var file: String
+        /// The days of the first and the last line; nil where there were none.
         package var from: Day?
         package var until: Day?
+        /// Lines that became transactions or notes.
         package var newLines: Int
+        /// Whether it made the account.
         package var madeAccount: Bool
     }
 
     // MARK: - Imports
 
+    /// Adds an import.
     package func insert(_ id: ID<StatementImport>, at milliseconds: Int64, by member: ID<Member>?) throws {
         try connection.execute(
             "INSERT INTO statement_import (household, id, at, member, undone) VALUES ($1, $2, $3, $4, 0)", .id(household), .id(id),
             .integer(milliseconds), .id(member))
     }
 
+    /// Adds what came of one of its statements.
     package func insert(_ report: StatementReport, file: FileReport, sequence: Int, of id: ID<StatementImport>) throws {
         try connection.execute(
             """
@@ -59,6 +64,7 @@ package struct ImportRepository {
         try connection.first("SELECT undone FROM statement_import WHERE household = $1 AND id = $2", .id(household), .id(id)) { $0.bool(0) }
     }
 
+    /// Remembers that it was taken back.
     package func markUndone(_ id: ID<StatementImport>) throws {
         try connection.execute("UPDATE statement_import SET undone = 1 WHERE household = $1 AND id = $2", .id(household), .id(id))
     }
@@ -68,6 +74,7 @@ package struct ImportRepository {
         try connection.execute("DELETE FROM import_statement WHERE household = $1 AND account = $2", .id(household), .id(account))
     }
 
+    /// Its statements, in the order of the files.
     package func statements(of id: ID<StatementImport>) throws -> [Statement] {
         try connection.all(
             """
@@ -81,6 +88,7 @@ package struct ImportRepository {
         }
     }
 
+    /// The newest, newest first.
     package func latest(_ limit: Int) throws -> [StatementImport] {
         let imports = try connection.all(
             "SELECT id, at, undone FROM statement_import WHERE household = $1 ORDER BY id DESC LIMIT $2", .id(household), .int(limit)
@@ -97,6 +105,7 @@ package struct ImportRepository {
 
     // MARK: - Effects
 
+    /// Adds an effect at its place in the order.
     package func insert(_ effect: Effect, sequence: Int, of id: ID<StatementImport>) throws {
         try connection.execute(
             """
@@ -186,6 +195,7 @@ package struct ImportRepository {
 
     // MARK: - Checkpoints
 
+    /// Keeps a stated balance, in minor units; a later one of the same import and day takes its place.
     package func insertCheckpoint(account: ID<Account>, day: Day, amount: Int64, of id: ID<StatementImport>) throws {
         try connection.execute(
             """
@@ -202,6 +212,7 @@ package struct ImportRepository {
         ) { StatementBalanceRecord(day: $0.day(0), amount: $0.integer(1)) }
     }
 
+    /// Forgets the balances that an import stated.
     package func deleteCheckpoints(of id: ID<StatementImport>) throws {
         try connection.execute("DELETE FROM checkpoint WHERE household = $1 AND import_id = $2", .id(household), .id(id))
     }

@@ -7,6 +7,7 @@ package struct PostedLine: Hashable, Sendable {
     package var day: Day
     /// Signed minor units as the account sees it.
     package var amount: Int64
+    /// What it became.
     package var group: ID<Transaction>
     /// The first import that held it.
     package var importID: ID<StatementImport>

@@ -30,6 +30,7 @@ package struct StatementLineRecord: Hashable, Sendable {
     /// The format it first came in, as `StatementFormat` counts.
     package var format: Int64
     package var state: LineState
+    /// The transaction that it became or joined; nil for a note.
     package var group: ID<Transaction>?
     /// The first import that held it.
     package var importID: ID<StatementImport>

@@ -23,6 +23,7 @@ package final class StatementLineRepository {
 
     // MARK: - Writing
 
+    /// Adds a line.
     package func insert(_ line: StatementLineRecord) throws {
         let statement = insertLine
         statement.bind(1, household.rawValue)
@@ -59,6 +60,7 @@ package final class StatementLineRepository {
             .integer(line.id))
     }
 
+    /// Removes a line.
     package func delete(_ line: StatementLineRecord) throws {
         try connection.execute(
             "DELETE FROM line_seen WHERE household = $1 AND account = $2 AND day = $3 AND line = $4", .id(household), .id(line.account),
@@ -145,6 +147,7 @@ package final class StatementLineRepository {
         return found ?? nil
     }
 
+    /// Forgets that an import has seen a line.
     package func forgetSighting(of line: StatementLineRecord, by importID: ID<StatementImport>) throws {
         try connection.execute(
             "DELETE FROM line_seen WHERE household = $1 AND account = $2 AND day = $3 AND line = $4 AND import_id = $5", .id(household),

@@ -39,7 +39,9 @@ struct ImportCommand: HouseholdCommand {
     @Flag(name: .long, help: "List what was imported instead.")
     var list = false
 
-    @Option(name: .long, help: ArgumentHelp("Take this import back instead.", valueName: "id"))
+    @Option(
+        name: .long, help: ArgumentHelp("Take this import back instead.", valueName: "id"),
+        transform: { try ID.argument($0, listedBy: "coffer import --list") })
     var undo: ID<StatementImport>?
 
     @Flag(name: .long, help: "With --undo: also what people changed since.")

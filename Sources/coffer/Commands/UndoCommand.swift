@@ -9,7 +9,7 @@ struct UndoCommand: HouseholdCommand {
         abstract: "Takes a change to transactions back, while nothing newer stands against it.",
         discussion: "The ids of changes stand in coffer history.\nExample: coffer undo chg_00000000000A1")
 
-    @Argument(help: ArgumentHelp("The change.", valueName: "id"))
+    @Argument(help: ArgumentHelp("The change.", valueName: "id"), transform: { try ID.argument($0, listedBy: "coffer history") })
     var change: ID<AuditRecord>
 
     @OptionGroup var answer: OutputOptions

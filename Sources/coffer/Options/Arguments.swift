@@ -23,6 +23,18 @@ extension EntryCursor: ExpressibleByArgument {
     public init?(argument: String) { self.init(argument) }
 }
 
+extension ID {
+    /// An id that a person wrote; of one that is none the parser says what it looks like and where it stands.
+    ///
+    /// - Parameter listing: the command that shows ids of this kind.
+    static func argument(_ text: String, listedBy listing: String) throws -> ID {
+        guard let id = ID(text) else {
+            throw ValidationError("Such an id is \(Entity.idPrefix)_ and 13 digits and letters; \(listing) shows them")
+        }
+        return id
+    }
+}
+
 extension AccountKind: ExpressibleByArgument {}
 extension Role: ExpressibleByArgument {}
 

@@ -1,3 +1,5 @@
+import Models
+
 /// An answer of one sentence: what was done, and the same in members for programs.
 struct Notice: Answer {
 
@@ -32,10 +34,10 @@ struct Notice: Answer {
     var csv: [[String]] {
         let cells = members.map { member in
             switch member.value {
-            case .text(let value): CSVText.guarded(value ?? "")
+            case .text(let value): CSVCell.guarded(value ?? "")
             case .number(let value): String(value)
             case .flag(let value): value ? "true" : "false"
-            case .list(let values): CSVText.guarded(values.joined(separator: " "))
+            case .list(let values): CSVCell.guarded(values.joined(separator: " "))
             }
         }
         return [members.map(\.name), cells]

@@ -20,6 +20,55 @@ import Testing
         #expect(try bench.groups().count == 1)
     }
 
+    private func mt940(_ number: String, text: String = "Card") -> String {
+        ":20:X\n:25:\(number)\n:28C:1/1\n:60F:C260104EUR20,00\n:61:2601050105D20,00NMSCNONREF\n:86:\(text)\n:62F:C260105EUR0,00\n-\n"
+    }
+
+    @Test(arguments: ["37040044/0532013000", "37040044/532013000EUR", "0532013000", "DE89370400440532013000"])
+    func aNumberIsKnownByItsIBANWithAndWithoutTheBank(number: String) async throws {
+        let bench = try ImportBench()
+        let account = try await bench.one("a.xml", camt).account
+        let report = try await bench.one("b.sta", mt940(number))
+        #expect(report.account == account)
+        #expect(report.known == 1)
+    }
+
+    @Test func aNumberAloneBecomesThatOfItsIBAN() async throws {
+        let bench = try ImportBench()
+        let account = try await bench.one("a.sta", mt940("0532013000")).account
+        #expect(try await bench.one("b.xml", camt).account == account)
+        #expect(try bench.account("Checking 3000")?.iban == "DE89370400440532013000")
+        #expect(try await bench.one("c.sta", mt940("37040044/532013000")).account == account)
+    }
+
+    @Test func oneNumberAtTwoBanksIsTwoAccounts() async throws {
+        let bench = try ImportBench()
+        let first = try await bench.one("a.sta", mt940("37040044/532013000")).account
+        let second = try await bench.one("b.sta", mt940("50010517/532013000")).account
+        #expect(first != second)
+        #expect(try await bench.one("c.xml", camt).account == first)
+        #expect(try await bench.one("d.sta", mt940("50010517/532013000")).account == second)
+    }
+
+    @Test func aNumberThatTwoAccountsHaveIsAskedAbout() async throws {
+        let bench = try ImportBench()
+        let first = try await bench.one("a.xml", camt).account
+        // The same number at another bank; both IBANs are right.
+        let second = try await bench.one("b.xml", camt.replacing("DE89370400440532013000", with: "DE48500105170532013000")).account
+        #expect(first != second)
+        let before = try bench.everything()
+        await #expect(throws: ServiceError.self) { try await bench.one("c.sta", mt940("532013000")) }
+        #expect(try bench.everything() == before)
+        #expect(try await bench.one("c.sta", mt940("532013000"), account: second.description).account == second)
+        #expect(try await bench.one("d.sta", mt940("50010517/532013000")).account == second)
+    }
+
+    @Test func aCAMTFileSaysTheKindOfItsAccount() async throws {
+        let bench = try ImportBench()
+        try await bench.one("a.xml", camt.replacing("<Ccy>EUR</Ccy>", with: "<Tp><Cd>SVGS</Cd></Tp><Ccy>EUR</Ccy>"))
+        #expect(try bench.account("Savings 3000")?.kind == .savings)
+    }
+
     @Test func oneNumberInTwoCurrenciesIsTwoAccounts() async throws {
         let bench = try ImportBench()
         let line = [Statement.line("2026-01-05", "-20.00", "CARD", id: "1")]

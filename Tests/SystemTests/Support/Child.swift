@@ -51,6 +51,12 @@ final class Child: Sendable {
 
     func send(_ signal: Int32) { kill(pid, signal) }
 
+    /// Whether it is at its end; `wait` says with what.
+    var hasEnded: Bool {
+        var information = siginfo_t()
+        return waitid(P_PID, id_t(pid), &information, WEXITED | WNOHANG | WNOWAIT) == 0 && information.si_signo != 0
+    }
+
     /// Waits for its end. Must be called once.
     func wait() -> Answer {
         var status: Int32 = 0

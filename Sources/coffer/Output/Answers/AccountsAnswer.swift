@@ -31,7 +31,7 @@ struct AccountsAnswer: Answer {
         let rows = accounts.map { summary in
             let account = summary.account
             return [
-                account.id.description, CSVText.guarded(account.name), CSVText.guarded(account.institution), account.kind.rawValue,
+                account.id.description, CSVCell.guarded(account.name), CSVCell.guarded(account.institution), account.kind.rawValue,
                 account.currency.code, summary.balance.booked.decimalText, summary.available.decimalText, account.maskedNumber ?? "",
                 account.iban ?? "", String(summary.balance.entries),
             ]

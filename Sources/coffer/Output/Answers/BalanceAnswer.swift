@@ -44,7 +44,7 @@ struct BalanceAnswer: Answer {
     var csv: [[String]] {
         [["id", "name", "currency", "balance"]]
             + positions.map {
-                [$0.account.id.description, CSVText.guarded($0.account.name), $0.balance.currency.code, $0.balance.decimalText]
+                [$0.account.id.description, CSVCell.guarded($0.account.name), $0.balance.currency.code, $0.balance.decimalText]
             }
     }
 

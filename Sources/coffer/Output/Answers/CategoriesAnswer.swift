@@ -22,7 +22,7 @@ struct CategoriesAnswer: Answer {
     var csv: [[String]] {
         [["id", "name", "class", "icon", "archived"]]
             + categories.map {
-                [$0.id.description, CSVText.guarded($0.name), $0.class.rawValue, $0.icon, $0.isArchived ? "true" : "false"]
+                [$0.id.description, CSVCell.guarded($0.name), $0.class.rawValue, $0.icon, $0.isArchived ? "true" : "false"]
             }
     }
 

@@ -13,7 +13,7 @@ struct CheckAnswer: Answer {
         }
     }
 
-    var csv: [[String]] { [["difference"]] + check.differences.map { [CSVText.guarded($0)] } }
+    var csv: [[String]] { [["difference"]] + check.differences.map { [CSVCell.guarded($0)] } }
 
     func table(style: TextStyle) -> String {
         if check.isClean { return "All is well: \(check.transactions) transactions\n" }

@@ -84,8 +84,8 @@ extension EntriesAnswer {
 
     private static func cells(_ entry: Entry) -> [String] {
         [
-            entry.id.description, entry.day.description, CSVText.guarded(entry.accountName), entry.amount.decimalText,
-            entry.amount.currency.code, CSVText.guarded(entry.payee), CSVText.guarded(entry.note), CSVText.guarded(entry.categoryText),
+            entry.id.description, entry.day.description, CSVCell.guarded(entry.accountName), entry.amount.decimalText,
+            entry.amount.currency.code, CSVCell.guarded(entry.payee), CSVCell.guarded(entry.note), CSVCell.guarded(entry.categoryText),
             entry.status.rawValue, entry.balance?.decimalText ?? "",
         ]
     }

@@ -21,7 +21,7 @@ struct HistoryAnswer: Answer {
         [["id", "at", "action", "subject", "undone"]]
             + records.map {
                 [
-                    $0.id.description, Instant(milliseconds: $0.at).description, $0.action.rawValue, CSVText.guarded($0.subject),
+                    $0.id.description, Instant(milliseconds: $0.at).description, $0.action.rawValue, CSVCell.guarded($0.subject),
                     $0.isUndone ? "true" : "false",
                 ]
             }

@@ -61,7 +61,7 @@ struct ImportAnswer: Answer {
         for file in report.files {
             for statement in file.statements {
                 rows.append(
-                    [CSVText.guarded(file.file), file.format, statement.account.description, CSVText.guarded(statement.name)]
+                    [CSVCell.guarded(file.file), file.format, statement.account.description, CSVCell.guarded(statement.name)]
                         + [statement.new, statement.known, statement.matched, statement.transfers, statement.rejected].map(String.init)
                         + [statement.from?.description ?? "", statement.until?.description ?? ""])
             }

@@ -21,7 +21,7 @@ struct ImportsAnswer: Answer {
         [["import", "at", "files", "new", "undone"]]
             + imports.map {
                 [
-                    $0.id.description, Instant(milliseconds: $0.at).description, CSVText.guarded($0.files.joined(separator: " ")),
+                    $0.id.description, Instant(milliseconds: $0.at).description, CSVCell.guarded($0.files.joined(separator: " ")),
                     String($0.newLines), $0.isUndone ? "true" : "false",
                 ]
             }

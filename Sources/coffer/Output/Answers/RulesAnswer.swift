@@ -28,8 +28,8 @@ struct RulesAnswer: Answer {
     var csv: [[String]] {
         [["id", "test", "text", "min", "max", "account", "category", "tags", "payee"]]
             + rows.map { row in
-                [row.id, row.test, CSVText.guarded(row.text ?? ""), row.minimum ?? "", row.maximum ?? ""]
-                    + [row.account ?? "", row.category ?? "", row.tags.joined(separator: " "), row.payee ?? ""].map(CSVText.guarded)
+                [row.id, row.test, CSVCell.guarded(row.text ?? ""), row.minimum ?? "", row.maximum ?? ""]
+                    + [row.account ?? "", row.category ?? "", row.tags.joined(separator: " "), row.payee ?? ""].map(CSVCell.guarded)
             }
     }
 

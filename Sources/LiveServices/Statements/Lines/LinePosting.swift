@@ -1,0 +1,107 @@
+import Models
+import Services
+import StatementFiles
+import Storage
+
+/// Makes transactions of an account's new lines: whole, in the parts that the file gives, or as a transfer to an account that it names.
+struct LinePosting {
+    private let state: ImportState
+    private let account: ID<Account>
+    private let place: Place
+    private let currency: Currency
+    private let isCash: Bool
+    private let opening: OpeningBalance
+    private let emit: (Diagnostic) -> Void
+
+    init(_ state: ImportState, account: PlaceRecord, currency: Currency, opening: OpeningBalance, emit: @escaping (Diagnostic) -> Void) {
+        self.state = state
+        self.account = ID(rawValue: account.id.rawValue)
+        place = account.id
+        self.currency = currency
+        isCash = account.kind == .cash
+        self.opening = opening
+        self.emit = emit
+    }
+
+    /// Posts a line.
+    ///
+    /// - Parameter amount: the line's in minor units, credit positive.
+    func post(_ line: StatementLine, _ amount: Int64) throws -> TransactionGroup {
+        let payee = line.payee
+        let choice = try state.categoriser.choose(payee: payee, amount: amount, account: account, named: line.category)
+        state.digest.add(choice.category.rawValue)
+        let parts =
+            try splitParts(line, amount, choice) ?? [part(line, amount, other: try otherSide(line, amount, choice), note: line.memo)]
+        guard let first = parts.first else { throw StorageError.constraint(detail: "parts") }
+        let group = TransactionGroup(
+            id: first.id, parts: parts, status: line.status == .pending ? .pending : .completed, payee: choice.payee,
+            reference: line.reference, tags: choice.tags)
+        try state.write.book.insert(group)
+        if group.status == .completed { opening.add(amount, on: line.day) }
+        if group.status == .pending {
+            try state.letWait(OpenEntry(account: account, amount: amount, day: line.day, group: group.id))
+        }
+        // The other side of a transfer that the file names waits for its own line.
+        if line.transferAccount != nil || line.parts.contains(where: { $0.transferAccount != nil }) {
+            for other in Set(group.parts.map { $0.source == place ? $0.destination : $0.source }) where state.isOwn(other) {
+                let units = try group.amount(at: other, in: currency).minorUnits
+                try state.letWait(OpenEntry(account: ID(rawValue: other.rawValue), amount: units, day: line.day, group: group.id))
+            }
+        }
+        return group
+    }
+
+    private func otherSide(_ line: StatementLine, _ amount: Int64, _ choice: Categoriser.Choice) throws -> Place {
+        if let name = line.transferAccount { return ownAccount(named: name, line: line) ?? state.categoriser.transfer }
+        if line.nature == .cashWithdrawal, amount < 0, !isCash, let cash = state.categoriser.cashAccount(in: currency) { return cash }
+        return choice.category
+    }
+
+    /// One transaction of a line, between the account and another place.
+    func part(_ line: StatementLine, _ amount: Int64, other: Place, note: String) -> Transaction {
+        let magnitude = Money(minorUnits: Int64(clamping: amount.magnitude), currency: currency)
+        var foreign: Money?
+        if let figure = line.foreign, let money = try? figure.amount.money(in: figure.currency).amount, !money.isZero {
+            foreign = Money(minorUnits: Int64(clamping: money.minorUnits.magnitude), currency: money.currency)
+        }
+        return Transaction(
+            id: state.write.makeID(), amount: magnitude, source: amount < 0 ? place : other, sourceDay: line.day,
+            destination: amount < 0 ? other : place, destinationDay: line.day, note: note, foreign: foreign)
+    }
+
+    /// The parts of a split line, or nil where it is none or they do not add up.
+    private func splitParts(_ line: StatementLine, _ amount: Int64, _ choice: Categoriser.Choice) throws -> [Transaction]? {
+        guard line.parts.count > 1 else { return nil }
+        var parts: [Transaction] = []
+        var sum: Int64 = 0
+        for item in line.parts {
+            guard let units = try? item.amount.money(in: currency).amount.minorUnits else { return nil }
+            let (next, overflow) = sum.addingReportingOverflow(units)
+            guard !overflow else { return nil }
+            sum = next
+            guard units != 0 else { continue }
+            let named = item.category.flatMap { state.categoriser.category(named: $0) }
+            let own = item.transferAccount.flatMap { ownAccount(named: $0, line: line) }
+            parts.append(part(line, units, other: own ?? named ?? choice.category, note: item.memo.isEmpty ? line.memo : item.memo))
+        }
+        guard sum == amount, !parts.isEmpty else {
+            emit(Diagnostic(line: line.line, severity: .warning, message: "The parts do not add up to the amount; the line was kept whole"))
+            return nil
+        }
+        return parts
+    }
+
+    /// The own account of a name that a QIF file gives, in the same currency.
+    private func ownAccount(named name: String, line: StatementLine) -> Place? {
+        let folded = name.folded
+        let found = state.places.values.filter {
+            $0.role == .own && $0.name.folded == folded && $0.currency == currency && $0.id != place
+        }
+        if found.count == 1 { return found.first?.id }
+        emit(
+            Diagnostic(
+                line: line.line, severity: .warning, message: "The transfer's other account is not known; it went to transfer", found: name)
+        )
+        return nil
+    }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Models
+import Services
+import Storage
+import Synchronization
+import Testing
+
+@testable import LiveServices
+
+/// Coffer's own exports brought back into the household that they are of.
+@Suite struct OwnExportTests {
+
+    /// Accounts from banks and by hand, with an opening balance, a transfer, a split and entries that no bank has sent.
+    private func bench() async throws -> ImportBench {
+        let bench = try ImportBench()
+        let euro = try #require(Currency(code: "EUR"))
+        try await bench.one(
+            "a.ofx",
+            Statement.ofx(
+                lines: [
+                    Statement.line("2026-01-05", "-20.00", "MARKET", id: "1"), Statement.line("2026-01-05", "-20.00", "MARKET", id: "2"),
+                    Statement.line("2026-01-09", "-500.00", "MOVE", id: "3"),
+                ], balance: "900.00"))
+        try await bench.one("b.csv", "Date,Amount,Description\n2026-01-10,500.00,Move\n2026-01-11,-3.00,Kiosk\n", account: "Pocket")
+        _ = try await LiveAccountService(context: bench.context).addAccount(
+            AccountDraft(
+                name: "Card", kind: .credit, currency: euro, opening: Money(minorUnits: -100_00, currency: euro),
+                openingDay: Day("2025-12-31")))
+        try await bench.enter(-12_50, in: "Card", on: "2026-01-12", payee: "Bakery", category: "groceries")
+        let split = try await bench.enter(-3_00, in: "Pocket", on: "2026-01-13", payee: "Two things")
+        let parts = [
+            SplitPart(amount: Money(minorUnits: -4_00, currency: euro), category: try await bench.category("groceries")),
+            SplitPart(amount: Money(minorUnits: 1_00, currency: euro), category: try await bench.category("refund")),
+        ]
+        _ = try await bench.transactions.splitTransaction(id: split, into: parts, revision: nil)
+        return bench
+    }
+
+    private func export(_ bench: ImportBench, _ request: ExportRequest) async throws -> String {
+        let bytes = Mutex<[UInt8]>([])
+        try await LiveExportService(context: bench.context).export(request) { piece in bytes.withLock { $0 += piece } }
+        return String(decoding: bytes.withLock { $0 }, as: UTF8.self)
+    }
+
+    private func expectNothingNew(_ report: ImportReport, at location: SourceLocation = #_sourceLocation) {
+        for statement in report.files[0].statements {
+            #expect(statement.new == 0 && statement.matched == 0 && !statement.isNewAccount, sourceLocation: location)
+        }
+        #expect(report.files[0].diagnostics.isEmpty, sourceLocation: location)
+    }
+
+    @Test func anOFXExportAddsNothingToItsOwnHousehold() async throws {
+        let bench = try await bench()
+        let before = (groups: try bench.groups(), waiting: try bench.waiting(), accounts: try bench.everything()[0...2])
+        let file = try bench.file("own.ofx", try await export(bench, ExportRequest(format: "ofx")))
+        let report = try await bench.take(file)
+        expectNothingNew(report)
+        #expect(report.files[0].statements.map(\.name).sorted() == ["Card", "Checking 7890", "Pocket"])
+        #expect(report.files[0].statements.reduce(0) { $0 + $1.known } == 9)
+        #expect(try bench.groups() == before.groups)
+        #expect(try bench.waiting() == before.waiting)
+        #expect(try bench.everything()[0...2] == before.accounts)
+        #expect(try await bench.undo(report).isDone)
+        #expect(try bench.groups() == before.groups)
+    }
+
+    @Test func whatWasChangedSinceTheExportStaysAsItIs() async throws {
+        let bench = try await bench()
+        let file = try bench.file("own.ofx", try await export(bench, ExportRequest(format: "ofx")))
+        let euro = try #require(Currency(code: "EUR"))
+        let bakery = try #require(try bench.groups().first { $0.payee == "Bakery" })
+        let edit = TransactionEdit(
+            day: Day("2026-01-20"), amount: Money(minorUnits: 13_00, currency: euro), payee: "Baker")
+        _ = try await bench.transactions.updateTransaction(id: bakery.id, edit, revision: nil)
+        let before = try bench.groups()
+        expectNothingNew(try await bench.take(file))
+        #expect(try bench.groups() == before)
+    }
+
+    @Test func anExportOfSomeDaysStatesNoBalance() async throws {
+        let bench = try await bench()
+        let from = try #require(Day("2026-01-06"))
+        let file = try bench.file("own.ofx", try await export(bench, ExportRequest(format: "ofx", from: from)))
+        let before = try bench.groups()
+        let report = try await bench.take(file)
+        expectNothingNew(report)
+        #expect(report.files[0].statements.reduce(0) { $0 + $1.known } == 5)
+        #expect(try bench.groups() == before)
+    }
+
+    @Test func anExportIsOfNoOtherAccount() async throws {
+        let bench = try await bench()
+        let card = try #require(try bench.account("Card"))
+        let text = try await export(bench, ExportRequest(format: "ofx", account: ID(rawValue: card.id.rawValue)))
+        await #expect(throws: ServiceError.usage("\(bench.folder.path)/own.ofx is a statement of Card, not of Pocket")) {
+            try await bench.one("own.ofx", text, account: "Pocket")
+        }
+        expectNothingNew(try await bench.take(try bench.file("own.ofx", text), account: "Card"))
+    }
+
+    @Test func anotherHouseholdTakesAnExportInOnce() async throws {
+        let text = try await export(bench(), ExportRequest(format: "ofx"))
+        let other = try ImportBench()
+        let first = try await other.take(try other.file("own.ofx", text))
+        #expect(first.files[0].statements.allSatisfy { $0.isNewAccount })
+        let second = try await other.take(try other.file("own.ofx", text))
+        #expect(second.files[0].statements.allSatisfy { $0.new == 0 && !$0.isNewAccount })
+        #expect(try await other.differences() == [])
+    }
+
+    @Test func aCSVExportAddsNothingToItsOwnAccount() async throws {
+        let bench = try await bench()
+        for name in ["Pocket", "Card", "Checking 7890"] {
+            let record = try #require(try bench.account(name))
+            let text = try await export(bench, ExportRequest(format: "csv", account: ID(rawValue: record.id.rawValue)))
+            let before = try bench.groups()
+            let report = try await bench.one("own.csv", text, account: name)
+            #expect(report.new == 0 && report.matched == 0, "\(name)")
+            #expect(try bench.groups() == before, "\(name)")
+        }
+    }
+}
