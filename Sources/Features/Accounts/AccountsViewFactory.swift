@@ -4,8 +4,8 @@ package import Services
 
 /// Makes the screens of accounts and transactions.
 package struct AccountsViewFactory {
-    private let services: DependencyContainer
-    private let coordinator: AccountsCoordinator
+    let services: DependencyContainer
+    let coordinator: AccountsCoordinator
 
     package init(services: DependencyContainer, coordinator: AccountsCoordinator) {
         self.services = services
@@ -14,12 +14,53 @@ package struct AccountsViewFactory {
 
     /// The view and view model of a route; nil: not for this member.
     package func makeScreen(_ route: AccountsRoute) -> (view: any View, model: any ScreenModel)? {
+        let mayWrite = services.context.canWrite
         switch route {
-        case .list:
-            let model = AccountListViewModel(service: services.accounts(), context: services.context, coordinator: coordinator)
-            return (AccountListView(model: model), model)
-        default:
-            return nil
+        case .list: return list()
+        case .new: return mayWrite ? new() : nil
+        case .detail(let id): return detail(id)
+        case .edit(let id): return mayWrite ? edit(id) : nil
+        case .check(let id): return mayWrite ? check(id) : nil
+        case .statement(let id, let year, let month): return statement(id, year: year, month: month)
+        default: return nil
         }
+    }
+
+    // MARK: - Screens
+
+    private func list() -> (view: any View, model: any ScreenModel) {
+        let model = AccountListViewModel(service: services.accounts(), rates: services.rates(), context: services.context)
+        return (AccountListView(model: model), model)
+    }
+
+    private func new() -> (view: any View, model: any ScreenModel) {
+        let model = AddAccountViewModel(service: services.accounts(), context: services.context, coordinator: coordinator)
+        return (AddAccountView(model: model), model)
+    }
+
+    private func detail(_ id: String) -> (view: any View, model: any ScreenModel) {
+        let model = AccountDetailViewModel(
+            accountId: id, screens: services.accountScreens(), service: services.accounts(), context: services.context,
+            coordinator: coordinator)
+        return (AccountDetailView(model: model), model)
+    }
+
+    private func edit(_ id: String) -> (view: any View, model: any ScreenModel) {
+        let model = EditAccountViewModel(
+            accountId: id, service: services.accounts(), context: services.context, coordinator: coordinator)
+        return (EditAccountView(model: model), model)
+    }
+
+    private func check(_ id: String) -> (view: any View, model: any ScreenModel) {
+        let model = AccountCheckViewModel(
+            accountId: id, service: services.reconciliation(), accounts: services.accounts(), context: services.context,
+            coordinator: coordinator)
+        return (AccountCheckView(model: model), model)
+    }
+
+    private func statement(_ id: String, year: Int, month: Int) -> (view: any View, model: any ScreenModel) {
+        let model = StatementViewModel(
+            accountId: id, year: year, month: month, screens: services.accountScreens(), context: services.context)
+        return (StatementView(model: model), model)
     }
 }

@@ -1,0 +1,72 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// Checks an account against a paper statement.
+struct AccountCheckView: View {
+    let model: AccountCheckViewModel
+
+    var body: some View {
+        Group {
+            if let error = model.state.error {
+                ErrorView(error.description, retry: AccountsRoute.check(accountId: model.accountId).path.absolute)
+            } else if let account = model.account?.account {
+                start(account)
+                if let check = model.check {
+                    Hero(
+                        model.isComplete ? "Everything is found" : "Still to find", amount: amount(check.difference)
+                    ) { "of \(text(check.stated)) on \(check.day.formatted(in: model.context.locale))" }
+                    ticks(check)
+                }
+            } else {
+                LoadingView(.list)
+            }
+        }
+        .navigationTitle("Check against statement")
+    }
+
+    private func start(_ account: Account) -> some View {
+        Card {
+            Form {
+                DayField("Statement's last day", text: model[\.dayText], error: model.dayError)
+                MoneyField("Balance it states", text: model[\.balanceText], currency: account.currency, error: model.balanceError)
+                Button(model.check == nil ? "Start check" : "Change", role: model.check == nil ? .primary : .plain, name: "start") {
+                    await model.start()
+                }
+            }
+            if model.check == nil { Button("Open the last closed day again", role: .plain, name: "reopen") { await model.reopen() } }
+        }
+    }
+
+    private func ticks(_ check: AccountCheck) -> some View {
+        Form(label: "Entries") {
+            if check.entries.isEmpty {
+                p(.class("second")) { "No entries since the last closed day." }
+            } else {
+                CheckBoxes("Tick what the statement shows", selection: model[\.ticked], options: check.entries.map(option), name: "ticked")
+            }
+            div(.class("buttons")) {
+                Button("Save ticks", role: model.isComplete ? .plain : .primary, name: "save-ticks") { await model.saveTicks() }
+                Button("Close this day", role: model.isComplete ? .primary : .plain, name: "close-day") { await model.close() }
+                Button("Cancel check", role: .destructive, confirm: "Cancel this check? Your ticks are lost.", name: "cancel-check") {
+                    await model.cancel()
+                }
+            }
+        }
+    }
+
+    private func option(_ entry: Entry) -> PickerOption {
+        let day = entry.day.formatted(in: model.context.locale)
+        return PickerOption("\(day) · \(entry.title) · \(text(entry.amount))", value: entry.id.description)
+    }
+
+    private func text(_ money: Money) -> String {
+        model.context.showsBalances ? money.formatted(in: model.context.locale) : "••••"
+    }
+
+    private func amount(_ money: Money) -> AmountText {
+        AmountText(money, in: model.context.locale, isHidden: !model.context.showsBalances)
+    }
+}

@@ -1,0 +1,130 @@
+import Models
+import Navigation
+import Observation
+import Services
+
+/// Checks an account against a paper statement: tick until the difference is 0, then close the day.
+@Observable
+final class AccountCheckViewModel: ScreenModel {
+
+    // MARK: - Published Properties
+
+    private(set) var state = LoadingState.idle
+    private(set) var account: AccountSummary?
+    /// The check under way; nil: none was begun.
+    private(set) var check: AccountCheck?
+    var dayText = ""
+    var balanceText = ""
+    private(set) var dayError: String?
+    private(set) var balanceError: String?
+    /// The ids that are ticked on the page.
+    var ticked: Set<String> = []
+
+    // MARK: - Properties
+
+    let accountId: String
+
+    // MARK: - Dependencies
+
+    let context: MemberContext
+    private let service: any ReconciliationServiceProtocol
+    private let accounts: any AccountServiceProtocol
+    private weak let coordinator: AccountsCoordinator?
+
+    // MARK: - Initialization
+
+    init(
+        accountId: String, service: any ReconciliationServiceProtocol, accounts: any AccountServiceProtocol, context: MemberContext,
+        coordinator: AccountsCoordinator?
+    ) {
+        self.accountId = accountId
+        self.service = service
+        self.accounts = accounts
+        self.context = context
+        self.coordinator = coordinator
+    }
+
+    /// Whether everything is found, so that the day can be closed.
+    var isComplete: Bool { check?.difference.minorUnits == 0 }
+
+    // MARK: - Data Loading
+
+    func loadData() async {
+        guard let id = ID<Account>(accountId) else { return state = .error(.notFound) }
+        state = .loading
+        do {
+            let account = try await accounts.fetchAccount(id: id)
+            self.account = account
+            check = try await service.fetchCheck(account: id)
+            ticked = Set((check?.ticked ?? []).map(\.description))
+            dayText = (check?.day ?? account.difference?.day ?? context.today).description
+            balanceText = (check?.stated ?? account.difference?.stated ?? account.balance.booked).typedText(in: context.locale)
+            state = .loaded
+        } catch {
+            state = .error(ServiceError(error))
+        }
+    }
+
+    // MARK: - Actions
+
+    func start() async {
+        guard let account = account?.account else { return }
+        let day = DayText.parse(dayText, in: context.locale, today: context.today)
+        let stated = AmountParser.parse(balanceText, locale: context.locale, currency: account.currency)
+        dayError = day == nil ? "Enter the statement's last day" : nil
+        balanceError = stated == nil ? "Balance must be a valid number" : nil
+        guard let day, let stated else { return }
+        do {
+            check = try await service.startCheck(account: account.id, day: day, stated: stated)
+        } catch {
+            dayError = ServiceError(error).description
+        }
+    }
+
+    func saveTicks() async {
+        guard let check else { return }
+        let listed = Set(check.entries.map(\.id))
+        await act {
+            self.check = try await service.tick(
+                account: check.account, ticked: Set(ticked.compactMap { ID<Transaction>($0) }).intersection(listed), of: listed)
+        }
+    }
+
+    /// Ticks what is chosen and closes the day.
+    func close() async {
+        guard let check else { return }
+        await saveTicks()
+        await act {
+            try await service.close(account: check.account)
+            coordinator?.notify(Notice("Closed up to \(check.day.formatted(in: context.locale))"))
+            coordinator?.open(Link(.accounts(.detail(accountId: accountId))))
+        }
+    }
+
+    func cancel() async {
+        guard let check else { return }
+        await act {
+            try await service.cancelCheck(account: check.account)
+            coordinator?.open(Link(.accounts(.detail(accountId: accountId))))
+        }
+    }
+
+    /// Opens the last closed day again.
+    func reopen() async {
+        guard let account = account?.account else { return }
+        await act {
+            try await service.reopen(account: account.id)
+            coordinator?.notify(Notice("The last closed day is open again"))
+        }
+    }
+
+    // MARK: - Private Methods
+
+    private func act(_ body: () async throws -> Void) async {
+        do {
+            try await body()
+        } catch {
+            coordinator?.notify(Notice(ServiceError(error).description))
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// An account's statement for one month: on paper without the bars.
+struct StatementView: View {
+    let model: StatementViewModel
+
+    var body: some View {
+        Group {
+            if let statement = model.statement {
+                months
+                heading(statement.account)
+                sums(statement)
+                entries(statement)
+            } else if let error = model.state.error {
+                EmptyStateView(.calendar, sentence: error.description) {
+                    ButtonLink("Go to the account", path: AccountsRoute.detail(accountId: model.accountId).path.absolute, role: .plain)
+                }
+            } else {
+                LoadingView(.list)
+            }
+        }
+        .navigationTitle(model.title)
+    }
+
+    private var months: some View {
+        nav(.class("buttons"), .aria("label", "Months")) {
+            if let previous = model.previous { ButtonLink("Month before", path: previous.path, role: .plain) }
+            if let next = model.next { ButtonLink("Month after", path: next.path, role: .plain) }
+        }
+    }
+
+    private func heading(_ account: Account) -> some View {
+        p(.class("second")) { [account.name, account.institution, account.iban ?? account.maskedNumber ?? ""].filter { !$0.isEmpty }.joined(separator: " · ") }
+    }
+
+    private func sums(_ statement: MonthStatement) -> some View {
+        FactList {
+            Fact("Opening balance") { amount(statement.opening) }
+            Fact("Money in") { amount(statement.moneyIn) }
+            Fact("Money out") { amount(statement.moneyOut) }
+            Fact("Closing balance") { amount(statement.closing) }
+        }
+    }
+
+    private func entries(_ statement: MonthStatement) -> some View {
+        Group {
+            if statement.entries.isEmpty {
+                EmptyStateView(.tray, sentence: "No transactions in this month.")
+            } else {
+                div(.class("table-scroll")) {
+                    table(.class("table")) {
+                        thead {
+                            tr {
+                                th(.scope("col")) { "Day" }
+                                th(.scope("col")) { "Description" }
+                                th(.scope("col"), .class("number")) { "Amount" }
+                                th(.scope("col"), .class("number")) { "Balance" }
+                            }
+                        }
+                        tbody {
+                            ForEach(statement.entries, id: \.id.description) { entry in
+                                tr {
+                                    td { entry.day.formatted(in: model.context.locale) }
+                                    td { entry.title }
+                                    td(.class("number")) { amount(entry.amount) }
+                                    td(.class("number")) { entry.balance.map(amount) }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private func amount(_ money: Money) -> AmountText {
+        AmountText(money, in: model.context.locale, isHidden: !model.context.showsBalances)
+    }
+}

@@ -1,0 +1,8 @@
+extension Entry {
+    /// Who it was with: the payee; without one the other account or category, else the note.
+    package var title: String {
+        if !payee.isEmpty { return payee }
+        if let other = counterparts.first, !other.name.isEmpty { return other.name }
+        return note.isEmpty ? accountName : note
+    }
+}
