@@ -16,12 +16,23 @@ final class NoticeUndo {
     }
 
     func undo() async {
-        guard let id = ID<AuditRecord>(change) else { return }
         do {
-            try await services.transactions().undo(id)
+            if let id = ID<AuditRecord>(change) {
+                try await services.transactions().undo(id)
+            } else if let id = ID<StatementImport>(change) {
+                let undone = try await services.statements().undo(id, force: false)
+                guard undone.isDone else { return asked(undone) }
+            } else {
+                return
+            }
             app?.notify(Notice("Taken back"))
         } catch {
             app?.notify(Notice(ServiceError(error).description))
         }
+    }
+
+    /// What people changed since would be lost, so the history asks.
+    private func asked(_ undo: ImportUndo) {
+        app?.notify(Notice("\(undo.changedSince.count) of its transactions were changed since. Look at the history to take it back."))
     }
 }

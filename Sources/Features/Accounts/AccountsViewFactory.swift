@@ -21,6 +21,7 @@ package struct AccountsViewFactory {
         case .detail(let id): return detail(id)
         case .edit(let id): return mayWrite ? edit(id) : nil
         case .check(let id): return mayWrite ? check(id) : nil
+        case .importStatement(let id): return mayWrite ? importStatement(id) : nil
         case .statement(let id, let year, let month): return statement(id, year: year, month: month)
         default: return nil
         }
@@ -56,6 +57,13 @@ package struct AccountsViewFactory {
             accountId: id, service: services.reconciliation(), accounts: services.accounts(), context: services.context,
             coordinator: coordinator)
         return (AccountCheckView(model: model), model)
+    }
+
+    private func importStatement(_ id: String) -> (view: any View, model: any ScreenModel) {
+        let model = ImportViewModel(
+            accountId: id, statements: services.statements(), uploads: services.uploads(), accounts: services.accounts(),
+            context: services.context, coordinator: coordinator)
+        return (ImportView(model: model), model)
     }
 
     private func statement(_ id: String, year: Int, month: Int) -> (view: any View, model: any ScreenModel) {

@@ -58,6 +58,9 @@ package enum AccountsRoute: Route {
     case splitTransaction(transactionId: String)
     case severalTransactions
 
+    /// Stands for the account of an import whose files say themselves what they belong to.
+    package static let anyAccount = "any"
+
     package var path: RoutePath {
         switch self {
         case .list: "accounts"

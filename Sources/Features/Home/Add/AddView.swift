@@ -24,7 +24,7 @@ struct AddView: View {
                         }
                     }
                     Row("Account", subtitle: "A place where you hold or owe money", symbol: .buildingColumns, path: newAccount, isSheet: true)
-                    Row("Statement", subtitle: "A file from your bank", symbol: .squareAndArrowDown, path: MoreRoute.data.path.absolute)
+                    Row("Statement", subtitle: "A file from your bank", symbol: .squareAndArrowDown, path: AccountsRoute.importStatement(accountId: AccountsRoute.anyAccount).path.absolute)
                 }
             }
         }

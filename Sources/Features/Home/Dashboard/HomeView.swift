@@ -42,7 +42,7 @@ struct HomeView: View {
         ) {
             if model.context.canWrite {
                 div(.class("buttons")) {
-                    ButtonLink("Import statement", path: MoreRoute.data.path.absolute)
+                    ButtonLink("Import statement", path: AccountsRoute.importStatement(accountId: AccountsRoute.anyAccount).path.absolute)
                     ButtonLink("Add account", path: AccountsRoute.new.path.absolute, role: .plain, isSheet: true)
                 }
             }
