@@ -10,11 +10,14 @@ struct ImportView: View {
 
     var body: some View {
         Group {
-            Form(method: .get) {
-                HiddenField("upload", value: model[\.uploadId])
-                HiddenField("account", value: model[\.account])
-                HiddenField("currency", value: model[\.currency])
-                HiddenField("order", value: model[\.dateOrder])
+            // What the link says is taken before anything is loaded; afterwards the settings are the form that holds it.
+            if model.upload == nil {
+                Form(method: .get) {
+                    HiddenField("upload", value: model[\.uploadId])
+                    HiddenField("account", value: model[\.account])
+                    HiddenField("currency", value: model[\.currency])
+                    HiddenField("order", value: model[\.dateOrder])
+                }
             }
             if let error = model.state.error {
                 ErrorView(error.description, retry: model.link.path)

@@ -65,10 +65,3 @@ struct AccountsAnswer: Answer {
         return style.painted("Warning: " + text, .warning) + "\n"
     }
 }
-
-extension Account {
-    /// `****7890`; all of it hidden where four characters or fewer are known to be the whole.
-    var maskedNumber: String? {
-        numberSuffix.map { $0.count < 4 ? "****" : "****" + $0 }
-    }
-}

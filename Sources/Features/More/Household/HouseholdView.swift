@@ -1,0 +1,70 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// The household and its members.
+struct HouseholdView: View {
+    let model: HouseholdViewModel
+
+    var body: some View {
+        Group {
+            if let error = model.state.error {
+                ErrorView(error.description, retry: MoreRoute.household.path.absolute)
+            } else {
+                if model.isOwner { form } else { facts }
+                members
+            }
+        }
+        .navigationTitle("Household")
+    }
+
+    private var form: some View {
+        Form {
+            TextField("Household name", text: model[\.name], error: model.errors.name, autocomplete: "off", required: true, maxLength: 100)
+            Picker(
+                "Currency", selection: model[\.currency], options: CurrencyTable.all.map { PickerOption($0.code, value: $0.code) },
+                hint: "Totals over several currencies are shown in it.")
+            Picker(
+                "Time zone", selection: model[\.timeZone], options: model.timeZones.map { PickerOption($0, value: $0) },
+                hint: "It decides when a day begins.")
+            TextField(
+                "Minutes until sign-out", text: model[\.idleMinutes], error: model.errors.idleMinutes,
+                hint: "How long Coffer waits for you before a session ends.", inputMode: .numeric, autocomplete: "off")
+            Picker("First day of the week", selection: model[\.firstWeekday], options: weekdays)
+            TextField(
+                "First day of the month", text: model[\.firstMonthDay], error: model.errors.firstMonthDay,
+                hint: "1 to 28. Choose the day your salary comes.", inputMode: .numeric, autocomplete: "off")
+            Button("Save") { await model.save() }
+        }
+    }
+
+    private var weekdays: [PickerOption] {
+        (1...7).map { PickerOption(model.context.locale.weekdayName($0), value: String($0)) }
+    }
+
+    @ViewBuilder private var facts: some View {
+        if let household = model.household {
+            FactList {
+                Fact("Household name", household.name)
+                Fact("Currency", household.currency.code)
+                Fact("Time zone", household.timeZone)
+            }
+        }
+    }
+
+    private var members: some View {
+        Section("Members", note: "New members are added with `coffer user add` on the machine that Coffer runs on.") {
+            ForEach(model.members, id: \.id.description) { member in
+                Row(member.displayName, subtitle: member.isDisabled ? "\(member.role.title) · Disabled" : member.role.title) {
+                    AccountDisc(name: member.displayName, color: Account.defaultColor)
+                } trailing: {
+                    if model.isOwner, !member.isDisabled, member.id != model.context.member.id {
+                        Button("Disable", role: .destructive, confirm: "Lock \(member.displayName) out?") { await model.disable(member) }
+                    }
+                }
+            }
+        }
+    }
+}

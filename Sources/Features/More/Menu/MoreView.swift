@@ -1,0 +1,52 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// Settings, and the sections that have no tab of their own on a phone.
+struct MoreView: View {
+    let model: MoreViewModel
+
+    var body: some View {
+        Group {
+            Section {
+                Row(model.context.memberName, subtitle: model.roleTitle, path: path(.profile)) {
+                    AccountDisc(name: model.context.memberName, color: Account.defaultColor)
+                } trailing: {
+                    EmptyView()
+                }
+            }
+            div(.class("phone-only")) {
+                Section("Sections") {
+                    Row("Savings", symbol: .leaf, path: SavingsRoute.dashboard.path.absolute)
+                    Row("Subscriptions", symbol: .repeat, path: SubscriptionsRoute.list.path.absolute)
+                    Row("People", symbol: .person2, path: PeopleRoute.list.path.absolute)
+                    Row("Plan", symbol: .calendar, path: PlanRoute.overview.path.absolute)
+                    Row("Insights", symbol: .chartLineUptrendXyaxis, path: InsightsRoute.overview.path.absolute)
+                }
+            }
+            Section("Money") {
+                Row("Import, export and backup", symbol: .squareAndArrowDown, path: path(.data))
+                Row("Categories", symbol: .tag, path: path(.categories))
+                Row("Rules", symbol: .sliderHorizontal3, path: path(.rules))
+                Row("Currencies and rates", symbol: .globe, path: path(.currencies))
+                Row("History", symbol: .clock, path: path(.history))
+            }
+            Section("Household") {
+                Row("Household", subtitle: model.context.household.name, symbol: .house, path: path(.household))
+                Row("Security", symbol: .lock, path: path(.security))
+                Row("Where you are signed in", symbol: .desktopcomputer, path: path(.sessions))
+                Row("Appearance", symbol: .paintbrush, path: path(.appearance))
+            }
+            Section {
+                Row("Help", symbol: .questionmarkCircle, path: path(.help))
+                Row("About", symbol: .infoCircle, path: path(.about))
+            }
+            Button("Sign out", role: .plain) { await model.signOut() }
+        }
+        .navigationTitle("More")
+    }
+
+    private func path(_ route: MoreRoute) -> String { route.path.absolute }
+}

@@ -1,0 +1,25 @@
+import Models
+import Navigation
+import Observation
+import Services
+
+/// The menu of settings.
+@Observable
+final class MoreViewModel: ScreenModel {
+    private(set) var state = LoadingState.idle
+
+    let context: MemberContext
+    private weak let coordinator: MoreCoordinator?
+
+    init(context: MemberContext, coordinator: MoreCoordinator?) {
+        self.context = context
+        self.coordinator = coordinator
+    }
+
+    /// What the member may do, in a word.
+    var roleTitle: String { context.member.role.title }
+
+    func loadData() async { state = .loaded }
+
+    func signOut() async { coordinator?.signOut() }
+}

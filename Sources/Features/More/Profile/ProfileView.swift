@@ -1,0 +1,39 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// The member's own profile.
+struct ProfileView: View {
+    let model: ProfileViewModel
+
+    var body: some View {
+        Group {
+            if let error = model.state.error {
+                ErrorView(error.description, retry: MoreRoute.profile.path.absolute)
+            } else {
+                Form {
+                    HiddenField("revision", value: model[\.revision])
+                    TextField(
+                        "Display name", text: model[\.displayName], error: model.displayNameError, autocomplete: "name", required: true,
+                        maxLength: 100)
+                    TextField(
+                        "Sign-in name", text: model[\.name], error: model.nameError, autocomplete: "username", required: true, maxLength: 100)
+                    Picker(
+                        "Numbers and days", selection: model[\.locale],
+                        options: model.locales.map { PickerOption("\($0.tag) · \(Self.sample($0))", value: $0.tag) })
+                    Button("Save") { await model.save() }
+                }
+            }
+        }
+        .navigationTitle("Profile")
+    }
+
+    /// An amount and a day as they are written there.
+    private static func sample(_ locale: LocaleFormat) -> String {
+        let amount = Currency(code: "EUR").map { Money(minorUnits: 123_456, currency: $0).formatted(in: locale) } ?? ""
+        let day = Day(year: 2026, month: 11, day: 15)?.formatted(in: locale) ?? ""
+        return "\(amount) · \(day)"
+    }
+}

@@ -1,0 +1,73 @@
+import Models
+import Navigation
+import Observation
+import Services
+
+/// The member's own profile: name, and how numbers and days are written.
+@Observable
+final class ProfileViewModel: ScreenModel {
+
+    // MARK: - Published Properties
+
+    private(set) var state = LoadingState.idle
+    private(set) var profile: MemberProfile?
+    var name = ""
+    var displayName = ""
+    var locale = ""
+    /// The version that the form was filled from.
+    var revision = ""
+    private(set) var nameError: String?
+    private(set) var displayNameError: String?
+
+    // MARK: - Dependencies
+
+    private let service: any MemberServiceProtocol
+    private weak let coordinator: MoreCoordinator?
+
+    // MARK: - Initialization
+
+    init(service: any MemberServiceProtocol, coordinator: MoreCoordinator?) {
+        self.service = service
+        self.coordinator = coordinator
+    }
+
+    /// The ways to write numbers and days that there are.
+    var locales: [LocaleFormat] { LocaleFormat.all }
+
+    // MARK: - Data Loading
+
+    func loadData() async {
+        state = .loading
+        do {
+            let profile = try await service.fetchProfile()
+            self.profile = profile
+            name = profile.name
+            displayName = profile.displayName
+            locale = profile.locale
+            revision = String(profile.revision)
+            state = .loaded
+        } catch {
+            state = .error(ServiceError(error))
+        }
+    }
+
+    // MARK: - Actions
+
+    func save() async {
+        guard var profile else { return }
+        nameError = name.allSatisfy(\.isWhitespace) ? "Enter the name that you sign in with" : nil
+        displayNameError = displayName.allSatisfy(\.isWhitespace) ? "Enter the name that others see" : nil
+        guard nameError == nil, displayNameError == nil else { return }
+        profile.name = name
+        profile.displayName = displayName
+        profile.locale = locale
+        profile.revision = Int64(revision) ?? 0
+        do {
+            _ = try await service.updateProfile(profile)
+            coordinator?.notify(Notice("Saved"))
+            coordinator?.pop()
+        } catch {
+            nameError = ServiceError(error).description
+        }
+    }
+}
