@@ -77,7 +77,17 @@ let package = Package(
         .target(name: "Navigation", swiftSettings: settings),
         .target(name: "Models", swiftSettings: settings),
         .target(name: "HTML", swiftSettings: settings),
+        .target(
+            name: "DesignSystem", dependencies: ["HTML", "Models"],
+            resources: [
+                .embedInCode("Resources/coffer.css"), .embedInCode("Resources/coffer.js"), .embedInCode("Resources/offline.js"),
+                .embedInCode("Resources/icons.svg"), .embedInCode("Resources/favicon.svg"), .embedInCode("Resources/icon-192.png"),
+                .embedInCode("Resources/icon-512.png"), .embedInCode("Resources/icon-maskable-512.png"),
+                .embedInCode("Resources/apple-touch-icon.png"),
+            ],
+            swiftSettings: settings),
 
+        .testTarget(name: "DesignSystemTests", dependencies: ["DesignSystem", "HTML", "Models"], swiftSettings: settings),
         .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: settings),
         .testTarget(name: "ModelsTests", dependencies: ["Models"], swiftSettings: settings),
         .testTarget(

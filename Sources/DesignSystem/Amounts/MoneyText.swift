@@ -1,0 +1,52 @@
+package import HTML
+package import Models
+
+/// An amount of money on a screen: in one piece, with figures of one width and U+2212 as its minus. Hidden, its figures are nowhere in the
+/// page.
+package struct MoneyText: Element {
+    private let amount: Money
+    private let locale: LocaleFormat
+    private let style: AmountStyle
+    private let isHidden: Bool
+    private let wholeAmounts: Bool
+    private let texts: DesignTexts
+
+    /// - Parameters:
+    ///   - isHidden: Whether the member's switch hides balances.
+    ///   - wholeAmounts: Whether an amount without a fraction leaves out the decimals.
+    package init(
+        _ amount: Money, in locale: LocaleFormat, style: AmountStyle = .neutral, isHidden: Bool = false, wholeAmounts: Bool = false,
+        texts: DesignTexts = .english
+    ) {
+        self.amount = amount
+        self.locale = locale
+        self.style = style
+        self.isHidden = isHidden
+        self.wholeAmounts = wholeAmounts
+        self.texts = texts
+    }
+
+    package func render(into writer: inout HTMLWriter) {
+        if isHidden {
+            writer.raw("<span class=\"amount amount-hidden\"><span aria-hidden=\"true\">••••</span><span class=\"visually-hidden\">")
+            writer.text(texts.hiddenAmount)
+            writer.raw("</span></span>")
+            return
+        }
+        writer.raw(style.opening)
+        if style == .pending {
+            writer.raw("<span class=\"visually-hidden\">")
+            writer.text(texts.pending)
+            writer.raw(" </span>")
+        }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(24)
+        amount.append(to: &bytes, in: locale, sign: style.sign, wholeAmounts: wholeAmounts)
+        bytes.withUnsafeBufferPointer { writer.text(utf8: $0) }
+        writer.raw("</span>")
+    }
+
+    package func receive(_ input: inout FormInput) {}
+
+    package static var takesInput: Bool { false }
+}

@@ -1,0 +1,47 @@
+/// The files of the web app: stylesheet, script, icons, and what makes it one that can be installed. All are in the program; hashes and
+/// composed texts are made once.
+package enum Assets {
+
+    /// The one stylesheet, with its comments and indentation left out.
+    package static let stylesheet = Asset(
+        name: "coffer", kind: "css", contentType: "text/css; charset=utf-8", bytes: SourceText.compact(PackageResources.coffer_css))
+
+    /// The one script, without what only its readers need.
+    package static let script = Asset(
+        name: "coffer", kind: "js", contentType: "text/javascript; charset=utf-8", bytes: SourceText.compactScript(PackageResources.coffer_js))
+
+    /// All icons and the mark as symbols of one file, `PATH#house`.
+    package static let icons = Asset(name: "icons", kind: "svg", contentType: "image/svg+xml", bytes: PackageResources.icons_svg)
+
+    package static let favicon = Asset(name: "favicon", kind: "svg", contentType: "image/svg+xml", bytes: PackageResources.favicon_svg)
+
+    package static let icon192 = png("icon-192", PackageResources.icon_192_png)
+    package static let icon512 = png("icon-512", PackageResources.icon_512_png)
+    package static let maskableIcon = png("icon-maskable-512", PackageResources.icon_maskable_512_png)
+    package static let touchIcon = png("apple-touch-icon", PackageResources.apple_touch_icon_png)
+
+    package static let manifest = Asset(
+        path: "/manifest.webmanifest", contentType: "application/manifest+json", bytes: Array(WebManifest.text.utf8))
+
+    /// What the service worker shows when the server cannot be reached.
+    package static let offlinePage = Asset(path: "/offline", contentType: "text/html; charset=utf-8", bytes: OfflinePage.bytes)
+
+    /// The service worker. It must be served from the root, since its path is what it may answer for.
+    package static let serviceWorker = Asset(
+        path: "/sw.js", contentType: "text/javascript; charset=utf-8",
+        bytes: Array("const files=[\"\(offlinePage.path)\",\"\(stylesheet.path)\",\"\(icons.path)\"];\n".utf8)
+            + SourceText.compactScript(PackageResources.offline_js))
+
+    package static let all = [
+        stylesheet, script, icons, favicon, icon192, icon512, maskableIcon, touchIcon, manifest, offlinePage, serviceWorker,
+    ]
+
+    /// The asset at a path, or nil where there is none.
+    package static func asset(at path: String) -> Asset? { byPath[path] }
+
+    private static let byPath = Dictionary(all.map { ($0.path, $0) }) { first, _ in first }
+
+    private static func png(_ name: String, _ bytes: [UInt8]) -> Asset {
+        Asset(name: name, kind: "png", contentType: "image/png", bytes: bytes)
+    }
+}

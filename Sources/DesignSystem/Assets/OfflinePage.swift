@@ -1,0 +1,26 @@
+import HTML
+
+/// The page that stands in while the server cannot be reached.
+struct OfflinePage: View {
+
+    /// The whole document, in English: it is kept by the browser for whoever uses it.
+    static var bytes: [UInt8] {
+        var writer = HTMLWriter(capacity: 2_048)
+        writer.raw("<!doctype html>")
+        OfflinePage().render(into: &writer)
+        return Array(writer.bytes)
+    }
+
+    var body: some View {
+        html(.lang("en")) {
+            head { AssetLinks(title: "Offline") }
+            HTML.body {
+                main(.id("main")) {
+                    EmptyStateView(.wifiSlash, title: "You are offline", sentence: "Coffer cannot be reached. Your figures are safe where they are.") {
+                        a(.class("button button-primary"), .href("/")) { "Try again" }
+                    }
+                }
+            }
+        }
+    }
+}

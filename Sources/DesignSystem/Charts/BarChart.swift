@@ -1,0 +1,131 @@
+package import HTML
+package import Models
+
+/// Bars side by side, such as the spending of twelve months: the last one in colour with its value, the others quiet, the highest with its
+/// value too. Bars below zero hang from the baseline.
+package struct BarChart: View {
+    private let id: String
+    private let title: String
+    private let points: [ChartPoint]
+    private let locale: LocaleFormat
+    private let color: PaletteColor?
+    private let isHidden: Bool
+    private let texts: DesignTexts
+
+    private static let height = 200
+    private static let top = 32
+    private static let plot = 136
+
+    /// - Parameters:
+    ///   - id: Unique in the page.
+    ///   - isHidden: Whether the member's switch hides balances: the bars stay, no figure is in the page.
+    package init(
+        id: String, title: String, points: [ChartPoint], locale: LocaleFormat, color: PaletteColor? = nil, isHidden: Bool = false,
+        texts: DesignTexts = .english
+    ) {
+        self.id = id
+        self.title = title
+        self.points = points
+        self.locale = locale
+        self.color = color
+        self.isHidden = isHidden
+        self.texts = texts
+    }
+
+    package var body: some View {
+        if let last = points.indices.last {
+            let amounts = points.map(\.amount.minorUnits)
+            let highest = amounts.indices.max { (amounts[$0], $0) < (amounts[$1], $1) } ?? last
+            ChartFrame(
+                id: id, title: title, description: isHidden ? texts.amountsAreHidden : spoken(last), height: Self.height, table: table,
+                color: color
+            ) {
+                bars(low: min(amounts.min() ?? 0, 0), high: max(amounts.max() ?? 0, 0))
+                axis
+                if !isHidden {
+                    value(highest, low: min(amounts.min() ?? 0, 0), high: max(amounts.max() ?? 0, 0))
+                    if highest != last { value(last, low: min(amounts.min() ?? 0, 0), high: max(amounts.max() ?? 0, 0)) }
+                    hotspots
+                }
+            }
+        }
+    }
+}
+
+// MARK: - Parts
+
+extension BarChart {
+    /// The distance between two bars' left edges, in thousandths.
+    private var step: Int { 1_000 / points.count }
+
+    private func x(_ index: Int) -> Int { index * 1_000 / points.count }
+
+    private func middle(_ index: Int) -> Int { x(index) + step / 2 }
+
+    private func y(_ amount: Int64, _ low: Int64, _ high: Int64) -> Int {
+        Self.top + Self.plot - Ratio.position(of: amount, from: low, to: high, in: UInt64(Self.plot))
+    }
+
+    private func bars(low: Int64, high: Int64) -> some View {
+        let base = low == high ? Self.top + Self.plot : y(0, low, high)
+        let width = min(step * 6 / 10, 120)
+        return Group {
+            ForEach(points.indices, id: \.description) { index in
+                let end = low == high ? base : y(points[index].amount.minorUnits, low, high)
+                rect(
+                    .classes(ClassName("bar-mark"), index == points.count - 1 ? nil : ClassName("quiet")),
+                    .permille("x", middle(index) - width / 2), .permille("width", width), .integer("y", min(end, base)),
+                    .height(max(abs(end - base), 2)), .integer("rx", 3))
+            }
+            line(
+                .class("chart-base"), .integer("x1", 0), .attribute("x2", "100%"), .integer("y1", base), .integer("y2", base))
+        }
+    }
+
+    private var axis: some View {
+        Group {
+            label(points[0].label, at: 0)
+            if points.count > 1 { label(points[points.count - 1].label, at: points.count - 1) }
+        }
+    }
+
+    private func label(_ text: String, at index: Int) -> some View {
+        svgText(
+            .permille("x", middle(index)), .integer("y", Self.height - 6), .attribute("text-anchor", "middle")
+        ) { text }
+    }
+
+    private func value(_ index: Int, low: Int64, high: Int64) -> some View {
+        svgText(
+            .classes(ClassName("chart-label"), index == points.count - 1 ? ClassName("label-strong") : nil), .permille("x", edge(index)),
+            .integer("y", y(max(points[index].amount.minorUnits, 0), low, high) - 8),
+            .attribute("text-anchor", TextAnchor(at: middle(index)).value)
+        ) { points[index].amount.formatted(in: locale, wholeAmounts: true) }
+    }
+
+    /// Where a value's label begins, stands or ends: over the bar, and inside the chart.
+    private func edge(_ index: Int) -> Int {
+        switch TextAnchor(at: middle(index)) {
+        case .start: x(index)
+        case .middle: middle(index)
+        case .end: x(index) + step
+        }
+    }
+
+    private var hotspots: some View {
+        ForEach(points.indices, id: \.description) { index in
+            ChartHotspot(
+                x: middle(index), y: Self.top + Self.plot, left: x(index), width: step, height: Self.height, text: spoken(index),
+                isInTabOrder: index == points.count - 1)
+        }
+    }
+
+    private func spoken(_ index: Int) -> String { "\(points[index].label) · \(points[index].amount.formatted(in: locale))" }
+
+    private var table: ChartTable? {
+        guard !isHidden else { return nil }
+        return ChartTable(
+            title: title, columns: [texts.name, texts.amount], rows: points.map { [$0.label, $0.amount.formatted(in: locale)] },
+            texts: texts)
+    }
+}

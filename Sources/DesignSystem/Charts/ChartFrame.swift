@@ -1,0 +1,38 @@
+import HTML
+
+/// What every chart has around its drawing: a figure, a title, a description, and the data as a table that opens.
+struct ChartFrame<Drawing: View>: View {
+    let id: String
+    let title: String
+    let description: String
+    let height: Int
+    let table: ChartTable?
+    let palette: ClassName?
+    let drawing: Drawing
+
+    init(
+        id: String, title: String, description: String, height: Int, table: ChartTable?, color: PaletteColor?,
+        @ViewBuilder drawing: () -> Drawing
+    ) {
+        self.id = id
+        self.title = title
+        self.description = description
+        self.height = height
+        self.table = table
+        palette = color?.className
+        self.drawing = drawing()
+    }
+
+    var body: some View {
+        figure(.classes(ClassName("chart"), palette)) {
+            svg(
+                .height(height), .role("group"), .aria("labelledby", "\(id)-title"), .aria("describedby", "\(id)-desc")
+            ) {
+                svgTitle(.id("\(id)-title")) { title }
+                desc(.id("\(id)-desc")) { description }
+                drawing
+            }
+            table
+        }
+    }
+}

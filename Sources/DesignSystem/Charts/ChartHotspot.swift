@@ -1,0 +1,24 @@
+import HTML
+
+/// A point of a chart that shows its name when it is pointed at or reached by keyboard. Only one of a chart is in the tab order; the script
+/// moves to the others with the arrow keys.
+struct ChartHotspot: View {
+    /// The middle in thousandths of the width, and the place from the top in pixels.
+    let x: Int
+    let y: Int
+    /// Left edge and width of what can be pointed at, in thousandths.
+    let left: Int
+    let width: Int
+    let height: Int
+    let text: String
+    let isInTabOrder: Bool
+
+    var body: some View {
+        g(.class("point"), .role("img"), .tabindex(isInTabOrder ? 0 : -1)) {
+            svgTitle { text }
+            rect(.permille("x", left), .permille("width", width), .height(height))
+            circle(.permille("cx", x), .integer("cy", y), .integer("r", 5))
+            svgText(.permille("x", x), .integer("y", 12), .attribute("text-anchor", TextAnchor(at: x).value)) { text }
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import Models
+
+/// Points laid out on a field of 1000 × 1000 units, evenly from left to right, and the paths through them.
+struct ChartPath {
+    /// x and y of each point; y grows downwards.
+    let points: [(x: Int, y: Int)]
+
+    /// - Parameters:
+    ///   - low: What lies at the bottom.
+    ///   - high: What lies at the top.
+    init(_ amounts: [Int64], low: Int64, high: Int64) {
+        let last = UInt64(max(amounts.count - 1, 1))
+        points = amounts.enumerated().map { index, amount in
+            (amounts.count == 1 ? 500 : Ratio.parts(UInt64(index), of: last), 1_000 - Ratio.position(of: amount, from: low, to: high))
+        }
+    }
+
+    /// The line through the points of a range.
+    func line(_ range: Range<Int>) -> String {
+        var path = ""
+        for index in range {
+            path += index == range.lowerBound ? "M" : "L"
+            path += "\(points[index].x) \(points[index].y)"
+        }
+        return path
+    }
+
+    /// What lies between the line and the bottom.
+    func area(_ range: Range<Int>) -> String {
+        guard range.count > 1 else { return "" }
+        return "\(line(range))L\(points[range.upperBound - 1].x) 1000L\(points[range.lowerBound].x) 1000Z"
+    }
+}

@@ -1,0 +1,143 @@
+package import HTML
+package import Models
+
+/// A line through what was, dashed through what is expected: two pixels over an area of 8 %, its last point marked with the value, its
+/// lowest point marked. At most four labels.
+package struct LineChart: View {
+    private let id: String
+    private let title: String
+    private let points: [ChartPoint]
+    private let historyCount: Int
+    private let locale: LocaleFormat
+    private let color: PaletteColor?
+    private let isHidden: Bool
+    private let texts: DesignTexts
+
+    private static let height = 208
+    private static let top = 32
+    private static let plot = 124
+
+    /// - Parameters:
+    ///   - id: Unique in the page.
+    ///   - title: What is shown, such as `Balance over 30 days`.
+    ///   - history: Oldest first, at equal distances.
+    ///   - projection: What is expected after it, at the same distances.
+    ///   - isHidden: Whether the member's switch hides balances: the line stays, no figure is in the page.
+    package init(
+        id: String, title: String, history: [ChartPoint], projection: [ChartPoint] = [], locale: LocaleFormat, color: PaletteColor? = nil,
+        isHidden: Bool = false, texts: DesignTexts = .english
+    ) {
+        self.id = id
+        self.title = title
+        points = history + projection
+        historyCount = history.count
+        self.locale = locale
+        self.color = color
+        self.isHidden = isHidden
+        self.texts = texts
+    }
+
+    package var body: some View {
+        if let first = points.first, let last = points.last {
+            let amounts = points.map(\.amount.minorUnits)
+            let lowest = amounts.indices.min { (amounts[$0], $0) < (amounts[$1], $1) } ?? 0
+            let path = ChartPath(amounts, low: min(amounts[lowest], 0 < amounts[lowest] ? amounts[lowest] : 0), high: amounts.max() ?? 0)
+            let marked = max(historyCount - 1, 0)
+            ChartFrame(
+                id: id, title: title, description: description(first, last, lowest: points[lowest]), height: Self.height, table: table,
+                color: color
+            ) {
+                plot(path)
+                marks(path, marked: marked, lowest: lowest)
+                axis(first, last)
+                if !isHidden { hotspots(path, marked: marked) }
+            }
+        }
+    }
+}
+
+// MARK: - Parts
+
+extension LineChart {
+    private func plot(_ path: ChartPath) -> some View {
+        svg(
+            .integer("y", Self.top), .height(Self.plot), .attribute("width", "100%"), .viewBox("0 0 1000 1000"),
+            .attribute("preserveAspectRatio", "none"), .attribute("overflow", "visible")
+        ) {
+            HTML.path(.class("chart-area"), .attribute("d", path.area(0..<points.count)))
+            line(
+                .class("chart-base"), .integer("x1", 0), .integer("x2", 1_000), .integer("y1", 1_000), .integer("y2", 1_000))
+            HTML.path(.class("chart-line"), .attribute("d", path.line(0..<historyCount)))
+            if historyCount < points.count {
+                HTML.path(
+                    .class("chart-line chart-dashed"), .attribute("d", path.line(max(historyCount - 1, 0)..<points.count)))
+            }
+        }
+    }
+
+    private func marks(_ path: ChartPath, marked: Int, lowest: Int) -> some View {
+        Group {
+            if lowest != marked {
+                circle(
+                    .classes(ClassName("chart-low"), points[lowest].amount.isNegative ? ClassName("below") : nil),
+                    .permille("cx", path.points[lowest].x), .integer("cy", y(path.points[lowest].y)), .integer("r", 4))
+                label(points[lowest], x: path.points[lowest].x, y: y(path.points[lowest].y) + 20, isStrong: false)
+            }
+            circle(
+                .class("chart-dot"), .permille("cx", path.points[marked].x), .integer("cy", y(path.points[marked].y)), .integer("r", 5))
+            label(points[marked], x: path.points[marked].x, y: y(path.points[marked].y) - 12, isStrong: true)
+        }
+    }
+
+    private func label(_ point: ChartPoint, x: Int, y: Int, isStrong: Bool) -> some View {
+        svgText(
+            .classes(ClassName("chart-label"), isStrong ? ClassName("label-strong") : nil), .permille("x", x), .integer("y", y),
+            .attribute("text-anchor", TextAnchor(at: x).value)
+        ) { isHidden ? "" : point.amount.formatted(in: locale) }
+    }
+
+    private func axis(_ first: ChartPoint, _ last: ChartPoint) -> some View {
+        Group {
+            svgText(.integer("x", 0), .integer("y", Self.height - 6)) { first.label }
+            if points.count > 1 {
+                svgText(.attribute("x", "100%"), .integer("y", Self.height - 6), .attribute("text-anchor", "end")) { last.label }
+            }
+        }
+    }
+
+    private func hotspots(_ path: ChartPath, marked: Int) -> some View {
+        ForEach(points.indices, id: \.description) { index in
+            let x = path.points[index].x
+            let left = index == 0 ? 0 : (path.points[index - 1].x + x) / 2
+            let right = index == points.count - 1 ? 1_000 : (path.points[index + 1].x + x) / 2
+            ChartHotspot(
+                x: x, y: y(path.points[index].y), left: left, width: right - left, height: Self.height, text: spoken(index),
+                isInTabOrder: index == marked)
+        }
+    }
+
+    private func y(_ units: Int) -> Int { Self.top + units * Self.plot / 1_000 }
+
+    private func spoken(_ index: Int) -> String {
+        let text = "\(points[index].label) · \(points[index].amount.formatted(in: locale))"
+        return index < historyCount ? text : "\(text), \(texts.expected)"
+    }
+
+    private func description(_ first: ChartPoint, _ last: ChartPoint, lowest: ChartPoint) -> String {
+        guard !isHidden else { return texts.amountsAreHidden }
+        return """
+            \(first.label): \(first.amount.formatted(in: locale)). \(last.label): \(last.amount.formatted(in: locale)). \
+            \(texts.lowest): \(lowest.label), \(lowest.amount.formatted(in: locale)).
+            """
+    }
+
+    private var table: ChartTable? {
+        guard !isHidden else { return nil }
+        return ChartTable(
+            title: title, columns: [texts.day, texts.amount],
+            rows: points.indices.map { index in
+                let label = index < historyCount ? points[index].label : "\(points[index].label) (\(texts.expected))"
+                return [label, points[index].amount.formatted(in: locale)]
+            }, texts: texts)
+    }
+}

@@ -1,0 +1,35 @@
+package import HTML
+package import Models
+
+/// How much of a whole is used or done, as a bar. What stands beside it says the figures.
+package struct ProgressBar: View {
+    private let label: String
+    private let share: Int
+    private let isOver: Bool
+    private let color: PaletteColor?
+
+    /// - Parameter label: What is measured, for those who do not see it.
+    package init(_ label: String, value: Money, of total: Money, color: PaletteColor? = nil) {
+        self.label = label
+        share = Ratio.parts(UInt64(max(value.minorUnits, 0)), of: UInt64(max(total.minorUnits, 0)))
+        isOver = value.minorUnits > total.minorUnits
+        self.color = color
+    }
+
+    /// - Parameter percent: 0–100, for work that shows how far it is.
+    package init(_ label: String, percent: Int) {
+        self.label = label
+        share = min(max(percent, 0), 100) * 10
+        isOver = false
+        color = nil
+    }
+
+    package var body: some View {
+        svg(
+            .classes(ClassName("progress"), isOver ? ClassName("over") : color?.className), .role("progressbar"), .aria("label", label),
+            .integer("aria-valuenow", share / 10), .integer("aria-valuemin", 0), .integer("aria-valuemax", 100)
+        ) {
+            rect(.permille("width", share), .height(8), .integer("rx", 4))
+        }
+    }
+}

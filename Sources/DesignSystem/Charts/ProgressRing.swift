@@ -1,0 +1,32 @@
+package import HTML
+package import Models
+
+/// How much of a goal is reached, as a ring with the percentage inside.
+package struct ProgressRing: View {
+    private let label: String
+    private let share: Int
+    private let color: PaletteColor?
+
+    /// - Parameter label: What is measured, for those who do not see it.
+    package init(_ label: String, value: Money, of total: Money, color: PaletteColor? = nil) {
+        self.label = label
+        share = Ratio.parts(UInt64(max(value.minorUnits, 0)), of: UInt64(max(total.minorUnits, 0)))
+        self.color = color
+    }
+
+    package var body: some View {
+        svg(.classes(ClassName("ring"), color?.className), .viewBox("0 0 56 56"), .role("img"), .aria("label", "\(label): \(percent) %")) {
+            circle(.class("track"), .integer("cx", 28), .integer("cy", 28), .integer("r", 24))
+            if share > 0 {
+                circle(
+                    .class("arc"), .integer("cx", 28), .integer("cy", 28), .integer("r", 24),
+                    .attribute("transform", "rotate(-90 28 28)"),
+                    AttributePair(.integer("pathLength", 1_000), .attribute("stroke-dasharray", "\(share) 1000")))
+            }
+            svgText(.integer("x", 28), .integer("y", 33), .attribute("text-anchor", "middle")) { "\(percent)%" }
+        }
+    }
+
+    /// Whole percent, and 100 only when it is all there.
+    private var percent: Int { share / 10 }
+}

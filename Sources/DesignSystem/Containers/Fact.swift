@@ -1,0 +1,25 @@
+package import HTML
+
+/// One fact of a `FactList`: its name and its value.
+package struct Fact<Value: View>: View {
+    private let name: String
+    private let value: Value
+
+    package init(_ name: String, @ViewBuilder value: () -> Value) {
+        self.name = name
+        self.value = value()
+    }
+
+    package var body: some View {
+        div {
+            dt { name }
+            dd { value }
+        }
+    }
+}
+
+extension Fact where Value == Text {
+    package init(_ name: String, _ value: String) {
+        self.init(name) { Text(value) }
+    }
+}

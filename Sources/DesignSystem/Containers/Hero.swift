@@ -1,0 +1,33 @@
+package import HTML
+package import Models
+
+/// The figure that a screen is about: large, with its name above, what became of it below, and a sparkline at its foot.
+package struct Hero<Change: View>: View {
+    private let label: String
+    private let amount: MoneyText
+    private let history: [Money]
+    private let color: PaletteColor?
+    private let change: Change
+
+    /// - Parameters:
+    ///   - history: The figures that led here, oldest first; fewer than two draw nothing.
+    ///   - change: A sentence such as `+$1,204.10 this month`.
+    package init(
+        _ label: String, amount: MoneyText, history: [Money] = [], color: PaletteColor? = nil, @ViewBuilder change: () -> Change
+    ) {
+        self.label = label
+        self.amount = amount
+        self.history = history
+        self.color = color
+        self.change = change()
+    }
+
+    package var body: some View {
+        div(.class("card hero")) {
+            p(.class("figure-label")) { label }
+            p(.class("figure")) { amount }
+            div(.class("hero-change")) { change }
+            if history.count > 1 { Sparkline(history, color: color) }
+        }
+    }
+}

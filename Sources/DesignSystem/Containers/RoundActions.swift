@@ -1,0 +1,14 @@
+package import HTML
+
+/// The row of a detail screen's round buttons, four or five at most.
+package struct RoundActions<Content: View>: View {
+    private let content: Content
+
+    package init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    package var body: some View {
+        div(.class("round-actions")) { content }
+    }
+}

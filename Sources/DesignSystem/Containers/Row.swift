@@ -1,0 +1,78 @@
+package import HTML
+
+/// A row of a `Section`: what it begins with, a title over a second line, and what stands at its end. With a path the whole row leads there.
+package struct Row<Leading: View, Trailing: View>: View {
+    private let title: String
+    private let subtitle: String?
+    private let path: String?
+    private let isSheet: Bool
+    private let id: String?
+    private let role: RowRole
+    private let leading: Leading
+    private let trailing: Trailing
+
+    /// - Parameters:
+    ///   - isSheet: Whether `path` is presented over this screen.
+    ///   - leading: A disc, or nothing.
+    ///   - trailing: An amount, a `StatusLabel`, a value, or nothing; a row that leads on without any ends in a chevron.
+    package init(
+        _ title: String, subtitle: String? = nil, path: String? = nil, isSheet: Bool = false, id: String? = nil, role: RowRole = .plain,
+        @ViewBuilder leading: () -> Leading, @ViewBuilder trailing: () -> Trailing
+    ) {
+        self.title = title
+        self.subtitle = subtitle
+        self.path = path
+        self.isSheet = isSheet
+        self.id = id
+        self.role = role
+        self.leading = leading()
+        self.trailing = trailing()
+    }
+
+    package var body: some View {
+        li(.classes(ClassName("row"), role.className), id.map { TextAttribute.id($0) }) {
+            leading
+            div(.class("row-text")) {
+                if let path {
+                    a(.class("row-title"), .href(path), .when(isSheet, .data("sheet", ""))) { title }
+                } else {
+                    span(.class("row-title")) { title }
+                }
+                if let subtitle { span(.class("row-subtitle")) { subtitle } }
+            }
+            if Trailing.self != EmptyView.self { div(.class("row-trailing")) { trailing } }
+            if path != nil, Trailing.self == EmptyView.self { Icon(.chevronRight) }
+        }
+    }
+}
+
+extension Row where Trailing == EmptyView {
+    package init(
+        _ title: String, subtitle: String? = nil, path: String? = nil, isSheet: Bool = false, id: String? = nil, role: RowRole = .plain,
+        @ViewBuilder leading: () -> Leading
+    ) {
+        self.init(title, subtitle: subtitle, path: path, isSheet: isSheet, id: id, role: role, leading: leading) { EmptyView() }
+    }
+}
+
+extension Row where Leading == EmptyView, Trailing == EmptyView {
+    package init(
+        _ title: String, subtitle: String? = nil, path: String? = nil, isSheet: Bool = false, id: String? = nil, role: RowRole = .plain
+    ) {
+        self.init(title, subtitle: subtitle, path: path, isSheet: isSheet, id: id, role: role) { EmptyView() } trailing: { EmptyView() }
+    }
+}
+
+extension Row where Leading == IconDisc, Trailing == EmptyView {
+    /// A row that begins with an icon, as in menus.
+    package init(
+        _ title: String, subtitle: String? = nil, symbol: Symbol, tint: IconTint = .accent, path: String? = nil, isSheet: Bool = false,
+        role: RowRole = .plain
+    ) {
+        self.init(title, subtitle: subtitle, path: path, isSheet: isSheet, role: role) {
+            IconDisc(symbol, tint: tint)
+        } trailing: {
+            EmptyView()
+        }
+    }
+}

@@ -1,0 +1,10 @@
+/// The link beside a section's heading: *See all*.
+package struct SectionLink: Hashable, Sendable {
+    package var title: String
+    package var path: String
+
+    package init(_ title: String, path: String) {
+        self.title = title
+        self.path = path
+    }
+}

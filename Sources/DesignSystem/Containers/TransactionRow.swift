@@ -1,0 +1,44 @@
+package import HTML
+import Models
+
+/// An entry of an account: the category's icon, the payee over category and account, the amount, and the balance after it where asked for.
+package struct TransactionRow: View {
+    private let id: String
+    private let payee: String
+    private let detail: String
+    private let icon: String
+    private let path: String
+    private let amount: MoneyText
+    private let balance: MoneyText?
+
+    /// - Parameters:
+    ///   - id: The row's id in the page, by which a live update finds it.
+    ///   - detail: Category and account: `Groceries · Joint account`.
+    ///   - icon: The category's icon.
+    ///   - balance: The running balance.
+    package init(
+        id: String, payee: String, detail: String, icon: String, path: String, amount: MoneyText, balance: MoneyText? = nil
+    ) {
+        self.id = id
+        self.payee = payee
+        self.detail = detail
+        self.icon = icon
+        self.path = path
+        self.amount = amount
+        self.balance = balance
+    }
+
+    package var body: some View {
+        li(.class("row"), .id(id)) {
+            IconDisc(category: icon)
+            div(.class("row-text")) {
+                a(.class("row-title"), .href(path), .data("skeleton", "detail")) { payee }
+                span(.class("row-subtitle")) { detail }
+            }
+            div(.class("row-trailing")) {
+                amount
+                if let balance { small { balance } }
+            }
+        }
+    }
+}

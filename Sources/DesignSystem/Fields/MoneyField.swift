@@ -1,0 +1,38 @@
+package import HTML
+package import Models
+
+/// A field for an amount: large, right-aligned, with its currency and the keyboard of decimals. What is typed stays text until it is read
+/// with the locale's separators.
+package struct MoneyField: View {
+    private let label: String
+    private let text: Binding<String>
+    private let currency: Currency
+    private let error: String?
+    private let hint: String?
+    private let name: String?
+    private let isDisabled: Bool
+    private let isFocused: Bool
+
+    package init(
+        _ label: String, text: Binding<String>, currency: Currency, error: String? = nil, hint: String? = nil, name: String? = nil,
+        disabled: Bool = false, autofocus: Bool = false
+    ) {
+        self.label = label
+        self.text = text
+        self.currency = currency
+        self.error = error
+        self.hint = hint
+        self.name = name
+        isDisabled = disabled
+        isFocused = autofocus
+    }
+
+    package var body: some View {
+        div(.class("money-field")) {
+            TextField(
+                label, text: text, error: error, hint: hint, name: name, inputMode: .decimal, autocomplete: "off", disabled: isDisabled,
+                maxLength: 40, autofocus: isFocused)
+            span(.class("money-currency")) { currency.code }
+        }
+    }
+}

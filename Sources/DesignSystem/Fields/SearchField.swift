@@ -1,0 +1,24 @@
+package import HTML
+
+/// A search in the page's own query: a form that is sent while one types, and by Enter without the script.
+package struct SearchField: View {
+    private let label: String
+    private let text: Binding<String>
+    private let name: String
+
+    /// - Parameter name: The query item.
+    package init(_ label: String, text: Binding<String>, name: String = "query") {
+        self.label = label
+        self.text = text
+        self.name = name
+    }
+
+    package var body: some View {
+        div(.class("search-field"), .data("auto", ""), .role("search")) {
+            Form(method: .get, label: label) {
+                Icon(.magnifyingglass)
+                TextField(label, text: text, name: name, type: .search, inputMode: .search, autocomplete: "off", placeholder: label)
+            }
+        }
+    }
+}

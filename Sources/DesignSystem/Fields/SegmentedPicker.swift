@@ -1,0 +1,24 @@
+package import HTML
+
+/// One of two to four options, side by side.
+package struct SegmentedPicker: View {
+    private let label: String
+    private let selection: Binding<String>
+    private let options: [PickerOption]
+    private let error: String?
+    private let name: String?
+
+    package init(_ label: String, selection: Binding<String>, options: [PickerOption], error: String? = nil, name: String? = nil) {
+        self.label = label
+        self.selection = selection
+        self.options = options
+        self.error = error
+        self.name = name
+    }
+
+    package var body: some View {
+        div(.class("segmented")) {
+            Picker(label, selection: selection, options: options, style: .radios, error: error, name: name)
+        }
+    }
+}

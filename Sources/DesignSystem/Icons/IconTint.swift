@@ -1,0 +1,25 @@
+/// What an icon's disc is tinted with.
+package enum IconTint: Hashable, Sendable {
+    case neutral, accent, credit, warning, danger
+    /// A colour of the palette, as a tint.
+    case palette(PaletteColor)
+
+    /// The tint that goes with a category's icon, so that a list can be read by its colours as well: money in green, what is neither in
+    /// nor out neutral, each kind of spending a colour of its own.
+    package static func category(icon: String) -> IconTint {
+        switch Symbol(rawValue: icon) {
+        case .briefcase, .percent, .plusCircle, .arrowUturnBackward: .credit
+        case .arrowLeftArrowRight, .creditcard, .banknote, .arrowDownToLine, .squareGrid2x2, .exclamationmarkCircle, nil: .neutral
+        case .basket, .leaf: .palette(PaletteColor(cycling: 4))
+        case .forkKnife, .cupAndSaucer: .palette(PaletteColor(cycling: 6))
+        case .house, .bedDouble: .palette(PaletteColor(cycling: 1))
+        case .bolt, .drop, .lightbulb: .palette(PaletteColor(cycling: 3))
+        case .bus, .car: .palette(PaletteColor(cycling: 9))
+        case .airplane, .globe: .palette(PaletteColor(cycling: 2))
+        case .heart, .dumbbell: .palette(PaletteColor(cycling: 0))
+        case .film, .musicNote, .tv, .repeat: .palette(PaletteColor(cycling: 8))
+        case .cart, .bag, .gift: .palette(PaletteColor(cycling: 7))
+        default: .palette(PaletteColor(cycling: 5))
+        }
+    }
+}

@@ -1,0 +1,10 @@
+/// Where Back leads, by name.
+package struct BackLink: Hashable, Sendable {
+    package var title: String
+    package var path: String
+
+    package init(_ title: String, path: String) {
+        self.title = title
+        self.path = path
+    }
+}

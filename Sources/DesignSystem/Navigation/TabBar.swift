@@ -1,0 +1,28 @@
+package import HTML
+
+/// The five sections at the bottom of a phone. `<nav id="tab-bar">`, beside `<main>`.
+package struct TabBar: View {
+    private let items: [NavigationItem]
+    private let selected: String?
+    private let texts: DesignTexts
+
+    /// - Parameter selected: The path of the section that is shown, if one of them is.
+    package init(_ items: [NavigationItem], selected: String?, texts: DesignTexts = .english) {
+        self.items = items
+        self.selected = selected
+        self.texts = texts
+    }
+
+    package var body: some View {
+        nav(.class("tab-bar"), .id("tab-bar"), .aria("label", texts.sections)) {
+            ForEach(items, id: \.path) { item in
+                let isSelected = item.path == selected
+                a(.class("tab"), .href(item.path), .when(isSelected, .aria("current", "page"))) {
+                    Icon(isSelected ? item.selectedSymbol : item.symbol)
+                    span { item.title }
+                    Badge(item.badge, texts: texts)
+                }
+            }
+        }
+    }
+}

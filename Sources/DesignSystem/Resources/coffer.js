@@ -1,0 +1,324 @@
+// Coffer's one script. Every page works without it; it makes them smooth. The markup it knows is in docs/design-system.md.
+'use strict';
+(() => {
+const on = addEventListener, doc = document, root = doc.documentElement, body = doc.body;
+const $ = (s, e = doc) => e.querySelector(s), $$ = (s, e = doc) => [...e.querySelectorAll(s)], byId = (id, e = doc) => e.getElementById(id);
+const clone = id => byId(id)?.content?.firstElementChild.cloneNode(true);
+const parse = html => new DOMParser().parseFromString(html, 'text/html');
+const isAuth = url => new URL(url, location).pathname.startsWith('/auth/');
+const isBox = e => /radio|checkbox/.test(e.type);
+let shown = location.href, sheet, current;
+
+// Makes the live element equal to the new one and keeps its nodes, so that focus, scroll and open details stay.
+const morph = (a, b) => {
+  if (a.isEqualNode(b)) return;
+  if (a.nodeName !== b.nodeName || a.id !== b.id) return a.replaceWith(b);
+  if (a.nodeType !== 1) return a.nodeValue = b.nodeValue;
+  const grown = 'grown' in a.dataset, next = [...b.childNodes], ids = new Set(next.map(n => n.id));
+  for (const { name } of [...a.attributes]) b.hasAttribute(name) || /^(open|data-grown)$/.test(name) || a.removeAttribute(name);
+  for (const { name, value } of b.attributes) a.getAttribute(name) === value || a.setAttribute(name, value);
+  if (!grown) for (const c of [...a.children]) c.id && !ids.has(c.id) && c.remove();
+  const old = new Map([...a.children].map(c => [c.id, c]));
+  let at = a.firstChild;
+  for (const n of next) {
+    if (grown && n.dataset?.more != null) continue;
+    const same = n.id ? old.get(n.id) : at && !at.id && at.nodeName === n.nodeName && at;
+    if (same && same === at) at = at.nextSibling; else a.insertBefore(same || n, at);
+    if (same) morph(same, n);
+  }
+  while (at && !grown) { const gone = at; at = at.nextSibling; gone.remove(); }
+};
+
+// Answers
+const load = async (url, init) => {
+  current?.abort();
+  const { signal } = current = new AbortController();
+  try {
+    const answer = await fetch(url, { ...init, signal });
+    if (!answer.headers.get('content-type')?.startsWith('text/html') || new URL(answer.url).origin !== location.origin) return location.assign(answer.url);
+    online(true);
+    return { url: answer.url, bad: answer.status >= 400, page: parse(await answer.text()) };
+  } catch (error) {
+    if (error.name !== 'AbortError') toast(clone('failed'), () => init || visit(url));
+  }
+};
+const show = ({ url, page }, { push = true, fresh = true, y = 0 } = {}) => {
+  const main = $('#main'), next = $('#main', page);
+  if (!next || isAuth(url) !== isAuth(shown)) {
+    if (isAuth(url)) keepTyped();
+    return location.assign(url);
+  }
+  if (push && url !== location.href) leave({}, url);
+  shown = location.href;
+  doc.title = page.title;
+  for (const name of ['lang', 'data-theme']) page.documentElement.hasAttribute(name) ? root.setAttribute(name, page.documentElement.getAttribute(name)) : root.removeAttribute(name);
+  for (const name of ['state', 'sessionExpires']) body.dataset[name] = page.body.dataset[name] ?? '';
+  for (const id of ['side-bar', 'tab-bar', 'toasts', 'page']) {
+    const a = byId(id), b = byId(id, page);
+    if (a && b) morph(a, b); else if (b) body.append(b);
+  }
+  if (fresh) {
+    main.replaceWith(next);
+    next.tabIndex = -1;
+    next.focus({ preventScroll: true });
+    scrollTo(0, y);
+  } else morph(main, next);
+  ready();
+  live();
+};
+const leave = (state, url) => {
+  history.replaceState({ ...history.state, y: scrollY }, '');
+  history.pushState(state, '', url);
+};
+const visit = async (url, { push = true, fresh = true, y = 0, layout } = {}) => {
+  const main = $('#main'), kept = [...main.childNodes];
+  let waiting;
+  const late = setTimeout(() => {
+    waiting = fresh && clone('skeleton-' + (layout || 'list'));
+    if (waiting) { main.replaceChildren(waiting); scrollTo(0, 0); }
+  }, 150);
+  const answer = await load(url);
+  clearTimeout(late);
+  if (answer) show(answer, { push, fresh, y }); else if (waiting?.isConnected) main.replaceChildren(...kept);
+};
+const refresh = () => visit(shown, { push: false, fresh: false });
+
+// Dialogs: closed by Escape, by what is beside them and by [data-close]; the browser keeps the focus inside and gives it back.
+const open = dialog => {
+  dialog.addEventListener('close', () => dialog.remove());
+  body.append(dialog);
+  dialog.showModal();
+  return dialog;
+};
+const fillSheet = ({ url, page }) => {
+  const form = byId('page', page), title = $('h1', page);
+  sheet.dataset.url = url;
+  $('.sheet-body', sheet).replaceChildren(...$('#main', page).childNodes);
+  if (form) {
+    $$('[form=page]', sheet).forEach(e => e.setAttribute('form', form.id = 'sheet-form'));
+    if (form.id !== 'page') $('.sheet-body', sheet).append(form);
+  }
+  sheet.setAttribute('aria-label', title?.textContent || '');
+  ready();
+};
+const openSheet = async url => {
+  const answer = await load(url), next = clone('sheet');
+  if (!answer) return;
+  if (!next || answer.bad || isAuth(answer.url)) return show(answer);
+  if (!sheet) {
+    leave({ sheet: true }, answer.url);
+    sheet = open(next);
+    sheet.addEventListener('close', () => { sheet = null; if (history.state?.sheet) history.back(); });
+  }
+  fillSheet(answer);
+};
+// Closes the sheet; what leads back to the page below takes one step back in history, anything else stands in the sheet's place.
+const closeSheet = url => {
+  if (url !== shown) history.replaceState({}, '', url);
+  sheet.close();
+};
+
+// Forms
+const submit = async (form, button, extra) => {
+  const inSheet = sheet?.contains(button || form), data = new FormData(form, button), { dataset } = form;
+  const url = new URL(form.getAttribute('action') || (inSheet ? sheet.dataset.url : shown), location);
+  if (extra) { data.delete('_action'); data.set(...extra); }
+  if (form.method === 'get') {
+    url.search = new URLSearchParams([...data].filter(([, value]) => value));
+    return visit(url.href, { fresh: false });
+  }
+  if (dataset.busy) return;
+  dataset.busy = 1;
+  const late = setTimeout(() => button?.setAttribute('aria-busy', 'true'), 150);
+  const answer = await load(url, { method: 'POST', body: form.enctype.startsWith('multi') ? data : new URLSearchParams(data) });
+  clearTimeout(late);
+  delete dataset.busy;
+  button?.removeAttribute('aria-busy');
+  if (!answer) return;
+  const back = answer.url === shown;
+  if (answer.bad && inSheet && $('#main', answer.page)) fillSheet(answer);
+  else {
+    if (inSheet && sheet) closeSheet(answer.url);
+    show(answer, { push: !inSheet, y: back || answer.bad ? scrollY : 0 });
+  }
+  if (answer.bad) $('[aria-invalid=true], [role=alert] a, [role=alert]', sheet || doc)?.focus();
+};
+const ask = button => {
+  const dialog = open(clone('confirm')), yes = $('[data-yes]', dialog);
+  $('[data-text]', dialog).textContent = button.dataset.confirm;
+  yes.textContent = button.ariaLabel || button.textContent;
+  yes.onclick = () => { dialog.close(); submit(button.form, button, ['_confirmed', button.value]); };
+};
+
+// Live updates: one stream while the page is seen. A patch is the region's id, a line end, and the region's new content.
+let stream, again, delay = 1e3;
+const hush = () => { clearTimeout(again); stream?.close(); stream = null; };
+const live = () => {
+  hush();
+  const { dataset } = body, { pathname, search } = new URL(shown);
+  if (!dataset.state || doc.hidden) return;
+  const source = stream = new EventSource('/live?' + new URLSearchParams({ path: pathname + search, state: dataset.state }));
+  source.onopen = () => { delay = 1e3; online(true); };
+  source.addEventListener('patch', ({ data, lastEventId }) => {
+    const end = data.indexOf('\n'), region = byId(data.slice(0, end)), next = region?.cloneNode();
+    if (lastEventId) dataset.state = lastEventId;
+    if (next) { next.innerHTML = data.slice(end + 1); morph(region, next); ready(); }
+  });
+  source.addEventListener('reload', refresh);
+  source.onerror = () => {
+    hush();
+    online(navigator.onLine);
+    again = setTimeout(live, delay * (.75 + Math.random() / 2));
+    delay = Math.min(delay * 2, 3e4);
+  };
+};
+const online = is => {
+  const note = $('.offline-note');
+  if (is) note?.remove(); else if (!note) body.append(clone('offline') || '');
+};
+
+// Toasts stay for ten seconds, and while they are looked at.
+const timed = new WeakSet();
+const time = node => {
+  if (timed.has(node)) return;
+  timed.add(node);
+  const check = () => node.matches(':hover, :focus-within') ? setTimeout(check, 2e3) : node.remove();
+  setTimeout(check, (node.dataset.seconds || 10) * 1e3);
+};
+const toast = (node, retry) => {
+  if (!node) return;
+  byId('toasts')?.append(node);
+  $('button', node).onclick = () => { node.remove(); retry(); };
+  time(node);
+};
+
+// The session ends so many seconds after the last answer; every tab hears of every answer.
+let deadline, warning;
+const tabs = new BroadcastChannel('coffer');
+const arm = () => { const s = +body.dataset.sessionExpires; deadline = s && Date.now() + s * 1e3; warning?.close(); warning = null; };
+tabs.onmessage = arm;
+setInterval(() => {
+  const left = deadline - Date.now();
+  if (!deadline || left > 12e4) return;
+  if (left <= 0) { deadline = 0; keepTyped(); return location.assign('/auth/session-expired'); }
+  if (warning) return;
+  warning = open(clone('session'));
+  $('[data-stay]', warning).onclick = () => fetch('/auth/stay', { method: 'POST', body: new URLSearchParams(new FormData(byId('page') || $('form'))) })
+    .then(answer => { if (answer.ok) { arm(); tabs.postMessage(0); } }, () => online(false));
+}, 1e3);
+
+// What was typed comes back after signing in again.
+const key = () => 'typed:' + new URL(sheet?.dataset.url || shown).pathname;
+const fields = () => $$('main [name], dialog [name]').filter(e => !/hidden|password|file|submit/.test(e.type) && e.autocomplete !== 'one-time-code');
+const keepTyped = () => {
+  const kept = fields().filter(e => isBox(e) ? e.checked !== e.defaultChecked : e.value !== e.defaultValue).map(e => [e.name, e.value, e.checked]);
+  if (kept.length) sessionStorage.setItem(key(), JSON.stringify(kept));
+};
+const giveBack = () => {
+  for (const [name, value, checked] of JSON.parse(sessionStorage.getItem(key()) || '[]')) {
+    const e = fields().find(e => e.name === name && (!isBox(e) || e.value === value));
+    if (e) isBox(e) ? e.checked = checked : e.value = value;
+  }
+  sessionStorage.removeItem(key());
+};
+
+// Lists grow when their end is seen. What is new has an id; containers within are marked with data-list.
+const merge = (a, b) => {
+  a.dataset.grown = '';
+  for (const c of [...b.children]) {
+    const same = byId(c.id);
+    if (!same) a.append(c); else if (same.dataset.list != null) merge(same, c);
+  }
+};
+const seen = new IntersectionObserver(all => all.forEach(async ({ isIntersecting, target }) => {
+  if (!isIntersecting) return;
+  seen.unobserve(target);
+  const list = target.closest('[data-list]'), answer = await fetch(target.href).catch(() => 0);
+  const more = answer.ok && byId(list.id, parse(await answer.text()));
+  if (more) { target.remove(); merge(list, more); ready(); }
+}), { rootMargin: '600px' });
+const ready = () => {
+  $$('[data-more]').forEach(e => seen.observe(e));
+  $$('.toast').forEach(time);
+  giveBack();
+  arm();
+  tabs.postMessage(0);
+};
+
+// What a person does
+on('click', event => {
+  const { target } = event, button = target.closest('button'), link = target.closest('a[href]'), { dataset } = button || link || target;
+  if (dataset.close != null || target.nodeName === 'DIALOG') return target.closest('dialog').close();
+  if (button && dataset.confirm && byId('confirm')) { event.preventDefault(); return ask(button); }
+  if (dataset.copy != null) {
+    navigator.clipboard.writeText(dataset.copy);
+    button.textContent = dataset.copied;
+  }
+  if (!link || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.target || link.download) return;
+  const { href, origin, pathname, hash } = link;
+  if (origin !== location.origin || /^\/(api|assets|calendar)\//.test(pathname) || hash && pathname === location.pathname) return;
+  event.preventDefault();
+  if ('sheet' in dataset) return openSheet(href);
+  if (!sheet) return visit(href, { layout: dataset.skeleton });
+  closeSheet(href);
+  if (href !== shown) visit(href, { push: false });
+});
+on('submit', event => {
+  const { target, submitter } = event;
+  if (/\/logout$/.test(target.action)) return sessionStorage.clear();
+  event.preventDefault();
+  submit(target, submitter);
+});
+let soon;
+on('input', ({ target }) => {
+  if (!target.closest('[data-auto]')) return;
+  clearTimeout(soon);
+  soon = setTimeout(() => submit(target.form), 250);
+});
+on('change', ({ target }) => {
+  if (target.closest('[data-theme-switch]')) root.dataset.theme = target.value;
+  if (target.closest('[data-drop=submit]')) target.form.requestSubmit();
+});
+for (const type of ['dragover', 'dragleave', 'drop']) on(type, event => {
+  const zone = event.target.closest?.('[data-drop]'), input = zone && $('[type=file]', zone);
+  if (!input) return;
+  event.preventDefault();
+  zone.toggleAttribute('data-over', type === 'dragover');
+  if (type === 'drop') { input.files = event.dataTransfer.files; input.dispatchEvent(new Event('change', { bubbles: true })); }
+});
+on('keydown', event => {
+  const { key, target } = event, step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+  if (event.metaKey || event.ctrlKey || event.altKey || target.matches('input, textarea, select')) return;
+  if (step && target.matches('.point')) {
+    const points = $$('.point', target.closest('svg'));
+    event.preventDefault();
+    points[points.indexOf(target) + step]?.focus();
+  }
+  if ($('dialog[open]')) return;
+  if (key === '/') { const field = $('main [type=search]'); event.preventDefault(); field ? field.focus() : visit('/search'); }
+  if (key === 'r') refresh();
+});
+let from, pull;
+on('touchstart', ({ touches }) => from = scrollY > 0 || $('dialog[open]') || touches[1] ? 1e6 : touches[0].clientY);
+on('touchmove', ({ touches }) => {
+  const far = touches[0].clientY - from;
+  if (far > 24 && !pull && (pull = clone('pull'))) body.append(pull);
+  pull?.toggleAttribute('data-ready', far > 88);
+});
+on('touchend', () => {
+  if (pull?.matches('[data-ready]')) refresh();
+  pull?.remove();
+  pull = null;
+});
+on('popstate', ({ state }) => {
+  sheet?.close();
+  if (location.href !== shown) visit(location.href, { push: false, y: state?.y });
+});
+on('visibilitychange', () => { if (doc.hidden) hush(); else if (body.dataset.state) refresh(); });
+on('offline', () => online(false));
+on('online', () => { online(true); live(); });
+history.scrollRestoration = 'manual';
+navigator.serviceWorker?.register('/sw.js').catch(() => {});
+ready();
+live();
+})();

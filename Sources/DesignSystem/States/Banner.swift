@@ -1,0 +1,29 @@
+package import HTML
+
+/// One thing worth knowing at the top of a screen: an icon, a sentence or two, and a link to act on it.
+package struct Banner: View {
+    private let title: String
+    private let text: String?
+    private let symbol: Symbol
+    private let tone: BannerTone
+    private let link: SectionLink?
+
+    package init(_ title: String, text: String? = nil, symbol: Symbol, tone: BannerTone = .accent, link: SectionLink? = nil) {
+        self.title = title
+        self.text = text
+        self.symbol = symbol
+        self.tone = tone
+        self.link = link
+    }
+
+    package var body: some View {
+        div(.classes(ClassName("banner"), tone.className)) {
+            Icon(symbol)
+            div {
+                strong { title }
+                if let text { span { text } }
+            }
+            if let link { a(.href(link.path)) { link.title } }
+        }
+    }
+}

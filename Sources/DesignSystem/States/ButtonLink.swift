@@ -1,0 +1,28 @@
+package import HTML
+
+/// A link that looks like a button: it leads somewhere and changes nothing.
+package struct ButtonLink: View {
+    private let title: String
+    private let path: String
+    private let role: ButtonRole
+    private let isSheet: Bool
+
+    package init(_ title: String, path: String, role: ButtonRole = .primary, isSheet: Bool = false) {
+        self.title = title
+        self.path = path
+        self.role = role
+        self.isSheet = isSheet
+    }
+
+    package var body: some View {
+        a(.classes(ClassName("button"), className), .href(path), .when(isSheet, .data("sheet", ""))) { title }
+    }
+
+    private var className: ClassName {
+        switch role {
+        case .primary: ClassName("button-primary")
+        case .plain: ClassName("button-plain")
+        case .destructive: ClassName("button-danger")
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package import HTML
+
+/// The shapes of a screen that is still loading. Nothing in it moves.
+package struct LoadingView: View {
+    private let layout: SkeletonLayout
+    private let texts: DesignTexts
+
+    package init(_ layout: SkeletonLayout, texts: DesignTexts = .english) {
+        self.layout = layout
+        self.texts = texts
+    }
+
+    package var body: some View {
+        div(.class("page"), .role("status")) {
+            span(.class("visually-hidden")) { texts.loading }
+            div(.class("bar")) {}
+            div(.class("skeleton title")) {}
+            switch layout {
+            case .list:
+                SkeletonRows(count: 8)
+            case .detail:
+                div(.class("card card-padded")) {
+                    div(.class("skeleton short")) {}
+                    div(.class("skeleton figure")) {}
+                    div(.class("skeleton chart-box")) {}
+                }
+                SkeletonRows(count: 5)
+            case .dashboard:
+                div(.class("card card-padded")) {
+                    div(.class("skeleton short")) {}
+                    div(.class("skeleton figure")) {}
+                    div(.class("skeleton half")) {}
+                }
+                div(.class("account-strip")) {
+                    ForEach(0..<3, id: \.description) { _ in
+                        div(.class("card account-card")) {
+                            div(.class("disc")) {}
+                            div(.class("skeleton wide")) {}
+                        }
+                    }
+                }
+                SkeletonRows(count: 5)
+            case .form:
+                div(.class("form")) {
+                    ForEach(0..<4, id: \.description) { _ in
+                        div(.class("field")) {
+                            div(.class("skeleton short")) {}
+                            div(.class("skeleton control")) {}
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package import HTML
+
+/// What the script shows by itself, as templates at the end of `<body>`: its words and its markup are the server's.
+package struct ScriptTemplates: View {
+    private let texts: DesignTexts
+
+    package init(texts: DesignTexts = .english) {
+        self.texts = texts
+    }
+
+    package var body: some View {
+        ForEach(SkeletonLayout.allCases, id: \.rawValue) { layout in
+            Template("skeleton-\(layout.rawValue)") { LoadingView(layout, texts: texts) }
+        }
+        Template("sheet") {
+            dialog(.class("sheet"), .aria("label", "")) {
+                button(.class("icon-button sheet-close"), .type("button"), .data("close", ""), .aria("label", texts.close)) {
+                    Icon(.xmark, size: .small)
+                }
+                div(.class("sheet-body page")) {}
+            }
+        }
+        Template("confirm") {
+            dialog(.role("alertdialog"), .aria("labelledby", "confirm-title")) {
+                h2(.class("dialog-title"), .id("confirm-title"), .data("text", "")) {}
+                div(.class("dialog-actions")) {
+                    button(.class("button button-solid-danger"), .type("button"), .data("yes", "")) {}
+                    button(.class("button button-plain"), .type("button"), .data("close", "")) { texts.cancel }
+                }
+            }
+        }
+        Template("session") {
+            dialog(.role("alertdialog"), .aria("labelledby", "session-title"), .aria("describedby", "session-text")) {
+                h2(.class("dialog-title"), .id("session-title")) { texts.stayTitle }
+                p(.class("dialog-text"), .id("session-text")) { texts.stayText }
+                div(.class("dialog-actions")) {
+                    button(.class("button button-primary"), .type("button"), .data("stay", "")) { texts.stay }
+                }
+            }
+        }
+        Template("failed") {
+            div(.class("toast")) {
+                span { texts.networkError }
+                button(.class("button"), .type("button"), .data("retry", "")) { texts.retry }
+            }
+        }
+        Template("offline") {
+            p(.class("offline-note"), .role("status")) { texts.offline }
+        }
+        Template("pull") {
+            div(.class("pull"), .aria("hidden", "true")) { Icon(.arrowClockwise) }
+        }
+    }
+}

@@ -1,0 +1,11 @@
+/// The layouts that a loading screen imitates.
+package enum SkeletonLayout: String, CaseIterable, Hashable, Sendable {
+    /// A title and a grouped list.
+    case list
+    /// A figure with its chart, and a list below.
+    case detail
+    /// A figure, a row of cards, and lists: Home and its like.
+    case dashboard
+    /// Fields and a button.
+    case form
+}

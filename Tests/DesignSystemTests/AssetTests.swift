@@ -1,0 +1,53 @@
+@testable import DesignSystem
+import Testing
+
+struct AssetTests {
+    @Test func theScriptHasAtMostTwelveKilobytes() {
+        #expect(Assets.script.bytes.count <= 12 * 1_024)
+    }
+
+    @Test func theScriptRunsUnderAStrictContentPolicy() {
+        let script = text(Assets.script)
+        for word in ["eval(", "new Function", ".style", "setAttribute('style", "setAttribute('on", "javascript:", "import("] {
+            #expect(!script.contains(word), "\(word)")
+        }
+    }
+
+    @Test func anAssetIsFoundAtItsPathOnly() throws {
+        for asset in Assets.all {
+            #expect(Assets.asset(at: asset.path)?.bytes == asset.bytes)
+            #expect(!asset.bytes.isEmpty)
+        }
+        #expect(Assets.asset(at: "/assets/coffer.css") == nil)
+        #expect(Set(Assets.all.map(\.path)).count == Assets.all.count)
+    }
+
+    @Test func aPathChangesWithTheContentAndOnlyWithIt() {
+        let first = Asset(name: "coffer", kind: "css", contentType: "text/css", bytes: Array("a{}".utf8))
+        let same = Asset(name: "coffer", kind: "css", contentType: "text/css", bytes: Array("a{}".utf8))
+        let other = Asset(name: "coffer", kind: "css", contentType: "text/css", bytes: Array("b{}".utf8))
+        #expect(first.path == same.path)
+        #expect(first.path != other.path)
+        #expect(first.path.count == "/assets/coffer-0123456789abcdef.css".count)
+    }
+
+    @Test func theManifestAndTheWorkerNameFilesThatExist() {
+        for asset in [Assets.manifest, Assets.serviceWorker] {
+            for path in text(asset).split(separator: "\"") where path.starts(with: "/assets/") {
+                #expect(Assets.asset(at: String(path)) != nil, "\(path)")
+            }
+        }
+    }
+
+    @Test func compactingKeepsWhatStandsInQuotesAndBetweenWords() {
+        let source = "// note\nconst a = 'x  = y';\n\n  return typeof a === \"b c\" ? { d } : a in e;\n"
+        #expect(
+            SourceText.compactScript(Array(source.utf8))
+                == Array("const a='x  = y';\nreturn typeof a===\"b c\"?{d}:a in e;\n".utf8))
+    }
+
+    @Test func theStylesheetLoadsNothingElse() {
+        #expect(!text(Assets.stylesheet).contains("url("))
+        #expect(!text(Assets.stylesheet).contains("@import"))
+    }
+}

@@ -1,0 +1,56 @@
+import DesignSystem
+import HTML
+
+/// A page of the gallery in the app's frame.
+struct GalleryShell: View {
+    let page: GalleryPage
+    let theme: String
+
+    var body: some View {
+        html(.lang("en"), .data("theme", theme)) {
+            head { AssetLinks(title: page.rawValue) }
+            HTML.body {
+                SkipLink()
+                SideBar(household: "The Millers", items: sections, selected: "/")
+                main(.id("main"), .tabindex(-1)) { content }
+                TabBar(tabs, selected: "/")
+                Toasts {
+                    if page == .states { Toast("Transaction deleted", id: "t") { button(.class("button"), .type("button")) { "Undo" } } }
+                }
+                ScriptTemplates()
+            }
+        }
+    }
+
+    private var content: AnyView {
+        switch page {
+        case .home: AnyView(GalleryHome())
+        case .detail: AnyView(GalleryDetail())
+        case .form: AnyView(GalleryForm())
+        case .insights: AnyView(GalleryInsights())
+        case .states: AnyView(GalleryStates())
+        case .loading: AnyView(LoadingView(.dashboard))
+        }
+    }
+
+    private var tabs: [NavigationItem] {
+        [
+            NavigationItem("Home", symbol: .house, selectedSymbol: .houseFill, path: "/"),
+            NavigationItem("Accounts", symbol: .buildingColumns, selectedSymbol: .buildingColumnsFill, path: "/accounts"),
+            NavigationItem("Transfer", symbol: .arrowLeftArrowRight, path: "/transfer"),
+            NavigationItem("Cards", symbol: .creditcard, selectedSymbol: .creditcardFill, path: "/cards"),
+            NavigationItem("More", symbol: .ellipsis, path: "/more", badge: 3),
+        ]
+    }
+
+    private var sections: [NavigationItem] {
+        tabs.dropLast() + [
+            NavigationItem("Savings", symbol: .leaf, path: "/savings"),
+            NavigationItem("Subscriptions", symbol: .repeat, path: "/subscriptions"),
+            NavigationItem("People", symbol: .person2, path: "/people"),
+            NavigationItem("Plan", symbol: .target, path: "/plan"),
+            NavigationItem("Insights", symbol: .chartLineUptrendXyaxis, path: "/insights", badge: 3),
+            NavigationItem("More", symbol: .ellipsis, path: "/more"),
+        ]
+    }
+}

@@ -1,0 +1,32 @@
+import DesignSystem
+import HTML
+
+/// A view as HTML.
+func markup(_ view: some View) -> String {
+    var writer = HTMLWriter()
+    view.render(into: &writer)
+    return writer.string
+}
+
+/// An asset as text.
+func text(_ asset: Asset) -> String { String(decoding: asset.bytes, as: UTF8.self) }
+
+/// Writes one attribute alone.
+struct Holder<Attribute: AttributeProtocol>: Element {
+    let attribute: Attribute
+
+    init(_ attribute: Attribute) {
+        self.attribute = attribute
+    }
+
+    func render(into writer: inout HTMLWriter) { attribute.write(into: &writer) }
+
+    func receive(_ input: inout FormInput) {}
+
+    static var takesInput: Bool { false }
+}
+
+extension String {
+    /// How often a text stands in this one.
+    func occurrences(of text: String) -> Int { ranges(of: text).count }
+}
