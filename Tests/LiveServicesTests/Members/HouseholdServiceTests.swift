@@ -40,7 +40,7 @@ struct HouseholdServiceTests {
         for (path, value, sentence) in faults {
             var wrong = household
             wrong[keyPath: path] = value
-            #expect(await brokenRule { [wrong] in _ = try await service.updateHousehold(wrong) } == sentence)
+            #expect(await brokenRule { _ = try await service.updateHousehold(wrong) } == sentence)
         }
         #expect(try await service.fetchHousehold() == household)
     }

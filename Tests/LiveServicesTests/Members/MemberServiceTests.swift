@@ -46,10 +46,10 @@ struct MemberServiceTests {
         var profile = try await members.fetchProfile()
         profile.displayName = "One"
         _ = try await members.updateProfile(profile)
-        await #expect(throws: ServiceError.conflict) { [profile] in _ = try await members.updateProfile(profile) }
+        await #expect(throws: ServiceError.conflict) { _ = try await members.updateProfile(profile) }
         profile = try await members.fetchProfile()
         profile.name = "Tamára"
-        #expect(await brokenRule { [profile] in _ = try await members.updateProfile(profile) } == "This sign-in name is taken")
+        #expect(await brokenRule { _ = try await members.updateProfile(profile) } == "This sign-in name is taken")
         profile.role = .owner
         profile.name = "vera2"
         #expect(try await members.updateProfile(profile).role == .viewer)
@@ -116,7 +116,7 @@ struct MemberServiceTests {
         var household = try await installation.session(token).household
         household.id = other.id
         let settings = try await installation.container(token).household()
-        await #expect(throws: ServiceError.notFound) { [household] in _ = try await settings.updateHousehold(household) }
+        await #expect(throws: ServiceError.notFound) { _ = try await settings.updateHousehold(household) }
         // A sign-in name is one person's in the whole file.
         #expect(
             await brokenRule {
