@@ -12,7 +12,7 @@ let settings: [SwiftSetting] = [
 /// A feature knows services, navigation and what screens are made of, and no other feature.
 func feature(_ name: String) -> Target {
     .target(
-        name: name, dependencies: ["Services", "Navigation", "HTML", "Models"], path: "Sources/Features/\(name)",
+        name: name, dependencies: ["Services", "Navigation", "DesignSystem", "HTML", "Models"], path: "Sources/Features/\(name)",
         swiftSettings: settings)
 }
 
@@ -61,7 +61,7 @@ let package = Package(
         .target(
             name: "Server",
             dependencies: [
-                "App", "Services", "Navigation", "HTML", "Models",
+                "App", "Services", "Navigation", "DesignSystem", "HTML", "Models",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdHTTP2", package: "hummingbird"),
                 .product(name: "HummingbirdTLS", package: "hummingbird"),
@@ -69,7 +69,7 @@ let package = Package(
             swiftSettings: settings),
         .target(
             name: "App",
-            dependencies: ["Auth", "Home", "Accounts", "More", "Services", "Navigation", "HTML", "Models"], swiftSettings: settings),
+            dependencies: ["Auth", "Home", "Accounts", "More", "Services", "Navigation", "DesignSystem", "HTML", "Models"], swiftSettings: settings),
         feature("Auth"),
         feature("Home"),
         feature("Accounts"),

@@ -57,7 +57,7 @@ struct ComponentTests {
     }
 
     @Test func theSelectedTabSaysSo() {
-        let items = [NavigationItem("Home", symbol: .house, selectedSymbol: .houseFill, path: "/"), NavigationItem("Cards", symbol: .creditcard, path: "/cards")]
+        let items = [BarItem("Home", symbol: .house, selectedSymbol: .houseFill, path: "/"), BarItem("Cards", symbol: .creditcard, path: "/cards")]
         let page = markup(TabBar(items, selected: "/"))
         #expect(page.contains("<a class=\"tab\" href=\"/\" aria-current=\"page\">"))
         #expect(page.contains("#house.fill"))
@@ -87,7 +87,7 @@ struct ComponentTests {
         let locale = LocaleFormat.englishUS
         let amount = MoneyText(money, in: locale)
         let text = Binding(get: { word }, set: { _ in })
-        let item = NavigationItem(word, symbol: .house, path: "/\(word)", badge: 3)
+        let item = BarItem(word, symbol: .house, path: "/\(word)", badge: 3)
         let points = [ChartPoint(word, money), ChartPoint(word, Sample.money(9_00))]
         return [
             markup(TabBar([item], selected: nil)),

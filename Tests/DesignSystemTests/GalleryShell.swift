@@ -33,24 +33,24 @@ struct GalleryShell: View {
         }
     }
 
-    private var tabs: [NavigationItem] {
+    private var tabs: [BarItem] {
         [
-            NavigationItem("Home", symbol: .house, selectedSymbol: .houseFill, path: "/"),
-            NavigationItem("Accounts", symbol: .buildingColumns, selectedSymbol: .buildingColumnsFill, path: "/accounts"),
-            NavigationItem("Transfer", symbol: .arrowLeftArrowRight, path: "/transfer"),
-            NavigationItem("Cards", symbol: .creditcard, selectedSymbol: .creditcardFill, path: "/cards"),
-            NavigationItem("More", symbol: .ellipsis, path: "/more", badge: 3),
+            BarItem("Home", symbol: .house, selectedSymbol: .houseFill, path: "/"),
+            BarItem("Accounts", symbol: .buildingColumns, selectedSymbol: .buildingColumnsFill, path: "/accounts"),
+            BarItem("Transfer", symbol: .arrowLeftArrowRight, path: "/transfer"),
+            BarItem("Cards", symbol: .creditcard, selectedSymbol: .creditcardFill, path: "/cards"),
+            BarItem("More", symbol: .ellipsis, path: "/more", badge: 3),
         ]
     }
 
-    private var sections: [NavigationItem] {
+    private var sections: [BarItem] {
         tabs.dropLast() + [
-            NavigationItem("Savings", symbol: .leaf, path: "/savings"),
-            NavigationItem("Subscriptions", symbol: .repeat, path: "/subscriptions"),
-            NavigationItem("People", symbol: .person2, path: "/people"),
-            NavigationItem("Plan", symbol: .target, path: "/plan"),
-            NavigationItem("Insights", symbol: .chartLineUptrendXyaxis, path: "/insights", badge: 3),
-            NavigationItem("More", symbol: .ellipsis, path: "/more"),
+            BarItem("Savings", symbol: .leaf, path: "/savings"),
+            BarItem("Subscriptions", symbol: .repeat, path: "/subscriptions"),
+            BarItem("People", symbol: .person2, path: "/people"),
+            BarItem("Plan", symbol: .target, path: "/plan"),
+            BarItem("Insights", symbol: .chartLineUptrendXyaxis, path: "/insights", badge: 3),
+            BarItem("More", symbol: .ellipsis, path: "/more"),
         ]
     }
 }

@@ -3,12 +3,12 @@ package import HTML
 /// The mark, the household and all sections, on wide screens. `<nav id="side-bar">`, before `<main>`.
 package struct SideBar: View {
     private let household: String
-    private let items: [NavigationItem]
+    private let items: [BarItem]
     private let selected: String?
     private let texts: DesignTexts
 
     /// - Parameter selected: The path of the section that is shown, if one of them is.
-    package init(household: String, items: [NavigationItem], selected: String?, texts: DesignTexts = .english) {
+    package init(household: String, items: [BarItem], selected: String?, texts: DesignTexts = .english) {
         self.household = household
         self.items = items
         self.selected = selected

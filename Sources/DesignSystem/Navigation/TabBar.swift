@@ -2,12 +2,12 @@ package import HTML
 
 /// The five sections at the bottom of a phone. `<nav id="tab-bar">`, beside `<main>`.
 package struct TabBar: View {
-    private let items: [NavigationItem]
+    private let items: [BarItem]
     private let selected: String?
     private let texts: DesignTexts
 
     /// - Parameter selected: The path of the section that is shown, if one of them is.
-    package init(_ items: [NavigationItem], selected: String?, texts: DesignTexts = .english) {
+    package init(_ items: [BarItem], selected: String?, texts: DesignTexts = .english) {
         self.items = items
         self.selected = selected
         self.texts = texts

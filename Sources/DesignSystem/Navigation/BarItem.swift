@@ -1,5 +1,5 @@
 /// A section of the app, as the tab bar and the side bar show it.
-package struct NavigationItem: Sendable {
+package struct BarItem: Sendable {
     package var title: String
     package var symbol: Symbol
     /// The icon while the section is the one shown.

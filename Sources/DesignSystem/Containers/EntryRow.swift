@@ -1,0 +1,57 @@
+package import HTML
+package import Models
+
+/// An entry as lists show it: the category's icon, the payee over category and account, and the amount.
+package struct EntryRow: View {
+    private let entry: Entry
+    private let path: String
+    private let day: String?
+    private let locale: LocaleFormat
+    private let isHidden: Bool
+    private let showsAccount: Bool
+    private let showsBalance: Bool
+
+    /// - Parameters:
+    ///   - day: The day as it is said, where the list is not grouped by days.
+    ///   - isHidden: Whether the member's switch hides amounts.
+    package init(
+        _ entry: Entry, path: String, day: String? = nil, locale: LocaleFormat, isHidden: Bool, showsAccount: Bool = true,
+        showsBalance: Bool = false
+    ) {
+        self.entry = entry
+        self.path = path
+        self.day = day
+        self.locale = locale
+        self.isHidden = isHidden
+        self.showsAccount = showsAccount
+        self.showsBalance = showsBalance
+    }
+
+    package var body: some View {
+        TransactionRow(
+            id: "entry-\(entry.account)-\(entry.id)", payee: entry.title, detail: detail, icon: icon, path: path,
+            amount: AmountText(
+                entry.amount, in: locale, style: AmountStyle(entry.amount, isPending: entry.status == .pending), isHidden: isHidden),
+            balance: showsBalance ? entry.balance.map { AmountText($0, in: locale, isHidden: isHidden) } : nil)
+    }
+
+    private var detail: String {
+        var parts: [String] = []
+        if let day { parts.append(day) }
+        switch entry.counterparts.count {
+        case 0: break
+        case 1: parts.append(entry.counterparts[0].name)
+        default: parts.append("Split in \(entry.counterparts.count)")
+        }
+        if showsAccount { parts.append(entry.accountName) }
+        if entry.status == .failed { parts.append("Failed") }
+        if entry.status == .cancelled { parts.append("Cancelled") }
+        return parts.joined(separator: " · ")
+    }
+
+    private var icon: String {
+        guard let first = entry.counterparts.first else { return "" }
+        if entry.counterparts.count > 1 { return Symbol.squareGrid2x2.rawValue }
+        return first.role == .own ? Symbol.arrowLeftArrowRight.rawValue : first.icon
+    }
+}
