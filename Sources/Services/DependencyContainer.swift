@@ -12,6 +12,11 @@ package struct DependencyContainer: Sendable {
     package let household: @Sendable () -> any HouseholdServiceProtocol
     package let members: @Sendable () -> any MemberServiceProtocol
     package let security: @Sendable () -> any SecurityServiceProtocol
+    package let overview: @Sendable () -> any OverviewServiceProtocol
+    package let accountScreens: @Sendable () -> any AccountScreenServiceProtocol
+    package let reconciliation: @Sendable () -> any ReconciliationServiceProtocol
+    package let attachments: @Sendable () -> any AttachmentServiceProtocol
+    package let uploads: @Sendable () -> any UploadServiceProtocol
 
     package init(
         context: MemberContext,
@@ -24,7 +29,12 @@ package struct DependencyContainer: Sendable {
         exports: @escaping @Sendable () -> any ExportServiceProtocol,
         household: @escaping @Sendable () -> any HouseholdServiceProtocol,
         members: @escaping @Sendable () -> any MemberServiceProtocol,
-        security: @escaping @Sendable () -> any SecurityServiceProtocol
+        security: @escaping @Sendable () -> any SecurityServiceProtocol,
+        overview: @escaping @Sendable () -> any OverviewServiceProtocol,
+        accountScreens: @escaping @Sendable () -> any AccountScreenServiceProtocol,
+        reconciliation: @escaping @Sendable () -> any ReconciliationServiceProtocol,
+        attachments: @escaping @Sendable () -> any AttachmentServiceProtocol,
+        uploads: @escaping @Sendable () -> any UploadServiceProtocol
     ) {
         self.context = context
         self.accounts = accounts
@@ -37,5 +47,10 @@ package struct DependencyContainer: Sendable {
         self.household = household
         self.members = members
         self.security = security
+        self.overview = overview
+        self.accountScreens = accountScreens
+        self.reconciliation = reconciliation
+        self.attachments = attachments
+        self.uploads = uploads
     }
 }

@@ -17,6 +17,8 @@ package enum ServiceError: Error, Hashable, Sendable {
     case usage(String)
     /// Somebody else changed the row since it was read.
     case conflict
+    /// The change touches a day of an account that was checked and closed. Asked again with `allowsClosedDays` it is made.
+    case closedDay(account: String, day: Day)
     /// The database file cannot be used; one plain sentence that says why.
     case database(String)
     /// A statement file was refused, with its name and place.
@@ -37,6 +39,7 @@ extension ServiceError: CustomStringConvertible {
         case .serverError(let code): return "Server error (\(code))"
         case .rule(let sentence), .usage(let sentence), .database(let sentence): return sentence
         case .conflict: return "It was changed elsewhere in the meantime"
+        case .closedDay(let account, let day): return "\(account) was checked and is closed up to \(day)"
         case .refusedFile(let file, let diagnostic):
             var text = file
             if diagnostic.line > 0 { text += ":\(diagnostic.line)" }

@@ -16,7 +16,7 @@ enum ExitStatus: Int32, Hashable, Sendable {
 
     init(_ error: ServiceError) {
         switch error {
-        case .notFound, .networkError, .serverError, .database, .rule, .conflict: self = .found
+        case .notFound, .networkError, .serverError, .database, .rule, .conflict, .closedDay: self = .found
         case .usage: self = .usage
         case .unauthorized, .confirmationNeeded: self = .notPermitted
         case .refusedFile: self = .badInput

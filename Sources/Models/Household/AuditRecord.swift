@@ -10,6 +10,8 @@ public struct AuditRecord: Identified, Hashable, Sendable {
         case addCategory, editCategory, mergeCategories, archiveCategory, changeRules
         case importStatements, undoImport, setRates
         case editHousehold
+        case startCheck, cancelCheck, closeDay, reopenDay
+        case attach, detach
     }
 
     public var id: ID<AuditRecord>

@@ -22,11 +22,13 @@ public struct Entry: Hashable, Sendable {
     public var foreign: Money?
     /// Counts the changes of the group.
     public var revision: Int64
+    /// Whether a receipt or another file belongs to it.
+    public var hasAttachment: Bool
 
     public init(
         id: ID<Transaction>, account: ID<Account>, accountName: String, day: Day, amount: Money, payee: String, note: String,
         counterparts: [Counterpart], status: TransactionStatus, balance: Money?, tags: [String] = [], reference: String? = nil,
-        foreign: Money? = nil, revision: Int64 = 1
+        foreign: Money? = nil, revision: Int64 = 1, hasAttachment: Bool = false
     ) {
         self.id = id
         self.account = account
@@ -42,6 +44,7 @@ public struct Entry: Hashable, Sendable {
         self.reference = reference
         self.foreign = foreign
         self.revision = revision
+        self.hasAttachment = hasAttachment
     }
 }
 

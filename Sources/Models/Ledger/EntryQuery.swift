@@ -13,6 +13,8 @@ public struct EntryQuery: Hashable, Sendable {
     public var statuses: Set<TransactionStatus>
     /// All of these.
     public var tags: [String]
+    /// Whether a receipt or another file belongs to it.
+    public var hasAttachment: Bool?
     /// Signed minor units: entries of at least and at most.
     public var minimum: Int64?
     public var maximum: Int64?
@@ -23,8 +25,8 @@ public struct EntryQuery: Hashable, Sendable {
 
     public init(
         account: ID<Account>? = nil, from: Day? = nil, until: Day? = nil, search: String = "", category: ID<Category>? = nil,
-        statuses: Set<TransactionStatus> = [], tags: [String] = [], minimum: Int64? = nil, maximum: Int64? = nil, limit: Int = 20,
-        after: EntryCursor? = nil
+        statuses: Set<TransactionStatus> = [], tags: [String] = [], hasAttachment: Bool? = nil, minimum: Int64? = nil,
+        maximum: Int64? = nil, limit: Int = 20, after: EntryCursor? = nil
     ) {
         self.account = account
         self.from = from
@@ -33,6 +35,7 @@ public struct EntryQuery: Hashable, Sendable {
         self.category = category
         self.statuses = statuses
         self.tags = tags
+        self.hasAttachment = hasAttachment
         self.minimum = minimum
         self.maximum = maximum
         self.limit = limit

@@ -17,11 +17,20 @@ package protocol AccountServiceProtocol: Sendable {
     /// Balances at the end of a day (nil: now), per account, archived ones with a balance included.
     func balances(at day: Day?) async throws -> [AccountPosition]
 
+    /// A draft whose key was used already makes nothing again; what was made the first time comes back.
+    ///
     /// - Throws: `ServiceError.rule` with one of the sentences of `product.md` section 5.
     func addAccount(_ draft: AccountDraft) async throws -> AccountSummary
 
-    /// Changes what a person may change of an account; fails with `.conflict` where the revision is not the newest.
-    func updateAccount(_ account: Account) async throws -> AccountSummary
+    /// Changes what a person may change of an account: name, institution, kind, colour, limit, the currency while there is no entry, and
+    /// whether it is the default one.
+    ///
+    /// - Parameter number: what becomes of its number; `.keep` takes the IBAN that `account` has.
+    /// - Throws: `ServiceError.conflict` where the revision is not the newest; `.rule`; `.notFound`.
+    func updateAccount(_ account: Account, number: AccountNumberEdit) async throws -> AccountSummary
+
+    /// Makes an account the default one. An archived one is refused.
+    func setDefaultAccount(id: ID<Account>) async throws
 
     func archiveAccount(id: ID<Account>) async throws
     func restoreAccount(id: ID<Account>) async throws
@@ -36,38 +45,27 @@ package protocol AccountServiceProtocol: Sendable {
     func mergeAccounts(id: ID<Account>, absorbing other: ID<Account>) async throws -> AccountSummary
 
     /// Posts the difference between what a statement says and the ledger, from equity, on the statement's day.
-    func adjust(id: ID<Account>, to difference: StatementDifference) async throws
+    ///
+    /// - Throws: `ServiceError.closedDay` where that day is closed, unless it may be changed.
+    func adjust(id: ID<Account>, to difference: StatementDifference, allowsClosedDays: Bool) async throws
 }
 
-/// What a new account is made from.
-package struct AccountDraft: Hashable, Sendable {
-    package var name: String
-    package var institution: String
-    package var kind: AccountKind
-    package var currency: Currency
-    /// What it held at the end of `openingDay`; nil: not known yet.
-    package var opening: Money?
-    /// Nil: today.
-    package var openingDay: Day?
-    package var color: String
-    /// An account number or IBAN.
-    package var number: String?
-    package var limit: Int64
+extension AccountServiceProtocol {
+    /// Changes an account and keeps its number.
+    package func updateAccount(_ account: Account) async throws -> AccountSummary { try await updateAccount(account, number: .keep) }
 
-    package init(
-        name: String, institution: String = "", kind: AccountKind, currency: Currency, opening: Money? = nil, openingDay: Day? = nil,
-        color: String = Account.defaultColor, number: String? = nil, limit: Int64 = 0
-    ) {
-        self.name = name
-        self.institution = institution
-        self.kind = kind
-        self.currency = currency
-        self.opening = opening
-        self.openingDay = openingDay
-        self.color = color
-        self.number = number
-        self.limit = limit
+    /// Adjusts where the day is not closed.
+    package func adjust(id: ID<Account>, to difference: StatementDifference) async throws {
+        try await adjust(id: id, to: difference, allowsClosedDays: false)
     }
+}
+
+/// What becomes of an account's number in an edit.
+package enum AccountNumberEdit: Hashable, Sendable {
+    case keep
+    case remove
+    /// An account number or IBAN, as a person types it.
+    case change(to: String)
 }
 
 /// An account's balance on a day.

@@ -10,9 +10,23 @@ package protocol CategoryServiceProtocol: Sendable {
     /// - Throws: `ServiceError.notFound`.
     func findCategory(_ text: String) async throws -> Category
 
+    /// How many transactions each category has; those without any are not in it.
+    func countEntries() async throws -> [ID<Category>: Int]
+
+    /// A category's screen, from one snapshot.
+    ///
+    /// - Throws: `ServiceError.notFound`.
+    func fetchDetail(id: ID<Category>) async throws -> CategoryDetail
+
     /// - Throws: `ServiceError.rule` where the name is blank or taken.
     func addCategory(name: String, class: CategoryClass, icon: String?) async throws -> Category
     func renameCategory(id: ID<Category>, to name: String) async throws -> Category
+
+    /// Changes name and icon.
+    ///
+    /// - Parameter revision: the one that the form saw; nil: whatever it is.
+    /// - Throws: `ServiceError.conflict` where the revision is not the newest; `.rule`; `.notFound`.
+    func updateCategory(id: ID<Category>, name: String, icon: String, revision: Int64?) async throws -> Category
     func archiveCategory(id: ID<Category>, _ archived: Bool) async throws
 
     /// Moves everything of `other` to `id` and archives `other`. Both must be of one class.

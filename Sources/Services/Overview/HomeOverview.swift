@@ -6,7 +6,8 @@ package struct HomeOverview: Hashable, Sendable {
     package var netWorth: ConvertedTotal
     /// What of the net worth has come since the month began.
     package var monthChange: Money
-    /// Net worth at the end of each of the last 12 months and today, oldest first; fewer where the ledger is younger.
+    /// Net worth at the end of each of the last 12 months and today, oldest first; fewer where the ledger is younger. At today's rates, so
+    /// that the line shows what money did and not what rates did.
     package var history: [DatedAmount]
     /// Not archived ones: default first, then by kind and name.
     package var accounts: [AccountSummary]

@@ -1,6 +1,8 @@
 package import Models
 
 /// Transactions: listed, added, edited, split, deleted, taken back.
+///
+/// Every write that touches a closed day of an account throws `ServiceError.closedDay`, unless it says that it may.
 package protocol TransactionServiceProtocol: Sendable {
 
     /// One page of entries, newest first, pending ones on top.
@@ -9,7 +11,22 @@ package protocol TransactionServiceProtocol: Sendable {
     /// - Throws: `ServiceError.notFound`.
     func fetchTransaction(id: ID<Transaction>) async throws -> TransactionGroup
 
+    /// A draft that enters a transaction once more, today.
+    ///
+    /// - Throws: `ServiceError.notFound`; `.rule` for one that no draft can enter: a change of currency.
+    func draft(from id: ID<Transaction>) async throws -> TransactionDraft
+
+    /// Payees that begin with a text, whatever its letter case, each with its memory of categories.
+    ///
+    /// - Parameter limit: 1–50.
+    func suggestPayees(_ prefix: String, limit: Int) async throws -> [PayeeSuggestion]
+
+    /// Tags that are in use, in alphabetical order.
+    func fetchTags() async throws -> [String]
+
     /// Posts a transaction that a person entered. It waits for its statement line.
+    ///
+    /// A draft whose key was used already is not posted again; what was made the first time comes back.
     func addTransaction(_ draft: TransactionDraft) async throws -> LedgerChange
 
     /// Changes a transaction.
@@ -18,20 +35,37 @@ package protocol TransactionServiceProtocol: Sendable {
     func updateTransaction(id: ID<Transaction>, _ edit: TransactionEdit, revision: Int64?) async throws -> LedgerChange
 
     /// Replaces the parts of a transaction with others that add up to the same amount.
-    func splitTransaction(id: ID<Transaction>, into parts: [SplitPart], revision: Int64?) async throws -> LedgerChange
+    func splitTransaction(
+        id: ID<Transaction>, into parts: [SplitPart], revision: Int64?, allowsClosedDays: Bool
+    ) async throws -> LedgerChange
 
     /// The same edit for several at once; all or none.
     func updateTransactions(ids: [ID<Transaction>], _ edit: TransactionEdit) async throws -> LedgerChange
 
-    func deleteTransactions(ids: [ID<Transaction>]) async throws -> LedgerChange
+    func deleteTransactions(ids: [ID<Transaction>], allowsClosedDays: Bool) async throws -> LedgerChange
 
     /// Takes a change back, while nothing newer stands against it.
     ///
     /// - Throws: `ServiceError.conflict` where one of its transactions was changed since.
-    func undo(_ change: ID<AuditRecord>) async throws
+    func undo(_ change: ID<AuditRecord>, allowsClosedDays: Bool) async throws
 
     /// What was done, newest first.
     func history(limit: Int) async throws -> [AuditRecord]
+}
+
+extension TransactionServiceProtocol {
+    /// Splits where no closed day is touched.
+    package func splitTransaction(id: ID<Transaction>, into parts: [SplitPart], revision: Int64?) async throws -> LedgerChange {
+        try await splitTransaction(id: id, into: parts, revision: revision, allowsClosedDays: false)
+    }
+
+    /// Deletes where no closed day is touched.
+    package func deleteTransactions(ids: [ID<Transaction>]) async throws -> LedgerChange {
+        try await deleteTransactions(ids: ids, allowsClosedDays: false)
+    }
+
+    /// Takes back where no closed day is touched.
+    package func undo(_ change: ID<AuditRecord>) async throws { try await undo(change, allowsClosedDays: false) }
 }
 
 /// What a write to the ledger did, and how to take it back.
@@ -42,78 +76,5 @@ package struct LedgerChange: Hashable, Sendable {
     package init(id: ID<AuditRecord>, transactions: [TransactionGroup]) {
         self.id = id
         self.transactions = transactions
-    }
-}
-
-/// What a person enters.
-package struct TransactionDraft: Hashable, Sendable {
-    package var account: ID<Account>
-    /// As the account sees it: negative for spending. Of the account's currency.
-    package var amount: Money
-    /// Of both sides.
-    package var day: Day
-    package var payee: String
-    package var note: String
-    /// A category, or nil: what was chosen last for the payee, else other or other income.
-    package var category: ID<Category>?
-    /// The own account on the other side instead of a category. Both must have one currency.
-    package var transferAccount: ID<Account>?
-    /// Names; those that are new are made.
-    package var tags: [String]
-    package var status: TransactionStatus
-
-    package init(
-        account: ID<Account>, amount: Money, day: Day, payee: String = "", note: String = "", category: ID<Category>? = nil,
-        transferAccount: ID<Account>? = nil, tags: [String] = [], status: TransactionStatus = .completed
-    ) {
-        self.account = account
-        self.amount = amount
-        self.day = day
-        self.payee = payee
-        self.note = note
-        self.category = category
-        self.transferAccount = transferAccount
-        self.tags = tags
-        self.status = status
-    }
-}
-
-/// What is to change of a transaction; nil leaves a field as it is.
-package struct TransactionEdit: Hashable, Sendable {
-    package var day: Day?
-    /// The magnitude; the direction stays. Only for a transaction of one part.
-    package var amount: Money?
-    package var payee: String?
-    package var note: String?
-    /// For all parts that have a category on their other side.
-    package var category: ID<Category>?
-    /// Replaces all of them.
-    package var tags: [String]?
-    package var status: TransactionStatus?
-
-    package init(
-        day: Day? = nil, amount: Money? = nil, payee: String? = nil, note: String? = nil, category: ID<Category>? = nil,
-        tags: [String]? = nil, status: TransactionStatus? = nil
-    ) {
-        self.day = day
-        self.amount = amount
-        self.payee = payee
-        self.note = note
-        self.category = category
-        self.tags = tags
-        self.status = status
-    }
-}
-
-/// One part of a split: an amount as the account sees it, and what it was for.
-package struct SplitPart: Hashable, Sendable {
-    package var amount: Money
-    package var category: ID<Category>
-    package var note: String
-
-    package init(amount: Money, category: ID<Category>, note: String = "") {
-        self.amount = amount
-        self.category = category
-        self.note = note
     }
 }

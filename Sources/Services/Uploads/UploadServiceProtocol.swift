@@ -2,7 +2,10 @@ package import Models
 
 /// Statement files on their way from the browser to an import. They are gone when the import is committed, or after 24 hours.
 package protocol UploadServiceProtocol: Sendable {
-    /// Keeps files together as one upload.
+    /// A path that nothing lies at yet, in a folder of the service's own: for bytes while they come in.
+    func receivingPath() async throws -> String
+
+    /// Keeps files together as one upload. They are taken over: nothing is left at the paths where they lay.
     ///
     /// - Throws: `ServiceError.rule` where there is none, or one is over the limit of 256 MB.
     func stage(_ files: [StagedFile]) async throws -> ID<Upload>

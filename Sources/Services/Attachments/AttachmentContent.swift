@@ -1,0 +1,10 @@
+/// An attachment with its bytes.
+package struct AttachmentContent: Hashable, Sendable {
+    package var attachment: Attachment
+    package var bytes: [UInt8]
+
+    package init(attachment: Attachment, bytes: [UInt8]) {
+        self.attachment = attachment
+        self.bytes = bytes
+    }
+}
