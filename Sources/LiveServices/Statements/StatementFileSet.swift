@@ -18,16 +18,18 @@ struct StatementFileSet: Sendable {
 
     /// Opens the files; none is looked through yet.
     ///
+    /// - Parameter upload: what the request's upload holds, in the place of the request's own files.
     /// - Throws: `ServiceError.missingInput`, `.refusedFile`, `.usage`.
-    init(_ request: ImportRequest, progress: ImportProgress?) throws {
+    init(_ request: ImportRequest, upload: Upload? = nil, progress: ImportProgress?) throws {
         self.progress = progress
         isOneAccount = request.account != nil
-        guard !request.files.isEmpty else { throw ServiceError.usage("No file was named") }
+        let named = upload?.files ?? request.files.map { StagedFile(name: $0, path: $0) }
+        guard !named.isEmpty else { throw ServiceError.usage("No file was named") }
         let format = try Self.format(request.format)
         let order = try Self.order(request.dateOrder)
-        items = try request.files.map { name in
-            let file = try Self.mapping(name) { try StatementFile(path: name, format: format, dateOrder: order) }
-            return Item(name: name, file: file, validity: nil)
+        items = try named.map { item in
+            let file = try Self.mapping(item.name) { try StatementFile(path: item.path, format: format, dateOrder: order) }
+            return Item(name: item.name, file: file, validity: nil)
         }
     }
 
