@@ -57,7 +57,10 @@ struct ComponentTests {
     }
 
     @Test func theSelectedTabSaysSo() {
-        let items = [BarItem("Home", symbol: .house, selectedSymbol: .houseFill, path: "/"), BarItem("Cards", symbol: .creditcard, path: "/cards")]
+        let items = [
+            BarItem("Home", symbol: .house, selectedSymbol: .houseFill, path: "/"),
+            BarItem("Cards", symbol: .creditcard, path: "/cards"),
+        ]
         let page = markup(TabBar(items, selected: "/"))
         #expect(page.contains("<a class=\"tab\" href=\"/\" aria-current=\"page\">"))
         #expect(page.contains("#house.fill"))
@@ -94,7 +97,9 @@ struct ComponentTests {
             markup(SideBar(household: word, items: [item], selected: item.path)),
             markup(NavigationBar(word, back: BackLink(word, path: "/\(word)")) { BarAction(word, symbol: .plus, path: word) }),
             markup(Card(word) { Text(word) }),
-            markup(Section(word, id: word, link: SectionLink(word, path: word), note: word) { Row(word, subtitle: word, path: word, id: word) }),
+            markup(
+                Section(word, id: word, link: SectionLink(word, path: word), note: word) { Row(word, subtitle: word, path: word, id: word) }
+            ),
             markup(DaySection(Day(number: 20_000), title: word, sum: amount) { Row(word, symbol: .bell, path: word, role: .danger) }),
             markup(TransactionRow(id: word, payee: word, detail: word, icon: word, path: word, amount: amount, balance: amount)),
             markup(RoundActions { RoundAction(word, symbol: .plus, path: word) }),
