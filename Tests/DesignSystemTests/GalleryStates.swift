@@ -33,7 +33,7 @@ struct GalleryStates: View {
                         Row("Balance", subtitle: "Hidden") {
                             IconDisc(.eyeSlash)
                         } trailing: {
-                            MoneyText(Sample.money(1), in: .englishUS, isHidden: true)
+                            AmountText(Sample.money(1), in: .englishUS, isHidden: true)
                         }
                         Row("Rates", subtitle: "European Central Bank") {
                             IconDisc(.globe, tint: .accent)
