@@ -1,4 +1,4 @@
-package import Services
+import Services
 import Storage
 
 extension LiveInstallation {
