@@ -1,3 +1,4 @@
+import DesignSystem
 package import HTML
 
 /// A page of one sentence, for requests that lead to no screen. It says nothing about who asks.
@@ -12,9 +13,9 @@ package struct SentencePage {
 
     /// Writes the whole page.
     package func render(into writer: inout HTMLWriter) {
-        writer.raw("<!doctype html>")
-        PageHead(title: title, appearance: nil).open(into: &writer)
-        writer.raw("<main id=\"main\" tabindex=\"-1\">")
+        writer.raw("<!doctype html><html lang=\"en\"><head>")
+        AssetLinks(title: title).render(into: &writer)
+        writer.raw("</head><body><main id=\"main\" tabindex=\"-1\">")
         SentenceView(title: title, sentence: sentence).render(into: &writer)
         writer.raw("</main></body></html>")
     }
