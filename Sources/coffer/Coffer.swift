@@ -1,4 +1,5 @@
 import ArgumentParser
+import Logging
 
 #if canImport(Glibc)
 import Glibc

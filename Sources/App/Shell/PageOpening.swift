@@ -22,9 +22,12 @@ struct PageOpening {
         AssetLinks(title: title).render(into: &writer)
         writer.raw("</head><body")
         if let session {
-            writer.raw(" data-session-expires=\"")
-            writer.integer(session.expiresAt)
-            writer.raw("\" data-state=\"")
+            if let seconds = session.idleSeconds {
+                writer.raw(" data-session-expires=\"")
+                writer.integer(Int64(seconds))
+                writer.raw("\"")
+            }
+            writer.raw(" data-state=\"")
             writer.text(session.state)
             writer.raw("\" data-token=\"")
             writer.text(formToken)

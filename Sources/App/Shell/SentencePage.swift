@@ -1,3 +1,4 @@
+import DesignSystem
 package import HTML
 
 /// A page of one sentence, for requests that lead to no screen. It says nothing about who asks.
