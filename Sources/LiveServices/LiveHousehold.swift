@@ -9,9 +9,14 @@ package enum LiveHousehold {
     /// - Parameters:
     ///   - path: the file; nil: in memory.
     ///   - defaults: what a new household begins with.
+    ///   - temporaryFolder: where uploads lie while the database is in memory.
     /// - Throws: `ServiceError`.
-    package static func open(path: String?, defaults: HouseholdDefaults, clock: HouseholdClock) throws -> DependencyContainer {
-        DependencyContainer(live: try context(path: path, defaults: defaults, clock: clock))
+    package static func open(
+        path: String?, defaults: HouseholdDefaults, clock: HouseholdClock, temporaryFolder: String? = nil
+    ) throws -> DependencyContainer {
+        var context = try context(path: path, defaults: defaults, clock: clock)
+        context.temporaryFolder = temporaryFolder
+        return DependencyContainer(live: context)
     }
 
     /// The context that all services of the first household share.

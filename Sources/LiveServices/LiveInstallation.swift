@@ -7,6 +7,7 @@ package final class LiveInstallation: Sendable {
     package let auth: any AuthServiceProtocol
     private let database: Database
     private let path: String
+    private let temporaryFolder: String?
     private let clock: InstallationClock
     private let hasher: PassphraseHasher
 
@@ -15,15 +16,21 @@ package final class LiveInstallation: Sendable {
     /// - Parameters:
     ///   - path: the file; nil: in memory.
     ///   - scrypt: what a new passphrase costs.
+    ///   - temporaryFolder: where uploads lie while the database is in memory.
     /// - Throws: `ServiceError`.
-    package convenience init(path: String?, clock: InstallationClock, scrypt: ScryptParameters = .standard) throws {
+    package convenience init(
+        path: String?, clock: InstallationClock, scrypt: ScryptParameters = .standard, temporaryFolder: String? = nil
+    ) throws {
         let database = try ServiceError.mapping { try path.map { try DatabaseFile.open(path: $0) } ?? DatabaseFile.inMemory() }
-        self.init(database: database, path: path ?? "", clock: clock, scrypt: scrypt)
+        self.init(database: database, path: path ?? "", clock: clock, scrypt: scrypt, temporaryFolder: temporaryFolder)
     }
 
-    init(database: Database, path: String = "", clock: InstallationClock, scrypt: ScryptParameters) {
+    init(
+        database: Database, path: String = "", clock: InstallationClock, scrypt: ScryptParameters, temporaryFolder: String? = nil
+    ) {
         self.database = database
         self.path = path
+        self.temporaryFolder = temporaryFolder
         self.clock = clock
         hasher = PassphraseHasher(scrypt)
         auth = LiveAuthService(database: database, clock: clock, hasher: hasher)
@@ -36,7 +43,8 @@ package final class LiveInstallation: Sendable {
         DependencyContainer(
             live: ServiceContext(
                 database: database, member: session.member, household: session.household, path: path,
-                clock: clock.household(session.household), session: session.session, hasher: hasher), profile: session.profile)
+                clock: clock.household(session.household), session: session.session, hasher: hasher,
+                temporaryFolder: temporaryFolder), profile: session.profile)
     }
 
     /// The services of who can read the file and so owns it: the command line, the demo. Makes the household where there is none.
@@ -55,7 +63,7 @@ package final class LiveInstallation: Sendable {
         }
         return ServiceContext(
             database: database, member: Member(household: household.id, role: .owner), household: household, path: path,
-            clock: clock.household(household), hasher: hasher)
+            clock: clock.household(household), hasher: hasher, temporaryFolder: temporaryFolder)
     }
 
     // MARK: - Changes

@@ -28,7 +28,9 @@ struct MadeUpAccounts: AccountServiceProtocol {
         return try find { _ in true }
     }
 
-    func updateAccount(_ account: Account) async throws -> AccountSummary {
+    func setDefaultAccount(id: ID<Account>) async throws { try household.call("default") }
+
+    func updateAccount(_ account: Account, number: AccountNumberEdit) async throws -> AccountSummary {
         try household.call("update \(account.name) \(account.institution) \(account.limit)")
         return try find { $0.id == account.id }
     }
@@ -45,7 +47,7 @@ struct MadeUpAccounts: AccountServiceProtocol {
         return try await fetchAccount(id: id)
     }
 
-    func adjust(id: ID<Account>, to difference: StatementDifference) async throws { try household.call("adjust") }
+    func adjust(id: ID<Account>, to difference: StatementDifference, allowsClosedDays: Bool) async throws { try household.call("adjust") }
 
     private func find(_ fits: (Account) -> Bool) throws -> AccountSummary {
         guard let found = household.holdings.accounts.first(where: { fits($0.account) }) else { throw ServiceError.notFound }

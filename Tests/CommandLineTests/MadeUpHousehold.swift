@@ -47,7 +47,8 @@ final class MadeUpHousehold: Sendable {
             categories: { MadeUpCategories(household: self) }, statements: { MadeUpStatements(household: self) },
             rates: { MadeUpRates(household: self) }, backup: { MadeUpBackup(household: self) },
             exports: { MadeUpExports(household: self) }, household: { MadeUpSettings() }, members: { MadeUpMembers(household: self) },
-            security: { MadeUpSecurity() })
+            security: { MadeUpSecurity() }, overview: { NoScreens() }, accountScreens: { NoScreens() },
+            reconciliation: { NoScreens() }, attachments: { NoScreens() }, uploads: { NoScreens() })
     }
 
     // MARK: - What was asked for

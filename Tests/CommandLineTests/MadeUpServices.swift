@@ -21,6 +21,13 @@ struct MadeUpCategories: CategoryServiceProtocol {
         Category(id: id, name: name, class: .spending, icon: "square")
     }
 
+    func updateCategory(id: ID<Models.Category>, name: String, icon: String, revision: Int64?) async throws -> Models.Category {
+        throw ServiceError.notFound
+    }
+
+    func countEntries() async throws -> [ID<Models.Category>: Int] { [:] }
+    func fetchDetail(id: ID<Models.Category>) async throws -> CategoryDetail { throw ServiceError.notFound }
+
     func archiveCategory(id: ID<Category>, _ archived: Bool) async throws { try household.call("archive \(archived)") }
 
     func mergeCategories(id: ID<Category>, absorbing other: ID<Category>) async throws {
@@ -55,7 +62,7 @@ struct MadeUpStatements: StatementServiceProtocol {
         return household.holdings.report
     }
 
-    func undo(_ id: ID<StatementImport>, force: Bool) async throws -> ImportUndo {
+    func undo(_ id: ID<StatementImport>, force: Bool, allowsClosedDays: Bool) async throws -> ImportUndo {
         guard let undo = household.holdings.undo else { throw ServiceError.notFound }
         return undo
     }

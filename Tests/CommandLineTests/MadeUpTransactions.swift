@@ -35,7 +35,13 @@ struct MadeUpTransactions: TransactionServiceProtocol {
         return LedgerChange(id: ID(rawValue: 5), transactions: [])
     }
 
-    func splitTransaction(id: ID<Transaction>, into parts: [SplitPart], revision: Int64?) async throws -> LedgerChange {
+    func draft(from id: ID<Transaction>) async throws -> TransactionDraft { throw ServiceError.notFound }
+    func suggestPayees(_ prefix: String, limit: Int) async throws -> [PayeeSuggestion] { [] }
+    func fetchTags() async throws -> [String] { [] }
+
+    func splitTransaction(
+        id: ID<Transaction>, into parts: [SplitPart], revision: Int64?, allowsClosedDays: Bool
+    ) async throws -> LedgerChange {
         try household.call("split")
         household.remember(parts)
         return LedgerChange(id: ID(rawValue: 5), transactions: [])
@@ -47,12 +53,12 @@ struct MadeUpTransactions: TransactionServiceProtocol {
         return LedgerChange(id: ID(rawValue: 5), transactions: [])
     }
 
-    func deleteTransactions(ids: [ID<Transaction>]) async throws -> LedgerChange {
+    func deleteTransactions(ids: [ID<Transaction>], allowsClosedDays: Bool) async throws -> LedgerChange {
         try household.call("delete \(ids.count)")
         return LedgerChange(id: ID(rawValue: 5), transactions: [])
     }
 
-    func undo(_ change: ID<AuditRecord>) async throws { try household.call("undo \(change.rawValue)") }
+    func undo(_ change: ID<AuditRecord>, allowsClosedDays: Bool) async throws { try household.call("undo \(change.rawValue)") }
 
     func history(limit: Int) async throws -> [AuditRecord] {
         [

@@ -1,22 +1,50 @@
-import LiveServices
 import Models
 import Services
+import Storage
 import Synchronization
 import Testing
+
+@testable import LiveServices
 
 /// A household in memory whose clock goes on by a second with every look at it.
 struct TestHousehold {
     let services: DependencyContainer
+    let context: ServiceContext
     let euro: Currency
 
     static let today = Day(number: 20_600)
 
-    init(path: String? = nil) throws {
+    init(path: String? = nil, uploads: String? = nil) throws {
         euro = try #require(Currency(code: "EUR"))
         let clock = SteadyClock()
-        services = try LiveHousehold.open(
+        var context = try LiveHousehold.context(
             path: path, defaults: HouseholdDefaults(name: "Home", currency: euro, timeZone: "Europe/Berlin"),
             clock: HouseholdClock(now: { clock.next() }, today: { Self.today }))
+        context.temporaryFolder = uploads
+        self.context = context
+        services = LiveHousehold.container(context)
+    }
+
+    /// The same household as a viewer sees it.
+    static func asViewer(path: String) throws -> DependencyContainer {
+        let database = try DatabaseFile.open(path: path)
+        let household = try #require(try database.read { try HouseholdRepository($0).all() }.first)
+        return LiveHousehold.container(
+            ServiceContext(
+                database: database, member: Member(household: household.id, role: .viewer), household: household, path: path,
+                clock: HouseholdClock(now: { 1_779_840_000_000 }, today: { today })))
+    }
+
+    /// A second household in the same file.
+    static func another(path: String) throws -> DependencyContainer {
+        let database = try DatabaseFile.open(path: path)
+        let euro = try #require(Currency(code: "EUR"))
+        let household = Household(id: ID(rawValue: 77), name: "Others", currency: euro, timeZone: "UTC")
+        try database.write(household.id, []) { try HouseholdRepository($0).insert(household, numberKey: [1], at: 0) }
+        return LiveHousehold.container(
+            ServiceContext(
+                database: database, member: Member(household: household.id, role: .owner), household: household, path: path,
+                clock: HouseholdClock(now: { 1_779_840_000_000 }, today: { today })))
     }
 
     var accounts: any AccountServiceProtocol { services.accounts() }

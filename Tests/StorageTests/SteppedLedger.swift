@@ -2,7 +2,7 @@ import Models
 import Storage
 import Testing
 
-/// A ledger of so many transactions over the same days: three accounts, five categories, every fortieth with a rare payee.
+/// A ledger of so many transactions over so many days: three accounts, five categories, every fortieth with a rare payee.
 struct SteppedLedger {
     let database: Database
     let household: ID<Household> = ID(rawValue: 1)
@@ -30,7 +30,7 @@ struct SteppedLedger {
         ]
     }
 
-    init(count: Int) throws {
+    init(count: Int, days: Int = 60) throws {
         database = try DatabaseFile.inMemory()
         let euro = try #require(Currency(code: "EUR"))
         let household = household
@@ -52,7 +52,7 @@ struct SteppedLedger {
             }
             let book = try LedgerBook(connection, household: household, ids: IDSource(), at: 1_700_000_000_000)
             for number in 0..<count {
-                let day = Self.lastDay.adding(days: -(number * 60 / count))
+                let day = Self.lastDay.adding(days: -(number * days / count))
                 let id: ID<Transaction> = book.makeID()
                 let part = Transaction(
                     id: id, amount: Money(minorUnits: 10_00, currency: euro), source: Place(rawValue: Int64(101 + number % 3)),

@@ -24,8 +24,13 @@ struct AccountReader {
 
     /// - Throws: `MoneyError.overflow`.
     func summary(of account: Account) throws -> AccountSummary {
-        let balance = try balances.balance(of: Place(account.id), in: account.currency)
-        return AccountSummary(
+        try summary(of: account, holding: try balances.balance(of: Place(account.id), in: account.currency))
+    }
+
+    /// - Parameter balance: what the account holds in its currency.
+    /// - Throws: `MoneyError.overflow`.
+    func summary(of account: Account, holding balance: AccountBalance) throws -> AccountSummary {
+        AccountSummary(
             account: account, balance: balance, available: try balance.available(limit: account.limit),
             difference: try difference(of: account))
     }

@@ -7,7 +7,12 @@ extension LiveAccountService {
     // MARK: - Adding
 
     func addAccount(_ draft: AccountDraft) async throws -> AccountSummary {
-        let id = try context.write([.accounts, .transactions]) { write in try add(draft, in: write) }
+        let id = try context.write([.accounts, .transactions]) { write in
+            if let answer = try write.answer(.account, key: draft.key) { return ID<Account>(rawValue: answer.made) }
+            let id = try add(draft, in: write)
+            try write.remember(.account, key: draft.key, made: id.rawValue)
+            return id
+        }
         return try summary(of: id)
     }
 
@@ -45,12 +50,31 @@ extension LiveAccountService {
 
     // MARK: - Editing
 
-    func updateAccount(_ account: Account) async throws -> AccountSummary {
-        try context.write([.accounts]) { write in try update(account, in: write) }
+    func updateAccount(_ account: Account, number: AccountNumberEdit) async throws -> AccountSummary {
+        try context.write([.accounts]) { write in try update(account, number: number, in: write) }
         return try summary(of: account.id)
     }
 
-    private func update(_ account: Account, in write: LedgerWrite) throws {
+    func setDefaultAccount(id: ID<Account>) async throws {
+        try context.write([.accounts]) { write in
+            var record = try write.account(id)
+            guard !record.isArchived else { throw ServiceError.rule("The account is archived") }
+            guard !record.isDefault else { return }
+            try makeOnlyDefault(&record, in: write)
+            try write.save(record)
+            try write.record(.editAccount, subject: record.name)
+        }
+    }
+
+    private func makeOnlyDefault(_ record: inout PlaceRecord, in write: LedgerWrite) throws {
+        for var other in try write.places.all() where other.isDefault {
+            other.isDefault = false
+            try write.save(other)
+        }
+        record.isDefault = true
+    }
+
+    private func update(_ account: Account, number edit: AccountNumberEdit, in write: LedgerWrite) throws {
         var record = try write.account(account.id)
         guard record.revision == account.revision else { throw ServiceError.conflict }
         record.name = try TextRule.name(account.name, of: "Account")
@@ -67,21 +91,23 @@ extension LiveAccountService {
         }
         if account.color != record.color { record.color = try AccountRule.color(account.color) }
         record.limit = try AccountRule.limit(account.limit)
-        if let iban = account.iban, iban != record.iban {
-            let number = try AccountRule.iban(iban)
-            (record.iban, record.numberSuffix, record.numberHash) = (number.iban, number.suffix, nil)
-        } else if account.iban == nil, record.iban != nil {
-            (record.iban, record.numberSuffix, record.numberHash) = (nil, nil, nil)
+        if let number = try number(after: edit, of: account, was: record, in: write) {
+            (record.iban, record.numberSuffix, record.numberHash) = (number.iban, number.suffix, number.hash)
         }
-        if account.isDefault, !record.isDefault, !record.isArchived {
-            for var other in try write.places.all() where other.isDefault {
-                other.isDefault = false
-                try write.save(other)
-            }
-            record.isDefault = true
-        }
+        if account.isDefault, !record.isDefault, !record.isArchived { try makeOnlyDefault(&record, in: write) }
         try write.save(record)
         try write.record(.editAccount, subject: record.name)
+    }
+
+    /// The account's number after an edit; nil where it stays.
+    private func number(
+        after edit: AccountNumberEdit, of account: Account, was record: PlaceRecord, in write: LedgerWrite
+    ) throws -> AccountRule.Number? {
+        switch edit {
+        case .remove: AccountRule.Number()
+        case .change(let text): try AccountRule.number(text, in: write)
+        case .keep: account.iban == record.iban ? nil : try account.iban.map { try AccountRule.iban($0) } ?? AccountRule.Number()
+        }
     }
 }
 

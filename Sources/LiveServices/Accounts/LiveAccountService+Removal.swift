@@ -8,6 +8,8 @@ extension LiveAccountService {
 
     func deleteAccount(id: ID<Account>, withEntries: Bool) async throws -> AccountDeletion {
         try context.write([.accounts, .transactions, .rules]) { write in
+            // What goes with an account was named and asked about.
+            write.allowsClosedDays = true
             let record = try write.account(id)
             let groups = try write.transactions.groups(touching: record.id)
             guard groups.isEmpty || withEntries else {
@@ -79,6 +81,7 @@ extension LiveAccountService {
     }
 
     private func merge(_ id: ID<Account>, absorbing other: ID<Account>, in write: LedgerWrite) throws {
+        write.allowsClosedDays = true
         var target = try write.account(id)
         let absorbed = try write.account(other)
         guard id != other else { throw ServiceError.rule("An account cannot be merged with itself") }

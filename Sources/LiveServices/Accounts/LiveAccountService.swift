@@ -69,8 +69,9 @@ struct LiveAccountService: AccountServiceProtocol {
 
     // MARK: - Adjusting
 
-    func adjust(id: ID<Account>, to difference: StatementDifference) async throws {
+    func adjust(id: ID<Account>, to difference: StatementDifference, allowsClosedDays: Bool) async throws {
         try context.write([.accounts, .transactions]) { write in
+            write.allowsClosedDays = allowsClosedDays
             let record = try write.account(id)
             guard let currency = record.currency, difference.stated.currency == currency, difference.booked.currency == currency else {
                 throw ServiceError.rule("The amount must be in the account's currency")

@@ -36,8 +36,7 @@ struct LiveCategoryService: CategoryServiceProtocol {
     func addCategory(name: String, class: CategoryClass, icon: String?) async throws -> Category {
         try context.write([.categories]) { write in
             let name = try freeName(name, except: nil, in: write)
-            let icon = TextRule.line(icon ?? "tag")
-            guard !icon.isEmpty, icon.count <= 60 else { throw ServiceError.rule("An icon is the name of a symbol") }
+            let icon = try Self.icon(icon ?? "tag")
             let id: ID<Category> = write.makeID()
             let record = PlaceRecord(
                 id: Place(id), role: .category, name: name, categoryClass: `class`, icon: icon, createdAt: write.milliseconds)
@@ -48,12 +47,22 @@ struct LiveCategoryService: CategoryServiceProtocol {
     }
 
     func renameCategory(id: ID<Category>, to name: String) async throws -> Category {
+        try change(id, name: name, icon: nil, revision: nil)
+    }
+
+    func updateCategory(id: ID<Category>, name: String, icon: String, revision: Int64?) async throws -> Category {
+        try change(id, name: name, icon: icon, revision: revision)
+    }
+
+    private func change(_ id: ID<Category>, name: String, icon: String?, revision: Int64?) throws -> Category {
         try context.write([.categories]) { write in
             var record = try write.category(id)
+            if let revision, revision != record.revision { throw ServiceError.conflict }
             let old = record.name
             record.name = try freeName(name, except: record.id, in: write)
+            if let icon { record.icon = try Self.icon(icon) }
             try write.save(record)
-            try write.record(.editCategory, subject: "\(old) → \(record.name)")
+            try write.record(.editCategory, subject: old == record.name ? old : "\(old) → \(record.name)")
             guard let category = try write.category(id).toCategory() else { throw ServiceError.serverError(500) }
             return category
         }
@@ -132,6 +141,12 @@ struct LiveCategoryService: CategoryServiceProtocol {
     }
 
     // MARK: - Private
+
+    private static func icon(_ text: String) throws -> String {
+        let icon = TextRule.line(text)
+        guard !icon.isEmpty, icon.count <= 60 else { throw ServiceError.rule("An icon is the name of a symbol") }
+        return icon
+    }
 
     private func freeName(_ text: String, except place: Place?, in write: LedgerWrite) throws -> String {
         let name = try TextRule.name(text, of: "Category")

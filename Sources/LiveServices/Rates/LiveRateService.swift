@@ -42,21 +42,7 @@ struct LiveRateService: RateServiceProtocol {
 
     func total(of amounts: [Money], in currency: Currency, on day: Day) async throws -> ConvertedTotal {
         try context.read { connection in
-            let lookup = RateLookup(connection, household: context.household.id)
-            var sums: [Currency: Money] = [:]
-            for amount in amounts { sums[amount.currency] = try (sums[amount.currency] ?? .zero(amount.currency)) + amount }
-            var total = ConvertedTotal(total: .zero(currency), rateDay: nil, leftOut: [])
-            for (from, sum) in sums.sorted(by: { $0.key < $1.key }) {
-                if from == currency {
-                    total.total = try total.total + sum
-                } else if let quotient = try lookup.quotient(from: from, to: currency, on: day) {
-                    total.total = try total.total + quotient.convert(sum, to: currency)
-                    total.rateDay = [total.rateDay, quotient.day].compactMap(\.self).min()
-                } else if !sum.isZero {
-                    total.leftOut.append(from)
-                }
-            }
-            return total
+            try RateTotals(connection, household: context.household.id, in: currency, on: day).total(of: amounts)
         }
     }
 }

@@ -12,14 +12,18 @@ struct LiveStatementService: StatementServiceProtocol {
     }
 
     func commit(_ request: ImportRequest, digest: String?, progress: ImportProgress?) async throws -> ImportReport {
-        try run(request, progress: progress) { digest == nil || digest == $0 }
+        let report = try run(request, progress: progress) { digest == nil || digest == $0 }
+        // What stays because it cannot be removed goes when it is a day old.
+        if report.isCommitted, let upload = request.upload { try? await LiveUploadService(context: context).discard(id: upload) }
+        return report
     }
 
-    func undo(_ id: ID<StatementImport>, force: Bool) async throws -> ImportUndo {
+    func undo(_ id: ID<StatementImport>, force: Bool, allowsClosedDays: Bool) async throws -> ImportUndo {
         try context.requireWriter()
         return try context.mapping {
             try context.database.write { connection in
                 let write = try context.ledgerWrite(connection)
+                write.allowsClosedDays = allowsClosedDays
                 let undo = try ImportUndoer(write).undo(id, force: force)
                 try write.finish()
                 let change = Change(household: context.household.id, topics: [.imports, .transactions, .accounts])
@@ -38,7 +42,8 @@ struct LiveStatementService: StatementServiceProtocol {
         _ request: ImportRequest, progress: ImportProgress?, isWanted: @Sendable (String) -> Bool
     ) throws -> ImportReport {
         try context.requireWriter()
-        let files = try StatementFileSet(request, progress: progress)
+        let upload = try request.upload.map { try LiveUploadService(context: context).find($0) }
+        let files = try StatementFileSet(request, upload: upload, progress: progress)
         return try context.mapping {
             try context.database.write { connection in
                 let write = try context.ledgerWrite(connection)

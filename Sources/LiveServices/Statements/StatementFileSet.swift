@@ -15,14 +15,16 @@ struct StatementFileSet: Sendable {
     private let progress: ImportProgress?
     private let total: Int
 
+    /// - Parameter upload: what the request's upload holds, in the place of the request's own files.
     /// - Throws: `ServiceError.missingInput`, `.refusedFile`, `.usage`.
-    init(_ request: ImportRequest, progress: ImportProgress?) throws {
+    init(_ request: ImportRequest, upload: Upload? = nil, progress: ImportProgress?) throws {
         self.progress = progress
-        guard !request.files.isEmpty else { throw ServiceError.usage("No file was named") }
+        let named = upload?.files ?? request.files.map { StagedFile(name: $0, path: $0) }
+        guard !named.isEmpty else { throw ServiceError.usage("No file was named") }
         let format = try Self.format(request.format)
         let order = try Self.order(request.dateOrder)
-        let files = try request.files.map { name in
-            (name, try Self.mapping(name) { try StatementFile(path: name, format: format, dateOrder: order) })
+        let files = try named.map { item in
+            (item.name, try Self.mapping(item.name) { try StatementFile(path: item.path, format: format, dateOrder: order) })
         }
         // Each file is read twice: to look through it, and to take it in.
         let total = files.reduce(0) { $0 + $1.1.size } * 2

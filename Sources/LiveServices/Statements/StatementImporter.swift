@@ -18,6 +18,9 @@ final class StatementImporter {
     private let posting: LinePosting
     private let correcting: LineCorrecting
     private let isOwnExport: Bool
+    private let closedDay: Day?
+    /// Entries that came or changed on days that were checked and closed.
+    private var onClosedDays = 0
     private let emit: (Diagnostic) -> Void
     private(set) var report: StatementReport
 
@@ -44,6 +47,7 @@ final class StatementImporter {
         correcting = LineCorrecting(
             state, account: result.account, currency: currency, window: window, opening: opening, posting: posting, emit: emit)
         isOwnExport = result.isOwnExport
+        closedDay = try state.write.closedDays()[account]
         report = StatementReport(account: account, name: result.account.name, currency: currency, isNewAccount: result.isNew)
         state.digest.add(place.rawValue)
         for warning in result.warnings { emit(warning) }
@@ -109,6 +113,12 @@ final class StatementImporter {
         if !isOwnExport || report.new > 0 {
             for diagnostic in try opening.finish(isOwnExport ? StatementTrailer() : trailer) { emit(diagnostic) }
         }
+        if let closedDay, onClosedDays > 0 {
+            emit(
+                Diagnostic(
+                    line: 0, severity: .warning,
+                    message: "\(report.name) was checked and is closed up to \(closedDay); entries that came or changed there: \(onClosedDays)"))
+        }
         if report.new > 0, let record = state.places[place], record.isArchived {
             var record = record
             record.isArchived = false
@@ -150,6 +160,7 @@ final class StatementImporter {
 
     /// Completes a transaction on the day of its line, and forgets that it waited.
     private func complete(_ group: TransactionGroup, on day: Day) throws {
+        noteDay(min(day, group.day(at: place) ?? day))
         let waiting = try state.write.open.entries(of: group)
         for entry in waiting where entry.account == account { try state.write.open.remove(entry) }
         var completed = group
@@ -159,6 +170,10 @@ final class StatementImporter {
         // The other side of an own transfer still waits for its own line.
         for entry in waiting where entry.account != account { try state.write.open.insert(entry) }
         if group.status != .completed { opening.add(try result.amount(at: place, in: currency).minorUnits, on: day) }
+    }
+
+    private func noteDay(_ day: Day) {
+        if let closedDay, day <= closedDay { onClosedDays += 1 }
     }
 
     // MARK: - New lines
@@ -171,6 +186,7 @@ final class StatementImporter {
             return
         }
         if let correction = line.correction, let outcome = try correcting.correct(correction, by: line, amount) {
+            noteDay(line.day)
             return try store(probe, state: outcome.state, group: outcome.group)
         }
         if line.status == .booked, state.isWaiting(account), let entry = try match(line, amount) {
@@ -183,6 +199,7 @@ final class StatementImporter {
             return
         }
         let group = try posting.post(line, amount)
+        noteDay(line.day)
         state.digest.add(4)
         state.noteNewLine(account: account, day: line.day)
         try store(probe, state: line.status == .pending ? .pending : .posted, group: group.id)

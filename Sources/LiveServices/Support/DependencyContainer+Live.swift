@@ -20,6 +20,11 @@ extension DependencyContainer {
             exports: { LiveExportService(context: context) },
             household: { LiveHouseholdService(context: context) },
             members: { LiveMemberService(context: context) },
-            security: { LiveSecurityService(context: context) })
+            security: { LiveSecurityService(context: context) },
+            overview: { LiveOverviewService(context: context) },
+            accountScreens: { LiveAccountScreenService(context: context) },
+            reconciliation: { LiveReconciliationService(context: context) },
+            attachments: { LiveAttachmentService(context: context) },
+            uploads: { LiveUploadService(context: context) })
     }
 }

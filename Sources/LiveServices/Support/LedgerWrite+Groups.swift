@@ -2,11 +2,12 @@ import Models
 import Services
 import Storage
 
-/// Changes of groups that go to the history: each gives what is needed to take it back.
+/// Changes of groups that go to the history: each gives what is needed to take it back, and is refused on closed days.
 extension LedgerWrite {
 
     /// Posts a group and makes its sides wait for their statement lines.
     func post(_ group: TransactionGroup, waiting: [OpenEntry] = []) throws -> GroupChange {
+        try requireOpen(group)
         try book.insert(group)
         for entry in waiting { try open.insert(entry) }
         return GroupChange(id: group.id.rawValue, before: nil, oldRevision: 0, newRevision: group.revision)
@@ -18,6 +19,8 @@ extension LedgerWrite {
     ) throws -> (
         group: TransactionGroup, change: GroupChange
     ) {
+        try requireOpen(old)
+        try requireOpen(new)
         let waited = try open.entries(of: old)
         for entry in waited { try open.remove(entry) }
         let stored = try book.replace(old, with: new)
@@ -31,6 +34,7 @@ extension LedgerWrite {
 
     /// Takes a group out of the ledger, and with it what waited. An account whose opening balance it was has none then.
     func take(_ group: TransactionGroup) throws -> GroupChange {
+        try requireOpen(group)
         let waited = try open.entries(of: group)
         for entry in waited { try open.remove(entry) }
         try book.remove(group)

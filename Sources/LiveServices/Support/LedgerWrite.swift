@@ -14,6 +14,9 @@ final class LedgerWrite {
     let open: OpenEntryRepository
     let rules: RuleRepository
     let audit: AuditRepository
+    /// Whether what happened on days that were checked and closed may be changed.
+    var allowsClosedDays = false
+    private var closed: [ID<Account>: Day]?
 
     init(_ connection: Connection, household: ID<Household>, member: Member, ids: IDSource, at milliseconds: Int64) throws {
         self.connection = connection
@@ -39,6 +42,14 @@ final class LedgerWrite {
             id: makeID(), at: milliseconds, member: member.id, action: action, subject: String(subject.prefix(200)), isUndone: false)
         try audit.insert(record, image: image)
         return record.id
+    }
+
+    /// The last closed day of each account that has one.
+    func closedDays() throws -> [ID<Account>: Day] {
+        if let closed { return closed }
+        let found = try CheckRepository(connection, household: household).closedDays()
+        closed = found
+        return found
     }
 
     /// Applies what was gathered; the last thing in every write.

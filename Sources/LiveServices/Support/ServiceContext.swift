@@ -13,6 +13,8 @@ struct ServiceContext: Sendable {
     /// Nil for the command line.
     var session: ID<Session>? = nil
     var hasher = PassphraseHasher()
+    /// Where uploads lie while the database is in memory.
+    var temporaryFolder: String? = nil
 
     /// Runs reads in one snapshot; errors come out as `ServiceError`.
     func read<T: Sendable>(_ body: @Sendable (Connection) throws -> T) throws -> T {

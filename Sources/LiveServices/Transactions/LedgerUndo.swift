@@ -16,12 +16,25 @@ struct LedgerUndo {
         guard !record.isUndone else { throw ServiceError.rule("It was taken back already") }
         switch record.action {
         case .add, .edit, .split, .delete, .undo, .adjust: break
+        case .attach, .detach: return try undoAttachment(record, image)
         default: throw ServiceError.rule("This change cannot be taken back")
         }
         let changes = try GroupChange.decode(image)
         let done = try changes.map { try undo($0) }
         try write.audit.markUndone(id)
         try write.record(.undo, subject: record.subject, image: try GroupChange.encode(done))
+    }
+
+    private func undoAttachment(_ record: AuditRecord, _ image: String) throws {
+        let attachments = AttachmentRepository(write.connection, household: write.household)
+        guard let id = Int64(image), let attachment = try attachments.find(id) else { throw ServiceError.conflict }
+        let isAttached = record.action == .attach
+        guard attachment.isDeleted != isAttached, try write.transactions.group(attachment.group) != nil else {
+            throw ServiceError.conflict
+        }
+        try attachments.setDeleted(id, isAttached)
+        try write.audit.markUndone(record.id)
+        try write.record(isAttached ? .detach : .attach, subject: record.subject, image: image)
     }
 
     private func undo(_ change: GroupChange) throws -> GroupChange {

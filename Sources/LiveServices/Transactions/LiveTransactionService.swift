@@ -30,6 +30,28 @@ struct LiveTransactionService: TransactionServiceProtocol {
         }
     }
 
+    func draft(from id: ID<Transaction>) async throws -> TransactionDraft {
+        let group = try await fetchTransaction(id: id)
+        return try context.read { connection in
+            let places = try PlaceRepository(connection, household: context.household.id).all()
+            return try TransactionDuplicating(places).draft(from: group, on: context.clock.today())
+        }
+    }
+
+    func suggestPayees(_ prefix: String, limit: Int) async throws -> [PayeeSuggestion] {
+        let folded = TextRule.line(prefix).folded
+        guard !folded.isEmpty else { return [] }
+        let limit = min(max(limit, 1), 50)
+        return try context.read { connection in
+            let payees = PayeeRepository(connection, household: context.household.id)
+            return PayeeMemory.suggestions(from: try payees.all(beginningWith: folded, limit: 4 * limit), limit: limit)
+        }
+    }
+
+    func fetchTags() async throws -> [String] {
+        try context.read { try TagRepository($0, household: context.household.id).all() }
+    }
+
     func history(limit: Int) async throws -> [AuditRecord] {
         try context.read { try AuditRepository($0, household: context.household.id).latest(min(max(limit, 1), 500)) }
     }
@@ -38,18 +60,25 @@ struct LiveTransactionService: TransactionServiceProtocol {
 
     func addTransaction(_ draft: TransactionDraft) async throws -> LedgerChange {
         try context.write([.transactions, .accounts]) { write in
-            let entering = TransactionEntering(write)
-            let group = try entering.group(from: draft)
+            if let answer = try write.answer(.transaction, key: draft.key), let change = answer.change {
+                let group = try write.transactions.group(ID(rawValue: answer.made))
+                return LedgerChange(id: change, transactions: group.map { [$0] } ?? [])
+            }
+            write.allowsClosedDays = draft.allowsClosedDays
+            let group = try TransactionEntering(write).group(from: draft)
             let change = try write.post(group, waiting: try write.waitingEntries(of: group))
             if let category = draft.category {
                 try write.book.payees.learn(group.payee, category: category, isIncome: !draft.amount.isNegative)
             }
-            return try finish(.add, [group], [change], in: write)
+            let result = try finish(.add, [group], [change], in: write)
+            try write.remember(.transaction, key: draft.key, made: group.id.rawValue, change: result.id)
+            return result
         }
     }
 
     func updateTransaction(id: ID<Transaction>, _ edit: TransactionEdit, revision: Int64?) async throws -> LedgerChange {
         try context.write([.transactions, .accounts]) { write in
+            write.allowsClosedDays = edit.allowsClosedDays
             let group = try group(id, revision: revision, in: write)
             let (stored, change) = try TransactionEditing(write).apply(edit, to: group)
             return try finish(.edit, [stored], [change], in: write)
@@ -58,29 +87,37 @@ struct LiveTransactionService: TransactionServiceProtocol {
 
     func updateTransactions(ids: [ID<Transaction>], _ edit: TransactionEdit) async throws -> LedgerChange {
         try context.write([.transactions, .accounts]) { write in
+            write.allowsClosedDays = edit.allowsClosedDays
             let editing = try TransactionEditing(write)
             let results = try unique(ids).map { try editing.apply(edit, to: try group($0, revision: nil, in: write)) }
             return try finish(.edit, results.map(\.group), results.map(\.change), in: write)
         }
     }
 
-    func splitTransaction(id: ID<Transaction>, into parts: [SplitPart], revision: Int64?) async throws -> LedgerChange {
+    func splitTransaction(
+        id: ID<Transaction>, into parts: [SplitPart], revision: Int64?, allowsClosedDays: Bool
+    ) async throws -> LedgerChange {
         try context.write([.transactions, .accounts]) { write in
+            write.allowsClosedDays = allowsClosedDays
             let group = try group(id, revision: revision, in: write)
             let (stored, change) = try write.change(group, to: try TransactionSplitting(write).split(group, into: parts))
             return try finish(.split, [stored], [change], in: write)
         }
     }
 
-    func deleteTransactions(ids: [ID<Transaction>]) async throws -> LedgerChange {
+    func deleteTransactions(ids: [ID<Transaction>], allowsClosedDays: Bool) async throws -> LedgerChange {
         try context.write([.transactions, .accounts]) { write in
+            write.allowsClosedDays = allowsClosedDays
             let groups = try unique(ids).map { try group($0, revision: nil, in: write) }
             return try finish(.delete, groups, try groups.map { try write.take($0) }, in: write)
         }
     }
 
-    func undo(_ change: ID<AuditRecord>) async throws {
-        try context.write([.transactions, .accounts]) { write in try LedgerUndo(write).undo(change) }
+    func undo(_ change: ID<AuditRecord>, allowsClosedDays: Bool) async throws {
+        try context.write([.transactions, .accounts]) { write in
+            write.allowsClosedDays = allowsClosedDays
+            try LedgerUndo(write).undo(change)
+        }
     }
 
     // MARK: - Private

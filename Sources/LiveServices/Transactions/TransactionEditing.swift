@@ -17,7 +17,8 @@ struct TransactionEditing {
         var new = old
         if let payee = edit.payee { new.payee = try TextRule.payee(payee) }
         if let note = edit.note, let first = new.parts.indices.first { new.parts[first].note = try TextRule.note(note) }
-        if let tags = edit.tags { new.tags = try TextRule.tags(tags) }
+        let removed = Set(edit.removedTags.map(TextRule.line))
+        new.tags = try TextRule.tags((edit.tags ?? new.tags).filter { !removed.contains(TextRule.line($0)) } + edit.addedTags)
         if let status = edit.status { new.status = status }
         if let day = edit.day { try move(&new, to: try TextRule.day(day)) }
         if let amount = edit.amount { try change(&new, to: amount) }

@@ -26,7 +26,16 @@ struct TransactionEntering {
         let part = Transaction(
             id: id, amount: isOut ? try -draft.amount : draft.amount, source: isOut ? account.id : other, sourceDay: day,
             destination: isOut ? other : account.id, destinationDay: day, note: try TextRule.note(draft.note))
-        return TransactionGroup(id: id, parts: [part], status: draft.status, payee: payee, tags: try TextRule.tags(draft.tags))
+        let group = TransactionGroup(id: id, parts: [part], status: draft.status, payee: payee, tags: try TextRule.tags(draft.tags))
+        return draft.parts.isEmpty ? group : try split(group, as: draft)
+    }
+
+    private func split(_ group: TransactionGroup, as draft: TransactionDraft) throws -> TransactionGroup {
+        guard draft.category == nil else { throw ServiceError.rule("The parts of a split have a category each") }
+        guard draft.transferAccount == nil else { throw ServiceError.rule("A transfer between own accounts has no category") }
+        var parts = draft.parts
+        if parts[0].note.isEmpty { parts[0].note = draft.note }
+        return try TransactionSplitting(write).split(group, into: parts)
     }
 
     private func otherSide(of draft: TransactionDraft, payee: String) throws -> Place {

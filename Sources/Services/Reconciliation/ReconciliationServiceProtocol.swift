@@ -17,7 +17,7 @@ package protocol ReconciliationServiceProtocol: Sendable {
     /// Ticks exactly these entries of the check under way; ticks of entries that are not listed stay.
     ///
     /// - Parameter after: the page that is answered.
-    /// - Throws: `ServiceError.notFound` where no check is under way, or an entry is none of it.
+    /// - Throws: `ServiceError.rule` where no check is under way; `.notFound` where an entry is none of it.
     func tick(
         account: ID<Account>, ticked: Set<ID<Transaction>>, of listed: Set<ID<Transaction>>, after: EntryCursor?
     ) async throws -> AccountCheck

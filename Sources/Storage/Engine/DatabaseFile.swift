@@ -101,6 +101,7 @@ package enum DatabaseFile {
                 guard found <= Schema.version else { throw StorageError.newerVersion(found: found, known: Schema.version) }
                 for migration in Schema.migrations where migration.version > found {
                     for statement in migration.statements { try connection.execute(sql: statement) }
+                    try migration.fill?(Connection(connection))
                 }
                 if found == 0 { try TextIndex.create(in: Connection(connection)) }
                 try connection.execute(sql: "PRAGMA application_id = \(applicationID)")

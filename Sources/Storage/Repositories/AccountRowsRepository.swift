@@ -28,6 +28,21 @@ package struct AccountRowsRepository {
             try connection.execute(statement, .id(new), .id(household), .id(old))
         }
         try connection.execute("DELETE FROM checkpoint WHERE household = $1 AND account = $2", .id(household), .id(old))
+        // The two histories are one now, which nobody has checked.
+        try deleteChecks(of: old)
+        try deleteChecks(of: new)
+    }
+
+    /// Forgets what was checked and closed.
+    package func deleteChecks(of account: ID<Account>) throws {
+        for statement: SQL in [
+            "DELETE FROM check_tick WHERE household = $1 AND account = $2",
+            "DELETE FROM check_carried WHERE household = $1 AND account = $2",
+            "DELETE FROM account_check WHERE household = $1 AND account = $2",
+            "DELETE FROM account_closing WHERE household = $1 AND account = $2",
+        ] {
+            try connection.execute(statement, .id(household), .id(account))
+        }
     }
 
     /// Takes everything away.
@@ -42,5 +57,6 @@ package struct AccountRowsRepository {
         ] {
             try connection.execute(statement, .id(household), .id(account))
         }
+        try deleteChecks(of: account)
     }
 }

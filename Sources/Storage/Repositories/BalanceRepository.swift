@@ -23,6 +23,20 @@ package struct BalanceRepository {
         } ?? AccountBalance(booked: .zero(currency), pendingOut: .zero(currency), entries: 0)
     }
 
+    /// The balances of a place, one for each currency that it was posted to in.
+    package func all(of place: Place) throws -> [AccountBalance] {
+        try connection.all(
+            """
+            SELECT currency, booked, pending_out, entries FROM account_balance WHERE household = $1 AND account = $2 ORDER BY currency
+            """, .id(household), .place(place)
+        ) { row in
+            let currency = try row.currency(0)
+            return AccountBalance(
+                booked: Money(minorUnits: row.integer(1), currency: currency),
+                pendingOut: Money(minorUnits: row.integer(2), currency: currency), entries: row.int(3))
+        }
+    }
+
     /// All balances of the household, by place.
     package func all() throws -> [Place: [AccountBalance]] {
         var balances: [Place: [AccountBalance]] = [:]

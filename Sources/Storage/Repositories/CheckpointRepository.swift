@@ -21,6 +21,15 @@ package struct CheckpointRepository {
         ) { ($0.day(0), $0.integer(1)) }
     }
 
+    /// The last day that statements have brought: of their newest line or balance.
+    package func lastStatementDay(of account: ID<Account>) throws -> Day? {
+        let line = try connection.first(
+            "SELECT day FROM statement_line WHERE household = $1 AND account = $2 ORDER BY day DESC, id DESC LIMIT 1", .id(household),
+            .id(account)
+        ) { $0.day(0) }
+        return [line, try latest(account)?.day].compactMap(\.self).max()
+    }
+
     /// Keeps a balance at the end of a day.
     ///
     /// - Parameter source: the import whose statement states it; nil where a person said so.

@@ -23,4 +23,17 @@ package struct EntryRepository {
     package func page(_ query: EntryQuery) throws -> EntryPage {
         try EntryListing(connection, household: household, query: query).page()
     }
+
+    /// Some groups as an account sees them, in their order; those that are gone or do not touch it are left out.
+    package func entries(_ groups: [ID<Transaction>], in account: ID<Account>) throws -> [Entry] {
+        guard !groups.isEmpty else { return [] }
+        let records = try PlaceRepository(connection, household: household).all()
+        let places = Dictionary(records.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        guard let record = places[Place(account)] else { return [] }
+        let (transactions, composer) = (TransactionRepository(connection, household: household), EntryComposer(places: places))
+        return try groups.compactMap { id in
+            guard let group = try transactions.group(id), group.day(at: record.id) != nil else { return nil }
+            return try composer.entry(group, in: record)
+        }
+    }
 }

@@ -11,6 +11,13 @@ package final class PayeeRepository {
         package var incomeCategory: ID<Category>?
     }
 
+    /// A payee as a person is offered it.
+    package struct Named: Hashable, Sendable {
+        package var name: String
+        package var spendingCategory: ID<Category>?
+        package var incomeCategory: ID<Category>?
+    }
+
     private let connection: Connection
     private let household: ID<Household>
     private var cache: [String: Known] = [:]
@@ -34,13 +41,24 @@ package final class PayeeRepository {
         return known
     }
 
+    /// Payees whose folded name begins with a folded text, in the order of their folded names.
+    package func all(beginningWith folded: String, limit: Int) throws -> [Named] {
+        try connection.all(
+            """
+            SELECT name, spending_category, income_category FROM payee
+            WHERE household = $1 AND folded_name >= $2 AND folded_name < $3 ORDER BY folded_name, name LIMIT $4
+            """, .id(household), .text(folded), .text(folded + "\u{10FFFF}"), .int(limit)
+        ) { Named(name: $0.text(0), spendingCategory: $0.optionalID(1), incomeCategory: $0.optionalID(2)) }
+    }
+
     /// The payee of a name, made where there is none. The empty name is payee 0.
     package func intern(_ name: String, makeID: () -> Int64) throws -> Int64 {
         if name.isEmpty { return 0 }
         if let known = try find(name) { return known.id }
         let known = Known(id: makeID())
         try connection.execute(
-            "INSERT INTO payee (household, id, name) VALUES ($1, $2, $3)", .id(household), .integer(known.id), .text(name))
+            "INSERT INTO payee (household, id, name, folded_name) VALUES ($1, $2, $3, $4)", .id(household), .integer(known.id), .text(name),
+            .text(name.folded))
         remember(name, known)
         return known.id
     }

@@ -21,6 +21,17 @@ package struct TagRepository {
         ) { $0.text(0) }
     }
 
+    /// Tags that any transaction carries, in alphabetical order.
+    package func all() throws -> [String] {
+        try connection.all(
+            """
+            SELECT name FROM tag WHERE household = $1 AND EXISTS (
+                SELECT 1 FROM group_tag WHERE group_tag.household = tag.household AND group_tag.tag = tag.id)
+            ORDER BY name
+            """, .id(household)
+        ) { $0.text(0) }
+    }
+
     /// Replaces the tags of a group; those that are new get an id.
     package func setTags(_ names: [String], of group: ID<Transaction>, makeID: () -> Int64) throws {
         try connection.execute("DELETE FROM group_tag WHERE household = $1 AND group_id = $2", .id(household), .id(group))

@@ -6,4 +6,7 @@ struct Migration: Sendable {
 
     /// Portable statements, run in order.
     let statements: [String]
+
+    /// Fills what statements alone cannot: run after them, in the same transaction.
+    var fill: (@Sendable (Connection) throws -> Void)?
 }

@@ -1,6 +1,6 @@
 extension Schema {
 
-    /// Version 3: users and how they sign in, their sessions, the log of security, the household's settings, attachments and staged uploads.
+    /// Version 3: users and how they sign in, their sessions, the log of security, and the household's settings.
     ///
     /// Users, credentials and sessions are found before a household is known, so their keys do not begin with one. Of tokens, backup codes
     /// and names that were tried only hashes are kept. Instants are in milliseconds since 1970.
@@ -108,54 +108,6 @@ extension Schema {
                 address TEXT NOT NULL,
                 PRIMARY KEY (household, id)
             ) STRICT, WITHOUT ROWID
-            """,
-            // With the rowid, because bytes of this size do not belong into an index.
-            """
-            CREATE TABLE attachment (
-                household INTEGER NOT NULL REFERENCES household (id),
-                id INTEGER NOT NULL,
-                group_id INTEGER NOT NULL,
-                name TEXT NOT NULL,
-                content_type TEXT NOT NULL,
-                size INTEGER NOT NULL CHECK (size >= 0),
-                bytes BLOB NOT NULL,
-                created_at INTEGER NOT NULL,
-                PRIMARY KEY (household, id)
-            ) STRICT
-            """,
-            "CREATE INDEX attachment_group ON attachment (household, group_id, id)",
-            // Statement files between upload and commit; those that were sent together are one upload, gone at the commit or after a day.
-            """
-            CREATE TABLE upload (
-                household INTEGER NOT NULL REFERENCES household (id),
-                id INTEGER NOT NULL,
-                member INTEGER REFERENCES member (id),
-                created_at INTEGER NOT NULL,
-                PRIMARY KEY (household, id)
-            ) STRICT, WITHOUT ROWID
-            """,
-            "CREATE INDEX upload_created ON upload (created_at)",
-            """
-            CREATE TABLE upload_file (
-                household INTEGER NOT NULL,
-                upload INTEGER NOT NULL,
-                sequence INTEGER NOT NULL,
-                name TEXT NOT NULL,
-                size INTEGER NOT NULL CHECK (size >= 0),
-                PRIMARY KEY (household, upload, sequence),
-                FOREIGN KEY (household, upload) REFERENCES upload (household, id) ON DELETE CASCADE
-            ) STRICT, WITHOUT ROWID
-            """,
-            """
-            CREATE TABLE upload_part (
-                household INTEGER NOT NULL,
-                upload INTEGER NOT NULL,
-                file INTEGER NOT NULL,
-                sequence INTEGER NOT NULL,
-                bytes BLOB NOT NULL,
-                PRIMARY KEY (household, upload, file, sequence),
-                FOREIGN KEY (household, upload, file) REFERENCES upload_file (household, upload, sequence) ON DELETE CASCADE
-            ) STRICT
             """,
         ])
 }

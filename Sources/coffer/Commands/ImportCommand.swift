@@ -44,7 +44,7 @@ struct ImportCommand: HouseholdCommand {
         transform: { try ID.argument($0, listedBy: "coffer import --list") })
     var undo: ID<StatementImport>?
 
-    @Flag(name: .long, help: "With --undo: also what people changed since.")
+    @Flag(name: .long, help: "With --undo: also what people changed since, and what lies on closed days.")
     var force = false
 
     @OptionGroup var answer: OutputOptions

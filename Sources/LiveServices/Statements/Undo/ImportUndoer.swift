@@ -18,7 +18,7 @@ struct ImportUndoer {
         places = Dictionary(uniqueKeysWithValues: try write.places.all().map { ($0.id, $0) })
     }
 
-    /// - Throws: `ServiceError.notFound`, or `.rule` where it was undone already.
+    /// - Throws: `ServiceError.notFound`; `.rule` where it was undone already; `.closedDay` for what lies on one, unless the write may.
     func undo(_ id: ID<StatementImport>, force: Bool) throws -> ImportUndo {
         guard let isUndone = try imports.isUndone(id) else { throw ServiceError.notFound }
         guard !isUndone else { throw ServiceError.rule("This import was undone already") }
@@ -26,8 +26,9 @@ struct ImportUndoer {
         let effects = try imports.effects(of: id)
         let spans = Self.spans(statements)
         let own = try ownLines(of: id, spans: spans)
-        var result = ImportUndo(
-            id: id, removed: 0, restored: 0, changedSince: try changedSince(own, effects), isDone: false)
+        let touched = try touched(own, effects)
+        for group in touched { try write.requireOpen(group) }
+        var result = ImportUndo(id: id, removed: 0, restored: 0, changedSince: try changedSince(touched), isDone: false)
         guard result.changedSince.isEmpty || force else { return result }
 
         guard let equity = places.values.first(where: { $0.role == .equity })?.id else { throw ServiceError.serverError(500) }
@@ -94,18 +95,18 @@ struct ImportUndoer {
         return own
     }
 
-    /// Transactions that people changed after the last import that touched them.
-    private func changedSince(_ own: [StatementLineRecord], _ effects: [ImportRepository.Effect]) throws -> [ID<Transaction>] {
+    /// Transactions that the import made or changed, as they are now.
+    private func touched(_ own: [StatementLineRecord], _ effects: [ImportRepository.Effect]) throws -> [TransactionGroup] {
         var groups = Set(effects.map(\.group))
         for line in own where line.state == .posted || line.state == .pending || line.state == .joined {
             if let group = line.group { groups.insert(group) }
         }
-        var changed: [ID<Transaction>] = []
-        for id in groups.sorted() {
-            guard let group = try write.transactions.group(id) else { continue }
-            if group.revision > (try imports.lastRevision(of: id)) { changed.append(id) }
-        }
-        return changed
+        return try groups.sorted().compactMap { try write.transactions.group($0) }
+    }
+
+    /// Those that people changed after the last import that touched them.
+    private func changedSince(_ groups: [TransactionGroup]) throws -> [ID<Transaction>] {
+        try groups.filter { $0.revision > (try imports.lastRevision(of: $0.id)) }.map(\.id)
     }
 
     // MARK: - Lines
@@ -136,6 +137,7 @@ struct ImportUndoer {
             return
         }
         try imports.detachStatements(of: account)
+        try AccountRowsRepository(write.connection, household: write.household).deleteChecks(of: account)
         try write.places.delete(record.id)
     }
 }

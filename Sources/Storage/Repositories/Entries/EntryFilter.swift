@@ -12,7 +12,7 @@ struct EntryFilter {
 
     /// Whether something is asked for that no index finds.
     var isUnserved: Bool {
-        !query.statuses.isEmpty || !query.tags.isEmpty || query.minimum != nil || query.maximum != nil
+        !query.statuses.isEmpty || !query.tags.isEmpty || query.hasAttachment != nil || query.minimum != nil || query.maximum != nil
     }
 
     func admits(_ entry: Entry) -> Bool {

@@ -10,6 +10,7 @@ struct EntryListing {
     private let transactions: TransactionRepository
     private let composer: EntryComposer
     private let filter: EntryFilter
+    private let attachments: AttachmentRepository
 
     init(_ connection: Connection, household: ID<Household>, query: EntryQuery) throws {
         self.connection = connection
@@ -21,9 +22,18 @@ struct EntryListing {
         transactions = TransactionRepository(connection, household: household)
         composer = EntryComposer(places: places)
         filter = EntryFilter(query)
+        attachments = AttachmentRepository(connection, household: household)
     }
 
     func page() throws -> EntryPage {
+        var page = try unmarkedPage()
+        if try !page.entries.isEmpty && !attachments.isEmpty() {
+            for index in page.entries.indices { page.entries[index].hasAttachment = try attachments.hasAny(page.entries[index].id) }
+        }
+        return page
+    }
+
+    private func unmarkedPage() throws -> EntryPage {
         guard var scan = try scan() else { return EntryPage(entries: [], next: nil) }
         var page = EntryPage(entries: [], next: nil)
         var onTop: Set<EntryKey>?
@@ -46,7 +56,7 @@ struct EntryListing {
                     entry.balance = Money(minorUnits: balance, currency: entry.amount.currency)
                     running = balance &- entry.amount.minorUnits
                 }
-                var isShown = filter.admits(entry)
+                var isShown = try admits(entry)
                 if isShown, group.status == .pending, !isSearch {
                     let known = try onTop ?? Set(pending().map { EntryKey(group: $0.id, account: $0.account) })
                     onTop = known
@@ -76,6 +86,12 @@ struct EntryListing {
     }
 
     // MARK: - Candidates
+
+    private func admits(_ entry: Entry) throws -> Bool {
+        guard filter.admits(entry) else { return false }
+        guard let hasAttachment = query.hasAttachment else { return true }
+        return try attachments.hasAny(entry.id) == hasAttachment
+    }
 
     private var isSearch: Bool { !query.search.folded.isEmpty }
 
@@ -110,7 +126,7 @@ struct EntryListing {
             for account in ownAccounts(of: group) {
                 guard let record = places[Place(account)] else { continue }
                 let entry = try composer.entry(group, in: record)
-                if filter.admits(entry) { entries.append(entry) }
+                if try admits(entry) { entries.append(entry) }
             }
         }
         entries.sort { ($0.day, $0.id, $0.account) > ($1.day, $1.id, $1.account) }

@@ -1,0 +1,73 @@
+import Models
+import Services
+import Storage
+
+/// Whole screens about one account, each from one snapshot.
+struct LiveAccountScreenService: AccountScreenServiceProtocol {
+    let context: ServiceContext
+
+    // MARK: - Detail
+
+    func fetchDetail(id: ID<Account>) async throws -> AccountDetail { try context.read { try detail(id, $0) } }
+
+    /// The detail from one snapshot.
+    func detail(_ id: ID<Account>, _ connection: Connection) throws -> AccountDetail {
+        let household = context.household.id
+        let account = try account(id, connection)
+        let summary = try AccountReader(connection, household: household).summary(of: account)
+        let line = try AccountLine(
+            of: account, booked: summary.balance.booked, flows: FlowRepository(connection, household: household),
+            today: context.clock.today())
+        let latest = try EntryRepository(connection, household: household).page(EntryQuery(account: id, limit: Self.listed)).entries
+        return AccountDetail(
+            summary: summary, history: line.history, projection: line.projection, latest: Array(latest.prefix(Self.listed)),
+            closedUntil: try CheckRepository(connection, household: household).closedDay(of: id),
+            lastStatementDay: try CheckpointRepository(connection, household: household).lastStatementDay(of: id))
+    }
+
+    // MARK: - Statement
+
+    func fetchStatement(id: ID<Account>, month: Month) async throws -> MonthStatement {
+        guard month <= Month(of: context.clock.today()) else { throw ServiceError.rule("A statement is of a month that has begun") }
+        return try context.read { try statement(id, month, $0) }
+    }
+
+    /// A month's statement from one snapshot.
+    func statement(_ id: ID<Account>, _ month: Month, _ connection: Connection) throws -> MonthStatement {
+        let household = context.household.id
+        let account = try account(id, connection)
+        let opening = try BalanceRepository(connection, household: household).balance(
+            of: Place(id), in: account.currency, at: try TextRule.day(month.previous.lastDay))
+        var statement = MonthStatement(
+            account: account, month: month, opening: opening, closing: opening, moneyIn: .zero(account.currency),
+            moneyOut: .zero(account.currency), entries: [])
+        var query = EntryQuery(account: id, from: month.firstDay, until: min(month.lastDay, context.clock.today()), limit: 500)
+        repeat {
+            let page = try EntryRepository(connection, household: household).page(query)
+            statement.entries += page.entries.filter { $0.status == .completed }
+            query.after = page.next
+        } while query.after != nil
+        statement.entries.reverse()
+        for entry in statement.entries {
+            statement.closing = try statement.closing + entry.amount
+            if entry.amount.isNegative {
+                statement.moneyOut = try statement.moneyOut - entry.amount
+            } else {
+                statement.moneyIn = try statement.moneyIn + entry.amount
+            }
+        }
+        return statement
+    }
+
+    // MARK: - Private
+
+    /// How many of the newest entries the detail shows.
+    private static let listed = 5
+
+    private func account(_ id: ID<Account>, _ connection: Connection) throws -> Account {
+        guard let account = try PlaceRepository(connection, household: context.household.id).find(Place(id))?.toAccount() else {
+            throw ServiceError.notFound
+        }
+        return account
+    }
+}

@@ -1,0 +1,37 @@
+import Models
+import Services
+
+/// What a file that belongs to a transaction has to be (`product.md` section 3).
+enum AttachmentRule {
+    /// 10 MB.
+    static let maximumSize = 10 * 1024 * 1024
+    /// How many one transaction can have.
+    static let maximumCount = 50
+
+    /// What a file is by its first bytes; nil for what is not accepted.
+    ///
+    /// PNG: ISO/IEC 15948 section 5.2. JPEG: ITU-T T.81 annex B, SOI and the marker behind it. WebP: RFC 9649 section 2.4.
+    /// PDF: ISO 32000-1 section 7.5.2.
+    static func contentType(of bytes: [UInt8]) -> Attachment.ContentType? {
+        if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { return .png }
+        if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return .jpeg }
+        if bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WEBP".utf8) { return .webp }
+        if bytes.starts(with: "%PDF-".utf8) { return .pdf }
+        return nil
+    }
+
+    /// - Throws: `ServiceError.rule`.
+    static func checked(_ bytes: [UInt8]) throws -> Attachment.ContentType {
+        guard !bytes.isEmpty else { throw ServiceError.rule("The file is empty") }
+        guard bytes.count <= maximumSize else { throw ServiceError.rule("A file can have at most 10 MB") }
+        guard let type = contentType(of: bytes) else { throw ServiceError.rule("Only PNG, JPEG, WebP and PDF files can be attached") }
+        return type
+    }
+
+    /// A file's name without folders, as it is shown; never used as a path.
+    static func name(_ text: String) -> String {
+        let line = TextRule.line(text)
+        let name = TextRule.line(String(line.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last ?? ""))
+        return name.isEmpty ? "File" : String(name.prefix(200))
+    }
+}

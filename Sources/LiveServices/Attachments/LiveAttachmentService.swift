@@ -1,0 +1,74 @@
+import Models
+import Services
+import Storage
+
+/// Files of transactions, in the database.
+struct LiveAttachmentService: AttachmentServiceProtocol {
+    let context: ServiceContext
+
+    // MARK: - Reading
+
+    func fetchAttachments(of transaction: ID<Transaction>) async throws -> [Attachment] {
+        try context.read { connection in
+            guard try TransactionRepository(connection, household: context.household.id).group(transaction) != nil else {
+                throw ServiceError.notFound
+            }
+            return try AttachmentRepository(connection, household: context.household.id).all(of: transaction).map(Self.attachment)
+        }
+    }
+
+    func fetchContent(id: ID<Attachment>) async throws -> AttachmentContent {
+        try context.read { connection in
+            let attachments = AttachmentRepository(connection, household: context.household.id)
+            guard let record = try attachments.find(id.rawValue), !record.isDeleted,
+                try TransactionRepository(connection, household: context.household.id).group(record.group) != nil
+            else { throw ServiceError.notFound }
+            return AttachmentContent(attachment: try Self.attachment(record), bytes: try attachments.bytes(of: id.rawValue))
+        }
+    }
+
+    // MARK: - Writing
+
+    func addAttachment(to transaction: ID<Transaction>, name: String, bytes: [UInt8], key: String?) async throws -> Attachment {
+        try context.requireWriter()
+        let type = try AttachmentRule.checked(bytes)
+        return try context.write([.transactions]) { write in
+            let attachments = AttachmentRepository(write.connection, household: write.household)
+            if let answer = try write.answer(.attachment, key: key) {
+                guard let record = try attachments.find(answer.made) else { throw ServiceError.notFound }
+                return try Self.attachment(record)
+            }
+            guard let group = try write.transactions.group(transaction) else { throw ServiceError.notFound }
+            guard try attachments.all(of: group.id).count < AttachmentRule.maximumCount else {
+                throw ServiceError.rule("A transaction can have at most \(AttachmentRule.maximumCount) files")
+            }
+            let id: ID<Attachment> = write.makeID()
+            let record = AttachmentRecord(
+                id: id.rawValue, group: group.id, name: AttachmentRule.name(name), contentType: type.rawValue, size: bytes.count)
+            try attachments.insert(record, bytes: bytes, at: write.milliseconds)
+            try write.record(.attach, subject: record.name, image: String(record.id))
+            try write.remember(.attachment, key: key, made: record.id)
+            return try Self.attachment(record)
+        }
+    }
+
+    func deleteAttachment(id: ID<Attachment>) async throws -> ID<AuditRecord> {
+        try context.write([.transactions]) { write in
+            let attachments = AttachmentRepository(write.connection, household: write.household)
+            guard let record = try attachments.find(id.rawValue), !record.isDeleted,
+                try write.transactions.group(record.group) != nil
+            else { throw ServiceError.notFound }
+            try attachments.setDeleted(record.id, true)
+            return try write.record(.detach, subject: record.name, image: String(record.id))
+        }
+    }
+
+    // MARK: - Private
+
+    private static func attachment(_ record: AttachmentRecord) throws -> Attachment {
+        guard let type = Attachment.ContentType(rawValue: record.contentType) else {
+            throw StorageError.unknownValue(column: "content_type", value: record.contentType)
+        }
+        return Attachment(id: ID(rawValue: record.id), name: record.name, contentType: type, size: record.size)
+    }
+}

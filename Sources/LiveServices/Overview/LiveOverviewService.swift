@@ -1,0 +1,42 @@
+import Models
+import Services
+import Storage
+
+/// The figures of the first screen, from balances and month totals: what they cost does not grow with the history.
+struct LiveOverviewService: OverviewServiceProtocol {
+    let context: ServiceContext
+
+    func fetchHome() async throws -> HomeOverview { try context.read(home) }
+
+    /// The screen from one snapshot.
+    @Sendable func home(_ connection: Connection) throws -> HomeOverview {
+        let household = context.household.id
+        let reader = AccountReader(connection, household: household)
+        let accounts = try reader.accounts()
+        let balances = try BalanceRepository(connection, household: household).all()
+        let holdings = accounts.map { account in
+            balances[Place(account.id)]?.first { $0.booked.currency == account.currency }
+                ?? AccountBalance(booked: .zero(account.currency), pendingOut: .zero(account.currency), entries: 0)
+        }
+        let line = try netWorthLine(of: holdings.map(\.booked), connection)
+        let latest = try EntryRepository(connection, household: household).page(EntryQuery(limit: Self.listed)).entries
+        return HomeOverview(
+            netWorth: line.now, monthChange: line.monthChange, history: line.points,
+            accounts: try zip(accounts, holdings).filter { !$0.0.isArchived }.map { try reader.summary(of: $0.0, holding: $0.1) },
+            latest: Array(latest.prefix(Self.listed)))
+    }
+
+    // MARK: - Private
+
+    /// How many of the newest entries are shown.
+    private static let listed = 10
+
+    private func netWorthLine(of booked: [Money], _ connection: Connection) throws -> NetWorthLine {
+        let today = context.clock.today()
+        let flows = FlowRepository(connection, household: context.household.id)
+        return try NetWorthLine(
+            of: booked, changes: try flows.netWorthChanges(since: Month(of: today).adding(months: -NetWorthLine.months + 1)),
+            firstMonth: try flows.firstMonth(), today: today,
+            totals: RateTotals(connection, household: context.household.id, in: context.household.currency, on: today))
+    }
+}

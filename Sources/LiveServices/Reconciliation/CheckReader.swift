@@ -1,0 +1,59 @@
+import Models
+import Services
+import Storage
+
+/// Reads checks of accounts, inside one snapshot or write.
+struct CheckReader {
+    let checks: CheckRepository
+    private let balances: BalanceRepository
+    private let entries: EntryRepository
+
+    /// How many entries a page has, and how many carried ones are shown.
+    private static let page = 100
+    private static let carried = 500
+
+    init(_ connection: Connection, household: ID<Household>) {
+        checks = CheckRepository(connection, household: household)
+        balances = BalanceRepository(connection, household: household)
+        entries = EntryRepository(connection, household: household)
+    }
+
+    /// The first day that a check looks at.
+    func firstDay(of check: CheckRepository.Check, closed: Day?) -> Day {
+        closed?.adding(days: 1) ?? check.since ?? Month(of: check.day).firstDay
+    }
+
+    /// Stated less opening and ticked entries, and the opening.
+    ///
+    /// - Throws: `MoneyError.overflow`.
+    func sums(of check: CheckRepository.Check, _ account: Account) throws -> (opening: Money, difference: Money) {
+        let closed = try checks.closedDay(of: account.id)
+        let from = firstDay(of: check, closed: closed)
+        var opening = try balances.balance(of: Place(account.id), in: account.currency, at: from.adding(days: -1))
+        if let closed {
+            opening = try opening - money(try checks.carriedSum(account.id, closed: closed), account)
+        }
+        let ticked = money(try checks.tickedSum(account.id, from: from, until: check.day), account)
+        return (opening, try money(check.stated, account) - opening - ticked)
+    }
+
+    /// The check with one page of its entries.
+    ///
+    /// - Throws: `MoneyError.overflow`.
+    func read(_ check: CheckRepository.Check, of account: Account, after: EntryCursor?) throws -> AccountCheck {
+        let closed = try checks.closedDay(of: account.id)
+        let from = firstDay(of: check, closed: closed)
+        let page = try entries.page(EntryQuery(account: account.id, from: from, until: check.day, limit: Self.page, after: after))
+        let listed = page.entries.filter { $0.status == .completed }
+        let carried = try entries.entries(try checks.carried(account.id, limit: Self.carried), in: account.id).filter { entry in
+            entry.status == .completed && closed.map { entry.day <= $0 } ?? false
+        }
+        let ticked = try Set((listed + carried).map(\.id)).filter { try checks.isTicked($0, in: account.id) }
+        let sums = try sums(of: check, account)
+        return AccountCheck(
+            account: account.id, from: from, day: check.day, stated: money(check.stated, account), opening: sums.opening, entries: listed,
+            next: page.next, carried: carried, ticked: ticked, difference: sums.difference)
+    }
+
+    private func money(_ units: Int64, _ account: Account) -> Money { Money(minorUnits: units, currency: account.currency) }
+}

@@ -1,0 +1,115 @@
+import Models
+import Services
+import Storage
+
+/// Checks of accounts against paper statements over the ledger.
+struct LiveReconciliationService: ReconciliationServiceProtocol {
+    let context: ServiceContext
+
+    // MARK: - Reading
+
+    func fetchCheck(account: ID<Account>, after: EntryCursor?) async throws -> AccountCheck? {
+        try context.read { connection in
+            let household = context.household.id
+            guard let own = try PlaceRepository(connection, household: household).find(Place(account))?.toAccount() else {
+                throw ServiceError.notFound
+            }
+            let reader = CheckReader(connection, household: household)
+            return try reader.checks.find(account).map { try reader.read($0, of: own, after: after) }
+        }
+    }
+
+    // MARK: - The check under way
+
+    func startCheck(account: ID<Account>, day: Day, stated: Money, since: Day?) async throws -> AccountCheck {
+        try context.write([.accounts]) { write in
+            let own = try ownAccount(account, in: write)
+            let reader = reader(write)
+            let day = try TextRule.day(day)
+            guard stated.currency == own.currency else { throw ServiceError.rule("The balance must be in \(own.currency.code)") }
+            guard day <= context.clock.today() else { throw ServiceError.rule("The statement's day is still to come") }
+            if let closed = try reader.checks.closedDay(of: account), day <= closed {
+                throw ServiceError.rule("\(own.name) is checked and closed up to \(closed)")
+            }
+            if let since, since > day { throw ServiceError.rule("The first day is after the statement's day") }
+            let check = CheckRepository.Check(since: try since.map(TextRule.day), day: day, stated: stated.minorUnits)
+            if try reader.checks.find(account) == nil { try write.record(.startCheck, subject: own.name) }
+            try reader.checks.save(check, of: account)
+            return try reader.read(check, of: own, after: nil)
+        }
+    }
+
+    func tick(
+        account: ID<Account>, ticked: Set<ID<Transaction>>, of listed: Set<ID<Transaction>>, after: EntryCursor?
+    ) async throws -> AccountCheck {
+        try context.write([.accounts]) { write in
+            let own = try ownAccount(account, in: write)
+            let reader = reader(write)
+            let check = try check(of: own, reader)
+            guard listed.union(ticked).count <= 1_000 else { throw ServiceError.rule("At most 1,000 entries can be ticked at once") }
+            for group in listed.subtracting(ticked) { try reader.checks.setTicked(group, in: account, false) }
+            let from = reader.firstDay(of: check, closed: try reader.checks.closedDay(of: account))
+            for id in ticked {
+                guard let group = try write.transactions.group(id), let day = group.day(at: Place(account)), group.status == .completed,
+                    try (from <= day && day <= check.day) || reader.checks.isCarried(id, in: account)
+                else { throw ServiceError.notFound }
+                try reader.checks.setTicked(id, in: account, true)
+            }
+            return try reader.read(check, of: own, after: after)
+        }
+    }
+
+    func cancelCheck(account: ID<Account>) async throws {
+        try context.write([.accounts]) { write in
+            let own = try ownAccount(account, in: write)
+            let checks = reader(write).checks
+            guard try checks.find(account) != nil else { return }
+            try checks.delete(account)
+            try write.record(.cancelCheck, subject: own.name)
+        }
+    }
+
+    // MARK: - Closing
+
+    func close(account: ID<Account>) async throws {
+        try context.write([.accounts]) { write in
+            let own = try ownAccount(account, in: write)
+            let reader = reader(write)
+            let check = try check(of: own, reader)
+            let difference = try reader.sums(of: check, own).difference
+            guard difference.isZero else {
+                throw ServiceError.rule("The difference is still \(difference.decimalText) \(own.currency.code)")
+            }
+            let from = reader.firstDay(of: check, closed: try reader.checks.closedDay(of: account))
+            try reader.checks.carry(account, from: from, closing: check.day)
+            try reader.checks.insertClosing(of: account, check, at: write.milliseconds, by: write.member.id)
+            try reader.checks.delete(account)
+            try write.record(.closeDay, subject: "\(own.name) \(check.day)")
+        }
+    }
+
+    func reopen(account: ID<Account>) async throws {
+        try context.write([.accounts]) { write in
+            let own = try ownAccount(account, in: write)
+            let checks = reader(write).checks
+            guard let day = try checks.closedDay(of: account) else { throw ServiceError.rule("No day of this account is closed") }
+            try checks.uncarry(account, closing: day)
+            try checks.deleteClosing(of: account, day: day)
+            try write.record(.reopenDay, subject: "\(own.name) \(day)")
+        }
+    }
+
+    // MARK: - Private
+
+    private func reader(_ write: LedgerWrite) -> CheckReader { CheckReader(write.connection, household: write.household) }
+
+    private func ownAccount(_ id: ID<Account>, in write: LedgerWrite) throws -> Account {
+        guard let account = try write.account(id).toAccount() else { throw ServiceError.notFound }
+        return account
+    }
+
+    private func check(of account: Account, _ reader: CheckReader) throws -> CheckRepository.Check {
+        guard let check = try reader.checks.find(account.id) else { throw ServiceError.rule("No check of this account is under way") }
+        return check
+    }
+}

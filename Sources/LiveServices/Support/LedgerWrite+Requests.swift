@@ -1,0 +1,27 @@
+import Models
+import Services
+import Storage
+
+/// What a request makes that may come twice: because a form was sent again, or because its answer was lost.
+enum RequestKind: String {
+    case transaction, account, attachment
+}
+
+extension LedgerWrite {
+
+    /// What a request made when it came first; nil for one that is new or has no key.
+    ///
+    /// - Throws: `ServiceError.rule` for a key that no form makes.
+    func answer(_ kind: RequestKind, key: String?) throws -> RequestKeyRepository.Answer? {
+        guard let key else { return nil }
+        guard (1...100).contains(key.utf8.count) else { throw ServiceError.rule("The form cannot be read; open it again") }
+        return try RequestKeyRepository(connection, household: household).answer(kind.rawValue, key)
+    }
+
+    /// Remembers what a request made.
+    func remember(_ kind: RequestKind, key: String?, made: Int64, change: ID<AuditRecord>? = nil) throws {
+        guard let key else { return }
+        try RequestKeyRepository(connection, household: household).save(
+            RequestKeyRepository.Answer(made: made, change: change), kind: kind.rawValue, request: key, at: milliseconds)
+    }
+}

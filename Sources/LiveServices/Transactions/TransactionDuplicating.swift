@@ -1,0 +1,44 @@
+import Models
+import Services
+import Storage
+
+/// Makes the draft that enters a transaction once more.
+struct TransactionDuplicating {
+    private let places: [Place: PlaceRecord]
+
+    init(_ places: [PlaceRecord]) {
+        self.places = Dictionary(places.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// - Throws: `ServiceError.rule` for what no draft can enter; `MoneyError.overflow`.
+    func draft(from group: TransactionGroup, on day: Day) throws -> TransactionDraft {
+        let touched = Set(group.parts.flatMap { [$0.source, $0.destination] })
+        let own = touched.filter { places[$0]?.role == .own }
+        guard touched.allSatisfy({ places[$0]?.role == .own || places[$0]?.role == .category }), let first = group.parts.first else {
+            throw ServiceError.rule("Opening balances, adjustments and changes of currency cannot be duplicated")
+        }
+        if own.count == 2, group.parts.count == 1 {
+            return TransactionDraft(
+                account: ID(rawValue: first.source.rawValue), amount: try -first.amount, day: day, payee: group.payee, note: first.note,
+                transferAccount: ID(rawValue: first.destination.rawValue), tags: group.tags)
+        }
+        guard own.count == 1, let account = own.first else {
+            throw ServiceError.rule("A transaction over several accounts cannot be duplicated")
+        }
+        var draft = TransactionDraft(
+            account: ID(rawValue: account.rawValue), amount: try group.amount(at: account, in: first.amount.currency), day: day,
+            payee: group.payee, tags: group.tags)
+        let parts = try group.parts.map { part in
+            let isOut = part.source == account
+            let category = isOut ? part.destination : part.source
+            return SplitPart(amount: isOut ? try -part.amount : part.amount, category: ID(rawValue: category.rawValue), note: part.note)
+        }
+        if parts.count == 1 {
+            draft.note = first.note
+            draft.category = parts[0].category
+        } else {
+            draft.parts = parts
+        }
+        return draft
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Models
+import Services
+import StatementFiles
+import Storage
+
+/// Uploads in a folder beside the database.
+struct LiveUploadService: UploadServiceProtocol {
+    let context: ServiceContext
+
+    /// How many files are taken at once.
+    private static let maximumCount = 100
+
+    func receivingPath() async throws -> String {
+        try context.requireWriter()
+        return try UploadFolder(context).receivingPath(makeID())
+    }
+
+    func stage(_ files: [StagedFile]) async throws -> ID<Upload> {
+        try context.requireWriter()
+        guard !files.isEmpty else { throw ServiceError.rule("Choose a file first") }
+        guard files.count <= Self.maximumCount else { throw ServiceError.rule("At most \(Self.maximumCount) files can be sent at once") }
+        for file in files {
+            let size = try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? NSNumber
+            guard (size?.int64Value ?? 0) <= Int64(StatementFile.sizeLimit) else {
+                throw ServiceError.rule("\(AttachmentRule.name(file.name)) is larger than 256 MB")
+            }
+        }
+        let folder = try UploadFolder(context)
+        folder.removeExpired(at: context.clock.now())
+        let id = makeID()
+        try folder.store(
+            files, as: id, list: UploadFolder.List(member: context.member.id?.rawValue, names: files.map { AttachmentRule.name($0.name) }))
+        return id
+    }
+
+    func fetchUpload(id: ID<Upload>) async throws -> Upload { try find(id) }
+
+    func discard(id: ID<Upload>) async throws {
+        guard (try? find(id)) != nil else { return }
+        try UploadFolder(context).remove(id)
+    }
+
+    func discardExpired() async throws {
+        try UploadFolder(context).removeExpired(at: context.clock.now())
+    }
+
+    /// - Throws: `ServiceError.notFound`, also for another member's.
+    func find(_ id: ID<Upload>) throws -> Upload {
+        guard let found = try UploadFolder(context).find(id, at: context.clock.now()), found.list.member == context.member.id?.rawValue else {
+            throw ServiceError.notFound
+        }
+        return Upload(id: id, files: zip(found.list.names, found.paths).map { StagedFile(name: $0, path: $1) })
+    }
+
+    private func makeID() -> ID<Upload> { context.database.ids.next(at: context.clock.now()) }
+}

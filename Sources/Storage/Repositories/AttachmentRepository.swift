@@ -1,0 +1,71 @@
+package import Models
+
+/// Receipts and other files of transactions.
+///
+/// The rows of a deleted transaction stay for its undo; whoever reads asks for the transaction first.
+package struct AttachmentRepository {
+    let connection: Connection
+    let household: ID<Household>
+
+    /// The household's rows, for as long as the read or write that the connection belongs to.
+    package init(_ connection: Connection, household: ID<Household>) {
+        self.connection = connection
+        self.household = household
+    }
+
+    // MARK: - Reading
+
+    /// Those of a group that were not deleted, oldest first.
+    package func all(of group: ID<Transaction>) throws -> [AttachmentRecord] {
+        try connection.all(
+            """
+            SELECT id, group_id, name, content_type, size, is_deleted FROM attachment
+            WHERE household = $1 AND group_id = $2 AND is_deleted = 0 ORDER BY id
+            """, .id(household), .id(group), as: Self.record)
+    }
+
+    /// One by its id, a deleted one too.
+    package func find(_ id: Int64) throws -> AttachmentRecord? {
+        try connection.first(
+            "SELECT id, group_id, name, content_type, size, is_deleted FROM attachment WHERE household = $1 AND id = $2", .id(household),
+            .integer(id), as: Self.record)
+    }
+
+    package func bytes(of id: Int64) throws -> [UInt8] {
+        try connection.first("SELECT bytes FROM attachment WHERE household = $1 AND id = $2", .id(household), .integer(id)) {
+            $0.blob(0)
+        } ?? []
+    }
+
+    package func hasAny(_ group: ID<Transaction>) throws -> Bool {
+        try connection.first(
+            "SELECT 1 FROM attachment WHERE household = $1 AND group_id = $2 AND is_deleted = 0 LIMIT 1", .id(household), .id(group)
+        ) { _ in true } ?? false
+    }
+
+    /// Whether the household has any at all.
+    package func isEmpty() throws -> Bool {
+        try connection.first("SELECT 1 FROM attachment WHERE household = $1 LIMIT 1", .id(household)) { _ in false } ?? true
+    }
+
+    // MARK: - Writing
+
+    package func insert(_ record: AttachmentRecord, bytes: [UInt8], at milliseconds: Int64) throws {
+        try connection.execute(
+            """
+            INSERT INTO attachment (household, id, group_id, name, content_type, size, is_deleted, created_at, bytes)
+            VALUES ($1, $2, $3, $4, $5, $6, 0, $7, $8)
+            """, .id(household), .integer(record.id), .id(record.group), .text(record.name), .text(record.contentType), .int(record.size),
+            .integer(milliseconds), .blob(bytes))
+    }
+
+    package func setDeleted(_ id: Int64, _ isDeleted: Bool) throws {
+        try connection.execute(
+            "UPDATE attachment SET is_deleted = $1 WHERE household = $2 AND id = $3", .bool(isDeleted), .id(household), .integer(id))
+    }
+
+    private static func record(_ row: Row) -> AttachmentRecord {
+        AttachmentRecord(
+            id: row.integer(0), group: row.id(1), name: row.text(2), contentType: row.text(3), size: row.int(4), isDeleted: row.bool(5))
+    }
+}

@@ -1,0 +1,179 @@
+package import Models
+
+/// Checks of accounts against paper statements: what is under way, what was closed, what is carried on.
+package struct CheckRepository {
+    let connection: Connection
+    let household: ID<Household>
+
+    /// A check under way.
+    package struct Check: Hashable, Sendable {
+        /// The first day that is looked at while no day is closed.
+        package var since: Day?
+        package var day: Day
+        /// Minor units.
+        package var stated: Int64
+
+        package init(since: Day?, day: Day, stated: Int64) {
+            self.since = since
+            self.day = day
+            self.stated = stated
+        }
+    }
+
+    /// The household's rows, for as long as the read or write that the connection belongs to.
+    package init(_ connection: Connection, household: ID<Household>) {
+        self.connection = connection
+        self.household = household
+    }
+
+    // MARK: - Closed days
+
+    /// The last closed day of each account that has one.
+    package func closedDays() throws -> [ID<Account>: Day] {
+        var days: [ID<Account>: Day] = [:]
+        try connection.query("SELECT account, MAX(day) FROM account_closing WHERE household = $1 GROUP BY account", .id(household)) {
+            days[$0.id(0)] = $0.day(1)
+        }
+        return days
+    }
+
+    package func closedDay(of account: ID<Account>) throws -> Day? {
+        try connection.first(
+            "SELECT day FROM account_closing WHERE household = $1 AND account = $2 ORDER BY day DESC LIMIT 1", .id(household), .id(account)
+        ) { $0.day(0) }
+    }
+
+    package func insertClosing(of account: ID<Account>, _ check: Check, at milliseconds: Int64, by member: ID<Member>?) throws {
+        try connection.execute(
+            "INSERT INTO account_closing (household, account, day, stated, at, member) VALUES ($1, $2, $3, $4, $5, $6)", .id(household),
+            .id(account), .day(check.day), .integer(check.stated), .integer(milliseconds), .id(member))
+    }
+
+    package func deleteClosing(of account: ID<Account>, day: Day) throws {
+        try connection.execute(
+            "DELETE FROM account_closing WHERE household = $1 AND account = $2 AND day = $3", .id(household), .id(account), .day(day))
+    }
+
+    // MARK: - The check under way
+
+    package func find(_ account: ID<Account>) throws -> Check? {
+        try connection.first(
+            "SELECT since, day, stated FROM account_check WHERE household = $1 AND account = $2", .id(household), .id(account)
+        ) { Check(since: $0.optionalDay(0), day: $0.day(1), stated: $0.integer(2)) }
+    }
+
+    package func save(_ check: Check, of account: ID<Account>) throws {
+        try connection.execute(
+            """
+            INSERT INTO account_check (household, account, since, day, stated) VALUES ($1, $2, $3, $4, $5)
+            ON CONFLICT (household, account) DO UPDATE SET since = excluded.since, day = excluded.day, stated = excluded.stated
+            """, .id(household), .id(account), .day(check.since), .day(check.day), .integer(check.stated))
+    }
+
+    /// Drops the check under way with its ticks.
+    package func delete(_ account: ID<Account>) throws {
+        try connection.execute("DELETE FROM check_tick WHERE household = $1 AND account = $2", .id(household), .id(account))
+        try connection.execute("DELETE FROM account_check WHERE household = $1 AND account = $2", .id(household), .id(account))
+    }
+
+    // MARK: - Ticks
+
+    package func isTicked(_ group: ID<Transaction>, in account: ID<Account>) throws -> Bool {
+        try connection.first(
+            "SELECT 1 FROM check_tick WHERE household = $1 AND account = $2 AND group_id = $3", .id(household), .id(account), .id(group)
+        ) { _ in true } ?? false
+    }
+
+    package func setTicked(_ group: ID<Transaction>, in account: ID<Account>, _ isTicked: Bool) throws {
+        let sql: SQL =
+            isTicked
+            ? "INSERT INTO check_tick (household, account, group_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+            : "DELETE FROM check_tick WHERE household = $1 AND account = $2 AND group_id = $3"
+        try connection.execute(sql, .id(household), .id(account), .id(group))
+    }
+
+    /// What the ticked entries of an account make up to a day, in minor units; completed ones only.
+    package func tickedSum(_ account: ID<Account>, from: Day, until day: Day) throws -> Int64 {
+        try connection.first(
+            """
+            SELECT CAST(COALESCE(SUM(CASE WHEN txn.destination = $1 THEN txn.amount ELSE -txn.amount END), 0) AS BIGINT)
+            FROM check_tick JOIN txn ON txn.household = check_tick.household AND txn.group_id = check_tick.group_id
+            LEFT JOIN check_carried ON check_carried.household = check_tick.household AND check_carried.account = check_tick.account
+                AND check_carried.group_id = check_tick.group_id AND check_carried.settled_day IS NULL
+            WHERE check_tick.household = $2 AND check_tick.account = $1 AND txn.status = 1
+                AND ((txn.source = $1 AND (txn.source_day BETWEEN $3 AND $4 OR check_carried.group_id IS NOT NULL))
+                    OR (txn.destination = $1 AND (txn.destination_day BETWEEN $3 AND $4 OR check_carried.group_id IS NOT NULL)))
+            """, .id(account), .id(household), .day(from), .day(day)
+        ) { $0.integer(0) } ?? 0
+    }
+
+    // MARK: - Carried entries
+
+    /// Entries of closed days that no closing has settled, newest first.
+    package func carried(_ account: ID<Account>, limit: Int) throws -> [ID<Transaction>] {
+        try connection.all(
+            """
+            SELECT group_id FROM check_carried WHERE household = $1 AND account = $2 AND settled_day IS NULL
+            ORDER BY carried_day DESC, group_id DESC LIMIT $3
+            """, .id(household), .id(account), .int(limit)
+        ) { $0.id(0) }
+    }
+
+    package func isCarried(_ group: ID<Transaction>, in account: ID<Account>) throws -> Bool {
+        try connection.first(
+            "SELECT 1 FROM check_carried WHERE household = $1 AND account = $2 AND group_id = $3 AND settled_day IS NULL", .id(household),
+            .id(account), .id(group)
+        ) { _ in true } ?? false
+    }
+
+    /// What the carried entries make that still lie on closed days, in minor units; completed ones only.
+    package func carriedSum(_ account: ID<Account>, closed day: Day) throws -> Int64 {
+        try connection.first(
+            """
+            SELECT CAST(COALESCE(SUM(CASE WHEN txn.destination = $1 THEN txn.amount ELSE -txn.amount END), 0) AS BIGINT)
+            FROM check_carried JOIN txn ON txn.household = check_carried.household AND txn.group_id = check_carried.group_id
+            WHERE check_carried.household = $2 AND check_carried.account = $1 AND check_carried.settled_day IS NULL AND txn.status = 1
+                AND ((txn.source = $1 AND txn.source_day <= $3) OR (txn.destination = $1 AND txn.destination_day <= $3))
+            """, .id(account), .id(household), .day(day)
+        ) { $0.integer(0) } ?? 0
+    }
+
+    /// Closes a day's entries: carried ones that are ticked are settled, others of the days that are not ticked are carried from now on.
+    package func carry(_ account: ID<Account>, from: Day, closing day: Day) throws {
+        try connection.execute(
+            """
+            UPDATE check_carried SET settled_day = $1 WHERE household = $2 AND account = $3 AND settled_day IS NULL AND EXISTS (
+                SELECT 1 FROM check_tick WHERE check_tick.household = check_carried.household
+                    AND check_tick.account = check_carried.account AND check_tick.group_id = check_carried.group_id)
+            """, .day(day), .id(household), .id(account))
+        for sql: SQL in [
+            """
+            INSERT INTO check_carried (household, account, group_id, carried_day)
+            SELECT txn.household, txn.source, txn.group_id, CAST($1 AS BIGINT) FROM txn
+            WHERE txn.household = $2 AND txn.source = $3 AND txn.source_day BETWEEN $4 AND $1 AND txn.status = 1 AND NOT EXISTS (
+                SELECT 1 FROM check_tick WHERE check_tick.household = txn.household AND check_tick.account = txn.source
+                    AND check_tick.group_id = txn.group_id)
+            ON CONFLICT DO NOTHING
+            """,
+            """
+            INSERT INTO check_carried (household, account, group_id, carried_day)
+            SELECT txn.household, txn.destination, txn.group_id, CAST($1 AS BIGINT) FROM txn
+            WHERE txn.household = $2 AND txn.destination = $3 AND txn.destination_day BETWEEN $4 AND $1 AND txn.status = 1 AND NOT EXISTS (
+                SELECT 1 FROM check_tick WHERE check_tick.household = txn.household AND check_tick.account = txn.destination
+                    AND check_tick.group_id = txn.group_id)
+            ON CONFLICT DO NOTHING
+            """,
+        ] {
+            try connection.execute(sql, .day(day), .id(household), .id(account), .day(from))
+        }
+    }
+
+    /// Takes back what closing a day carried and settled.
+    package func uncarry(_ account: ID<Account>, closing day: Day) throws {
+        try connection.execute(
+            "DELETE FROM check_carried WHERE household = $1 AND account = $2 AND carried_day = $3", .id(household), .id(account), .day(day))
+        try connection.execute(
+            "UPDATE check_carried SET settled_day = NULL WHERE household = $1 AND account = $2 AND settled_day = $3", .id(household),
+            .id(account), .day(day))
+    }
+}

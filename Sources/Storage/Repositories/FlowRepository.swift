@@ -1,0 +1,97 @@
+package import Models
+
+/// What went through places by day and by month. No answer grows with the history before its days.
+package struct FlowRepository {
+    let connection: Connection
+    let household: ID<Household>
+
+    /// The household's rows, for as long as the read or write that the connection belongs to.
+    package init(_ connection: Connection, household: ID<Household>) {
+        self.connection = connection
+        self.household = household
+    }
+
+    /// What one place came to in a month.
+    package struct MonthFlow: Hashable, Sendable {
+        package var currency: Currency
+        package var month: Month
+        /// Minor units in, less minor units out.
+        package var net: Int64
+    }
+
+    /// What came into the household in each month from one on, by currency: what went out of categories, equity and conversion.
+    ///
+    /// Seen from there and not from the own accounts, what is in transit between two of those counts as the household's.
+    package func netWorthChanges(since month: Month) throws -> [MonthFlow] {
+        try connection.all(
+            """
+            SELECT month_total.currency, month_total.month, CAST(SUM(month_total.money_out - month_total.money_in) AS BIGINT)
+            FROM account JOIN account_balance ON account_balance.household = account.household AND account_balance.account = account.id
+            JOIN month_total ON month_total.household = account_balance.household AND month_total.account = account_balance.account
+                AND month_total.currency = account_balance.currency AND month_total.month >= $1
+            WHERE account.household = $2 AND account.role <> 'own'
+            GROUP BY month_total.currency, month_total.month ORDER BY month_total.currency, month_total.month
+            """, .month(month), .id(household)
+        ) { MonthFlow(currency: try $0.currency(0), month: Month(number: Int32(clamping: $0.integer(1))), net: $0.integer(2)) }
+    }
+
+    /// The first month in which anything moved; nil for an empty ledger.
+    package func firstMonth() throws -> Month? {
+        let found: Int64?? = try connection.first(
+            """
+            SELECT MIN((SELECT MIN(month_total.month) FROM month_total WHERE month_total.household = account_balance.household
+                AND month_total.account = account_balance.account AND month_total.currency = account_balance.currency))
+            FROM account_balance WHERE account_balance.household = $1
+            """, .id(household)
+        ) { $0.optionalInteger(0) }
+        return (found ?? nil).map { Month(number: Int32(clamping: $0)) }
+    }
+
+    /// What a place came to in each month from one on.
+    package func months(of place: Place, since month: Month) throws -> [MonthFlow] {
+        try connection.all(
+            """
+            SELECT month_total.currency, month_total.month, month_total.money_in - month_total.money_out
+            FROM account_balance JOIN month_total ON month_total.household = account_balance.household
+                AND month_total.account = account_balance.account AND month_total.currency = account_balance.currency
+                AND month_total.month >= $1
+            WHERE account_balance.household = $2 AND account_balance.account = $3
+            ORDER BY month_total.currency, month_total.month
+            """, .month(month), .id(household), .place(place)
+        ) { MonthFlow(currency: try $0.currency(0), month: Month(number: Int32(clamping: $0.integer(1))), net: $0.integer(2)) }
+    }
+
+    /// What completed entries came to on each day from one on, in minor units; the days of booked-ahead entries among them.
+    package func days(of place: Place, in currency: Currency, since day: Day) throws -> [Day: Int64] {
+        var days: [Day: Int64] = [:]
+        try connection.query(
+            """
+            SELECT destination_day, CAST(SUM(amount) AS BIGINT) FROM txn
+            WHERE household = $1 AND destination = $2 AND destination_day >= $3 AND status = 1 AND currency = $4 GROUP BY destination_day
+            """, .id(household), .place(place), .day(day), .currency(currency)
+        ) { days[$0.day(0), default: 0] += $0.integer(1) }
+        try connection.query(
+            """
+            SELECT source_day, CAST(SUM(amount) AS BIGINT) FROM txn
+            WHERE household = $1 AND source = $2 AND source_day >= $3 AND status = 1 AND currency = $4 GROUP BY source_day
+            """, .id(household), .place(place), .day(day), .currency(currency)
+        ) { days[$0.day(0), default: 0] -= $0.integer(1) }
+        return days
+    }
+
+    /// What pending entries of a place will come to, by their days, in minor units. Of the newest thousand pending transactions.
+    package func pendingDays(of place: Place, in currency: Currency) throws -> [Day: Int64] {
+        var days: [Day: Int64] = [:]
+        try connection.query(
+            """
+            SELECT source, source_day, destination_day, amount, currency, destination FROM txn
+            WHERE household = $1 AND status = 0 ORDER BY group_id DESC LIMIT $2
+            """, .id(household), .int(EntryRepository.pendingExamined)
+        ) { row in
+            guard try row.currency(4) == currency else { return }
+            if row.place(0) == place { days[row.day(1), default: 0] -= row.integer(3) }
+            if row.place(5) == place { days[row.day(2), default: 0] += row.integer(3) }
+        }
+        return days
+    }
+}

@@ -1,0 +1,73 @@
+import Models
+import Services
+import Testing
+
+@testable import LiveServices
+
+/// Today is 27 May 2026.
+@Suite struct OverviewServiceTests {
+
+    private func day(_ text: String) throws -> Day { try #require(Day(text)) }
+
+    @Test func netWorthGoesBackFromNowByTheMonths() async throws {
+        let home = try TestHousehold()
+        let account = try await home.account("Checking", opening: 1_000_00, on: try day("2026-02-16"))
+        try await home.add(-100_00, in: account, category: "groceries", day: try day("2026-04-30"))
+        try await home.add(50_00, in: account, category: "salary", day: try day("2026-05-01"))
+        let overview = try await home.services.overview().fetchHome()
+        #expect(overview.netWorth == ConvertedTotal(total: home.money(950_00), rateDay: nil, leftOut: []))
+        #expect(overview.monthChange == home.money(50_00))
+        #expect(overview.history.map(\.day.description) == ["2026-02-28", "2026-03-31", "2026-04-30", "2026-05-27"])
+        #expect(overview.history.map(\.amount.minorUnits) == [1_000_00, 1_000_00, 900_00, 950_00])
+        #expect(overview.latest.map(\.amount.minorUnits) == [50_00, -100_00, 1_000_00])
+        #expect(overview.accounts.map(\.account.name) == ["Checking"])
+    }
+
+    @Test func noMoreThanTwelveMonthsAndTodayAreShown() async throws {
+        let home = try TestHousehold()
+        let account = try await home.account("Checking", opening: 10_00, on: try day("2020-01-01"))
+        try await home.add(1_00, in: account, day: try day("2025-05-31"))
+        let history = try await home.services.overview().fetchHome().history
+        #expect(history.count == 13)
+        #expect(history.first == DatedAmount(day: try day("2025-05-31"), amount: home.money(11_00)))
+    }
+
+    @Test func moneyInTransitBelongsToTheHousehold() async throws {
+        let home = try TestHousehold()
+        let account = try await home.account("Checking", opening: 500_00, on: try day("2026-03-01"))
+        let savings = try await home.account("Savings", .savings)
+        let (left, arrived) = (try day("2026-04-29"), try day("2026-05-02"))
+        let amount = home.money(200_00)
+        try home.context.write([.transactions]) { write in
+            let id: ID<Transaction> = write.makeID()
+            let part = Transaction(
+                id: id, amount: amount, source: Place(account.id), sourceDay: left, destination: Place(savings.id), destinationDay: arrived)
+            try write.book.insert(TransactionGroup(id: id, parts: [part]))
+        }
+        let overview = try await home.services.overview().fetchHome()
+        #expect(overview.history.map(\.amount.minorUnits) == [500_00, 500_00, 500_00])
+        #expect(overview.monthChange == home.money(0))
+    }
+
+    @Test func archivedAccountsCountAndCurrenciesWithoutARateAreNamed() async throws {
+        let home = try TestHousehold()
+        let dollar = try #require(Currency(code: "USD"))
+        let old = try await home.account("Old", .savings, opening: 70_00, on: try day("2026-05-01"))
+        _ = try await home.account("Dollars", opening: 100_00, on: try day("2026-05-01"), currency: dollar)
+        try await home.accounts.archiveAccount(id: old.id)
+        var overview = try await home.services.overview().fetchHome()
+        #expect(overview.netWorth == ConvertedTotal(total: home.money(70_00), rateDay: nil, leftOut: [dollar]))
+        #expect(overview.accounts.map(\.account.name) == ["Dollars"])
+        try await home.services.rates().setRate(
+            ExchangeRate(
+                day: try day("2026-05-20"), base: home.euro, quote: dollar, rate: DecimalFigure(mantissa: 125, scale: 2), source: .typed))
+        overview = try await home.services.overview().fetchHome()
+        #expect(overview.netWorth == ConvertedTotal(total: home.money(150_00), rateDay: try day("2026-05-20"), leftOut: []))
+    }
+
+    @Test func anEmptyHouseholdHasNothing() async throws {
+        let overview = try await TestHousehold().services.overview().fetchHome()
+        #expect(overview.netWorth.total.isZero && overview.monthChange.isZero)
+        #expect(overview.history.count == 1 && overview.accounts.isEmpty && overview.latest.isEmpty)
+    }
+}

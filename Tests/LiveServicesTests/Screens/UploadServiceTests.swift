@@ -1,0 +1,84 @@
+import Foundation
+import Models
+import Services
+import Storage
+import Testing
+
+@testable import LiveServices
+
+@Suite struct UploadServiceTests {
+
+    private static let statement = Statement.ofx(lines: [Statement.line("2026-01-02", "-1.00", "A", id: "1")])
+
+    private func stage(_ home: TestHousehold, _ names: [String], _ folder: TemporaryFolder) async throws -> ID<Upload> {
+        let files = try names.enumerated().map { index, name in
+            StagedFile(name: name, path: try folder.write(Self.statement, to: "incoming-\(index)"))
+        }
+        return try await home.services.uploads().stage(files)
+    }
+
+    @Test func anUploadIsImportedUnderItsNamesAndGoneWithTheCommit() async throws {
+        let folder = try TemporaryFolder()
+        let home = try TestHousehold(path: folder.file("coffer.db"))
+        let id = try await stage(home, ["../../january.ofx"], folder)
+        #expect(folder.names.contains("coffer.db.uploads") && !folder.names.contains("incoming-0"))
+        let upload = try await home.services.uploads().fetchUpload(id: id)
+        #expect(upload.files.map(\.name) == ["january.ofx"])
+        #expect(upload.files[0].path.hasPrefix(folder.file("coffer.db.uploads")))
+        let mode = try FileManager.default.attributesOfItem(atPath: folder.file("coffer.db.uploads"))[.posixPermissions] as? NSNumber
+        #expect(mode?.intValue == 0o700)
+        let statements = home.services.statements()
+        let preview = try await statements.preview(ImportRequest(upload: id), progress: nil)
+        #expect(preview.files.map(\.file) == ["january.ofx"])
+        _ = try await home.services.uploads().fetchUpload(id: id)
+        let report = try await statements.commit(ImportRequest(upload: id), digest: preview.digest, progress: nil)
+        #expect(report.isCommitted && report.files.first?.statements.first?.new == 1)
+        #expect(!FileManager.default.fileExists(atPath: upload.files[0].path))
+        await #expect(throws: ServiceError.notFound) { _ = try await home.services.uploads().fetchUpload(id: id) }
+        await #expect(throws: ServiceError.notFound) { _ = try await statements.preview(ImportRequest(upload: id), progress: nil) }
+    }
+
+    @Test func anUploadIsGoneAfterADayAndOnlyItsMemberSeesIt() async throws {
+        let folder = try TemporaryFolder()
+        let path = folder.file("coffer.db")
+        let home = try TestHousehold(path: path)
+        let id = try await stage(home, ["a.ofx", "a.ofx"], folder)
+        let receiving = try await home.services.uploads().receivingPath()
+        try Data([1]).write(to: URL(fileURLWithPath: receiving))
+        func later(_ milliseconds: Int64, _ member: ID<Member>? = nil) -> LiveUploadService {
+            let now = home.context.clock.now() + milliseconds
+            return LiveUploadService(
+                context: ServiceContext(
+                    database: home.context.database, member: Member(household: home.context.household.id, id: member, role: .member),
+                    household: home.context.household, path: path, clock: HouseholdClock(now: { now }, today: { TestHousehold.today })))
+        }
+        let day: Int64 = 86_400_000
+        await #expect(throws: ServiceError.notFound) { _ = try await later(0, ID(rawValue: 9)).fetchUpload(id: id) }
+        try await later(0, ID(rawValue: 9)).discard(id: id)
+        try await later(day - 60_000).discardExpired()
+        let upload = try await later(day - 60_000).fetchUpload(id: id)
+        #expect(upload.files.count == 2)
+        await #expect(throws: ServiceError.notFound) { _ = try await later(day).fetchUpload(id: id) }
+        try await later(day).discardExpired()
+        #expect(!FileManager.default.fileExists(atPath: upload.files[0].path) && !FileManager.default.fileExists(atPath: receiving))
+    }
+
+    @Test func whatIsNoUploadIsRefusedAndLeavesNothing() async throws {
+        let folder = try TemporaryFolder()
+        let home = try TestHousehold(uploads: folder.path)
+        let uploads = home.services.uploads()
+        #expect(await brokenRule { _ = try await uploads.stage([]) } == "Choose a file first")
+        let there = StagedFile(name: "a.ofx", path: try folder.write(Self.statement, to: "a"))
+        let missing = StagedFile(name: "b.ofx", path: folder.file("b"))
+        await #expect(throws: ServiceError.missingInput(file: "b.ofx", reason: "The file did not arrive")) {
+            _ = try await uploads.stage([there, missing])
+        }
+        let own = folder.file(home.context.household.id.description)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: own) == [])
+        try await uploads.discard(id: ID(rawValue: 3))
+        let none = try TestHousehold().services.uploads()
+        #expect(await brokenRule { _ = try await none.receivingPath() } == "There is no folder for uploads")
+        let viewer = try TestHousehold.asViewer(path: folder.file("coffer.db"))
+        await #expect(throws: ServiceError.unauthorized) { _ = try await viewer.uploads().stage([there]) }
+    }
+}
