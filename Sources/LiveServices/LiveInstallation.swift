@@ -3,12 +3,12 @@ package import Services
 import Storage
 
 /// One open database with everything that a server needs of it: the way in, a container for each signed-in member, and what changes.
-package final class LiveInstallation: Sendable {
+package final class LiveInstallation: InstallationProtocol {
     package let auth: any AuthServiceProtocol
-    private let database: Database
+    let database: Database
+    let clock: InstallationClock
     private let path: String
     private let temporaryFolder: String?
-    private let clock: InstallationClock
     private let hasher: PassphraseHasher
 
     /// Opens or makes the database; a household is made by the first setup, or by `ownerContainer`.
@@ -61,7 +61,11 @@ package final class LiveInstallation: Sendable {
                 try HouseholdFounding(connection: connection, ids: database.ids, now: clock.now()).household(defaults)
             }
         }
-        return ServiceContext(
+        return ownerContext(of: household)
+    }
+
+    func ownerContext(of household: Household) -> ServiceContext {
+        ServiceContext(
             database: database, member: Member(household: household.id, role: .owner), household: household, path: path,
             clock: clock.household(household), hasher: hasher, temporaryFolder: temporaryFolder)
     }

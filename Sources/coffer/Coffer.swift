@@ -37,6 +37,7 @@ import Darwin
                 name: "In and out",
                 subcommands: [ImportCommand.self, ExportCommand.self, BackupCommand.self, RestoreCommand.self]),
             CommandGroup(name: "People", subcommands: [UserCommand.self]),
+            CommandGroup(name: "In the browser", subcommands: [ServeCommand.self, OpenCommand.self]),
         ])
 
     static func main() async {
@@ -48,14 +49,15 @@ import Darwin
         } catch {
             leave(statusOfParsing(error))
         }
-        let options = (command as? any HouseholdCommand)?.common
+        let options = (command as? any DatabaseCommand)?.common
+        let isOwn = command is any CofferCommand
         do {
-            try startLogging()
+            try startLogging(unlessNamed: command is ServeCommand ? .notice : nil)
             try await run(command)
             leave(ExitStatus.done.rawValue)
         } catch let code as ExitCode {
             leave(code.rawValue)
-        } catch  where options == nil {
+        } catch  where !isOwn {
             // Help, asked for in one of its ways, is a command of the parser's own.
             leave(statusOfParsing(error))
         } catch {

@@ -34,14 +34,14 @@ func actingDay(_ options: CommonOptions) -> Day {
 }
 
 /// Milliseconds since 1970.
-@Sendable private func milliseconds() -> Int64 {
+@Sendable func milliseconds() -> Int64 {
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)
     return Int64(now.tv_sec) * 1_000 + Int64(now.tv_nsec) / 1_000_000
 }
 
 /// The IANA name of the system's time zone, as a new household takes it over.
-private func systemTimeZone() -> String {
+func systemTimeZone() -> String {
     if let name = Surroundings.value("TZ") { return name.hasPrefix(":") ? String(name.dropFirst()) : name }
     var buffer = [UInt8](repeating: 0, count: 1_024)
     let count = buffer.withUnsafeMutableBytes { bytes in

@@ -1,10 +1,16 @@
 import ArgumentParser
 import Services
 
-/// A command that works on a household's database.
-protocol HouseholdCommand: AsyncParsableCommand {
-    var common: CommonOptions { get }
+/// A command of Coffer's own, in contrast to those of the parser.
+protocol CofferCommand: AsyncParsableCommand {}
 
+/// A command that works on a database.
+protocol DatabaseCommand: CofferCommand {
+    var common: CommonOptions { get }
+}
+
+/// A command that works on a household's database.
+protocol HouseholdCommand: DatabaseCommand {
     /// Does the work through the services alone, so that it can be tried without a database.
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus
 }

@@ -1,5 +1,6 @@
-@testable import DesignSystem
 import Testing
+
+@testable import DesignSystem
 
 struct AssetTests {
     @Test func theScriptHasAtMostTwelveKilobytes() {

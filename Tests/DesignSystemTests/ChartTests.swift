@@ -1,6 +1,7 @@
-@testable import DesignSystem
 import Models
 import Testing
+
+@testable import DesignSystem
 
 struct ChartTests {
     @Test func aShareIsExactAtTheEdgesOfWhatFits() {

@@ -24,11 +24,11 @@ struct ComponentTests {
 
     @Test func amountsHaveTheirSignAndColourByStyle() {
         let locale = LocaleFormat.englishUS
-        #expect(markup(MoneyText(money, in: locale)) == "<span class=\"amount\">\u{2212}$1,234.50</span>")
+        #expect(markup(AmountText(money, in: locale)) == "<span class=\"amount\">\u{2212}$1,234.50</span>")
         #expect(
-            markup(MoneyText(Sample.money(50_00), in: locale, style: .credit)) == "<span class=\"amount amount-credit\">+$50.00</span>")
+            markup(AmountText(Sample.money(50_00), in: locale, style: .credit)) == "<span class=\"amount amount-credit\">+$50.00</span>")
         #expect(
-            markup(MoneyText(money, in: locale, style: AmountStyle(money, isPending: true)))
+            markup(AmountText(money, in: locale, style: AmountStyle(money, isPending: true)))
                 == "<span class=\"amount amount-pending\"><span class=\"visually-hidden\">Pending </span>\u{2212}$1,234.50</span>")
     }
 
@@ -36,7 +36,7 @@ struct ComponentTests {
         let locale = LocaleFormat.englishUS
         let points = (1...5).map { ChartPoint("Nov \($0)", Sample.money(Int64($0) * 1_234_50)) }
         let pages = [
-            markup(MoneyText(money, in: locale, style: .credit, isHidden: true)),
+            markup(AmountText(money, in: locale, style: .credit, isHidden: true)),
             markup(LineChart(id: "c", title: "Balance", history: points, locale: locale, isHidden: true)),
             markup(BarChart(id: "b", title: "Spending", points: points, locale: locale, isHidden: true)),
             markup(
@@ -57,7 +57,10 @@ struct ComponentTests {
     }
 
     @Test func theSelectedTabSaysSo() {
-        let items = [BarItem("Home", symbol: .house, selectedSymbol: .houseFill, path: "/"), BarItem("Cards", symbol: .creditcard, path: "/cards")]
+        let items = [
+            BarItem("Home", symbol: .house, selectedSymbol: .houseFill, path: "/"),
+            BarItem("Cards", symbol: .creditcard, path: "/cards"),
+        ]
         let page = markup(TabBar(items, selected: "/"))
         #expect(page.contains("<a class=\"tab\" href=\"/\" aria-current=\"page\">"))
         #expect(page.contains("#house.fill"))
@@ -85,7 +88,7 @@ struct ComponentTests {
     /// One page for each component that takes words, with `word` wherever it takes one.
     private func everything(_ word: String) -> [String] {
         let locale = LocaleFormat.englishUS
-        let amount = MoneyText(money, in: locale)
+        let amount = AmountText(money, in: locale)
         let text = Binding(get: { word }, set: { _ in })
         let item = BarItem(word, symbol: .house, path: "/\(word)", badge: 3)
         let points = [ChartPoint(word, money), ChartPoint(word, Sample.money(9_00))]
@@ -94,7 +97,9 @@ struct ComponentTests {
             markup(SideBar(household: word, items: [item], selected: item.path)),
             markup(NavigationBar(word, back: BackLink(word, path: "/\(word)")) { BarAction(word, symbol: .plus, path: word) }),
             markup(Card(word) { Text(word) }),
-            markup(Section(word, id: word, link: SectionLink(word, path: word), note: word) { Row(word, subtitle: word, path: word, id: word) }),
+            markup(
+                Section(word, id: word, link: SectionLink(word, path: word), note: word) { Row(word, subtitle: word, path: word, id: word) }
+            ),
             markup(DaySection(Day(number: 20_000), title: word, sum: amount) { Row(word, symbol: .bell, path: word, role: .danger) }),
             markup(TransactionRow(id: word, payee: word, detail: word, icon: word, path: word, amount: amount, balance: amount)),
             markup(RoundActions { RoundAction(word, symbol: .plus, path: word) }),

@@ -18,11 +18,12 @@ struct ContrastTests {
         try expect(text, on: [ground], atLeast: 4.5)
     }
 
-    @Test(arguments: [
-        ("accent", "accent-tint"), ("credit", "credit-tint"), ("warning", "warning-tint"), ("danger", "danger-tint"),
-        ("second-ink", "ink-tint"), ("second-ink", "accent-tint"), ("second-ink", "warning-tint"), ("second-ink", "danger-tint"),
-        ("second-ink", "credit-tint"), ("ink", "accent-tint"), ("ink", "ink-tint"),
-    ], ["paper", "card"])
+    @Test(
+        arguments: [
+            ("accent", "accent-tint"), ("credit", "credit-tint"), ("warning", "warning-tint"), ("danger", "danger-tint"),
+            ("second-ink", "ink-tint"), ("second-ink", "accent-tint"), ("second-ink", "warning-tint"), ("second-ink", "danger-tint"),
+            ("second-ink", "credit-tint"), ("ink", "accent-tint"), ("ink", "ink-tint"),
+        ], ["paper", "card"])
     func textCanBeReadOnTints(pair: (text: String, tint: String), ground: String) throws {
         try expect(pair.text, on: [ground, pair.tint], atLeast: 4.5)
     }

@@ -17,7 +17,9 @@ struct GalleryDetail: View {
                             p(.class("figure")) { amount(5_432_50) }
                             p(.class("figure-label")) { "$6,432.50 available" }
                         }
-                        LineChart(id: "balance", title: "Balance over 30 days", history: history, projection: projection, locale: .englishUS, color: PaletteColor(hex: "4ECDC4"))
+                        LineChart(
+                            id: "balance", title: "Balance over 30 days", history: history, projection: projection, locale: .englishUS,
+                            color: PaletteColor(hex: "4ECDC4"))
                     }
                     RoundActions {
                         RoundAction("Add", symbol: .plus, path: "/add")
@@ -27,11 +29,17 @@ struct GalleryDetail: View {
                     }
                     div {
                         DaySection(Day(number: 20_043), title: "Today", sum: amount(-73_25)) {
-                            TransactionRow(id: "1", payee: "Green Market", detail: "Groceries", icon: "basket", path: "/t", amount: amount(-64_35, .debit), balance: amount(5_432_50))
-                            TransactionRow(id: "2", payee: "Corner Café", detail: "Dining", icon: "fork.knife", path: "/t", amount: amount(-8_90, .pending), balance: amount(5_496_85))
+                            TransactionRow(
+                                id: "1", payee: "Green Market", detail: "Groceries", icon: "basket", path: "/t",
+                                amount: amount(-64_35, .debit), balance: amount(5_432_50))
+                            TransactionRow(
+                                id: "2", payee: "Corner Café", detail: "Dining", icon: "fork.knife", path: "/t",
+                                amount: amount(-8_90, .pending), balance: amount(5_496_85))
                         }
                         DaySection(Day(number: 20_042), title: "Yesterday", sum: amount(3_250_00)) {
-                            TransactionRow(id: "3", payee: "Acme Incorporated", detail: "Salary", icon: "briefcase", path: "/t", amount: amount(3_250_00, .credit), balance: amount(5_505_75))
+                            TransactionRow(
+                                id: "3", payee: "Acme Incorporated", detail: "Salary", icon: "briefcase", path: "/t",
+                                amount: amount(3_250_00, .credit), balance: amount(5_505_75))
                         }
                     }
                 }
@@ -53,7 +61,10 @@ struct GalleryDetail: View {
         }
     }
 
-    private let cents: [Int64] = [420, 418, 409, 401, 380, 371, 366, 340, 331, 322, 310, 295, 288, 270, 262, 255, 241, 232, 228, 219, 215, 209, 201, 198, 194, 190, 519, 510, 549, 543]
+    private let cents: [Int64] = [
+        420, 418, 409, 401, 380, 371, 366, 340, 331, 322, 310, 295, 288, 270, 262, 255, 241, 232, 228, 219, 215, 209, 201, 198, 194, 190,
+        519, 510, 549, 543,
+    ]
 
     private var history: [ChartPoint] { cents.enumerated().map { ChartPoint("Oct \($0 + 1)", Sample.money($1 * 10_00)) } }
 

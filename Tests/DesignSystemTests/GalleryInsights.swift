@@ -7,23 +7,30 @@ struct GalleryInsights: View {
         div(.class("page")) {
             NavigationBar("Insights", back: BackLink("More", path: "/more"))
             SearchField("Search transactions", text: Binding(get: { "" }, set: { _ in }))
-            FilterChips("Period", [
-                FilterChip("This month", path: "?m", isSelected: true), FilterChip("Last month", path: "?l"), FilterChip("This year", path: "?y"),
-                FilterChip("Everything", path: "?e"), FilterChip("Groceries", path: "?g"),
-            ])
+            FilterChips(
+                "Period",
+                [
+                    FilterChip("This month", path: "?m", isSelected: true), FilterChip("Last month", path: "?l"),
+                    FilterChip("This year", path: "?y"),
+                    FilterChip("Everything", path: "?e"), FilterChip("Groceries", path: "?g"),
+                ])
             div(.class("columns")) {
                 div {
                     Card("Spending by month") {
                         BarChart(id: "months", title: "Spending by month", points: months, locale: .englishUS)
                     }
                     Card("Where it went") {
-                        DonutChart(id: "where", title: "Spending by category", slices: slices, total: Sample.money(3_184_20), caption: "Spent", locale: .englishUS)
+                        DonutChart(
+                            id: "where", title: "Spending by category", slices: slices, total: Sample.money(3_184_20), caption: "Spent",
+                            locale: .englishUS)
                     }
                 }
                 div {
                     Card("Goals") {
-                        ProgressRing("Trip", value: Sample.money(61), of: Sample.money(100), color: PaletteColor(cycling: 1))
-                        ProgressRing("Roof", value: Sample.money(7), of: Sample.money(100), color: PaletteColor(cycling: 8))
+                        div(.class("rings")) {
+                            ProgressRing("Trip", value: Sample.money(61), of: Sample.money(100), color: PaletteColor(cycling: 1))
+                            ProgressRing("Roof", value: Sample.money(7), of: Sample.money(100), color: PaletteColor(cycling: 8))
+                        }
                     }
                     Card("Income less spending") {
                         BarChart(id: "flow", title: "Cash flow", points: flow, locale: .englishUS, color: PaletteColor(cycling: 9))
@@ -34,8 +41,11 @@ struct GalleryInsights: View {
     }
 
     private var months: [ChartPoint] {
-        zip(["Dec", "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov"], [3_900, 2_800, 2_650, 3_100, 2_900, 3_350, 3_020, 4_610, 3_300, 2_990, 3_240, 3_184])
-            .map { ChartPoint($0, Sample.money($1 * 100)) }
+        zip(
+            ["Dec", "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov"],
+            [3_900, 2_800, 2_650, 3_100, 2_900, 3_350, 3_020, 4_610, 3_300, 2_990, 3_240, 3_184]
+        )
+        .map { ChartPoint($0, Sample.money($1 * 100)) }
     }
 
     private var flow: [ChartPoint] {
@@ -43,7 +53,10 @@ struct GalleryInsights: View {
     }
 
     private var slices: [ChartSlice] {
-        [("Housing", 1_450_00, 1), ("Groceries", 642_10, 4), ("Dining", 388_40, 6), ("Transport", 251_00, 9), ("Entertainment", 204_70, 8), ("Other", 248_00, 2)]
-            .map { ChartSlice($0.0, Sample.money($0.1), color: PaletteColor(cycling: $0.2), path: "/c") }
+        [
+            ("Housing", 1_450_00, 1), ("Groceries", 642_10, 4), ("Dining", 388_40, 6), ("Transport", 251_00, 9),
+            ("Entertainment", 204_70, 8), ("Other", 248_00, 2),
+        ]
+        .map { ChartSlice($0.0, Sample.money($0.1), color: PaletteColor(cycling: $0.2), path: "/c") }
     }
 }

@@ -30,10 +30,16 @@ struct GalleryStates: View {
                     Section("Rows", note: "A note below a list says what it is about.") {
                         Row("Add account", symbol: .plus, path: "/n", isSheet: true, role: .accent)
                         Row("New sign-in", subtitle: "Today, 2:30 PM", path: "/n", role: .unread) { IconDisc(.lock, tint: .warning) }
-                        Row("Balance", subtitle: "Hidden") { IconDisc(.eyeSlash) } trailing: {
-                            MoneyText(Sample.money(1), in: .englishUS, isHidden: true)
+                        Row("Balance", subtitle: "Hidden") {
+                            IconDisc(.eyeSlash)
+                        } trailing: {
+                            AmountText(Sample.money(1), in: .englishUS, isHidden: true)
                         }
-                        Row("Rates", subtitle: "European Central Bank") { IconDisc(.globe, tint: .accent) } trailing: { StatusLabel("Today") }
+                        Row("Rates", subtitle: "European Central Bank") {
+                            IconDisc(.globe, tint: .accent)
+                        } trailing: {
+                            StatusLabel("Today")
+                        }
                         Row("No icon, no link", subtitle: "Plain")
                     }
                     ProgressBar("Import", percent: 42)

@@ -14,7 +14,7 @@ package enum Outcome: Hashable, Sendable {
     case moved(Link, notice: Notice?)
     /// A session begins.
     case signedIn(token: String, then: Link)
-    /// The passphrase was right; a one-time code is asked for next.
+    /// The passphrase was right; a one-time code is asked for next, by the screen of the link.
     case needsCode(pending: String, then: Link)
     /// The session ends.
     case signedOut

@@ -12,10 +12,10 @@ package final class Screen {
     /// The view model of the screen; nil where nothing was found.
     package private(set) var model: (any ScreenModel)?
 
-    let environment: ScreenEnvironment
+    private(set) var environment: ScreenEnvironment
     let coordinator: AppCoordinator
     private(set) var view: any View = NotFoundView()
-    private(set) var link = Link(.home(.dashboard))
+    private(set) var link = Screen.home
     var page: PageContext
 
     package init(_ environment: ScreenEnvironment) {
@@ -43,11 +43,14 @@ package final class Screen {
         return settle()
     }
 
-    /// Shows that nothing is at a path.
-    package func openNothing(path: String) {
-        page.path = path
+    /// Shows that nothing is there. The page is the same for every path, so that it tells nothing about it.
+    package func openNothing() {
+        page.path = Self.home.path
         status = .notFound
     }
+
+    /// Says a sentence on the page.
+    package func say(_ notice: Notice) { environment.session?.notice = notice }
 
     /// Loads again what is shown.
     package func refresh() async {
@@ -67,9 +70,12 @@ package final class Screen {
         }
     }
 
+    private static let home = Link(.home(.dashboard))
+
     private func fail(_ status: ScreenStatus) -> ScreenStatus {
         model = nil
         view = status == .forbidden ? ForbiddenView() : NotFoundView()
+        page.path = Self.home.path
         return settle(status)
     }
 

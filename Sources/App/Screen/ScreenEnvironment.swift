@@ -44,14 +44,18 @@ package struct SignedInSession: Sendable {
     package var notice: Notice?
     /// What the page's data depends on, as one word: an open page asks for news since then.
     package var state: String
+    /// For how many seconds after an answer the session surely lasts; nil: it is not known.
+    package var idleSeconds: Int?
 
     package init(
-        services: DependencyContainer, appearance: Appearance, expiresAt: Int64, notice: Notice? = nil, state: String = ""
+        services: DependencyContainer, appearance: Appearance, expiresAt: Int64, notice: Notice? = nil, state: String = "",
+        idleSeconds: Int? = nil
     ) {
         self.services = services
         self.appearance = appearance
         self.expiresAt = expiresAt
         self.notice = notice
         self.state = state
+        self.idleSeconds = idleSeconds
     }
 }

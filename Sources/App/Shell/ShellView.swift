@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Models
 import Navigation
 import Services
 

@@ -8,7 +8,8 @@ package enum Assets {
 
     /// The one script, without what only its readers need.
     package static let script = Asset(
-        name: "coffer", kind: "js", contentType: "text/javascript; charset=utf-8", bytes: SourceText.compactScript(PackageResources.coffer_js))
+        name: "coffer", kind: "js", contentType: "text/javascript; charset=utf-8",
+        bytes: SourceText.compactScript(PackageResources.coffer_js))
 
     /// All icons and the mark as symbols of one file, `PATH#house`.
     package static let icons = Asset(name: "icons", kind: "svg", contentType: "image/svg+xml", bytes: PackageResources.icons_svg)

@@ -16,7 +16,9 @@ struct OfflinePage: View {
             head { AssetLinks(title: "Offline") }
             HTML.body {
                 main(.id("main")) {
-                    EmptyStateView(.wifiSlash, title: "You are offline", sentence: "Coffer cannot be reached. Your figures are safe where they are.") {
+                    EmptyStateView(
+                        .wifiSlash, title: "You are offline", sentence: "Coffer cannot be reached. Your figures are safe where they are."
+                    ) {
                         a(.class("button button-primary"), .href("/")) { "Try again" }
                     }
                 }

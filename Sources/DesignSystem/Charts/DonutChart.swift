@@ -64,7 +64,7 @@ package struct DonutChart: View {
                             span(.class("name")) { slices[index].label }
                         }
                         span(.class("share")) { "\(percents[index]) %" }
-                        MoneyText(slices[index].amount, in: locale, isHidden: isHidden, texts: texts)
+                        AmountText(slices[index].amount, in: locale, isHidden: isHidden, texts: texts)
                     }
                 }
             }

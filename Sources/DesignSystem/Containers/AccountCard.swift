@@ -7,13 +7,13 @@ package struct AccountCard: View {
     private let detail: String
     private let kind: AccountKind
     private let color: String
-    private let balance: MoneyText
+    private let balance: AmountText
     private let path: String
 
     /// - Parameters:
     ///   - detail: The institution, or the masked number.
     ///   - color: `RRGGBB` of the palette.
-    package init(name: String, detail: String, kind: AccountKind, color: String, balance: MoneyText, path: String) {
+    package init(name: String, detail: String, kind: AccountKind, color: String, balance: AmountText, path: String) {
         self.name = name
         self.detail = detail
         self.kind = kind

@@ -5,11 +5,11 @@ package import Models
 package struct DaySection<Content: View>: View {
     private let day: Day
     private let title: String
-    private let sum: MoneyText?
+    private let sum: AmountText?
     private let content: Content
 
     /// - Parameter title: The day as it is said: `Today`, `Nov 15, 2024`.
-    package init(_ day: Day, title: String, sum: MoneyText? = nil, @ViewBuilder content: () -> Content) {
+    package init(_ day: Day, title: String, sum: AmountText? = nil, @ViewBuilder content: () -> Content) {
         self.day = day
         self.title = title
         self.sum = sum

@@ -4,7 +4,7 @@ package import Models
 /// The figure that a screen is about: large, with its name above, what became of it below, and a sparkline at its foot.
 package struct Hero<Change: View>: View {
     private let label: String
-    private let amount: MoneyText
+    private let amount: AmountText
     private let history: [Money]
     private let color: PaletteColor?
     private let change: Change
@@ -13,7 +13,7 @@ package struct Hero<Change: View>: View {
     ///   - history: The figures that led here, oldest first; fewer than two draw nothing.
     ///   - change: A sentence such as `+$1,204.10 this month`.
     package init(
-        _ label: String, amount: MoneyText, history: [Money] = [], color: PaletteColor? = nil, @ViewBuilder change: () -> Change
+        _ label: String, amount: AmountText, history: [Money] = [], color: PaletteColor? = nil, @ViewBuilder change: () -> Change
     ) {
         self.label = label
         self.amount = amount

@@ -59,7 +59,11 @@ extension Row where Leading == EmptyView, Trailing == EmptyView {
     package init(
         _ title: String, subtitle: String? = nil, path: String? = nil, isSheet: Bool = false, id: String? = nil, role: RowRole = .plain
     ) {
-        self.init(title, subtitle: subtitle, path: path, isSheet: isSheet, id: id, role: role) { EmptyView() } trailing: { EmptyView() }
+        self.init(title, subtitle: subtitle, path: path, isSheet: isSheet, id: id, role: role) {
+            EmptyView()
+        } trailing: {
+            EmptyView()
+        }
     }
 }
 

@@ -8,8 +8,8 @@ package struct TransactionRow: View {
     private let detail: String
     private let icon: String
     private let path: String
-    private let amount: MoneyText
-    private let balance: MoneyText?
+    private let amount: AmountText
+    private let balance: AmountText?
 
     /// - Parameters:
     ///   - id: The row's id in the page, by which a live update finds it.
@@ -17,7 +17,7 @@ package struct TransactionRow: View {
     ///   - icon: The category's icon.
     ///   - balance: The running balance.
     package init(
-        id: String, payee: String, detail: String, icon: String, path: String, amount: MoneyText, balance: MoneyText? = nil
+        id: String, payee: String, detail: String, icon: String, path: String, amount: AmountText, balance: AmountText? = nil
     ) {
         self.id = id
         self.payee = payee

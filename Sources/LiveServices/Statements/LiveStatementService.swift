@@ -45,17 +45,28 @@ struct LiveStatementService: StatementServiceProtocol {
         let upload = try request.upload.map { try LiveUploadService(context: context).find($0) }
         let files = try StatementFileSet(request, upload: upload, progress: progress)
         return try context.mapping {
-            try context.database.write { connection in
-                let write = try context.ledgerWrite(connection)
-                var report = try ImportRun(write, files: files, request: request, household: context.household).run()
-                guard isWanted(report.digest) else {
-                    report.id = nil
-                    return .takeBack(report)
-                }
-                report.isCommitted = true
-                try write.finish()
-                return .keep(report, Change(household: context.household.id, topics: [.imports, .transactions, .accounts]))
+            do {
+                return try run(files, request, isWanted: isWanted)
+            } catch let error as StorageError {
+                throw error
+            } catch {
+                // Everything was taken back. Damage is said before anything else, and where an id of the bank's comes twice, which count.
+                return try run(try files.lookedThrough(), request, isWanted: isWanted)
             }
+        }
+    }
+
+    private func run(_ files: StatementFileSet, _ request: ImportRequest, isWanted: @Sendable (String) -> Bool) throws -> ImportReport {
+        try context.database.write(checkingReferences: false) { connection in
+            let write = try context.ledgerWrite(connection)
+            var report = try ImportRun(write, files: files, request: request, household: context.household).run()
+            guard isWanted(report.digest) else {
+                report.id = nil
+                return .takeBack(report)
+            }
+            report.isCommitted = true
+            try write.finish()
+            return .keep(report, Change(household: context.household.id, topics: [.imports, .transactions, .accounts]))
         }
     }
 }

@@ -30,11 +30,13 @@ final class ReadAhead: Sendable {
     private let filled = DispatchSemaphore(value: 0)
 
     /// Begins to read.
-    init(_ file: StatementFile, progress: (@Sendable (Int) -> Void)?) {
+    ///
+    /// - Parameter watch: for a file that was not looked through: ends reading where it has to be.
+    init(_ file: StatementFile, watch: BankIdWatch?, progress: (@Sendable (Int) -> Void)?) {
         for _ in 0..<Self.batchesAhead { free.signal() }
         DispatchQueue.global(qos: .userInitiated).async { [self] in
             do {
-                var sink = BatchingSink { try self.push(.event($0)) }
+                var sink = BatchingSink(watch: watch) { try self.push(.event($0)) }
                 try file.read(into: &sink, progress: progress)
                 try sink.flush()
                 try push(.end)
@@ -82,19 +84,23 @@ private struct BatchingSink: StatementSink {
     private static let batch = 512
 
     private var lines: [StatementLine] = []
+    private var watch: BankIdWatch?
     private let emit: (ReadEvent) throws -> Void
 
-    init(emit: @escaping (ReadEvent) throws -> Void) {
+    init(watch: BankIdWatch?, emit: @escaping (ReadEvent) throws -> Void) {
+        self.watch = watch
         self.emit = emit
         lines.reserveCapacity(Self.batch)
     }
 
     mutating func begin(_ statement: StatementHeader) throws {
         try flush()
+        try watch?.begin(statement)
         try emit(.begin(statement))
     }
 
     mutating func line(_ line: StatementLine) throws {
+        try watch?.take(line)
         lines.append(line)
         if lines.count == Self.batch { try flush() }
     }

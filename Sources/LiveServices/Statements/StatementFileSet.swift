@@ -2,55 +2,76 @@ import Models
 import Services
 import StatementFiles
 
-/// The files of one import, recognised and looked through whole before anything is stored: one damaged file refuses them all.
+/// The files of one import, recognised; and looked through whole where it has to be known which of the bank's ids count.
 struct StatementFileSet: Sendable {
 
     struct Item: Sendable {
         let name: String
         let file: StatementFile
-        let validity: BankIdValidity
+        /// Which of the bank's ids count; nil where the file was not looked through, so that all of them count or none may come twice.
+        let validity: BankIdValidity?
     }
 
     let items: [Item]
+    private let isOneAccount: Bool
     private let progress: ImportProgress?
-    private let total: Int
 
+    /// Opens the files; none is looked through yet.
+    ///
     /// - Parameter upload: what the request's upload holds, in the place of the request's own files.
     /// - Throws: `ServiceError.missingInput`, `.refusedFile`, `.usage`.
     init(_ request: ImportRequest, upload: Upload? = nil, progress: ImportProgress?) throws {
         self.progress = progress
+        isOneAccount = request.account != nil
         let named = upload?.files ?? request.files.map { StagedFile(name: $0, path: $0) }
         guard !named.isEmpty else { throw ServiceError.usage("No file was named") }
         let format = try Self.format(request.format)
         let order = try Self.order(request.dateOrder)
-        let files = try named.map { item in
-            (item.name, try Self.mapping(item.name) { try StatementFile(path: item.path, format: format, dateOrder: order) })
+        items = try named.map { item in
+            let file = try Self.mapping(item.name) { try StatementFile(path: item.path, format: format, dateOrder: order) }
+            return Item(name: item.name, file: file, validity: nil)
         }
+    }
+
+    private init(_ items: [Item], of other: StatementFileSet) {
+        self.items = items
+        isOneAccount = other.isOneAccount
+        progress = other.progress
+    }
+
+    /// The same files, each looked through whole: one damaged file refuses them all.
+    ///
+    /// - Throws: `ServiceError.missingInput`, `.refusedFile`, `.usage`.
+    func lookedThrough() throws -> StatementFileSet {
         // Each file is read twice: to look through it, and to take it in.
-        let total = files.reduce(0) { $0 + $1.1.size } * 2
-        self.total = total
+        let total = size * 2
         var done = 0
         var items: [Item] = []
-        for (name, file) in files {
+        for item in self.items {
             let base = done
             var survey = BankIdSurvey()
-            try Self.mapping(name) { try file.read(into: &survey) { progress?(base + $0, total) } }
-            if request.account != nil, survey.accounts.count > 1 {
-                throw ServiceError.usage("\(name) holds several accounts, so --account cannot be used with it")
+            try Self.mapping(item.name) { try item.file.read(into: &survey) { progress?(base + $0, total) } }
+            if isOneAccount, survey.accounts.count > 1 {
+                throw ServiceError.usage("\(item.name) holds several accounts, so --account cannot be used with it")
             }
-            items.append(Item(name: name, file: file, validity: survey.result))
-            done += file.size
+            items.append(Item(name: item.name, file: item.file, validity: survey.result))
+            done += item.file.size
         }
-        self.items = items
+        return StatementFileSet(items, of: self)
     }
 
     /// Begins to read a file for taking it in.
     func read(_ index: Int) -> ReadAhead {
-        let base = (total / 2) + items[..<index].reduce(0) { $0 + $1.file.size }
-        guard let progress else { return ReadAhead(items[index].file, progress: nil) }
-        let total = total
-        return ReadAhead(items[index].file) { progress(base + $0, total) }
+        let item = items[index]
+        let isLookedThrough = item.validity != nil
+        let watch = isLookedThrough ? nil : BankIdWatch(isOneAccount: isOneAccount)
+        guard let progress else { return ReadAhead(item.file, watch: watch, progress: nil) }
+        let base = (isLookedThrough ? size : 0) + items[..<index].reduce(0) { $0 + $1.file.size }
+        let total = isLookedThrough ? size * 2 : size
+        return ReadAhead(item.file, watch: watch) { progress(base + $0, total) }
     }
+
+    private var size: Int { items.reduce(0) { $0 + $1.file.size } }
 
     /// An error of reading as one that a person can be told, with the file's name.
     static func mapping<T>(_ name: String, _ body: () throws -> T) throws -> T {

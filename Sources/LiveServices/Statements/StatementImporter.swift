@@ -146,7 +146,7 @@ final class StatementImporter {
         let isMoved = record.day != line.day
         record.state = isMoved ? .alias : .posted
         try state.lines.update(record)
-        window.update(record)
+        try window.update(record, at: position)
         // Other formats know the line by the day on which it was booked.
         if isMoved { try store(probe, state: .posted, group: record.group) }
         if let id = record.group, let group = try state.write.transactions.group(id), group.status == .pending {

@@ -77,7 +77,8 @@ final class StatementRun {
 
     private func importer(for header: StatementHeader) throws -> StatementImporter {
         try StatementImporter(
-            state, result: try recogniser.recognise(header, file: item.name), header: header, validity: item.validity,
+            state, result: try recogniser.recognise(header, file: item.name), header: header,
+            validity: item.validity ?? BankIdValidity(shared: []),
             format: item.file.format, file: Int32(number + 1), emit: emit)
     }
 }

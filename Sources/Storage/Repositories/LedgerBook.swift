@@ -118,11 +118,17 @@ package final class LedgerBook {
         if holding == lastHolding { return }
         lastHolding = holding
         guard holdings.insert(holding).inserted else { return }
-        try connection.execute(
+        let made = try connection.execute(
             """
             INSERT INTO account_balance (household, account, currency, booked, pending_out, entries) VALUES ($1, $2, $3, 0, 0, 0)
             ON CONFLICT DO NOTHING
             """, .id(household), .place(holding.place), .currency(holding.currency))
+        guard made > 0 else { return }
+        // Not every write lets the engine look references up.
+        let isThere = try connection.first(
+            "SELECT 1 FROM account WHERE household = $1 AND id = $2", .id(household), .place(holding.place)
+        ) { _ in true }
+        guard isThere == true else { throw StorageError.constraint(detail: "account_balance") }
     }
 
     private func write(_ group: TransactionGroup, key: Int64?) throws {

@@ -21,6 +21,8 @@ package final class PayeeRepository {
     private let connection: Connection
     private let household: ID<Household>
     private var cache: [String: Known] = [:]
+    /// The one that was looked for last: a line's payee is asked for twice.
+    private var last: (name: String, known: Known)?
 
     /// Names kept in memory at once; enough for every real household.
     private static let cacheLimit = 50_000
@@ -33,7 +35,11 @@ package final class PayeeRepository {
 
     /// The payee of a name, if it is known.
     package func find(_ name: String) throws -> Known? {
-        if let known = cache[name] { return known }
+        if let last, last.name == name { return last.known }
+        if let known = cache[name] {
+            last = (name, known)
+            return known
+        }
         let known = try connection.first(
             "SELECT id, spending_category, income_category FROM payee WHERE household = $1 AND name = $2", .id(household), .text(name)
         ) { Known(id: $0.integer(0), spendingCategory: $0.optionalID(1), incomeCategory: $0.optionalID(2)) }
@@ -77,11 +83,13 @@ package final class PayeeRepository {
                 .integer(known.id))
         }
         cache[name] = known
+        last = nil
     }
 
     /// Payees that chose a category which is now another.
     package func replaceCategory(_ old: ID<Category>, by new: ID<Category>) throws {
         cache.removeAll()
+        last = nil
         try connection.execute(
             "UPDATE payee SET spending_category = $1 WHERE household = $2 AND spending_category = $3", .id(new), .id(household), .id(old))
         try connection.execute(
@@ -91,5 +99,6 @@ package final class PayeeRepository {
     private func remember(_ name: String, _ known: Known) {
         if cache.count >= Self.cacheLimit { cache.removeAll(keepingCapacity: true) }
         cache[name] = known
+        last = (name, known)
     }
 }

@@ -22,8 +22,9 @@ final class TextWriter {
     private let insertText: PreparedStatement
     private let deleteText: PreparedStatement
     private var changes: [Change] = []
-    /// Keys that were added and not written yet.
+    /// Keys that were added and not written yet, of the first `waitingCount` changes: gathered when something is taken away.
     private var waiting: Set<Int64> = []
+    private var waitingCount = 0
     private var texts: [UInt8] = []
 
     /// Texts gathered before they are written: some 3 MB.
@@ -51,14 +52,13 @@ final class TextWriter {
             if try insertEntry.runCountingChanges() == 1 { break }
             key += 1
         }
-        waiting.insert(key)
         try gather(group, key: key, isRemoval: false)
         return key
     }
 
     func remove(_ group: TransactionGroup, key: Int64) throws {
         // What is taken away has to be written first.
-        if waiting.contains(key) { try flush() }
+        if isWaiting(key) { try flush() }
         try connection.execute("DELETE FROM text_entry WHERE text_key = $1", .integer(key))
         try gather(group, key: key, isRemoval: true)
     }
@@ -85,10 +85,17 @@ final class TextWriter {
         }
         changes.removeAll(keepingCapacity: true)
         waiting.removeAll(keepingCapacity: true)
+        waitingCount = 0
         texts.removeAll(keepingCapacity: true)
     }
 
     // MARK: - Private
+
+    private func isWaiting(_ key: Int64) -> Bool {
+        for change in changes[waitingCount...] where !change.isRemoval { waiting.insert(change.key) }
+        waitingCount = changes.count
+        return waiting.contains(key)
+    }
 
     private func gather(_ group: TransactionGroup, key: Int64, isRemoval: Bool) throws {
         let start = texts.count

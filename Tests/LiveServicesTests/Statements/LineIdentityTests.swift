@@ -1,5 +1,6 @@
 import Models
 import Services
+import Storage
 import Testing
 
 @testable import LiveServices
@@ -102,5 +103,22 @@ import Testing
             "b.csv",
             "Date,Amount,Description\n2026-01-05,-3.20,Cafe\n2026-01-05,-3.20,Cafe\n2026-01-05,-3.20,Cafe\n2026-01-30,-7.00,Baker\n")
         #expect(try await bench.take(csv, account: "Checking 7890").files[0].statements[0].new == 2)
+    }
+
+    @Test(arguments: [true, false]) func referencesAreLookedUpAgainAfterAnImport(isRefused: Bool) async throws {
+        let bench = try ImportBench()
+        if isRefused {
+            let damaged = try bench.file("a.ofx", "<OFX><BANKMSGSRSV1>")
+            await #expect(throws: ServiceError.self) { try await bench.take(damaged) }
+        } else {
+            try await bench.take(try bench.file("a.ofx", Statement.ofx(lines: january)))
+        }
+        #expect(throws: StorageError.self) {
+            try bench.context.database.write(nil, []) { connection in
+                try connection.execute(
+                    "INSERT INTO checkpoint (household, account, day, import_id, amount) VALUES ($1, 2, 3, 4, 5)",
+                    .id(bench.context.household.id))
+            }
+        }
     }
 }

@@ -137,7 +137,7 @@ final class ImportViewModel: ScreenModel {
 
     private func request(_ upload: Upload) -> ImportRequest {
         ImportRequest(
-            files: upload.files.map(\.path), account: accountId ?? (account.isEmpty ? nil : account),
+            upload: upload.id, account: accountId ?? (account.isEmpty ? nil : account),
             currency: currency.isEmpty ? nil : Currency(code: currency), dateOrder: dateOrder.isEmpty ? nil : dateOrder)
     }
 

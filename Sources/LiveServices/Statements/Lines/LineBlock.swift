@@ -21,7 +21,6 @@ final class LineBlock {
     private var byTextWithoutID = LineChains()
     private var byAmount = LineChains()
     private var byBankId: [UInt64: Int32] = [:]
-    private var byID: [Int64: Int32] = [:]
 
     // MARK: - Changing
 
@@ -39,7 +38,6 @@ final class LineBlock {
         } else {
             byTextWithoutID.append(index, key: text)
         }
-        byID[record.id] = index
         rows.append(
             Row(record: record, file: file, formats: 1 << record.format, nextBankId: nextBankId, root: root.map(Int32.init) ?? index))
     }
@@ -83,9 +81,12 @@ final class LineBlock {
         for index in rows.indices where lines.contains(rows[index].record.id) { rows[index].file = file }
     }
 
+    /// Takes over what became of a line; for the few that change.
     func update(_ record: StatementLineRecord) {
-        if let index = byID[record.id] { rows[Int(index)].record = record }
+        if let index = rows.lastIndex(where: { $0.record.id == record.id }) { update(record, at: index) }
     }
+
+    func update(_ record: StatementLineRecord, at index: Int) { rows[index].record = record }
 
     // MARK: - Looking
 

@@ -95,7 +95,12 @@ final class LineWindow {
         rowCount += 1
     }
 
-    /// Takes over what became of a line.
+    /// Takes over what became of the line at a position.
+    func update(_ record: StatementLineRecord, at position: Position) throws {
+        try block(position.block).update(record, at: position.index)
+    }
+
+    /// Takes over what became of a line that a correction named.
     func update(_ record: StatementLineRecord) {
         blocks[Self.number(of: record.day)]?.update(record)
     }

@@ -3,7 +3,7 @@ package import Models
 
 /// An amount of money on a screen: in one piece, with figures of one width and U+2212 as its minus. Hidden, its figures are nowhere in the
 /// page.
-package struct MoneyText: Element {
+package struct AmountText: Element {
     private let amount: Money
     private let locale: LocaleFormat
     private let style: AmountStyle

@@ -1,0 +1,32 @@
+package import HTML
+
+/// A page that is open in a browser: its screen, and what the browser shows of it. It belongs to one task.
+package struct LivePage: ~Copyable {
+    private let screen: Screen
+    private var writer: HTMLWriter
+
+    /// - Parameter screen: opened, with what the browser is taken to show.
+    package init(_ screen: Screen) {
+        self.screen = screen
+        writer = HTMLWriter()
+        screen.render(into: &writer)
+    }
+
+    /// Every region as it is, for a browser that shows an older page.
+    package var patches: [Patch] { writer.patches }
+
+    /// Loads again what the screen shows, and says what is another now.
+    package mutating func refresh() async -> LiveUpdate {
+        await screen.refresh()
+        switch screen.status {
+        case .found: break
+        case .failed: return .unavailable
+        case .notFound, .forbidden, .moved: return .reload
+        }
+        let shown = writer.page.regions
+        screen.render(into: &writer)
+        guard shown.map(\.id) == writer.page.regions.map(\.id) else { return .reload }
+        let patches = writer.patches(since: shown)
+        return patches.isEmpty ? .same : .patches(patches)
+    }
+}

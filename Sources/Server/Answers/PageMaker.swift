@@ -1,0 +1,99 @@
+import App
+import HTML
+import Hummingbird
+import HTTPTypes
+import Models
+import Navigation
+import NIOCore
+import Services
+
+/// Makes pages of screens: from a request to an environment, and from a screen to bytes.
+struct PageMaker: Sendable {
+    let auth: any AuthServiceProtocol
+    let cookies: CookieNames
+    let setupToken: String?
+    let build: String
+
+    // MARK: - Environments
+
+    func state(of visit: SignedInVisit) -> PageState { state(of: visit.session, services: visit.services) }
+
+    func state(of session: SessionContext, services: DependencyContainer) -> PageState {
+        PageState(session: session, today: services.context.today, build: build)
+    }
+
+    func environment(_ visit: SignedInVisit, notice: Notice? = nil) -> ScreenEnvironment {
+        environment(session: visit.session, services: visit.services, origin: visit.visit.origin, notice: notice)
+    }
+
+    func environment(
+        session: SessionContext, services: DependencyContainer, origin: SignInOrigin, notice: Notice?
+    ) -> ScreenEnvironment {
+        // A use is noted at most once a minute, so that a session can end a minute earlier than this answer would have it.
+        let idle = max(session.household.idleMinutes * 60 - 60, 60)
+        return ScreenEnvironment(
+            auth: auth, origin: origin,
+            session: SignedInSession(
+                services: services, appearance: session.profile.appearance, expiresAt: session.expiresAt, notice: notice,
+                state: state(of: session, services: services).text, idleSeconds: idle),
+            formToken: session.formToken, formKey: RandomToken.key())
+    }
+
+    /// - Parameter token: what the forms of who is signed out carry, and their cookie.
+    func environment(signedOut visit: Visit, token: String) -> ScreenEnvironment {
+        ScreenEnvironment(
+            auth: auth, origin: visit.origin, session: nil, pendingSignIn: visit.cookies[cookies.pending], setupToken: setupToken,
+            formToken: token, formKey: RandomToken.key())
+    }
+
+    // MARK: - Answers
+
+    /// The page of a screen as it now is.
+    func answer(_ screen: Screen, _ visit: Visit, status: HTTPResponse.Status, tag: String? = nil) -> Response {
+        var writer = HTMLWriter()
+        screen.render(into: &writer)
+        return answer(writer, visit, status: status, tag: tag)
+    }
+
+    /// The page of a screen that was opened, or where it leads.
+    func answer(_ screen: Screen, _ visit: Visit, tag: String?) -> Response {
+        switch screen.status {
+        case .found: answer(screen, visit, status: .ok, tag: tag)
+        case .notFound: answer(screen, visit, status: .notFound)
+        case .forbidden: answer(screen, visit, status: .forbidden)
+        case .failed(let code): answer(screen, visit, status: code == 500 ? .internalServerError : .serviceUnavailable)
+        case .moved(let link): Self.redirect(to: link.path)
+        }
+    }
+
+    /// A page of one sentence.
+    func answer(_ refusal: Refusal, _ visit: Visit?) -> Response {
+        var writer = HTMLWriter(capacity: 4_096)
+        SentencePage(title: refusal.title, sentence: refusal.sentence).render(into: &writer)
+        return answer(writer, visit, status: refusal.status)
+    }
+
+    private func answer(_ writer: borrowing HTMLWriter, _ visit: Visit?, status: HTTPResponse.Status, tag: String? = nil) -> Response {
+        var headers: HTTPFields = [.contentType: "text/html; charset=utf-8", .vary: "Accept-Encoding"]
+        if let tag {
+            headers[.eTag] = tag
+            headers[.cacheControl] = "private, no-cache"
+        }
+        if visit?.acceptsGzip == true, writer.count > 1_400, let compressed = Gzip.compress(writer.bytes, effort: .fast) {
+            headers[.contentEncoding] = "gzip"
+            return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: compressed))
+        }
+        return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: writer.bytes)))
+    }
+
+    /// To be asked for with GET, whatever this was (RFC 9110, section 15.4.4).
+    static func redirect(to path: String) -> Response {
+        Response(status: .seeOther, headers: [.location: path])
+    }
+}
+
+extension Notice {
+    init(_ notice: SessionNotice) {
+        self.init(notice.text, undo: notice.change.map { "\($0)" })
+    }
+}

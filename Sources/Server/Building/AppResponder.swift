@@ -1,0 +1,97 @@
+import Hummingbird
+import HTTPTypes
+import NIOHTTP1
+import Services
+
+/// Leads every request to what answers it. The order is the house's: who stands at the door, what is the same for everybody, who is signed in.
+struct AppResponder: HTTPResponder {
+    let door: FrontDoor
+    let sessions: SessionReader
+    let assets: AssetStore
+    let pages: PageMaker
+    let posts: PostAnswers
+    let live: LiveAnswers
+    let files: FileAnswers
+    let headers: SecurityHeaders
+    let installation: any InstallationProtocol
+    let log = ServerLog()
+
+    func respond(to request: Request, context: AppContext) async throws -> Response {
+        var visit: Visit?
+        var response: Response
+        do {
+            if request.uri.path == "/health" {
+                response = health()
+            } else {
+                let admitted = try door.admit(request, context)
+                visit = admitted
+                response = try await answer(admitted)
+            }
+        } catch let error as HTTPParserError {
+            throw error
+        } catch {
+            let refusal = refusal(error)
+            log.refused(refusal)
+            response = pages.answer(refusal, visit)
+        }
+        headers.add(to: &response)
+        if let visit { log.answered(visit, response) }
+        return request.method == .head ? response.createHeadResponse() : response
+    }
+
+    // MARK: - Ways
+
+    private func answer(_ visit: Visit) async throws -> Response {
+        let isReading = visit.request.method == .get || visit.request.method == .head
+        guard isReading || visit.request.method == .post else { throw Refusal.method }
+        if isReading, let file = assets.answer(visit) { return file }
+        // Live updates are not use.
+        if let signedIn = try await sessions.signedIn(visit, isUse: visit.path != "/live") {
+            var response = try await isReading ? look(signedIn) : act(signedIn)
+            if signedIn.isNew { response.headers.append(.cookie(pages.cookies.set(pages.cookies.session, to: signedIn.token))) }
+            return response
+        }
+        let isSetUp = try await sessions.isSetUp()
+        if isReading { return await pages.wayIn(visit, isSetUp: isSetUp) }
+        return try await posts.submit(signedOut: visit, isSetUp: isSetUp)
+    }
+
+    private func look(_ signedIn: SignedInVisit) async throws -> Response {
+        let path = signedIn.visit.path
+        if path == "/live" { return try live.open(signedIn) }
+        if path.hasPrefix("/files/"), let file = try await files.answer(path.dropFirst(7), signedIn) { return file }
+        return try await pages.page(signedIn)
+    }
+
+    private func act(_ signedIn: SignedInVisit) async throws -> Response {
+        switch signedIn.visit.path {
+        case "/auth/stay": try await posts.stay(signedIn)
+        case "/auth/logout": try await posts.signOut(signedIn)
+        default: try await posts.submit(signedIn)
+        }
+    }
+
+    // MARK: - Faults
+
+    /// Whether the server can do its work, for whoever watches over it; without any data.
+    private func health() -> Response {
+        do {
+            try installation.checkHealth()
+            return Response(status: .ok, headers: [.contentType: "text/plain"], body: ResponseBody(byteBuffer: ByteBuffer(string: "ok\n")))
+        } catch {
+            return Response(
+                status: .serviceUnavailable, headers: [.contentType: "text/plain"],
+                body: ResponseBody(byteBuffer: ByteBuffer(string: "not available\n")))
+        }
+    }
+
+    private func refusal(_ error: any Error) -> Refusal {
+        switch error {
+        case let refusal as Refusal: return refusal
+        case let error as ServiceError: return .failed(error)
+        default:
+            log.failed(error)
+            return .failed(.serverError(500))
+        }
+    }
+}

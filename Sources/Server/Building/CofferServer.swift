@@ -1,0 +1,60 @@
+import Hummingbird
+import Logging
+import NIOCore
+import NIOSSL
+import ServiceLifecycle
+package import Services
+import UnixSignals
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The server as a program runs it: until it is told to stop.
+package struct CofferServer: Sendable {
+    private let installation: any InstallationProtocol
+    private let configuration: ServerConfiguration
+    private let options: ServerOptions
+
+    package init(_ installation: any InstallationProtocol, configuration: ServerConfiguration, options: ServerOptions) {
+        self.installation = installation
+        self.configuration = configuration
+        self.options = options
+    }
+
+    /// Listens until SIGTERM or SIGINT, then answers what was begun and stops.
+    ///
+    /// - Throws: `ServiceError` with a sentence that says why it cannot listen.
+    package func run() async throws {
+        do {
+            let application = try buildApplication(installation, configuration: configuration, options: options)
+            var services = ServiceGroupConfiguration(
+                services: [application], gracefulShutdownSignals: [.sigterm, .sigint], logger: Logger(label: "coffer.services"))
+            services.maximumGracefulShutdownDuration = .seconds(10)
+            try await ServiceGroup(configuration: services).run()
+        } catch let error as ServiceError {
+            throw error
+        } catch let error as IOError {
+            throw ServiceError.rule(sentence(for: error))
+        } catch is SocketAddressError {
+            throw ServiceError.rule("\(configuration.host) is no address of this machine; choose another with --host")
+        } catch let error where Self.isAboutTLS(error) {
+            throw ServiceError.rule("The TLS certificate and its key cannot be used: they have to be PEM files that belong together")
+        }
+    }
+
+    private func sentence(for error: IOError) -> String {
+        switch error.errnoCode {
+        case EADDRINUSE: "Port \(configuration.port) is in use; choose another with --port"
+        case EACCES, EPERM: "You may not listen on port \(configuration.port); choose one from 1024 on with --port"
+        case EADDRNOTAVAIL: "\(configuration.host) is no address of this machine; choose another with --host"
+        default: "The server cannot listen on \(configuration.host), port \(configuration.port)"
+        }
+    }
+
+    private static func isAboutTLS(_ error: any Error) -> Bool {
+        error is NIOSSLError || error is BoringSSLError || error is NIOSSLExtraError
+    }
+}

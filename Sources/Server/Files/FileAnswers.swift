@@ -1,0 +1,92 @@
+import Foundation
+import Hummingbird
+import HTTPTypes
+import Models
+import NIOCore
+import Services
+import Synchronization
+
+/// Files that a signed-in member takes away: exports, and the whole database. They belong to no screen.
+struct FileAnswers: Sendable {
+    let staging: StagingFolder
+
+    /// - Parameter path: below `/files/`.
+    /// - Returns: nil where there is no such file.
+    /// - Throws: `Refusal`, `ServiceError`.
+    func answer(_ path: Substring, _ visit: SignedInVisit) async throws -> Response? {
+        switch path {
+        case "export": try await export(visit)
+        case "backup": try await backup(visit)
+        default: nil
+        }
+    }
+
+    /// `/files/export?to=…&account=…&from=…&until=…`. It is written to its end first, so that what goes wrong is an answer and no torn file.
+    private func export(_ visit: SignedInVisit) async throws -> Response {
+        let format = visit.visit.queryValue("to") ?? "csv"
+        let request = ExportRequest(
+            format: format, account: try value("account", of: visit) { ID($0) }, from: try value("from", of: visit) { Day($0) },
+            until: try value("until", of: visit) { Day($0) })
+        let folder = try staging.make()
+        let file = Mutex(try StagedFileHandle(path: folder.path + "/export"))
+        try await visit.services.exports().export(request) { bytes in try file.withLock { try $0.write(bytes) } }
+        let endings = ["hledger": "journal", "ledger": "ledger", "beancount": "beancount", "json": "json", "ofx": "ofx"]
+        let types = ["csv": "text/csv; charset=utf-8", "json": "application/json", "ofx": "application/x-ofx"]
+        return try download(
+            folder.path + "/export", in: folder, name: "coffer-\(visit.services.context.today).\(endings[format] ?? "csv")",
+            type: types[format] ?? "text/plain; charset=utf-8")
+    }
+
+    /// `/files/backup`: the whole database, for an owner who gave the passphrase a short while ago.
+    private func backup(_ visit: SignedInVisit) async throws -> Response {
+        guard visit.services.context.member.role == .owner else { throw ServiceError.unauthorized }
+        guard try await visit.services.security().isConfirmed() else { throw ServiceError.confirmationNeeded }
+        let folder = try staging.make()
+        try await visit.services.backup().backup(to: folder.path + "/backup")
+        return try download(
+            folder.path + "/backup", in: folder, name: "coffer-\(visit.services.context.today).sqlite", type: "application/vnd.sqlite3")
+    }
+
+    // MARK: - Sending
+
+    private func value<T>(_ name: String, of visit: SignedInVisit, _ read: (String) -> T?) throws(Refusal) -> T? {
+        guard let text = visit.visit.queryValue(name), !text.isEmpty else { return nil }
+        guard let value = read(text) else { throw .notFound }
+        return value
+    }
+
+    private func download(_ path: String, in folder: StagedFolder, name: String, type: String) throws -> Response {
+        guard let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int else { throw Refusal.failed(.serverError(500)) }
+        return Response(
+            status: .ok,
+            headers: [
+                .contentType: type, .contentDisposition: DownloadName.disposition(name), .cacheControl: "no-store",
+                .contentSecurityPolicy: "default-src 'none'; sandbox",
+            ],
+            body: ResponseBody(contentLength: size) { writer in
+                // The folder goes with this closure.
+                guard let handle = FileHandle(forReadingAtPath: folder.path + path.dropFirst(folder.path.utf8.count)) else { return }
+                defer { try? handle.close() }
+                while let piece = try handle.read(upToCount: 65_536), !piece.isEmpty { try await writer.write(ByteBuffer(bytes: piece)) }
+                try await writer.finish(nil)
+            })
+    }
+}
+
+/// A file that is written from one place at a time.
+private struct StagedFileHandle: ~Copyable, Sendable {
+    private let handle: FileHandle
+
+    init(path: String) throws(Refusal) {
+        guard FileManager.default.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0o600]),
+            let handle = FileHandle(forWritingAtPath: path)
+        else { throw .failed(.serverError(503)) }
+        self.handle = handle
+    }
+
+    deinit {
+        try? handle.close()
+    }
+
+    func write(_ bytes: [UInt8]) throws { try handle.write(contentsOf: bytes) }
+}

@@ -1,0 +1,69 @@
+import HTML
+
+/// Gathers the parts of a form: fields in memory, files in a folder.
+struct FormCollector: ~Copyable {
+    private(set) var form: ReceivedForm
+    private let limits: ServerLimits
+    private let folder: StagedFolder
+    private var part: MultipartPart?
+    private var field: [UInt8] = []
+    private var file: StagedFileWriter?
+    private var fieldBytes = 0
+
+    init(limits: ServerLimits, folder: StagedFolder) {
+        self.limits = limits
+        self.folder = folder
+        form = ReceivedForm(folder: folder)
+    }
+
+    /// - Throws: `Refusal`.
+    mutating func take(_ event: MultipartScanner.Event) throws(Refusal) {
+        switch event {
+        case .part(let part): try begin(part)
+        case .content(let bytes): try add(bytes)
+        case .partEnd: try end()
+        }
+    }
+
+    private mutating func begin(_ part: MultipartPart) throws(Refusal) {
+        self.part = part
+        if part.fileName == nil {
+            guard form.fields.count < limits.fields else { throw Self.tooMuchText }
+            field = []
+        } else {
+            guard form.files.count < limits.files else {
+                throw .tooLarge("At most \(limits.files) files can be sent at once. Nothing was changed.")
+            }
+            file = try StagedFileWriter(path: "\(folder.path)/\(form.files.count)")
+        }
+    }
+
+    private mutating func add(_ bytes: ArraySlice<UInt8>) throws(Refusal) {
+        guard part?.fileName != nil else {
+            fieldBytes += bytes.count
+            guard fieldBytes <= limits.form else { throw Self.tooMuchText }
+            field.append(contentsOf: bytes)
+            return
+        }
+        guard (file?.size ?? 0) + bytes.count <= limits.file else {
+            throw .tooLarge("\(part?.fileName ?? "") is larger than \(limits.file >> 20) MB. Nothing was changed.")
+        }
+        try file?.write(bytes)
+    }
+
+    private mutating func end() throws(Refusal) {
+        guard let part else { throw .malformed }
+        if let name = part.fileName {
+            let size = file?.size ?? 0
+            let path = file?.path ?? ""
+            file = nil
+            form.files.append((part.name, UploadedFile(name: name, contentType: part.contentType, stagedAs: path, size: size)))
+        } else {
+            guard let value = String(validating: field, as: UTF8.self) else { throw .malformed }
+            form.fields.append((part.name, value))
+        }
+        self.part = nil
+    }
+
+    private static let tooMuchText = Refusal.tooLarge("What was typed is longer than Coffer takes. Nothing was changed.")
+}

@@ -1,0 +1,45 @@
+/// The head of one part of a form (RFC 7578, section 4.2).
+struct MultipartPart: Hashable, Sendable {
+    var name: String
+    /// Nil: a field.
+    var fileName: String?
+    var contentType: String
+
+    /// Reads the lines between a boundary and the part's content; nil where they name no field.
+    init?(head: ArraySlice<UInt8>) {
+        guard let text = String(validating: head, as: UTF8.self) else { return nil }
+        var name: String?
+        var fileName: String?
+        var contentType = "text/plain"
+        for line in text.split(separator: "\r\n") {
+            guard let colon = line.firstIndex(of: ":") else { return nil }
+            let value = line[line.index(after: colon)...].drop { $0 == " " || $0 == "\t" }
+            switch line[..<colon].lowercased() {
+            case "content-disposition":
+                let header = HeaderParameters(value)
+                guard header.value == "form-data" else { return nil }
+                name = header["name"].map(Self.unescaped)
+                fileName = header["filename"].map(Self.unescaped)
+            case "content-type":
+                contentType = String(value.prefix(100))
+            default: break
+            }
+        }
+        guard let name, !name.isEmpty else { return nil }
+        self.name = name
+        self.fileName = fileName.map(Self.lastPart)
+        self.contentType = contentType
+    }
+
+    /// Browsers write a quote and line ends as `%22`, `%0D` and `%0A` (WHATWG HTML, multipart form data).
+    private static func unescaped(_ text: String) -> String {
+        guard text.contains("%") else { return text }
+        return text.replacing("%22", with: "\"").replacing("%0D", with: "\r").replacing("%0A", with: "\n")
+    }
+
+    /// A name as it is shown: without the folders that some browsers sent, and not too long.
+    private static func lastPart(_ name: String) -> String {
+        let last = name.split(omittingEmptySubsequences: true) { $0 == "/" || $0 == "\\" }.last ?? ""
+        return String(last.prefix(255))
+    }
+}

@@ -1,0 +1,60 @@
+import App
+import Hummingbird
+import HTTPTypes
+import Models
+import Navigation
+import Services
+
+/// Answers to who asks for a page.
+extension PageMaker {
+    /// A page of the app.
+    func page(_ visit: SignedInVisit) async throws -> Response {
+        guard let link = visit.visit.link else {
+            let screen = Screen(environment(visit))
+            screen.openNothing()
+            return answer(screen, visit.visit, tag: nil)
+        }
+        // What waits to be said is said once: such a page is never a browser's copy, and is none.
+        if visit.session.notice != nil { return await page(link, saying: visit) }
+        let state = state(of: visit)
+        if !visit.isNew, !link.route.isWayIn, state.matches(visit.visit.request.headers[.ifNoneMatch]) {
+            return Response(status: .notModified, headers: [.eTag: state.tag, .cacheControl: "private, no-cache", .vary: "Accept-Encoding"])
+        }
+        let screen = Screen(environment(visit))
+        await screen.open(link)
+        return answer(screen, visit.visit, tag: link.route.isWayIn || visit.isNew ? nil : state.tag)
+    }
+
+    private func page(_ link: Link, saying visit: SignedInVisit) async -> Response {
+        let waiting = try? await auth.takeNotice(for: visit.session.session)
+        // Taking it is a change of the member's own, which the page must not be told of as news.
+        let session = (try? await auth.session(visit.token, isUse: false)) ?? visit.session
+        let screen = Screen(
+            environment(session: session, services: visit.services, origin: visit.visit.origin, notice: waiting.map { Notice($0) }))
+        await screen.open(link)
+        return answer(screen, visit.visit, tag: nil)
+    }
+
+    /// The way in; every other path leads to its first step, whether there is such a screen or not.
+    func wayIn(_ visit: Visit, isSetUp: Bool) async -> Response {
+        guard let link = visit.link, link.route.isWayIn else { return toWayIn(visit, isSetUp: isSetUp) }
+        let known = visit.cookies[cookies.visitor]
+        let token = known ?? RandomToken.make()
+        let screen = Screen(environment(signedOut: visit, token: token))
+        await screen.open(link)
+        var response = answer(screen, visit, tag: nil)
+        if known == nil { response.headers.append(.cookie(cookies.set(cookies.visitor, to: token))) }
+        return response
+    }
+
+    func toWayIn(_ visit: Visit, isSetUp: Bool) -> Response {
+        // A path longer than any screen's is not carried along.
+        let path = visit.target.utf8.count <= 2_000 ? visit.target : "/"
+        return Self.redirect(to: AppRoute.wayIn(isSetUp: isSetUp, then: path).path)
+    }
+}
+
+extension HTTPField {
+    /// Sets a cookie.
+    static func cookie(_ value: String) -> HTTPField { HTTPField(name: .setCookie, value: value) }
+}

@@ -1,0 +1,29 @@
+import Hummingbird
+import HTTPTypes
+
+/// Whether a post comes from a page of this server.
+struct ForgeryRule: Sendable {
+    let isSecure: Bool
+
+    /// What the browser says about where a post comes from, before its body is read. A browser says it with every post; what is no browser
+    /// cannot be misled into posting, and still needs the token.
+    ///
+    /// - Throws: `Refusal.forged`.
+    func check(_ request: Request) throws(Refusal) {
+        if let site = request.headers[.fetchSite], site != "same-origin" { throw .forged }
+        guard let origin = request.headers[.origin] else { return }
+        let own = (isSecure ? "https://" : "http://") + (request.head.authority ?? "")
+        guard origin.lowercased() == own.lowercased() else { throw .forged }
+    }
+
+    /// Compares without telling by its time where the two differ.
+    ///
+    /// - Throws: `Refusal.forged`.
+    func check(_ sent: String?, against token: String) throws(Refusal) {
+        let sent = Array((sent ?? "").utf8)
+        let token = Array(token.utf8)
+        guard !token.isEmpty, sent.count == token.count, zip(sent, token).reduce(UInt8(0), { $0 | ($1.0 ^ $1.1) }) == 0 else {
+            throw .forged
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import Hummingbird
+import HTTPTypes
+import NIOCore
+import Services
+
+/// Looks at every request before anything is done for it: under which name it asks, and through whom it came.
+struct FrontDoor: Sendable {
+    let configuration: ServerConfiguration
+
+    /// - Throws: `Refusal`.
+    func admit(_ request: Request, _ context: AppContext) throws(Refusal) -> Visit {
+        guard configuration.transport != .plain || Self.isLoopbackName(request.head.authority ?? "") else { throw .otherHost }
+        let peer = context.channel.remoteAddress?.ipAddress ?? ""
+        let forwarded = request.headers[values: HTTPField.Name.forwardedFor]
+        guard let address = ClientAddress.resolve(peer: peer, forwardedFor: forwarded, transport: configuration.transport) else {
+            throw .notTheProxy
+        }
+        return Visit(
+            request: request, path: request.uri.path, cookies: CookieJar(request.headers),
+            origin: SignInOrigin(address: address, userAgent: String((request.headers[.userAgent] ?? "").prefix(300))),
+            channel: context.channel)
+    }
+
+    /// Whether a request asks this machine by a name that nothing else has. A page of elsewhere whose name was made to lead here (DNS rebinding)
+    /// asks under its own.
+    static func isLoopbackName(_ authority: String) -> Bool {
+        var name = Substring(authority.lowercased())
+        while let last = name.last, last.isASCII, last.isNumber { name.removeLast() }
+        if name.last == ":" { name.removeLast() } else { name = Substring(authority.lowercased()) }
+        return ["localhost", "127.0.0.1", "[::1]"].contains(name)
+    }
+}
+
+extension HTTPField.Name {
+    static let forwardedFor = HTTPField.Name("X-Forwarded-For") ?? .via
+    static let fetchSite = HTTPField.Name("Sec-Fetch-Site") ?? .via
+}

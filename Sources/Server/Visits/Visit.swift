@@ -1,0 +1,34 @@
+import Hummingbird
+import Navigation
+import NIOCore
+import Services
+
+/// One request as the server understands it, from whom so ever.
+struct Visit: Sendable {
+    let request: Request
+    /// Still percent-encoded.
+    let path: String
+    let cookies: CookieJar
+    /// Who asks, as far as can be told.
+    let origin: SignInOrigin
+    let channel: any Channel
+
+    /// Path and query, as they were asked for.
+    var target: String { request.uri.query.map { "\(path)?\($0)" } ?? path }
+
+    var query: [QueryItem] { request.uri.query.map { QueryItem.parse(Substring($0)) } ?? [] }
+
+    /// The screen that is asked for; nil where there is none.
+    var link: Link? { try? DeepLinkParser.parse(path: target) }
+
+    var acceptsGzip: Bool {
+        request.headers[.acceptEncoding]?.split(separator: ",").contains { item in
+            let parts = item.split(separator: ";")
+            guard parts.first?.filter({ $0 != " " }) == "gzip" else { return false }
+            return !parts.dropFirst().contains { $0.filter { $0 != " " }.wholeMatch(of: /q=0(\.0*)?/) != nil }
+        } ?? false
+    }
+
+    /// The last value of a query's item.
+    func queryValue(_ name: String) -> String? { query.last { $0.name == name }?.value }
+}

@@ -1,0 +1,31 @@
+package import Models
+
+/// One open database as a server sees it: the way in, the services of each signed-in member, what changes, and its upkeep.
+package protocol InstallationProtocol: Sendable {
+    var auth: any AuthServiceProtocol { get }
+
+    /// The services of a signed-in member; cheap enough for each request.
+    func container(for session: SessionContext) -> DependencyContainer
+
+    /// Committed changes from now on. For a slow reader those that wait become one.
+    func changes() -> AsyncStream<Change>
+
+    /// Announces what other processes write, until the task is cancelled.
+    func watchOtherProcesses() async
+
+    /// Whether the database answers.
+    ///
+    /// - Throws: `ServiceError`.
+    func checkHealth() throws
+
+    /// Writes a verified copy of the whole database to a new file; without effect where there is no household yet.
+    ///
+    /// - Returns: whether there was anything to copy.
+    /// - Throws: `ServiceError`.
+    func backup(to file: String) async throws -> Bool
+
+    /// Forgets sessions and sign-ins that have ended.
+    ///
+    /// - Throws: `ServiceError`.
+    func removeExpired() async throws
+}

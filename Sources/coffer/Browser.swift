@@ -1,0 +1,31 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The browser of whoever sits at this machine.
+enum Browser {
+    /// Shows an address where there is a desktop to show it on; else without effect.
+    static func open(_ address: String) {
+        #if os(Linux)
+        guard Surroundings.value("DISPLAY") != nil || Surroundings.value("WAYLAND_DISPLAY") != nil else { return }
+        spawn(["xdg-open", address])
+        #else
+        spawn(["open", address])
+        #endif
+    }
+
+    /// Starts a program that nobody waits for, without anything of ours as its input and output.
+    private static func spawn(_ arguments: [String]) {
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        for descriptor in Int32(0)...2 { posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0) }
+        var strings = arguments.map { strdup($0) }
+        strings.append(nil)
+        defer { strings.forEach { free($0) } }
+        var process = pid_t()
+        posix_spawnp(&process, arguments[0], &actions, nil, strings, environ)
+    }
+}

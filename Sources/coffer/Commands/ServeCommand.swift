@@ -1,0 +1,72 @@
+import ArgumentParser
+import LiveServices
+import Models
+import Server
+import Services
+
+struct ServeCommand: DatabaseCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "serve",
+        abstract: "Serves the household to browsers until it is told to stop.",
+        discussion: """
+            Without TLS it listens on this machine alone. For others name a certificate and its key, or what speaks TLS in front of it.
+            A copy of the database is kept for each of the last 7 days and the last 4 weeks in a folder beside it.
+            Example: coffer serve --port 8080
+            """)
+
+    @Option(help: ArgumentHelp("Where to listen.", valueName: "address"))
+    var host = "127.0.0.1"
+
+    @Option(help: ArgumentHelp("Where to listen; 0 takes any that is free.", valueName: "port"))
+    var port = 8080
+
+    @Option(help: ArgumentHelp("The certificate chain, in PEM.", valueName: "file"), completion: .file())
+    var tlsCertificate: String?
+
+    @Option(help: ArgumentHelp("The certificate's private key, in PEM.", valueName: "file"), completion: .file())
+    var tlsKey: String?
+
+    @Option(help: ArgumentHelp("The only IP address that may connect, and whose X-Forwarded-For is believed.", valueName: "address"))
+    var behindProxy: String?
+
+    @OptionGroup var common: CommonOptions
+
+    func run() async throws {
+        let configuration = try serverConfiguration()
+        let location = try DatabaseLocation(named: common.database)
+        try location.prepare()
+        let clock = InstallationClock(now: milliseconds, today: common.today)
+        let installation = try LiveInstallation(path: location.path, clock: clock)
+        let console = Console.standard()
+        let token = try await configuration.needsSetupToken && installation.auth.needsSetup() ? RandomToken.typed() : nil
+        let today = { @Sendable in clock.today(systemTimeZone()) }
+        let upkeep = Upkeep(installation, backups: BackupFolder(besides: location.path), today: today) {
+            try await Task.sleep(for: .seconds(600))
+        }
+        let server = CofferServer(
+            installation, configuration: configuration,
+            options: ServerOptions(
+                setupToken: token, stagingFolder: location.path + "-arriving", build: String(milliseconds(), radix: 36), services: [upkeep],
+                onListening: { port in
+                    console.note("Coffer is at \(configuration.address(port: port))")
+                    if let token { console.note("The setup asks for this token: \(token)") }
+                }))
+        try await server.run()
+        try installation.close()
+    }
+
+    private func serverConfiguration() throws(CommandFailure) -> ServerConfiguration {
+        let transport: ServerConfiguration.Transport
+        switch (tlsCertificate, tlsKey, behindProxy) {
+        case (nil, nil, nil): transport = .plain
+        case (let certificate?, let key?, nil): transport = .tls(certificate: certificate, key: key)
+        case (nil, nil, let proxy?): transport = .behindProxy(address: proxy)
+        case (_, _, nil): throw .usage("--tls-certificate and --tls-key go together")
+        default: throw .usage("--behind-proxy goes without --tls-certificate and --tls-key: the proxy speaks TLS")
+        }
+        let configuration = ServerConfiguration(host: host, port: port, transport: transport)
+        if let refusal = configuration.refusal { throw .usage(refusal) }
+        return configuration
+    }
+}

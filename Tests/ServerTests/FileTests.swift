@@ -1,0 +1,71 @@
+import HTTPTypes
+import HummingbirdTesting
+import Models
+import NIOCore
+import Services
+import Testing
+
+@testable import Server
+
+struct FileTests {
+    @Test func anExportIsAFileToKeep() async throws {
+        let house = try ServerHouse()
+        let session = try await house.setUp()
+        try await house.open { visitor in
+            visitor.hold(session)
+            let answer = try await visitor.get("/files/export?to=json")
+            #expect(answer.status == .ok)
+            #expect(answer.headers[.contentDisposition] == "attachment; filename=\"coffer-2026-03-15.json\"; filename*=UTF-8''coffer-2026-03-15.json")
+            #expect(answer.text.hasPrefix("{"))
+            #expect(try await visitor.get("/files/export?to=msword").status == .unprocessableContent)
+            #expect(try await visitor.get("/files/export?account=nonsense").status == .notFound)
+            #expect(try await visitor.get("/files/nothing").status == .notFound)
+        }
+    }
+
+    @Test func theWholeDatabaseIsForAnOwnerWhoGaveThePassphraseAShortWhileAgo() async throws {
+        let house = try ServerHouse()
+        let owner = try await house.setUp()
+        let member = try await house.token(of: "grace", as: .member)
+        try await house.open { visitor in
+            visitor.hold(owner)
+            let copy = try await visitor.get("/files/backup")
+            #expect(copy.status == .ok)
+            #expect(copy.text.hasPrefix("SQLite format 3"))
+            visitor.hold(member)
+            #expect(try await visitor.get("/files/backup").status == .forbidden)
+            visitor.hold(owner)
+            house.wait(minutes: 11)
+            let late = try await visitor.get("/files/backup")
+            #expect(late.status == .forbidden)
+            #expect(late.text.contains("Enter your passphrase again"))
+        }
+    }
+
+    @Test func assetsAreCompressedAndNeverAskedForAgain() async throws {
+        let house = try ServerHouse()
+        let sheet = StoredAsset(
+            path: "/assets/coffer-1.css", contentType: "text/css", bytes: Array(String(repeating: "a { color: red }\n", count: 100).utf8),
+            isImmutable: true)
+        try await house.open(change: { $0.assets = [sheet] }) { visitor in
+            let plain = try await visitor.get(sheet.path)
+            #expect(plain.headers[.cacheControl] == "public, max-age=31536000, immutable")
+            #expect(plain.body.readableBytes == sheet.bytes.count)
+            let packed = try await visitor.get(sheet.path, [.acceptEncoding: "gzip, br"])
+            #expect(packed.headers[.contentEncoding] == "gzip")
+            #expect(packed.body.readableBytes < 100)
+            let tag = try #require(plain.headers[.eTag])
+            #expect(try await visitor.get(sheet.path, [.ifNoneMatch: tag]).status == .notModified)
+            #expect(try await visitor.get(sheet.path, [.acceptEncoding: "gzip;q=0"]).headers[.contentEncoding] == nil)
+        }
+    }
+
+    @Test(arguments: [
+        ("märz.pdf", "attachment; filename=\"m_rz.pdf\"; filename*=UTF-8''m%C3%A4rz.pdf"),
+        ("a\"; x=\"b\r\nSet-Cookie: y", "attachment; filename=\"a_; x=_b__Set-Cookie_ y\"; filename*=UTF-8''a_%3B%20x%3D_b__Set-Cookie_%20y"),
+        ("../../.profile", "attachment; filename=\"_.._.profile\"; filename*=UTF-8''_.._.profile"), ("", "attachment; filename=\"file\"; filename*=UTF-8''file"),
+    ])
+    func aNameCannotLeaveItsHeaderOrItsFolder(name: String, header: String) {
+        #expect(DownloadName.disposition(name) == header)
+    }
+}

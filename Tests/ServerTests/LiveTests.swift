@@ -1,0 +1,99 @@
+import HTTPTypes
+import HummingbirdTesting
+import Models
+import NIOCore
+import Services
+import Testing
+
+@testable import Server
+
+struct LiveTests {
+    @Test(.timeLimit(.minutes(1))) func anOpenPageGetsWhatIsWrittenAndEndsWithItsSession() async throws {
+        let house = try ServerHouse()
+        let session = try await house.setUp()
+        let services = try await house.services(of: session)
+        let page = try await OpenPage("/accounts", in: house, session: session, shown: nil)
+        #expect(await page.next() == ":\n\n")
+        _ = try await services.accounts().createAccount(AccountDraft(name: "Everyday", kind: .checking, currency: Currency(code: "EUR")!))
+        let patch = try #require(await page.next())
+        #expect(patch.hasPrefix("event: patch\n"))
+        #expect(patch.contains("\ndata: accounts\n"))
+        #expect(patch.contains("Everyday"))
+        #expect(patch.contains("\nid: test-"))
+        try await house.installation.auth.signOut(session)
+        #expect(await page.next() == "event: reload\ndata:\n\n")
+        #expect(await page.next() == nil)
+    }
+
+    @Test(.timeLimit(.minutes(1))) func whatChangedBeforeAPageListensIsSentAtOnce() async throws {
+        let house = try ServerHouse()
+        let session = try await house.setUp()
+        let page = try await OpenPage("/accounts", in: house, session: session, shown: "older")
+        #expect(try #require(await page.next()).hasPrefix("event: patch\n"))
+        try await house.installation.auth.signOut(session)
+        #expect(await page.next() == "event: reload\ndata:\n\n")
+    }
+
+    @Test(.timeLimit(.minutes(1))) func anOpenPageIsAskedForAgainWhenTheRoleOfWhoLooksChanges() async throws {
+        let house = try ServerHouse()
+        let session = try await house.setUp()
+        let grace = try await house.token(of: "grace", as: .viewer)
+        let page = try await OpenPage("/accounts", in: house, session: grace, shown: nil)
+        #expect(await page.next() == ":\n\n")
+        _ = try await house.services(of: session).members().changeRole(
+            id: try #require(try await house.installation.auth.session(grace, isUse: false)).profile.id, to: .member)
+        // Who looks is another now, so all of the page may be.
+        #expect(await page.next() == "event: reload\ndata:\n\n")
+    }
+
+    @Test func aStreamToNoScreenIsNotFound() async throws {
+        let house = try ServerHouse()
+        let session = try await house.setUp()
+        try await house.open { visitor in
+            visitor.hold(session)
+            for path in ["/live", "/live?path=%2Fnowhere", "/live?path=%2Fauth%2Flogin"] {
+                #expect(try await visitor.get(path).status == .notFound)
+            }
+        }
+    }
+
+    @Test func aSessionHoldsNoMoreThanItsShareOfOpenPages() {
+        let seats = LiveSeats(limit: 2)
+        let session = ID<Session>(rawValue: 1)
+        var taken = [seats.take(for: session), seats.take(for: session)]
+        #expect(seats.take(for: session) == nil)
+        #expect(seats.take(for: ID(rawValue: 2)) != nil)
+        taken.removeLast()
+        #expect(seats.take(for: session) != nil)
+    }
+
+    @Test func signalsThatWaitBecomeOneAndNoneIsLost() async {
+        let signals = LiveSignals()
+        signals.change()
+        signals.beat()
+        signals.finish()
+        var count = 0
+        for await _ in signals.wakes { count += 1 }
+        #expect(count == 1)
+        #expect(signals.take() == LiveSignals.Signal(isChange: true, isHeartbeat: true))
+        #expect(signals.take() == LiveSignals.Signal())
+    }
+
+    @Test func textOfAPersonBeginsNoEventOfItsOwn() {
+        let event = LiveEvent.patches([.init(id: "notes", html: "a\r\nevent: reload\rdata: x\n\nevent: patch")], state: "s1")
+        #expect(
+            String(buffer: event) == """
+                event: patch
+                id: s1
+                data: notes
+                data: a
+                data: 
+                data: event: reload
+                data: data: x
+                data: 
+                data: event: patch
+
+
+                """)
+    }
+}

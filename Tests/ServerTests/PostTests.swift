@@ -1,0 +1,143 @@
+import HTTPTypes
+import HummingbirdTesting
+import Models
+import NIOCore
+import Server
+import Services
+import Testing
+
+struct PostTests {
+    @Test func aButtonThatIsNotThereIsAConflictAndShowsThePage() async throws {
+        let house = try ServerHouse()
+        let session = try await house.setUp()
+        let token = try await house.formToken(of: session)
+        try await house.open { visitor in
+            visitor.hold(session)
+            let answer = try await visitor.post("/accounts", [("_token", token), ("_action", "delete-everything")])
+            #expect(answer.status == .conflict)
+            #expect(answer.text.contains("<main"))
+            #expect(answer.headers[.eTag] == nil)
+        }
+    }
+
+    @Test func aPostToNoScreenIsNotFound() async throws {
+        let house = try ServerHouse()
+        let session = try await house.setUp()
+        let token = try await house.formToken(of: session)
+        try await house.open { visitor in
+            visitor.hold(session)
+            #expect(try await visitor.post("/nowhere", [("_token", token)]).status == .notFound)
+        }
+    }
+
+    @Test func aFormThatIsTooLongIsRefusedWithASentence() async throws {
+        let house = try ServerHouse()
+        let session = try await house.setUp()
+        let token = try await house.formToken(of: session)
+        try await house.open { visitor in
+            visitor.hold(session)
+            let answer = try await visitor.post("/accounts", [("_token", token), ("name", String(repeating: "a", count: 1 << 20))])
+            #expect(answer.status == .contentTooLarge)
+            #expect(answer.text.contains("longer than Coffer takes"))
+        }
+    }
+
+    @Test func signedOutEvenLessIsTaken() async throws {
+        let house = try ServerHouse()
+        try await house.setUp()
+        try await house.open { visitor in
+            _ = try await visitor.get("/auth/login")
+            #expect(try await visitor.post("/auth/login", [("name", String(repeating: "a", count: 70_000))]).status == .contentTooLarge)
+            let file = try await visitor.send(
+                .post, "/auth/login", [.contentType: "multipart/form-data; boundary=b"], ByteBuffer(string: "--b--\r\n"))
+            #expect(file.status == .unsupportedMediaType)
+        }
+    }
+
+    @Test(arguments: [
+        ("text/plain", "_token=a", 415), ("application/json", "{}", 415), ("multipart/form-data", "", 415),
+        ("multipart/form-data; boundary=b", "nothing of the kind", 400), ("multipart/form-data; boundary=b", "--b\r\n\r\n", 400),
+        ("application/x-www-form-urlencoded", "\u{0}", 403),
+    ])
+    func aMalformedFormIsRefusedWithASentence(type: String, body: String, status: Int) async throws {
+        let house = try ServerHouse()
+        let session = try await house.setUp()
+        try await house.open { visitor in
+            visitor.hold(session)
+            let answer = try await visitor.send(.post, "/accounts", [.contentType: type], ByteBuffer(string: body))
+            #expect(answer.status.code == status)
+            #expect(answer.text.contains("Nothing was changed"))
+            #expect(house.stagedFiles.isEmpty)
+        }
+    }
+
+    @Test func whatIsNoUTF8IsRefused() async throws {
+        let house = try ServerHouse()
+        let session = try await house.setUp()
+        try await house.open { visitor in
+            visitor.hold(session)
+            let answer = try await visitor.send(
+                .post, "/accounts", [.contentType: "application/x-www-form-urlencoded"], ByteBuffer(bytes: [0x61, 0x3D, 0xFF, 0xFE]))
+            #expect(answer.status == .badRequest)
+        }
+    }
+
+    @Test func aFileThatIsTooLargeIsRefusedAndNothingOfItStays() async throws {
+        let house = try ServerHouse()
+        let session = try await house.setUp()
+        let token = try await house.formToken(of: session)
+        try await house.open(change: { $0.limits.file = 1_000 }) { visitor in
+            visitor.hold(session)
+            let body = """
+                --b\r\nContent-Disposition: form-data; name="_token"\r\n\r\n\(token)\r\n--b\r\n\
+                Content-Disposition: form-data; name="file"; filename="march.ofx"\r\n\r\n\(String(repeating: "x", count: 1_001))\r\n--b--\r\n
+                """
+            let answer = try await visitor.send(
+                .post, "/accounts", [.contentType: "multipart/form-data; boundary=b"], ByteBuffer(string: body))
+            #expect(answer.status == .contentTooLarge)
+            #expect(answer.text.contains("march.ofx is larger than"))
+            #expect(house.stagedFiles.isEmpty)
+        }
+    }
+
+    @Test func filesAreGoneWhenTheRequestIs() async throws {
+        let house = try ServerHouse()
+        let session = try await house.setUp()
+        let token = try await house.formToken(of: session)
+        try await house.open { visitor in
+            visitor.hold(session)
+            let body = """
+                --b\r\nContent-Disposition: form-data; name="_token"\r\n\r\n\(token)\r\n--b\r\n\
+                Content-Disposition: form-data; name="file"; filename="march.ofx"\r\n\r\nOFX\r\n--b--\r\n
+                """
+            let answer = try await visitor.send(
+                .post, "/accounts", [.contentType: "multipart/form-data; boundary=b"], ByteBuffer(string: body))
+            #expect(answer.status == .conflict)
+            #expect(house.stagedFiles.isEmpty)
+        }
+    }
+
+    @Test func aViewerSendsNoFiles() async throws {
+        let house = try ServerHouse()
+        try await house.setUp()
+        let viewer = try await house.token(of: "grace", as: .viewer)
+        try await house.open { visitor in
+            visitor.hold(viewer)
+            let answer = try await visitor.send(
+                .post, "/accounts", [.contentType: "multipart/form-data; boundary=b"], ByteBuffer(string: "--b--\r\n"))
+            #expect(answer.status == .forbidden)
+        }
+    }
+
+    @Test func aViewerWritesNothing() async throws {
+        let house = try ServerHouse()
+        try await house.setUp()
+        let viewer = try await house.token(of: "grace", as: .viewer)
+        let token = try await house.formToken(of: viewer)
+        try await house.open { visitor in
+            visitor.hold(viewer)
+            #expect(try await visitor.get("/accounts").status == .ok)
+            #expect(try await visitor.post("/accounts", [("_token", token), ("_action", "save")]).status == .forbidden)
+        }
+    }
+}

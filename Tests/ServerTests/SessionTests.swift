@@ -1,0 +1,70 @@
+import HTTPTypes
+import HummingbirdTesting
+import Services
+import Testing
+
+struct SessionTests {
+    @Test func signingOutEndsTheSessionAndTakesTheCookieAway() async throws {
+        let house = try ServerHouse()
+        let session = try await house.setUp()
+        let token = try await house.formToken(of: session)
+        try await house.open { visitor in
+            visitor.hold(session)
+            let answer = try await visitor.post("/auth/logout", [("_token", token)])
+            #expect(answer.location == "/auth/login")
+            #expect(answer.headers[HTTPField.Name("Clear-Site-Data")!] == "\"cache\", \"storage\"")
+            #expect(visitor.cookies["coffer-session"] == nil)
+            visitor.hold(session)
+            #expect(try await visitor.get("/accounts").location == "/auth/login?next=%2Faccounts")
+        }
+    }
+
+    @Test func signingOutNeedsTheFormsToken() async throws {
+        let house = try ServerHouse()
+        let session = try await house.setUp()
+        try await house.open { visitor in
+            visitor.hold(session)
+            #expect(try await visitor.post("/auth/logout", []).status == .forbidden)
+            #expect(try await visitor.get("/accounts").status == .ok)
+        }
+    }
+
+    @Test func aSessionThatIsNotUsedEnds() async throws {
+        let house = try ServerHouse()
+        let session = try await house.setUp()
+        try await house.open { visitor in
+            visitor.hold(session)
+            house.wait(minutes: 29)
+            #expect(try await visitor.get("/accounts").status == .ok)
+            house.wait(minutes: 31)
+            #expect(try await visitor.get("/accounts").status == .seeOther)
+        }
+    }
+
+    @Test func stayingPutsTheEndOff() async throws {
+        let house = try ServerHouse()
+        let session = try await house.setUp()
+        let token = try await house.formToken(of: session)
+        try await house.open { visitor in
+            visitor.hold(session)
+            house.wait(minutes: 29)
+            #expect(try await visitor.post("/auth/stay", [("_token", token)]).status == .noContent)
+            house.wait(minutes: 29)
+            #expect(try await visitor.get("/accounts").status == .ok)
+        }
+    }
+
+    @Test func aNoticeIsSaidOnce() async throws {
+        let house = try ServerHouse()
+        let session = try await house.setUp()
+        let context = try #require(try await house.installation.auth.session(session, isUse: false))
+        try await house.installation.auth.leaveNotice("Groceries were deleted", undo: nil, for: context.session)
+        try await house.open { visitor in
+            visitor.hold(session)
+            let first = try await visitor.get("/accounts")
+            #expect(first.headers[.eTag] == nil)
+            #expect(try await house.installation.auth.session(session, isUse: false)?.notice == nil)
+            #expect(try await visitor.get("/accounts").headers[.eTag] != nil)
+        }
+    }
+}

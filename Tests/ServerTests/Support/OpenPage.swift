@@ -1,0 +1,52 @@
+import Hummingbird
+import Models
+import NIOCore
+import NIOEmbedded
+import Navigation
+import Services
+
+@testable import Server
+
+/// A page that is open in a browser, as far as the server can tell: what is written to it is read piece by piece, each when it is there.
+final class OpenPage {
+    private var pieces: AsyncStream<String>.Iterator
+    private let task: Task<Void, any Error>
+
+    /// - Parameter state: what the browser shows; nil: the page as it now is.
+    init(_ path: String, in house: ServerHouse, session token: String, shown state: String?) async throws {
+        let (stream, continuation) = AsyncStream<String>.makeStream()
+        pieces = stream.makeAsyncIterator()
+        guard let session = try await house.installation.auth.session(token, isUse: false) else { throw NoSession() }
+        let services = house.installation.container(for: session)
+        let request = Request(head: HTTPRequest(method: .get, scheme: "http", authority: "localhost", path: "/live"), body: .init(buffer: ByteBuffer()))
+        let visit = SignedInVisit(
+            visit: Visit(
+                request: request, path: "/live", cookies: CookieJar([:]), origin: SignInOrigin(address: "127.0.0.1"),
+                channel: NIOAsyncTestingChannel()),
+            token: token, session: session, services: services, isNew: false)
+        let pages = PageMaker(auth: house.installation.auth, cookies: CookieNames(isSecure: false), setupToken: nil, build: "test")
+        let live = LiveAnswers(installation: house.installation, pages: pages, seats: LiveSeats(limit: 1), heartbeat: .seconds(3_600))
+        let link = try DeepLinkParser.parse(path: path)
+        let shown = state ?? pages.state(of: session, services: services).text
+        task = Task {
+            defer { continuation.finish() }
+            var writer: any ResponseBodyWriter = PieceWriter(pieces: continuation)
+            try await live.stream(link, shown: shown, to: visit, &writer)
+        }
+    }
+
+    deinit {
+        task.cancel()
+    }
+
+    /// The next piece that is written; nil where the stream has ended.
+    func next() async -> String? { await pieces.next(isolation: nil) }
+}
+
+private struct PieceWriter: ResponseBodyWriter {
+    let pieces: AsyncStream<String>.Continuation
+
+    mutating func write(_ buffer: ByteBuffer) async throws { pieces.yield(String(buffer: buffer)) }
+
+    consuming func finish(_ trailingHeaders: HTTPFields?) async throws {}
+}

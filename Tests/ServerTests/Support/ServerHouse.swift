@@ -1,0 +1,101 @@
+import Foundation
+import Hummingbird
+import HummingbirdTesting
+import LiveServices
+import Models
+import Server
+import Services
+import Synchronization
+
+/// A server over a database in memory, in which the clock stands where it is put.
+final class ServerHouse: Sendable {
+    static let passphrase = "quiet harbour lantern"
+    static let today = Day(year: 2026, month: 3, day: 15)!
+
+    let installation: LiveInstallation
+    private let clock: Mutex<Int64>
+    private let staging: String
+
+    init() throws {
+        let start = Int64(Self.today.number) * 86_400_000 + 43_200_000
+        let now = TestClock(start)
+        installation = try LiveInstallation(
+            path: nil, clock: InstallationClock(now: { now.value }),
+            scrypt: ScryptParameters(rounds: 2, blockSize: 1, parallelism: 1))
+        clock = Mutex(start)
+        staging = FileManager.default.temporaryDirectory.path + "/coffer-server-tests-" + UUID().uuidString
+        self.now = now
+    }
+
+    private let now: TestClock
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: staging)
+    }
+
+    /// Lets time pass.
+    func wait(minutes: Int64) { now.advance(by: minutes * 60_000) }
+
+    /// The files that lie in the folder for files on their way.
+    var stagedFiles: [String] { (try? FileManager.default.contentsOfDirectory(atPath: staging)) ?? [] }
+
+    /// Makes the household and its owner, Ada.
+    ///
+    /// - Returns: the token of her session.
+    @discardableResult
+    func setUp() async throws -> String {
+        let draft = SetupDraft(
+            name: "ada", displayName: "Ada", passphrase: Self.passphrase, householdName: "Harbour Street", currency: Currency(code: "EUR")!,
+            timeZone: "UTC")
+        return try await installation.auth.setUp(draft, from: SignInOrigin(address: "127.0.0.1"))
+    }
+
+    /// Adds a member and signs them in.
+    func token(of name: String, as role: Role) async throws -> String {
+        let owner = try installation.ownerContainer(
+            defaults: HouseholdDefaults(name: "Harbour Street", currency: Currency(code: "EUR")!, timeZone: "UTC"))
+        _ = try await owner.members().addMember(name: name, displayName: name, role: role, passphrase: Self.passphrase)
+        let result = try await installation.auth.signIn(name: name, passphrase: Self.passphrase, from: SignInOrigin(address: "127.0.0.1"))
+        guard case .signedIn(let token) = result else { throw NoSession() }
+        return token
+    }
+
+    /// The services of whoever holds a session.
+    func services(of token: String) async throws -> DependencyContainer {
+        guard let session = try await installation.auth.session(token, isUse: false) else { throw NoSession() }
+        return installation.container(for: session)
+    }
+
+    /// What the forms of a session carry.
+    func formToken(of token: String) async throws -> String {
+        guard let session = try await installation.auth.session(token, isUse: false) else { throw NoSession() }
+        return session.formToken
+    }
+
+    /// Runs the server without sockets for as long as `body` does.
+    func open(
+        transport: ServerConfiguration.Transport = .plain, change: (inout ServerOptions) -> Void = { _ in },
+        _ body: @Sendable (Visitor) async throws -> Void
+    ) async throws {
+        var options = ServerOptions(stagingFolder: staging, build: "test")
+        options.limits.heartbeat = .milliseconds(20)
+        change(&options)
+        let application = try buildApplication(
+            installation, configuration: ServerConfiguration(host: "localhost", port: 8080, transport: transport), options: options)
+        try await application.test(.router) { client in
+            try await body(Visitor(client: client, isSecure: transport != .plain))
+        }
+    }
+}
+
+struct NoSession: Error {}
+
+private final class TestClock: Sendable {
+    private let milliseconds: Mutex<Int64>
+
+    init(_ start: Int64) { milliseconds = Mutex(start) }
+
+    var value: Int64 { milliseconds.withLock { $0 } }
+
+    func advance(by more: Int64) { milliseconds.withLock { $0 += more } }
+}

@@ -1,0 +1,75 @@
+import HTTPTypes
+import HummingbirdTesting
+import NIOCore
+import Synchronization
+
+/// A browser as far as the server can tell: it keeps cookies and sends them, and follows nothing by itself.
+final class Visitor: Sendable {
+    private let client: any TestClientProtocol
+    private let isSecure: Bool
+    private let jar = Mutex<[String: String]>([:])
+
+    init(client: any TestClientProtocol, isSecure: Bool) {
+        self.client = client
+        self.isSecure = isSecure
+    }
+
+    // MARK: - Cookies
+
+    var cookies: [String: String] { jar.withLock { $0 } }
+
+    /// Holds a session as if it had been signed in.
+    func hold(_ token: String) { jar.withLock { $0[isSecure ? "__Host-coffer-session" : "coffer-session"] = token } }
+
+    func forgetCookies() { jar.withLock { $0 = [:] } }
+
+    // MARK: - Requests
+
+    func get(_ path: String, _ headers: HTTPFields = [:]) async throws -> TestResponse { try await send(.get, path, headers, nil) }
+
+    func head(_ path: String) async throws -> TestResponse { try await send(.head, path, [:], nil) }
+
+    /// Sends a form as a page of the server would.
+    func post(_ path: String, _ fields: [(String, String)], _ headers: HTTPFields = [:]) async throws -> TestResponse {
+        let text = fields.map { "\(encoded($0.0))=\(encoded($0.1))" }.joined(separator: "&")
+        var sent: HTTPFields = [.contentType: "application/x-www-form-urlencoded"]
+        for field in headers { sent[field.name] = field.value }
+        return try await send(.post, path, sent, ByteBuffer(string: text))
+    }
+
+    func send(_ method: HTTPRequest.Method, _ path: String, _ headers: HTTPFields, _ body: ByteBuffer?) async throws -> TestResponse {
+        var headers = headers
+        let cookies = cookies.map { "\($0.key)=\($0.value)" }.sorted().joined(separator: "; ")
+        if !cookies.isEmpty, headers[.cookie] == nil { headers[.cookie] = cookies }
+        let answer = try await client.execute(uri: path, method: method, headers: headers, body: body)
+        keep(answer)
+        return answer
+    }
+
+    private func keep(_ answer: TestResponse) {
+        for cookie in answer.headers[values: .setCookie] {
+            let pair = cookie.prefix { $0 != ";" }.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            jar.withLock { $0[String(pair[0])] = pair[1].isEmpty ? nil : String(pair[1]) }
+        }
+    }
+
+    private func encoded(_ text: String) -> String {
+        text.utf8.map { byte in
+            switch byte {
+            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: String(UnicodeScalar(byte))
+            default: "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+            }
+        }.joined()
+    }
+}
+
+extension TestResponse {
+    var text: String { String(buffer: body) }
+    var location: String? { headers[.location] }
+
+    /// The token that the page's forms carry.
+    var formToken: String? {
+        guard let start = text.range(of: "name=\"_token\" value=\"") else { return nil }
+        return String(text[start.upperBound...].prefix { $0 != "\"" })
+    }
+}

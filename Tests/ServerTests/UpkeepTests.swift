@@ -1,0 +1,43 @@
+import Foundation
+import Models
+import Services
+import Testing
+
+@testable import Server
+
+struct UpkeepTests {
+    private static func day(_ text: String) -> Day { Day(text)! }
+
+    @Test func copiesOfSevenDaysAndFourWeeksAreKept() {
+        // 2026-03-15 is a Sunday.
+        let today = Self.day("2026-03-15")
+        let days = (0..<60).map { Day(number: today.number - Int32($0)) }
+        let kept = Set(days).subtracting(BackupPlan.superfluous(among: days, today: today))
+        #expect(
+            kept.map(\.description).sorted() == [
+                "2026-02-16", "2026-02-23", "2026-03-02", "2026-03-09", "2026-03-10", "2026-03-11", "2026-03-12", "2026-03-13",
+                "2026-03-14", "2026-03-15",
+            ])
+    }
+
+    @Test func aCopyIsMadeOnceADayAndAnUnfinishedOneIsNone() async throws {
+        let folder = FileManager.default.temporaryDirectory.path + "/coffer-backups-" + UUID().uuidString
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let backups = BackupFolder(besides: folder + "/coffer.sqlite")
+        func files() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder + "/coffer.sqlite-backups").sorted() }
+        let write: (String) async throws -> Bool = { FileManager.default.createFile(atPath: $0, contents: Data("copy".utf8)) }
+
+        #expect(try await backups.keep(today: Self.day("2026-03-14"), write: write))
+        #expect(try await !backups.keep(today: Self.day("2026-03-14"), write: write))
+        await #expect(throws: ServiceError.serverError(503)) {
+            try await backups.keep(today: Self.day("2026-03-15")) { path in
+                _ = FileManager.default.createFile(atPath: path, contents: nil)
+                throw ServiceError.serverError(503)
+            }
+        }
+        #expect(try files() == ["2026-03-14.sqlite", "unfinished"])
+        #expect(try await backups.keep(today: Self.day("2026-03-15"), write: write))
+        #expect(try files() == ["2026-03-14.sqlite", "2026-03-15.sqlite"])
+    }
+}
