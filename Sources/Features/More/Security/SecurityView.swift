@@ -29,7 +29,7 @@ struct SecurityView: View {
     }
 
     private func confirmation(_ step: SecurityStep) -> some View {
-        Card("It is you, is it not") {
+        Card("Confirm that it is you") {
             Form {
                 p(.class("second")) { step.sentence }
                 TextField(
