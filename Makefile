@@ -34,7 +34,7 @@ soak: install-libraries install-tools
 
 install-libraries:
 	@scripts/check-toolchain
-	@scripts/install-missing libsqlite3-dev libexpat1-dev pkg-config
+	@scripts/install-missing libsqlite3-dev libexpat1-dev zlib1g-dev pkg-config
 
 install-tools:
 	@scripts/install-missing --optional sqlite3 ledger hledger python3-venv

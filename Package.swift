@@ -114,7 +114,7 @@ let package = Package(
         .testTarget(
             name: "ServerTests",
             dependencies: [
-                "Server", "LiveServices", "Services", "Navigation", "Models",
+                "Server", "LiveServices", "Services", "Navigation", "DesignSystem", "Models",
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdTesting", package: "hummingbird"),

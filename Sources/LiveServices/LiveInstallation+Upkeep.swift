@@ -1,12 +1,10 @@
-package import Services
+import Services
 import Storage
 
 extension LiveInstallation {
     package func backup(to file: String) async throws -> Bool {
-        guard let household = try ServiceError.mapping({ try database.read { try HouseholdRepository($0).all().first } }) else {
-            return false
-        }
-        try await LiveBackupService(context: ownerContext(of: household)).backup(to: file)
+        guard let context = try ownerContext() else { return false }
+        try await LiveBackupService(context: context).backup(to: file)
         return true
     }
 
@@ -18,5 +16,11 @@ extension LiveInstallation {
                     usedBefore: now - SessionRule.longestIdle, pendingBefore: now - SessionRule.pendingLife)
             }
         }
+        if let context = try ownerContext() { try await LiveUploadService(context: context).discardExpired() }
+    }
+
+    /// Nil while there is no household.
+    private func ownerContext() throws -> ServiceContext? {
+        try ServiceError.mapping { try database.read { try HouseholdRepository($0).all().first } }.map { ownerContext(of: $0) }
     }
 }

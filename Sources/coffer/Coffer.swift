@@ -1,5 +1,6 @@
 import ArgumentParser
 import Services
+import Logging
 
 #if canImport(Glibc)
 import Glibc

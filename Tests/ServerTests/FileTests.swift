@@ -1,3 +1,4 @@
+import DesignSystem
 import HTTPTypes
 import HummingbirdTesting
 import Models
@@ -42,21 +43,31 @@ struct FileTests {
         }
     }
 
-    @Test func assetsAreCompressedAndNeverAskedForAgain() async throws {
+    @Test func theStylesheetIsCompressedAndNeverAskedForAgain() async throws {
         let house = try ServerHouse()
-        let sheet = StoredAsset(
-            path: "/assets/coffer-1.css", contentType: "text/css", bytes: Array(String(repeating: "a { color: red }\n", count: 100).utf8),
-            isImmutable: true)
-        try await house.open(change: { $0.assets = [sheet] }) { visitor in
+        let sheet = Assets.stylesheet
+        try await house.open { visitor in
             let plain = try await visitor.get(sheet.path)
             #expect(plain.headers[.cacheControl] == "public, max-age=31536000, immutable")
             #expect(plain.body.readableBytes == sheet.bytes.count)
             let packed = try await visitor.get(sheet.path, [.acceptEncoding: "gzip, br"])
             #expect(packed.headers[.contentEncoding] == "gzip")
-            #expect(packed.body.readableBytes < 100)
+            #expect(packed.body.readableBytes < sheet.bytes.count / 2)
             let tag = try #require(plain.headers[.eTag])
             #expect(try await visitor.get(sheet.path, [.ifNoneMatch: tag]).status == .notModified)
             #expect(try await visitor.get(sheet.path, [.acceptEncoding: "gzip;q=0"]).headers[.contentEncoding] == nil)
+        }
+    }
+
+    @Test func whatAnInstalledAppNeedsIsThereSignedOut() async throws {
+        let house = try ServerHouse()
+        try await house.open { visitor in
+            for path in ["/manifest.webmanifest", "/sw.js", "/offline", "/favicon.svg", Assets.touchIcon.path] {
+                let answer = try await visitor.get(path)
+                #expect(answer.status == .ok, "\(path)")
+                #expect(answer.headers[.setCookie] == nil)
+            }
+            #expect(try await visitor.get("/sw.js").headers[.cacheControl] == "public, no-cache")
         }
     }
 

@@ -14,7 +14,7 @@ struct LiveTests {
         let services = try await house.services(of: session)
         let page = try await OpenPage("/accounts", in: house, session: session, shown: nil)
         #expect(await page.next() == ":\n\n")
-        _ = try await services.accounts().createAccount(AccountDraft(name: "Everyday", kind: .checking, currency: Currency(code: "EUR")!))
+        _ = try await services.accounts().addAccount(AccountDraft(name: "Everyday", kind: .checking, currency: Currency(code: "EUR")!))
         let patch = try #require(await page.next())
         #expect(patch.hasPrefix("event: patch\n"))
         #expect(patch.contains("\ndata: accounts\n"))

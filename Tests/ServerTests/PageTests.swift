@@ -27,7 +27,7 @@ struct PageTests {
         try await house.open { visitor in
             visitor.hold(session)
             let tag = try #require(try await visitor.get("/accounts").headers[.eTag])
-            _ = try await services.accounts().createAccount(AccountDraft(name: "Everyday", kind: .checking, currency: Currency(code: "EUR")!))
+            _ = try await services.accounts().addAccount(AccountDraft(name: "Everyday", kind: .checking, currency: Currency(code: "EUR")!))
             let page = try await visitor.get("/accounts", [.ifNoneMatch: tag])
             #expect(page.status == .ok)
             #expect(page.text.contains("Everyday"))
@@ -72,6 +72,9 @@ struct PageTests {
                 pages.insert(page.text)
             }
             #expect(pages.count == 1)
+            let absent = try await [visitor.get("/accounts/acc_1"), visitor.get("/accounts/acc_2")]
+            #expect(absent.map(\.status) == [.notFound, .notFound])
+            #expect(absent[0].text == absent[1].text)
         }
     }
 

@@ -99,6 +99,16 @@ struct WayInTests {
         }
     }
 
+    @Test func whoIsSignedInIsNotAskedToSignIn() async throws {
+        let house = try ServerHouse()
+        let session = try await house.setUp()
+        try await house.open { visitor in
+            visitor.hold(session)
+            #expect(try await visitor.get("/auth/login?next=%2Faccounts").location == "/accounts")
+            #expect(try await visitor.get("/auth/setup").location == "/")
+        }
+    }
+
     @Test func aDemoSignsItsVisitorInWithoutAsking() async throws {
         let house = try ServerHouse()
         let session = try await house.setUp()

@@ -1,3 +1,4 @@
+import Auth
 package import Navigation
 
 extension AppRoute {
@@ -13,5 +14,15 @@ extension AppRoute {
     ///   - path: what was asked for, whether there is such a screen or not.
     package static func wayIn(isSetUp: Bool, then path: String) -> Link {
         Link(.auth(isSetUp ? .login : .setup), query: path == "/" ? [] : [QueryItem("next", path)])
+    }
+}
+
+extension Link {
+    /// Where a step of the way in leads who has passed it already; nil where it is none, or still of use.
+    package var afterWayIn: Link? {
+        switch route {
+        case .auth(.setup), .auth(.login), .auth(.code), .auth(.sessionExpired): AuthCoordinator.next(in: query)
+        default: nil
+        }
     }
 }

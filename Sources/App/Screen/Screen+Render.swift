@@ -9,7 +9,7 @@ extension Screen {
         writer.begin(page)
         let title = content.page.title ?? coordinator.link.route.section.title
         let shell = shell
-        PageOpening(title: title, environment: environment, state: environment.session?.state ?? "").render(into: &writer)
+        PageOpening(title: title, session: environment.session, formToken: environment.formToken).render(into: &writer)
         shell.leading.render(into: &writer)
         writer.raw("<main id=\"main\" tabindex=\"-1\"><div class=\"page\">")
         // What the content has put aside for the bar is known to the page from here on.

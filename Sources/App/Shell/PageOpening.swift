@@ -6,13 +6,14 @@ import Services
 /// What stands before the first thing that is seen: the head, and the body's tag with what the script reads from it.
 struct PageOpening {
     let title: String
-    let environment: ScreenEnvironment
-    /// The state of the data that the page shows, which the script hands in for live updates.
-    let state: String
+    /// Nil: signed out.
+    let session: SignedInSession?
+    /// What posts of the script carry against forgery.
+    let formToken: String
 
     func render(into writer: inout HTMLWriter) {
         writer.raw("<!doctype html><html lang=\"en\"")
-        switch environment.session?.appearance {
+        switch session?.appearance {
         case .light: writer.raw(" data-theme=\"light\"")
         case .dark: writer.raw(" data-theme=\"dark\"")
         case .system, nil: break
@@ -20,13 +21,16 @@ struct PageOpening {
         writer.raw("><head>")
         AssetLinks(title: title).render(into: &writer)
         writer.raw("</head><body")
-        if let session = environment.session {
-            writer.raw(" data-session-expires=\"")
-            writer.integer(session.expiresAt)
-            writer.raw("\" data-state=\"")
-            writer.text(state)
+        if let session {
+            if let seconds = session.idleSeconds {
+                writer.raw(" data-session-expires=\"")
+                writer.integer(Int64(seconds))
+                writer.raw("\"")
+            }
+            writer.raw(" data-state=\"")
+            writer.text(session.state)
             writer.raw("\" data-token=\"")
-            writer.text(environment.formToken)
+            writer.text(formToken)
             writer.raw("\"")
         }
         writer.raw(">")

@@ -1,3 +1,4 @@
+import DesignSystem
 package import HTML
 
 /// A page of one sentence, for requests that lead to no screen. It says nothing about who asks.
@@ -12,8 +13,7 @@ package struct SentencePage {
 
     /// Writes the whole page.
     package func render(into writer: inout HTMLWriter) {
-        writer.raw("<!doctype html>")
-        PageHead(title: title, appearance: nil).open(into: &writer)
+        PageOpening(title: title, session: nil, formToken: "").render(into: &writer)
         writer.raw("<main id=\"main\" tabindex=\"-1\">")
         SentenceView(title: title, sentence: sentence).render(into: &writer)
         writer.raw("</main></body></html>")

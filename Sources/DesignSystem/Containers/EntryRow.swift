@@ -30,9 +30,9 @@ package struct EntryRow: View {
     package var body: some View {
         TransactionRow(
             id: "entry-\(entry.account)-\(entry.id)", payee: entry.title, detail: detail, icon: icon, path: path,
-            amount: MoneyText(
+            amount: AmountText(
                 entry.amount, in: locale, style: AmountStyle(entry.amount, isPending: entry.status == .pending), isHidden: isHidden),
-            balance: showsBalance ? entry.balance.map { MoneyText($0, in: locale, isHidden: isHidden) } : nil)
+            balance: showsBalance ? entry.balance.map { AmountText($0, in: locale, isHidden: isHidden) } : nil)
     }
 
     private var detail: String {

@@ -26,7 +26,7 @@ struct SecurityHeaders: Sendable {
     }
 
     func add(to response: inout Response) {
-        response.headers.append(contentsOf: fields)
+        for field in fields where response.headers[field.name] == nil { response.headers.append(field) }
         if response.headers[.cacheControl] == nil { response.headers[.cacheControl] = "no-store" }
     }
 }

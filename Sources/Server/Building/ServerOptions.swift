@@ -6,8 +6,6 @@ package struct ServerOptions: Sendable {
     package var setupToken: String?
     /// Where files of forms lie for as long as their request; made where it is not there.
     package var stagingFolder: String
-    /// What is the same for everybody: stylesheet, script, icons.
-    package var assets: [StoredAsset]
     /// Changes with every start, so that no browser shows pages of an older program.
     package var build: String
     /// Signs a visitor in without asking and gives the session's token. Only the demo has it.
@@ -19,13 +17,12 @@ package struct ServerOptions: Sendable {
     package var limits = ServerLimits()
 
     package init(
-        setupToken: String? = nil, stagingFolder: String, assets: [StoredAsset] = [], build: String,
+        setupToken: String? = nil, stagingFolder: String, build: String,
         signsIn: (@Sendable () async throws -> String)? = nil, services: [any Service] = [],
         onListening: @escaping @Sendable (Int) async -> Void = { _ in }
     ) {
         self.setupToken = setupToken
         self.stagingFolder = stagingFolder
-        self.assets = assets
         self.build = build
         self.signsIn = signsIn
         self.services = services

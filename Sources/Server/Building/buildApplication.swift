@@ -19,7 +19,7 @@ package func buildApplication(
     let responder = AppResponder(
         door: FrontDoor(configuration: configuration),
         sessions: sessions,
-        assets: AssetStore(options.assets),
+        assets: AssetStore(),
         pages: pages,
         posts: PostAnswers(pages: pages, forms: FormReader(limits: limits, staging: staging), cookies: cookies),
         live: LiveAnswers(installation: installation, pages: pages, seats: LiveSeats(limit: limits.livePages), heartbeat: limits.heartbeat),

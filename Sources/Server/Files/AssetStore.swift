@@ -1,3 +1,4 @@
+import DesignSystem
 import Hummingbird
 import HTTPTypes
 import NIOCore
@@ -13,8 +14,11 @@ struct AssetStore: Sendable {
 
     private let entries: [String: Entry]
 
-    init(_ assets: [StoredAsset]) {
-        entries = Dictionary(assets.map { ($0.path, Self.entry($0)) }) { first, _ in first }
+    init(_ assets: [Asset] = Assets.all) {
+        var entries = Dictionary(assets.map { ($0.path, Self.entry($0)) }) { first, _ in first }
+        // Where it is looked for without a page that says where it is.
+        entries["/favicon.svg"] = entries[Assets.favicon.path]
+        self.entries = entries
     }
 
     /// - Returns: nil where there is no such file.
@@ -29,7 +33,7 @@ struct AssetStore: Sendable {
         return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: compressed))
     }
 
-    private static func entry(_ asset: StoredAsset) -> Entry {
+    private static func entry(_ asset: Asset) -> Entry {
         // FNV-1a, which tells contents apart that nobody chose to be alike: they are the program's own.
         let hash = asset.bytes.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         let tag = "W/\"\(String(hash, radix: 36))\""

@@ -6,7 +6,7 @@ import NIOCore
 import Services
 import Synchronization
 
-/// Files that a signed-in member takes away: exports, and the whole database. They belong to no screen.
+/// Files that a signed-in member takes away: receipts, exports, and the whole database. They belong to no screen.
 struct FileAnswers: Sendable {
     let staging: StagingFolder
 
@@ -17,8 +17,18 @@ struct FileAnswers: Sendable {
         switch path {
         case "export": try await export(visit)
         case "backup": try await backup(visit)
+        case _ where path.hasPrefix("attachments/"): try await attachment(String(path.dropFirst(12)), visit)
         default: nil
         }
+    }
+
+    /// `/files/attachments/ID`: a receipt, always to keep and never to show in place, since its bytes are a stranger's.
+    private func attachment(_ id: String, _ visit: SignedInVisit) async throws -> Response {
+        guard let id = ID<Attachment>(id) else { throw Refusal.notFound }
+        let content = try await visit.services.attachments().fetchContent(id: id)
+        return Response(
+            status: .ok, headers: headers(name: content.attachment.name, type: content.attachment.contentType.rawValue),
+            body: ResponseBody(byteBuffer: ByteBuffer(bytes: content.bytes)))
     }
 
     /// `/files/export?to=…&account=…&from=…&until=…`. It is written to its end first, so that what goes wrong is an answer and no torn file.
@@ -55,14 +65,17 @@ struct FileAnswers: Sendable {
         return value
     }
 
+    private func headers(name: String, type: String) -> HTTPFields {
+        [
+            .contentType: type, .contentDisposition: DownloadName.disposition(name), .cacheControl: "no-store",
+            .contentSecurityPolicy: "default-src 'none'; sandbox",
+        ]
+    }
+
     private func download(_ path: String, in folder: StagedFolder, name: String, type: String) throws -> Response {
         guard let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int else { throw Refusal.failed(.serverError(500)) }
         return Response(
-            status: .ok,
-            headers: [
-                .contentType: type, .contentDisposition: DownloadName.disposition(name), .cacheControl: "no-store",
-                .contentSecurityPolicy: "default-src 'none'; sandbox",
-            ],
+            status: .ok, headers: headers(name: name, type: type),
             body: ResponseBody(contentLength: size) { writer in
                 // The folder goes with this closure.
                 guard let handle = FileHandle(forReadingAtPath: folder.path + path.dropFirst(folder.path.utf8.count)) else { return }

@@ -14,6 +14,7 @@ extension PageMaker {
             screen.openNothing()
             return answer(screen, visit.visit, tag: nil)
         }
+        if let next = link.afterWayIn { return Self.redirect(to: next.path) }
         // What waits to be said is said once: such a page is never a browser's copy, and is none.
         if visit.session.notice != nil { return await page(link, saying: visit) }
         let state = state(of: visit)

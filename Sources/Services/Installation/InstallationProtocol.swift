@@ -24,7 +24,7 @@ package protocol InstallationProtocol: Sendable {
     /// - Throws: `ServiceError`.
     func backup(to file: String) async throws -> Bool
 
-    /// Forgets sessions and sign-ins that have ended.
+    /// Forgets sessions, sign-ins and uploads that have ended.
     ///
     /// - Throws: `ServiceError`.
     func removeExpired() async throws

@@ -39,7 +39,8 @@ struct ServeCommand: DatabaseCommand {
         let clock = InstallationClock(now: milliseconds, today: common.today)
         let installation = try LiveInstallation(path: location.path, clock: clock)
         let console = Console.standard()
-        let token = try await configuration.needsSetupToken && installation.auth.needsSetup() ? RandomToken.typed() : nil
+        let needsSetup = try await installation.auth.needsSetup()
+        let token = configuration.needsSetupToken && needsSetup ? RandomToken.typed() : nil
         let today = { @Sendable in clock.today(systemTimeZone()) }
         let upkeep = Upkeep(installation, backups: BackupFolder(besides: location.path), today: today) {
             try await Task.sleep(for: .seconds(600))

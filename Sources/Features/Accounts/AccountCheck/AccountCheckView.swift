@@ -66,7 +66,7 @@ struct AccountCheckView: View {
         model.context.showsBalances ? money.formatted(in: model.context.locale) : "••••"
     }
 
-    private func amount(_ money: Money) -> MoneyText {
-        MoneyText(money, in: model.context.locale, isHidden: !model.context.showsBalances)
+    private func amount(_ money: Money) -> AmountText {
+        AmountText(money, in: model.context.locale, isHidden: !model.context.showsBalances)
     }
 }

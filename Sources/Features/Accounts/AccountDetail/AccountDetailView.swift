@@ -98,7 +98,7 @@ struct AccountDetailView: View {
         return AccountsRoute.statement(accountId: model.accountId, year: month.year, month: month.month).path.absolute
     }
 
-    private func amount(_ money: Money) -> MoneyText {
-        MoneyText(money, in: model.context.locale, isHidden: !model.context.showsBalances)
+    private func amount(_ money: Money) -> AmountText {
+        AmountText(money, in: model.context.locale, isHidden: !model.context.showsBalances)
     }
 }

@@ -18,7 +18,7 @@ struct AccountFacts: View {
             Fact("Currency", account.currency.code)
             if account.limit > 0 {
                 Fact(account.kind == .credit ? "Limit" : "Agreed overdraft") {
-                    MoneyText(
+                    AmountText(
                         Money(minorUnits: account.limit, currency: account.currency), in: context.locale, isHidden: !context.showsBalances)
                 }
             }

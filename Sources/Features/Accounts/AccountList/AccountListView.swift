@@ -111,7 +111,7 @@ struct AccountListView: View {
         return parts.filter { !$0.isEmpty }.joined(separator: " · ")
     }
 
-    private func amount(_ money: Money) -> MoneyText {
-        MoneyText(money, in: model.context.locale, isHidden: !model.context.showsBalances)
+    private func amount(_ money: Money) -> AmountText {
+        AmountText(money, in: model.context.locale, isHidden: !model.context.showsBalances)
     }
 }

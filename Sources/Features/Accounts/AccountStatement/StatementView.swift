@@ -77,7 +77,7 @@ struct StatementView: View {
         }
     }
 
-    private func amount(_ money: Money) -> MoneyText {
-        MoneyText(money, in: model.context.locale, isHidden: !model.context.showsBalances)
+    private func amount(_ money: Money) -> AmountText {
+        AmountText(money, in: model.context.locale, isHidden: !model.context.showsBalances)
     }
 }

@@ -52,7 +52,7 @@ struct HomeView: View {
     private func content(_ overview: HomeOverview) -> some View {
         Group {
             Hero("Net worth", amount: amount(overview.netWorth.total), history: overview.history.map(\.amount)) {
-                MoneyText(
+                AmountText(
                     overview.monthChange, in: model.context.locale, style: overview.monthChange.minorUnits > 0 ? .credit : .debit,
                     isHidden: !model.context.showsBalances)
                 " this month"
@@ -93,7 +93,7 @@ struct HomeView: View {
         }
     }
 
-    private func amount(_ money: Money) -> MoneyText {
-        MoneyText(money, in: model.context.locale, isHidden: !model.context.showsBalances)
+    private func amount(_ money: Money) -> AmountText {
+        AmountText(money, in: model.context.locale, isHidden: !model.context.showsBalances)
     }
 }

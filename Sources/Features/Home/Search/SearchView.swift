@@ -34,7 +34,7 @@ struct SearchView: View {
                         ) {
                             AccountDisc(summary.account.kind, color: summary.account.color)
                         } trailing: {
-                            MoneyText(summary.balance.booked, in: model.context.locale, isHidden: !model.context.showsBalances)
+                            AmountText(summary.balance.booked, in: model.context.locale, isHidden: !model.context.showsBalances)
                         }
                     }
                 }

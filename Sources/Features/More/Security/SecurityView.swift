@@ -52,7 +52,7 @@ struct SecurityView: View {
     private func codesOn(_ status: SecurityStatus) -> some View {
         Card("One-time codes") {
             p { "On. Signing in asks for a code after the passphrase." }
-            p(.class(status.backupCodes < 3 ? "field-error" : "second")) {
+            p(.class("second")) {
                 status.backupCodes == 1 ? "1 backup code is left." : "\(status.backupCodes) backup codes are left."
             }
             div(.class("buttons")) {

@@ -24,7 +24,7 @@ struct UsersAnswer: Answer {
         [["id", "name", "displayName", "role", "disabled", "created"]]
             + users.map { user in
                 [
-                    user.id.description, CSVText.guarded(user.name), CSVText.guarded(user.displayName), user.role.rawValue,
+                    user.id.description, CSVCell.guarded(user.name), CSVCell.guarded(user.displayName), user.role.rawValue,
                     user.isDisabled ? "true" : "false", Instant(milliseconds: user.createdAt).description,
                 ]
             }
