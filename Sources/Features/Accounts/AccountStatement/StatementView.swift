@@ -51,7 +51,7 @@ struct StatementView: View {
             if statement.entries.isEmpty {
                 EmptyStateView(.tray, sentence: "No transactions in this month.")
             } else {
-                div(.class("table-scroll")) {
+                div(.class("card table-scroll")) {
                     table(.class("table")) {
                         thead {
                             tr {
