@@ -39,7 +39,7 @@ struct TestHousehold {
     static func another(path: String) throws -> DependencyContainer {
         let database = try DatabaseFile.open(path: path)
         let euro = try #require(Currency(code: "EUR"))
-        let household = Household(id: ID(rawValue: 77), name: "Others", currency: euro, timeZone: "UTC")
+        let household = Household(id: ID(rawValue: .max), name: "Others", currency: euro, timeZone: "UTC")
         try database.write(household.id, []) { try HouseholdRepository($0).insert(household, numberKey: [1], at: 0) }
         return DependencyContainer(
             live: ServiceContext(
