@@ -23,7 +23,8 @@ package struct InstallationClock: Sendable {
     static func day(at milliseconds: Int64, in timeZone: String) -> Day {
         let date = Date(timeIntervalSince1970: Double(milliseconds) / 1_000)
         let offset = TimeZone(identifier: timeZone)?.secondsFromGMT(for: date) ?? 0
-        let seconds = milliseconds / 1_000 + Int64(offset)
-        return Day(number: Int32(clamping: seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400))
+        let local = milliseconds + Int64(offset) * 1_000
+        let perDay: Int64 = 86_400_000
+        return Day(number: Int32(clamping: local >= 0 ? local / perDay : (local - perDay + 1) / perDay))
     }
 }
