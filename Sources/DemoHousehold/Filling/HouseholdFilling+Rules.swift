@@ -18,8 +18,10 @@ extension HouseholdFilling {
             CategoryRule(id: new, payee: .matches("* insurance"), category: categories[.insurance]),
             CategoryRule(id: new, payee: .equals("Tramline Travel Card"), category: categories[.transport], tags: ["commute"]),
             CategoryRule(id: new, payee: .equals("Currency exchange"), category: categories[.transfer]),
-            CategoryRule(id: new, payee: .matches("To *"), category: categories[.transfer]),
-            CategoryRule(id: new, payee: .matches("From *"), category: categories[.transfer]),
+            CategoryRule(id: new, payee: .equals("House money"), category: categories[.transfer]),
+            CategoryRule(id: new, payee: .equals("Card bill"), category: categories[.transfer]),
+            CategoryRule(id: new, payee: .equals("Rainy day"), category: categories[.transfer]),
+            CategoryRule(id: new, payee: .equals("Savings plan"), category: categories[.transfer]),
         ]
     }
 }

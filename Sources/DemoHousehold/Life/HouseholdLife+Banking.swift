@@ -6,13 +6,17 @@ extension HouseholdLife {
     mutating func bank(on day: Day) {
         let month = Month(of: day)
         if day == month.day(1).workdayOnOrAfter {
-            move(1_550_00, from: .orla, to: .joint, on: day, after: 0, memo: "House money")
-            move(1_780_00, from: .felix, to: .joint, on: day, after: 1, memo: "House money")
+            move(1_550_00, from: .orla, to: .joint, on: day, after: 0, what: "House money")
+            move(1_780_00, from: .felix, to: .joint, on: day, after: 1, what: "House money")
         }
-        if day == month.day(2).workdayOnOrAfter { move(1_386_40, from: .joint, to: .mortgage, on: day, after: 0, memo: "Mortgage 70016628") }
-        if day == month.day(3).workdayOnOrAfter { move(250_00, from: .orla, to: .fund, on: day, after: 2, memo: "Savings plan") }
+        if day == month.day(3).workdayOnOrAfter { move(350_00, from: .orla, to: .fund, on: day, after: 2, what: "Savings plan") }
+        if day == month.day(6).workdayOnOrAfter { move(1_386_40, from: .joint, to: .mortgage, on: day, after: 0, what: "Mortgage") }
         if day == month.day(20) { cardBill = max(0, -holding(.card)) }
-        if day == month.day(5).workdayOnOrAfter, cardBill > 0 { move(cardBill, from: .joint, to: .card, on: day, after: 1, memo: "Card bill") }
+        let fillingDay = month.day(7).workdayOnOrAfter
+        if day == fillingDay { fillHouse(to: cardBill + 900_00, on: day) }
+        if day == fillingDay.adding(days: 1).workdayOnOrAfter, cardBill > 0 {
+            move(cardBill, from: .joint, to: .card, on: day, after: 1, what: "Card bill")
+        }
         if day == month.day(10).workdayOnOrAfter { saveWhatIsLeft(on: day) }
         if day == month.day(18).workdayOnOrAfter { balanceHouse(on: day) }
         if day == month.day(12).workdayOnOrAfter, month.month % 3 == 2 { changeDollars(on: day) }
@@ -22,11 +26,13 @@ extension HouseholdLife {
     // MARK: - Own transfers
 
     /// Moves money between two own accounts; the other bank books it so many workdays later.
-    private mutating func move(_ units: Int64, from source: DemoAccount, to destination: DemoAccount, on day: Day, after workdays: Int, memo: String) {
+    private mutating func move(
+        _ units: Int64, from source: DemoAccount, to destination: DemoAccount, on day: Day, after workdays: Int, what: String
+    ) {
         var arrival = day
         for _ in 0..<workdays { arrival = arrival.adding(days: 1).workdayOnOrAfter }
-        happen(Movement(account: source, day: day, units: -units, payee: "To \(destination.name)", memo: memo))
-        let arriving = Movement(account: destination, day: arrival, units: units, payee: "From \(source.name)", memo: memo)
+        happen(Movement(account: source, day: day, units: -units, payee: what))
+        let arriving = Movement(account: destination, day: arrival, units: units, payee: what)
         if arrival == day { happen(arriving) } else { underWay[arrival, default: []].append(arriving) }
     }
 
@@ -35,20 +41,23 @@ extension HouseholdLife {
         let fromOrla = max(0, holding(.orla) - 1_450_00) / 10_00 * 10_00
         var fromFelix = max(0, holding(.felix) - 1_600_00) / 10_00 * 10_00
         if fromFelix == fromOrla { fromFelix -= 10_00 }
-        if fromOrla >= 50_00 { move(fromOrla, from: .orla, to: .savings, on: day, after: 0, memo: "Rainy day") }
-        if fromFelix >= 50_00 { move(fromFelix, from: .felix, to: .savings, on: day, after: 1, memo: "Rainy day") }
+        if fromOrla >= 50_00 { move(fromOrla, from: .orla, to: .savings, on: day, after: 0, what: "Rainy day") }
+        if fromFelix >= 50_00 { move(fromFelix, from: .felix, to: .savings, on: day, after: 1, what: "Rainy day") }
     }
 
-    /// The joint account is filled up from the savings before the end of the month, and gives them what it has too much.
+    /// The joint account gives the savings what it has too much, and gets from them what it has too little.
     private mutating func balanceHouse(on day: Day) {
-        let due = -holding(.card)
-        let wanted = 900_00 + due
-        let missing = wanted - 3_330_00 + 1_386_40 + 120_00 - holding(.joint)
-        if missing > 0 {
-            move((missing + 99_99) / 100_00 * 100_00 + 5_00, from: .savings, to: .joint, on: day, after: 0, memo: "Top up")
-        } else if holding(.joint) > 3_400_00 {
-            move((holding(.joint) - 2_600_00) / 100_00 * 100_00 + 5_00, from: .joint, to: .savings, on: day, after: 0, memo: "Left over")
+        if holding(.joint) > 2_800_00 {
+            move((holding(.joint) - 2_000_00) / 100_00 * 100_00 + 5_00, from: .joint, to: .savings, on: day, after: 0, what: "Rainy day")
+        } else {
+            fillHouse(to: 800_00, on: day)
         }
+    }
+
+    private mutating func fillHouse(to wanted: Int64, on day: Day) {
+        let missing = wanted - holding(.joint)
+        guard missing > 0 else { return }
+        move((missing + 99_99) / 100_00 * 100_00 + 5_00, from: .savings, to: .joint, on: day, after: 0, what: "Top up")
     }
 
     private mutating func changeDollars(on day: Day) {
@@ -84,7 +93,7 @@ extension HouseholdLife {
 
     /// Now and then something of the last days is sent back to the shop.
     mutating func takeBack(on day: Day) {
-        guard day.isWorkday, random.chance(4) else { return }
+        guard day.isWorkday, random.chance(14) else { return }
         let from = day.adding(days: -12)
         let recent = movements.suffix(120).filter {
             $0.category == .shopping && $0.account == .card && $0.day >= from && $0.day < day.adding(days: -3) && $0.units < -15_00
@@ -99,6 +108,7 @@ extension HouseholdLife {
             let payer = random.chance(50) ? DemoAccount.orla : .felix
             let units = 60_00 + 20_00 * random.number(in: 0...3)
             if holding(payer) > units { happen(Movement(account: payer, day: day, units: -units, payee: "Cash machine", kind: .cash)) }
+            return
         }
         for habit in Habit.cash {
             guard var spent = habit.movement(on: day, random: &random) else { continue }

@@ -20,8 +20,8 @@ extension HouseholdLife {
         return months.enumerated().flatMap { index, month -> [Movement] in
             // A rise every January.
             let rises = Int64(month.year - Month(of: firstDay).year)
-            let orla = 3_148_72 + 3_148_72 * rises * 31 / 1_000
-            let felix = 3_512_40 + 3_512_40 * rises * 24 / 1_000
+            let orla = 2_784_72 + 2_784_72 * rises * 31 / 1_000
+            let felix = 2_996_40 + 2_996_40 * rises * 24 / 1_000
             // Nights and weekends of the month before.
             let shifts = random.number(in: 0...286_00)
             let orlaDay = month.day(25).workdayOnOrBefore

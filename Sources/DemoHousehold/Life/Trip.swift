@@ -41,8 +41,12 @@ struct Trip {
         movements.append(paid("Hotel \(place)", .travel, cents: Int64(nights) * random.number(in: 96_00...128_00), on: days.upperBound))
         var day = days.lowerBound
         while day <= days.upperBound {
-            if let name = random.pick(restaurants) { movements.append(paid(name, .dining, cents: random.number(in: 28_00...74_00), on: day)) }
-            if let name = random.pick(restaurants) { movements.append(paid(name, .dining, cents: random.number(in: 8_00...22_00), on: day)) }
+            if let name = random.pick(restaurants) {
+                movements.append(paid(name, .dining, cents: random.number(in: 28_00...74_00), on: day))
+            }
+            if let name = random.pick(restaurants) {
+                movements.append(paid(name, .dining, cents: random.number(in: 8_00...22_00), on: day))
+            }
             if random.chance(55), let name = random.pick(sights) {
                 movements.append(paid(name, .entertainment, cents: random.number(in: 12_00...38_00), on: day))
             }
