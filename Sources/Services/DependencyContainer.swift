@@ -12,6 +12,7 @@ package struct DependencyContainer: Sendable {
     package let household: @Sendable () -> any HouseholdServiceProtocol
     package let members: @Sendable () -> any MemberServiceProtocol
     package let security: @Sendable () -> any SecurityServiceProtocol
+    package let history: @Sendable () -> any HistoryServiceProtocol
     package let overview: @Sendable () -> any OverviewServiceProtocol
     package let accountScreens: @Sendable () -> any AccountScreenServiceProtocol
     package let reconciliation: @Sendable () -> any ReconciliationServiceProtocol
@@ -30,6 +31,7 @@ package struct DependencyContainer: Sendable {
         household: @escaping @Sendable () -> any HouseholdServiceProtocol,
         members: @escaping @Sendable () -> any MemberServiceProtocol,
         security: @escaping @Sendable () -> any SecurityServiceProtocol,
+        history: @escaping @Sendable () -> any HistoryServiceProtocol,
         overview: @escaping @Sendable () -> any OverviewServiceProtocol,
         accountScreens: @escaping @Sendable () -> any AccountScreenServiceProtocol,
         reconciliation: @escaping @Sendable () -> any ReconciliationServiceProtocol,
@@ -47,6 +49,7 @@ package struct DependencyContainer: Sendable {
         self.household = household
         self.members = members
         self.security = security
+        self.history = history
         self.overview = overview
         self.accountScreens = accountScreens
         self.reconciliation = reconciliation

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Services
 import Logging
 
 #if canImport(Glibc)
@@ -19,7 +20,7 @@ import Darwin
             73 cannot write, 77 not permitted.
             Completions for your shell: coffer --generate-completion-script bash (or zsh, fish).
             """,
-        version: "coffer 0.1.0",
+        version: "coffer \(Version.current)",
         subcommands: [ReadCommand.self, PostingsCommand.self],
         groupedSubcommands: [
             CommandGroup(

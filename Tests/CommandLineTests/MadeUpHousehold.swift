@@ -47,7 +47,7 @@ final class MadeUpHousehold: Sendable {
             categories: { MadeUpCategories(household: self) }, statements: { MadeUpStatements(household: self) },
             rates: { MadeUpRates(household: self) }, backup: { MadeUpBackup(household: self) },
             exports: { MadeUpExports(household: self) }, household: { MadeUpSettings() }, members: { MadeUpMembers(household: self) },
-            security: { MadeUpSecurity() }, overview: { NoScreens() }, accountScreens: { NoScreens() },
+            security: { MadeUpSecurity() }, history: { NoScreens() }, overview: { NoScreens() }, accountScreens: { NoScreens() },
             reconciliation: { NoScreens() }, attachments: { NoScreens() }, uploads: { NoScreens() })
     }
 

@@ -49,6 +49,7 @@ struct MadeUpSettings: HouseholdServiceProtocol {
     func today() async throws -> Day { Day(number: 20_635) }
     func updateHousehold(_ household: Household) async throws -> Household { household }
     func timeZones() async throws -> [String] { ["UTC"] }
+    func moments(at instants: [Int64]) async throws -> [Moment] { [] }
 }
 
 /// The command line does not sign in.

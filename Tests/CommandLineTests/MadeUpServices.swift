@@ -43,6 +43,8 @@ struct MadeUpCategories: CategoryServiceProtocol {
         return saved
     }
 
+    func moveRule(id: ID<CategoryRule>, to place: Int) async throws { try household.call("move rule \(id.rawValue) \(place)") }
+
     func deleteRule(id: ID<CategoryRule>) async throws { try household.call("delete rule \(id.rawValue)") }
 }
 
@@ -76,6 +78,7 @@ struct MadeUpRates: RateServiceProtocol {
     let household: MadeUpHousehold
 
     func rate(from base: Currency, to quote: Currency, on day: Day) async throws -> ExchangeRate? { household.holdings.rate }
+    func fetchRates(limit: Int) async throws -> [ExchangeRate] { [] }
     func setRate(_ rate: ExchangeRate) async throws { try household.call("set \(rate.base)/\(rate.quote)=\(rate.rate) \(rate.day)") }
     func importECB(file: String) async throws -> Int { 42 }
 

@@ -19,6 +19,10 @@ struct NoScreens: OverviewServiceProtocol, AccountScreenServiceProtocol, Reconci
     func reopen(account: ID<Account>) async throws { throw ServiceError.notFound }
 }
 
+extension NoScreens: HistoryServiceProtocol {
+    func fetchHistory(before: ID<AuditRecord>?, limit: Int) async throws -> HistoryPage { throw ServiceError.notFound }
+}
+
 extension NoScreens: AttachmentServiceProtocol {
     func fetchAttachments(of transaction: ID<Transaction>) async throws -> [Services.Attachment] { [] }
     func addAttachment(

@@ -90,7 +90,7 @@ import Testing
 
     @Test(arguments: [
         "/", "/accounts/acc_1", "/x?next=javascript:1", "?page=2", "#top", "accounts", "a/b:c", "https://example.com/?a=b", "HTTP://x",
-        "mailto:a@b.example", "coffer://accounts", "",
+        "mailto:a@b.example", "coffer://accounts", "otpauth://totp/Coffer:ada?secret=AAAA", "",
     ])
     func aHarmlessLinkStaysAsItIs(_ target: String) {
         #expect(html(a(.href(target))) == "<a href=\"\(target)\"></a>")

@@ -62,6 +62,7 @@ package final class AppCoordinator: Navigating {
 
     /// The view and view model of what is to be seen; nil: not for this member.
     func makeScreen() -> (view: any View, model: any ScreenModel)? {
+        if let title = route.comingTitle { return (ComingView(title: title), ComingModel()) }
         if case .auth(let route) = route {
             return AuthViewFactory(
                 service: environment.auth, origin: environment.origin, pendingSignIn: environment.pendingSignIn,
@@ -73,7 +74,8 @@ package final class AppCoordinator: Navigating {
         case .home(let route): return HomeViewFactory(services: services, coordinator: home).makeScreen(route)
         case .accounts(let route): return AccountsViewFactory(services: services, coordinator: accounts).makeScreen(route)
         case .more(let route): return MoreViewFactory(services: services, coordinator: more).makeScreen(route)
-        case let route: return (ComingView(section: route.section), ComingModel())
+        // Of these the coming screen was shown above.
+        case .transfer, .cards, .savings, .subscriptions, .people, .plan, .insights, .auth: return nil
         }
     }
 

@@ -6,6 +6,8 @@ package enum Outcome: Hashable, Sendable {
     case stayed(notice: Notice?)
     /// Something was wrong; the page says what, with what was typed.
     case invalid
+    /// It was done; what came of it is on this page alone, which is shown as it is.
+    case shows
     /// The button asks before it acts; the page shows the question.
     case asks
     /// It was done, and leads elsewhere.

@@ -35,6 +35,7 @@ extension Screen {
             default: return .invalid
             }
         }
+        if model?.showsResult == true { return .shows }
         return errorsShown > 0 ? .invalid : .stayed(notice: coordinator.notice)
     }
 

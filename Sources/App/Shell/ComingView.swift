@@ -2,17 +2,18 @@ import HTML
 import Navigation
 import Services
 
-/// Stands where a section has no screens yet, and says so.
+/// Stands where a screen is still to be built, and says so.
 struct ComingView: View {
-    let section: AppSection
+    /// What the screen will be called.
+    let title: String
 
     var body: some View {
-        HTML.section(.class("empty")) {
-            h2 { "\(section.title) is not here yet" }
+        section(.class("empty")) {
+            h2 { "\(title): not here yet" }
             p { "This part of Coffer is still being built." }
             a(.class("button button-primary"), .href("/")) { "Go to Home" }
         }
-        .navigationTitle(section.title)
+        .navigationTitle(title)
     }
 }
 

@@ -4,8 +4,11 @@ package import Services
 
 /// Makes the screens of settings and what has no tab of its own.
 package struct MoreViewFactory {
-    private let services: DependencyContainer
-    private let coordinator: MoreCoordinator
+    /// A view and the view model behind it.
+    typealias MadeScreen = (view: any View, model: any ScreenModel)
+
+    let services: DependencyContainer
+    let coordinator: MoreCoordinator
 
     package init(services: DependencyContainer, coordinator: MoreCoordinator) {
         self.services = services
@@ -14,6 +17,24 @@ package struct MoreViewFactory {
 
     /// The view and view model of a route; nil: not for this member.
     package func makeScreen(_ route: MoreRoute) -> (view: any View, model: any ScreenModel)? {
-        nil
+        switch route {
+        case .menu: menu()
+        case .profile: profile()
+        case .household: household()
+        case .security: security()
+        case .sessions: sessions()
+        case .appearance: appearance()
+        case .categories: categories()
+        case .category(let id): category(id)
+        case .rules: rules()
+        case .rule(let id): services.context.canWrite ? rule(id) : nil
+        case .data: data()
+        case .history: history()
+        case .currencies: currencies()
+        case .help: help()
+        case .about: about()
+        // Still to be built.
+        case .tokens, .notifications: nil
+        }
     }
 }

@@ -1,4 +1,5 @@
-/// Which addresses a page may lead to: paths, queries and fragments of this site, and `http`, `https`, `mailto` and `coffer` addresses.
+/// Which addresses a page may lead to: paths, queries and fragments of this site, and `http`, `https`, `mailto`, `coffer` and `otpauth`
+/// addresses; the last one leads from a phone's browser into its authenticator.
 ///
 /// Browsers take control characters out of an address before they read its scheme (WHATWG URL, 4.4), and read `//host` and `/\host` as
 /// another site; both are refused.
@@ -19,7 +20,7 @@ enum LinkTarget {
         }
     }
 
-    /// For a target that begins with a name: a relative path, or a scheme that must be one of the four.
+    /// For a target that begins with a name: a relative path, or a scheme that must be one of the five.
     private static func hasAllowedScheme(_ target: String) -> Bool {
         for (index, byte) in zip(target.utf8.indices, target.utf8) {
             switch byte {
@@ -28,7 +29,7 @@ enum LinkTarget {
             case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"):
                 return true
             case UInt8(ascii: ":"):
-                return ["http", "https", "mailto", "coffer"].contains(target[..<index].lowercased())
+                return ["http", "https", "mailto", "coffer", "otpauth"].contains(target[..<index].lowercased())
             default:
                 continue
             }

@@ -131,6 +131,19 @@ struct LiveCategoryService: CategoryServiceProtocol {
         }
     }
 
+    func moveRule(id: ID<CategoryRule>, to place: Int) async throws {
+        try context.write([.rules]) { write in
+            var rules = try write.rules.all()
+            guard let index = rules.firstIndex(where: { $0.id == id }) else { throw ServiceError.notFound }
+            let rule = rules.remove(at: index)
+            let place = min(max(place, 0), rules.count)
+            guard place != index else { return }
+            rules.insert(rule, at: place)
+            try write.rules.order(rules.map(\.id))
+            try write.record(.changeRules, subject: subject(of: rule))
+        }
+    }
+
     func deleteRule(id: ID<CategoryRule>) async throws {
         try context.write([.rules]) { write in
             guard let rule = try write.rules.all().first(where: { $0.id == id }), try write.rules.delete(id) else {

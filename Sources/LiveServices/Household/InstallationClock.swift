@@ -1,4 +1,3 @@
-import Foundation
 package import Models
 
 /// Now, and the day it is in a time zone; handed in from outside.
@@ -20,11 +19,5 @@ package struct InstallationClock: Sendable {
     }
 
     /// The day of an instant in the time zone of an IANA name; of an unknown one in UTC.
-    static func day(at milliseconds: Int64, in timeZone: String) -> Day {
-        let date = Date(timeIntervalSince1970: Double(milliseconds) / 1_000)
-        let offset = TimeZone(identifier: timeZone)?.secondsFromGMT(for: date) ?? 0
-        let local = milliseconds + Int64(offset) * 1_000
-        let perDay: Int64 = 86_400_000
-        return Day(number: Int32(clamping: local >= 0 ? local / perDay : (local - perDay + 1) / perDay))
-    }
+    static func day(at milliseconds: Int64, in timeZone: String) -> Day { Moment(at: milliseconds, in: timeZone).day }
 }

@@ -24,6 +24,8 @@ struct LiveHouseholdService: HouseholdServiceProtocol {
         }
     }
 
+    func moments(at instants: [Int64]) async throws -> [Moment] { Moment.moments(at: instants, in: context.household.timeZone) }
+
     func timeZones() async throws -> [String] { HouseholdRule.timeZones.sorted() }
 
     private func current(_ repository: HouseholdRepository) throws -> Household {

@@ -18,6 +18,10 @@ struct LiveRateService: RateServiceProtocol {
         }
     }
 
+    func fetchRates(limit: Int) async throws -> [ExchangeRate] {
+        try context.read { try RateRepository($0, household: context.household.id).newest(min(max(limit, 1), 500)) }
+    }
+
     func setRate(_ rate: ExchangeRate) async throws {
         try context.write([.rates]) { write in
             guard rate.base != rate.quote else { throw ServiceError.rule("A rate is between two currencies") }

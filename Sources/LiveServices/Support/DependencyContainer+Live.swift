@@ -21,6 +21,7 @@ extension DependencyContainer {
             household: { LiveHouseholdService(context: context) },
             members: { LiveMemberService(context: context) },
             security: { LiveSecurityService(context: context) },
+            history: { LiveHistoryService(context: context) },
             overview: { LiveOverviewService(context: context) },
             accountScreens: { LiveAccountScreenService(context: context) },
             reconciliation: { LiveReconciliationService(context: context) },

@@ -14,11 +14,8 @@ struct LedgerUndo {
     func undo(_ id: ID<AuditRecord>) throws {
         guard let (record, image) = try write.audit.find(id) else { throw ServiceError.notFound }
         guard !record.isUndone else { throw ServiceError.rule("It was taken back already") }
-        switch record.action {
-        case .add, .edit, .split, .delete, .undo, .adjust: break
-        case .attach, .detach: return try undoAttachment(record, image)
-        default: throw ServiceError.rule("This change cannot be taken back")
-        }
+        guard record.action.hasWayBack else { throw ServiceError.rule("This change cannot be taken back") }
+        if record.action == .attach || record.action == .detach { return try undoAttachment(record, image) }
         let changes = try GroupChange.decode(image)
         let done = try changes.map { try undo($0) }
         try write.audit.markUndone(id)

@@ -83,7 +83,7 @@ struct PostAnswers: Sendable {
             return try await move(to: link, saying: notice, signedIn)
         case .invalid:
             return pages.answer(screen, visit, status: .unprocessableContent)
-        case .asks:
+        case .asks, .shows:
             return pages.answer(screen, visit, status: .ok)
         case .unknownAction:
             screen.say(Notice("That button is no longer there. Nothing was changed."))

@@ -8,6 +8,12 @@ package protocol HouseholdServiceProtocol: Sendable {
     /// The day it is in the household's time zone.
     func today() async throws -> Day
 
+
+    /// Instants as the household's clocks show them, in their order.
+    ///
+    /// - Parameter instants: in milliseconds since 1970.
+    func moments(at instants: [Int64]) async throws -> [Moment]
+
     /// Changes name, currency, time zone, idle time, first day of the week and of the month. Owners only.
     ///
     /// - Throws: `ServiceError.rule` where a value is out of range or the time zone unknown.

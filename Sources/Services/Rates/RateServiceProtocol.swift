@@ -4,6 +4,10 @@ package import Models
 package protocol RateServiceProtocol: Sendable {
     /// The last rate on or before a day, also through its inverse or the euro; nil where none is known.
     func rate(from base: Currency, to quote: Currency, on day: Day) async throws -> ExchangeRate?
+    /// The rates that are known, the newest day first; of one day by their currencies.
+    ///
+    /// - Parameter limit: 1–500.
+    func fetchRates(limit: Int) async throws -> [ExchangeRate]
     func setRate(_ rate: ExchangeRate) async throws
     /// Reads the European Central Bank's `eurofxref` CSV and says how many rates it held.
     ///

@@ -3,6 +3,9 @@ package protocol ScreenModel: AnyObject {
     /// How far the data is; an error of the whole screen is here and nowhere else.
     var state: LoadingState { get }
 
+    /// Whether what a button did is told on this page alone, such as codes that are shown once, so that the page must not be loaded again.
+    var showsResult: Bool { get }
+
     /// Loads for the first time.
     func loadData() async
 
@@ -11,6 +14,8 @@ package protocol ScreenModel: AnyObject {
 }
 
 extension ScreenModel {
+    package var showsResult: Bool { false }
+
     /// Loading again is loading, where there is nothing to keep.
     package func refresh() async { await loadData() }
 }

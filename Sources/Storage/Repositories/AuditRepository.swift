@@ -36,6 +36,16 @@ package struct AuditRepository {
             .int(limit), as: Self.record)
     }
 
+    /// A page behind a record, newest first, each with the image before it.
+    package func page(before: ID<AuditRecord>?, limit: Int) throws -> [(record: AuditRecord, image: String)] {
+        try connection.all(
+            """
+            SELECT id, at, member, action, subject, undone, CASE WHEN action = $1 THEN image ELSE '' END FROM audit
+            WHERE household = $2 AND id < $3 ORDER BY id DESC LIMIT $4
+            """, .text(AuditRecord.Action.importStatements.rawValue), .id(household), .id(before ?? ID(rawValue: .max)), .int(limit)
+        ) { (try Self.record($0), $0.text(6)) }
+    }
+
     /// Remembers that it was taken back.
     package func markUndone(_ id: ID<AuditRecord>) throws {
         try connection.execute("UPDATE audit SET undone = 1 WHERE household = $1 AND id = $2", .id(household), .id(id))

@@ -26,6 +26,21 @@ package struct RateRepository {
         }
     }
 
+    /// Rates of all pairs, the newest day first; of one day by their currencies.
+    package func newest(_ limit: Int) throws -> [ExchangeRate] {
+        try connection.all(
+            """
+            SELECT base, quote, day, mantissa, scale, source FROM exchange_rate
+            WHERE household = $1 ORDER BY day DESC, base, quote LIMIT $2
+            """, .id(household), .int(limit)
+        ) { row in
+            ExchangeRate(
+                day: row.day(2), base: try row.currency(0), quote: try row.currency(1),
+                rate: DecimalFigure(mantissa: row.integer(3), scale: UInt8(clamping: row.integer(4))),
+                source: try row.value(5, "source"))
+        }
+    }
+
     /// Keeps a rate in the place of an earlier one of its day. What a person typed is only replaced by what a person types.
     package func save(_ rate: ExchangeRate) throws {
         try connection.execute(

@@ -58,6 +58,14 @@ package struct RuleRepository {
             .optional(rule.payeeName))
     }
 
+    /// Puts the rules in an order.
+    package func order(_ ids: [ID<CategoryRule>]) throws {
+        for (index, id) in ids.enumerated() {
+            try connection.execute(
+                "UPDATE category_rule SET sequence = $1 WHERE household = $2 AND id = $3", .int(index + 1), .id(household), .id(id))
+        }
+    }
+
     @discardableResult
     package func delete(_ id: ID<CategoryRule>) throws -> Bool {
         try connection.execute("DELETE FROM category_rule WHERE household = $1 AND id = $2", .id(household), .id(id)) == 1

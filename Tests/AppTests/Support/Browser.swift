@@ -93,7 +93,7 @@ final class Browser {
         case .needsCode(let pending, _): pendingSignIn = pending
         case .signedOut: token = nil
         case .stayed(let notice), .moved(_, let notice): self.notice = notice
-        case .invalid, .asks, .unknownAction, .forbidden: break
+        case .invalid, .asks, .shows, .unknownAction, .forbidden: break
         }
         return (outcome, screen)
     }

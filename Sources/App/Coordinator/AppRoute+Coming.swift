@@ -1,0 +1,18 @@
+import Navigation
+
+extension AppRoute {
+    /// Whether the screen is still to be built. A link to it is good, and says so.
+    var isComing: Bool { comingTitle != nil }
+
+    /// What is still to be built, as it will be called; nil where the screen is there.
+    var comingTitle: String? {
+        switch self {
+        case .home(.notifications), .home(.notificationDetail), .more(.notifications): "Notifications"
+        case .transfer, .cards, .savings, .subscriptions, .people, .plan, .insights: section.title
+        case .more(.tokens): "Access for programs"
+        case .auth(.passkey): "Passkeys"
+        case .auth(.invite): "Invitations"
+        case .home, .accounts, .more, .auth: nil
+        }
+    }
+}

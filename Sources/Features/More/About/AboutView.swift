@@ -1,0 +1,61 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// What Coffer this is, and whether its books agree.
+struct AboutView: View {
+    let model: AboutViewModel
+
+    var body: some View {
+        Group {
+            if model.state == .idle {
+                Form(method: .get) {
+                    HiddenField("check", value: model[\.checks].map({ $0 ? "1" : "" }, back: { $0 == "1" }))
+                }
+            }
+            if let error = model.state.error {
+                ErrorView(error.description, retry: model.checkLink.path)
+            } else {
+                FactList {
+                    Fact("Version", Version.current)
+                    Fact("Licence", "MIT")
+                    Fact("Household", model.context.household.name)
+                }
+                books
+            }
+        }
+        .navigationTitle("About")
+    }
+
+    private var books: some View {
+        Card("Do the books agree?") {
+            if let check = model.check {
+                if check.isClean {
+                    Banner("Everything agrees", text: added(check), symbol: .checkmarkCircle, tone: .credit)
+                } else {
+                    Banner(differences(check), text: added(check), symbol: .exclamationmarkTriangle, tone: .danger)
+                    ul(.class("stack")) {
+                        ForEach(Array(check.differences.prefix(100).enumerated()), id: \.offset.description) { _, difference in
+                            li { difference }
+                        }
+                    }
+                }
+            } else {
+                p(.class("second")) {
+                    "Adds up all transactions anew and compares them with the balances and month totals that screens show."
+                }
+            }
+            ButtonLink(model.check == nil ? "Check the books" : "Check again", path: model.checkLink.path, role: .plain)
+        }
+    }
+
+    private func added(_ check: LedgerCheck) -> String {
+        check.transactions == 1 ? "1 transaction was added up." : "\(check.transactions) transactions were added up."
+    }
+
+    private func differences(_ check: LedgerCheck) -> String {
+        check.differences.count == 1 ? "There is 1 difference" : "There are \(check.differences.count) differences"
+    }
+}

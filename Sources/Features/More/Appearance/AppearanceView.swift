@@ -1,0 +1,45 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// How the member's screens look.
+struct AppearanceView: View {
+    let model: AppearanceViewModel
+
+    var body: some View {
+        Group {
+            if model.profile != nil {
+                Form {
+                    div(.data("theme-switch", "")) {
+                        SegmentedPicker(
+                            "Colours", selection: model[\.appearance].map(\.rawValue, back: Appearance.init(rawValue:)),
+                            options: Appearance.allCases.map { PickerOption(title($0), value: $0.rawValue) }, error: model.error)
+                    }
+                    Toggle(
+                        "Show amounts", isOn: model[\.showsAmounts],
+                        hint: "Off, every amount is shown as dots, on every device that you are signed in on.")
+                    Button("Save") { await model.save() }
+                }
+                FactList("Language") {
+                    Fact("Texts", "English")
+                    Fact("Numbers and days") { a(.href(MoreRoute.profile.path.absolute)) { "In your profile" } }
+                }
+            } else if let error = model.state.error {
+                ErrorView(error.description, retry: MoreRoute.appearance.path.absolute)
+            } else {
+                LoadingView(.form)
+            }
+        }
+        .navigationTitle("Appearance")
+    }
+
+    private func title(_ appearance: Appearance) -> String {
+        switch appearance {
+        case .system: "As the device"
+        case .light: "Light"
+        case .dark: "Dark"
+        }
+    }
+}

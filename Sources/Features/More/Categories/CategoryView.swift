@@ -1,0 +1,64 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// One category.
+struct CategoryView: View {
+    let model: CategoryViewModel
+
+    var body: some View {
+        Group {
+            if let detail = model.detail {
+                Live("category") { content(detail) }
+                if model.context.canWrite { CategoryEditing(model: model, detail: detail) }
+            } else if let error = model.state.error {
+                ErrorView(error.description, retry: MoreRoute.category(categoryId: model.categoryId).path.absolute)
+            } else {
+                LoadingView(.detail)
+            }
+        }
+        .navigationTitle(model.detail?.category.name ?? "Category")
+    }
+
+    private func content(_ detail: CategoryDetail) -> some View {
+        Group {
+            if detail.category.isArchived {
+                Banner("This category is archived", text: "It can no longer be chosen; its transactions keep it.", symbol: .archivebox)
+            }
+            Card {
+                p(.class("figure-label")) { "This month" }
+                p(.class("figure")) { amount(detail.months.last?.amount.total) }
+                BarChart(
+                    id: "months", title: "The last 12 months", points: detail.months.map(point), locale: model.context.locale,
+                    isHidden: !model.context.showsBalances)
+                if !leftOut(detail).isEmpty { p(.class("small second")) { "Without \(leftOut(detail)): there is no rate." } }
+            }
+            if detail.latest.isEmpty {
+                EmptyStateView(.tray, sentence: "No transactions yet.")
+            } else {
+                Section("Latest", id: "latest") {
+                    ForEach(detail.latest, id: \.id.description) { entry in
+                        EntryRow(
+                            entry, path: AccountsRoute.transactionDetail(transactionId: entry.id.description).path.absolute,
+                            day: entry.day.relativeFormatted(today: model.context.today, in: model.context.locale),
+                            locale: model.context.locale, isHidden: !model.context.showsBalances)
+                    }
+                }
+            }
+        }
+    }
+
+    private func amount(_ money: Money?) -> AmountText? {
+        money.map { AmountText($0, in: model.context.locale, isHidden: !model.context.showsBalances) }
+    }
+
+    private func point(_ month: MonthAmount) -> ChartPoint {
+        ChartPoint(model.context.locale.shortMonthName(month.month.month), month.amount.total)
+    }
+
+    private func leftOut(_ detail: CategoryDetail) -> String {
+        Set(detail.months.flatMap(\.amount.leftOut)).sorted().map(\.code).joined(separator: ", ")
+    }
+}

@@ -1,0 +1,119 @@
+import Models
+import Navigation
+import Observation
+import Services
+
+/// One category: what went through it, its name and icon, and where it can go.
+@Observable
+final class CategoryViewModel: ScreenModel {
+
+    // MARK: - Published Properties
+
+    private(set) var state = LoadingState.idle
+    private(set) var detail: CategoryDetail?
+    /// Those that this one can be moved into.
+    private(set) var others: [Category] = []
+    var name = ""
+    var icon = ""
+    /// The version that the form was filled from.
+    var revision = ""
+    private(set) var nameError: String?
+    /// What somebody else has made of it in the meantime; nil: nobody has.
+    private(set) var conflict: Category?
+    var targetId = ""
+    private(set) var targetError: String?
+
+    // MARK: - Properties
+
+    let categoryId: String
+
+    // MARK: - Dependencies
+
+    let context: MemberContext
+    private let service: any CategoryServiceProtocol
+    private weak let coordinator: MoreCoordinator?
+
+    // MARK: - Initialization
+
+    init(categoryId: String, service: any CategoryServiceProtocol, context: MemberContext, coordinator: MoreCoordinator?) {
+        self.categoryId = categoryId
+        self.service = service
+        self.context = context
+        self.coordinator = coordinator
+    }
+
+    /// What is asked before everything of the category moves: it names what does.
+    var mergeQuestion: String {
+        guard let detail else { return "" }
+        var parts = [detail.entries == 1 ? "1 transaction" : "\(detail.entries) transactions"]
+        if detail.rules > 0 { parts.append(detail.rules == 1 ? "1 rule" : "\(detail.rules) rules") }
+        return "Move \(parts.joined(separator: " and ")) of \(detail.category.name) and archive it? This cannot be taken back."
+    }
+
+    // MARK: - Data Loading
+
+    func loadData() async {
+        state = .loading
+        await refresh()
+        guard let category = detail?.category else { return }
+        name = category.name
+        icon = category.icon
+        revision = String(category.revision)
+    }
+
+    func refresh() async {
+        guard let id = ID<Category>(categoryId) else { return state = .error(.notFound) }
+        do {
+            let detail = try await service.fetchDetail(id: id)
+            self.detail = detail
+            if context.canWrite {
+                others = try await service.fetchCategories(includingArchived: false)
+                    .filter { $0.class == detail.category.class && $0.id != id }
+            }
+            state = .loaded
+        } catch {
+            state = .error(ServiceError(error))
+        }
+    }
+
+    // MARK: - Actions
+
+    func save() async {
+        guard let category = detail?.category else { return }
+        guard !name.allSatisfy(\.isWhitespace) else { return nameError = "Enter a name" }
+        do {
+            _ = try await service.updateCategory(id: category.id, name: name, icon: icon, revision: Int64(revision) ?? 0)
+            coordinator?.notify(Notice("Saved"))
+        } catch ServiceError.conflict {
+            // The next press saves over what is shown.
+            conflict = category
+            revision = String(category.revision)
+            nameError = ServiceError.conflict.description
+        } catch {
+            nameError = ServiceError(error).description
+        }
+    }
+
+    func archive(_ isArchived: Bool) async {
+        guard let category = detail?.category else { return }
+        do {
+            try await service.archiveCategory(id: category.id, isArchived)
+            coordinator?.notify(Notice(isArchived ? "\(category.name) is archived" : "\(category.name) is back"))
+        } catch {
+            coordinator?.notify(Notice(ServiceError(error).description))
+        }
+    }
+
+    /// Moves everything into the chosen category.
+    func merge() async {
+        guard let category = detail?.category else { return }
+        guard let target = others.first(where: { $0.id.description == targetId }) else { return targetError = "Choose a category" }
+        do {
+            try await service.mergeCategories(id: target.id, absorbing: category.id)
+            coordinator?.notify(Notice("Everything of \(category.name) is in \(target.name) now"))
+            coordinator?.open(Link(.more(.category(categoryId: target.id.description))))
+        } catch {
+            targetError = ServiceError(error).description
+        }
+    }
+}

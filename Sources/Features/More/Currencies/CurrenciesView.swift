@@ -1,0 +1,79 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// Currencies and rates.
+struct CurrenciesView: View {
+    let model: CurrenciesViewModel
+
+    var body: some View {
+        Group {
+            if let error = model.state.error {
+                ErrorView(error.description, retry: MoreRoute.currencies.path.absolute)
+            } else {
+                p(.class("second")) {
+                    "Totals are shown in \(model.context.household.currency.code). The last rate on or before a day is used."
+                }
+                if model.rates.isEmpty {
+                    EmptyStateView(.globe, sentence: "No rates yet. They are learnt from changes of currency, or you add them here.")
+                } else {
+                    Live("rates") { list }
+                }
+                if model.context.canWrite {
+                    typed
+                    bank
+                }
+            }
+        }
+        .navigationTitle("Currencies and rates")
+    }
+
+    private var list: some View {
+        Section("Rates", note: model.rates.count == 200 ? "The newest 200." : nil) {
+            ForEach(Array(model.rates.enumerated()), id: \.offset.description) { _, rate in
+                Row("1 \(rate.base) = \(rate.rate) \(rate.quote)", subtitle: source(rate.source)) {
+                    EmptyView()
+                } trailing: {
+                    small { rate.day.relativeFormatted(today: model.context.today, in: model.context.locale) }
+                }
+            }
+        }
+    }
+
+    private var typed: some View {
+        Card("Add a rate") {
+            Form(label: "Add a rate") {
+                Picker("One unit of", selection: model[\.base], options: currencies, error: model.errors.base, name: "base")
+                Picker("Is worth in", selection: model[\.quote], options: currencies, error: model.errors.quote, name: "quote")
+                TextField(
+                    "Rate", text: model[\.rateText], error: model.errors.rate, inputMode: .decimal, autocomplete: "off", required: true,
+                    maxLength: 30)
+                DayField("Day", text: model[\.dayText], error: model.errors.day)
+                Button("Add rate") { await model.save() }
+            }
+        }
+    }
+
+    private var bank: some View {
+        Card("Rates of the European Central Bank") {
+            Form(label: "Rates of the European Central Bank") {
+                FileField(
+                    "Rate file", file: model[\.file].map({ _ in nil }, back: { $0?.stagedAs }), accept: ".csv", error: model.errors.file,
+                    hint: "eurofxref.csv or eurofxref-hist.csv, from the bank's page on reference rates.", required: true)
+                Button("Read rates", role: .plain) { await model.importFile() }
+            }
+        }
+    }
+
+    private var currencies: [PickerOption] { CurrencyTable.all.map { PickerOption($0.code, value: $0.code) } }
+
+    private func source(_ source: ExchangeRate.Source) -> String {
+        switch source {
+        case .ledger: "From your transactions"
+        case .typed: "Typed"
+        case .ecb: "European Central Bank"
+        }
+    }
+}

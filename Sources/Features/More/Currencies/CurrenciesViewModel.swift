@@ -1,0 +1,102 @@
+import Models
+import Navigation
+import Observation
+import Services
+
+/// What currencies are worth in others: the rates that are known, one that is typed, and the European Central Bank's file.
+@Observable
+final class CurrenciesViewModel: ScreenModel {
+
+    // MARK: - Published Properties
+
+    private(set) var state = LoadingState.idle
+    /// The newest day first.
+    private(set) var rates: [ExchangeRate] = []
+    var base = ""
+    var quote = ""
+    var rateText = ""
+    var dayText = ""
+    /// Where the chosen file lies; empty: none was chosen.
+    var file = ""
+    private(set) var errors = Errors()
+
+    /// What is wrong, beside its field.
+    struct Errors: Hashable {
+        var base: String?
+        var quote: String?
+        var rate: String?
+        var day: String?
+        var file: String?
+    }
+
+    // MARK: - Dependencies
+
+    let context: MemberContext
+    private let service: any RateServiceProtocol
+    private weak let coordinator: MoreCoordinator?
+
+    // MARK: - Initialization
+
+    init(service: any RateServiceProtocol, context: MemberContext, coordinator: MoreCoordinator?) {
+        self.service = service
+        self.context = context
+        self.coordinator = coordinator
+    }
+
+    // MARK: - Data Loading
+
+    func loadData() async {
+        state = .loading
+        quote = context.household.currency.code
+        dayText = context.today.description
+        await refresh()
+    }
+
+    func refresh() async {
+        do {
+            rates = try await service.fetchRates(limit: 200)
+            state = .loaded
+        } catch {
+            state = .error(ServiceError(error))
+        }
+    }
+
+    // MARK: - Actions
+
+    func save() async {
+        errors = Errors()
+        let day = DayText.parse(dayText, in: context.locale, today: context.today)
+        let rate = DecimalFigure(typed: rateText)
+        if Currency(code: base) == nil { errors.base = "Choose a currency" }
+        if Currency(code: quote) == nil { errors.quote = "Choose a currency" }
+        if base == quote { errors.quote = "Choose another currency" }
+        if rate == nil { errors.rate = "Enter a number above zero" }
+        if day == nil { errors.day = "Enter a day" }
+        guard errors == Errors(), let from = Currency(code: base), let to = Currency(code: quote), let rate, let day else { return }
+        do {
+            try await service.setRate(ExchangeRate(day: day, base: from, quote: to, rate: rate, source: .typed))
+            coordinator?.notify(Notice("1 \(from) is \(rate) \(to)"))
+        } catch {
+            errors.rate = ServiceError(error).description
+        }
+    }
+
+    func importFile() async {
+        guard !file.isEmpty else { return errors.file = "Choose the file" }
+        do {
+            let count = try await service.importECB(file: file)
+            coordinator?.notify(Notice(count == 1 ? "1 rate read" : "\(count) rates read"))
+        } catch ServiceError.refusedFile(_, let diagnostic) {
+            // Where the file lies is nobody's business.
+            var sentence = diagnostic.line > 0 ? "Line \(diagnostic.line): " : ""
+            sentence += diagnostic.message
+            if let found = diagnostic.found { sentence += ", found \(found)" }
+            if let expected = diagnostic.expected { sentence += ", expected \(expected)" }
+            errors.file = sentence
+        } catch ServiceError.missingInput(_, let reason) {
+            errors.file = reason
+        } catch {
+            errors.file = ServiceError(error).description
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import DesignSystem
+import HTML
+
+/// A copy of everything, for an owner.
+struct DataBackup: View {
+    let model: DataViewModel
+
+    var body: some View {
+        Card("Backup") {
+            if model.isOwner {
+                p { "One file with everything: accounts, transactions, attachments, and who may sign in." }
+                if model.isConfirmed {
+                    a(.class("button button-primary"), .href("/files/backup"), .attribute("download", "coffer-backup.sqlite")) { "Download backup" }
+                } else {
+                    Form(label: "Backup") {
+                        TextField(
+                            "Passphrase", text: model[\.passphrase], error: model.passphraseError, hint: "Whoever has the file can read all of it.",
+                            type: .password, autocomplete: "current-password", required: true)
+                        Button("Go on to the backup", name: "confirm") { await model.confirm() }
+                    }
+                }
+            } else {
+                p { "An owner can download a copy of everything." }
+            }
+            p(.class("second")) { "To go back to a copy, run this on the machine that Coffer runs on. What was there before is kept beside it." }
+            p(.class("code")) { "coffer restore BACKUP" }
+        }
+    }
+}

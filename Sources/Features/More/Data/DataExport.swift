@@ -1,0 +1,33 @@
+import DesignSystem
+import HTML
+import Models
+
+/// Everything out: which account and days, then one link for each format.
+struct DataExport: View {
+    let model: DataViewModel
+
+    var body: some View {
+        Card("Export") {
+            Form(method: .get, label: "What to export") {
+                Picker(
+                    "Account", selection: model[\.account],
+                    options: [PickerOption("All accounts", value: "")]
+                        + model.accounts.map { PickerOption($0.name, value: $0.id.description) }, name: "account")
+                DayField("From", text: model[\.from], error: model.fromError, name: "from")
+                DayField("Until", text: model[\.until], error: model.untilError, name: "until")
+                button(.class("button button-plain"), .type("submit")) { "Choose" }
+            }
+        }
+        Section(note: "Files are made when you open the link.") {
+            ForEach(ExportFormat.allCases, id: \.rawValue) { format in
+                li(.class("row")) {
+                    IconDisc(.squareAndArrowUp)
+                    div(.class("row-text")) {
+                        a(.class("row-title"), .href(model.path(of: format)), .attribute("download", "coffer-export")) { "Export as \(format.title)" }
+                        span(.class("row-subtitle")) { format.purpose }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import DesignSystem
+import HTML
+import Models
+import Services
+
+/// What was imported, newest first.
+struct DataImports: View {
+    let model: DataViewModel
+
+    var body: some View {
+        if !model.imports.isEmpty {
+            Live("imports") {
+                Section("Imports") {
+                    ForEach(model.imports, id: \.item.id.description) { line in
+                        Row(line.item.files.joined(separator: ", "), subtitle: subtitle(line)) {
+                            IconDisc(.docText)
+                        } trailing: {
+                            if line.item.isUndone {
+                                StatusLabel("Taken back")
+                            } else if model.context.canWrite {
+                                Button("Undo", role: .plain, confirm: question(line.item), name: "undo") {
+                                    await model.undo.undo(.statements(line.item.id))
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private func subtitle(_ line: ImportLine) -> String {
+        "\(line.moment.relativeFormatted(today: model.context.today, in: model.context.locale)) · \(line.item.newLines) new"
+    }
+
+    private func question(_ item: StatementImport) -> String {
+        "Take back \(item.files.joined(separator: ", "))? What it brought goes, what it changed is as before."
+    }
+}

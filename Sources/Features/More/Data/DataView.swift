@@ -1,0 +1,38 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// Money in from files, everything out, and copies of it all.
+struct DataView: View {
+    let model: DataViewModel
+
+    var body: some View {
+        Group {
+            if model.state == .idle {
+                // What the link says is taken before it is known which accounts there are.
+                Form(method: .get) {
+                    HiddenField("account", value: model[\.account])
+                    HiddenField("from", value: model[\.from])
+                    HiddenField("until", value: model[\.until])
+                }
+            } else if let error = model.state.error {
+                ErrorView(error.description, retry: MoreRoute.data.path.absolute)
+            } else {
+                HistoryUndoQuestion(undo: model.undo)
+                if model.context.canWrite {
+                    Section("Import") {
+                        Row("Import statement", subtitle: "OFX, QFX, QIF, CSV, CAMT or MT940", symbol: .squareAndArrowDown, path: importPath)
+                    }
+                }
+                DataImports(model: model)
+                DataExport(model: model)
+                DataBackup(model: model)
+            }
+        }
+        .navigationTitle("Import, export and backup")
+    }
+
+    private var importPath: String { AccountsRoute.importStatement(accountId: AccountsRoute.anyAccount).path.absolute }
+}

@@ -1,0 +1,66 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+
+/// Short answers to what people ask first.
+struct HelpView: View {
+    var body: some View {
+        Group {
+            importing
+            moving
+            copying
+            keyboard
+        }
+        .navigationTitle("Help")
+    }
+
+    private var importing: some View {
+        Card("How do I bring in a statement?") {
+            div(.class("prose")) {
+                p { "Download it from your bank as OFX, QFX, QIF, CSV, CAMT or MT940 and drop it on the import page." }
+                p {
+                    "You see what it holds before anything is written. Lines that are here already are recognised, so statements may overlap. An import can be taken back."
+                }
+                p {
+                    a(.href(AccountsRoute.importStatement(accountId: AccountsRoute.anyAccount).path.absolute)) { "Import a statement" }
+                }
+            }
+        }
+    }
+
+    private var moving: some View {
+        Card("What is a transfer between my accounts?") {
+            div(.class("prose")) {
+                p {
+                    "One transaction that leaves one account and arrives in the other. It is neither income nor spending, so your household is as rich as before."
+                }
+                p { "Import the statements of both accounts, and the two lines become one transaction by themselves." }
+            }
+        }
+    }
+
+    private var copying: some View {
+        Card("How do I keep a copy?") {
+            div(.class("prose")) {
+                p { "An owner downloads a backup: one file with everything, attachments too." }
+                p { "To go back to it, run this on the machine that Coffer runs on. What was there before is kept beside it." }
+                p(.class("code")) { "coffer restore BACKUP" }
+                p { a(.href(MoreRoute.data.path.absolute)) { "Import, export and backup" } }
+            }
+        }
+    }
+
+    private var keyboard: some View {
+        FactList("Keyboard") {
+            Fact("Search") { kbd { "/" } }
+            Fact("Refresh") { kbd { "r" } }
+            Fact("Close a dialog") { kbd { "Esc" } }
+            Fact("Along a chart") {
+                kbd { "←" }
+                " "
+                kbd { "→" }
+            }
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// What was done in the household, by days.
+struct HistoryView: View {
+    let model: HistoryViewModel
+
+    var body: some View {
+        Group {
+            Form(method: .get, label: "Page") { HiddenField("before", value: model[\.before]) }
+            if let error = model.state.error {
+                ErrorView(error.description, retry: MoreRoute.history.path.absolute)
+            } else if model.days.isEmpty {
+                EmptyStateView(.clock, sentence: model.before.isEmpty ? "Nothing was done yet." : "Nothing older.")
+            } else {
+                HistoryUndoQuestion(undo: model.undo)
+                Live("history") { list }
+            }
+        }
+        .navigationTitle("History")
+    }
+
+    private var list: some View {
+        Group {
+            ForEach(model.days, id: \.day.description) { day in
+                DaySection(day.day, title: day.day.relativeFormatted(today: model.context.today, in: model.context.locale)) {
+                    ForEach(day.entries, id: \.record.id.description) { entry in row(entry) }
+                }
+            }
+            if let older = model.older { ButtonLink("Older", path: older.path, role: .plain) }
+        }
+    }
+
+    private func row(_ entry: HistoryEntry) -> some View {
+        Row(entry.record.subject.isEmpty ? entry.record.action.title : entry.record.subject, subtitle: subtitle(entry)) {
+            EmptyView()
+        } trailing: {
+            if entry.record.isUndone {
+                StatusLabel("Taken back")
+            } else if model.context.canWrite, let undo = entry.undo {
+                Button("Undo", role: .plain, name: "undo") { await model.undo.undo(undo) }
+            }
+        }
+    }
+
+    private func subtitle(_ entry: HistoryEntry) -> String {
+        let time = model.context.locale.time(hour: entry.moment.hour, minute: entry.moment.minute)
+        return [entry.record.action.title, entry.memberName ?? "Command line", time].filter { !$0.isEmpty }.joined(separator: " · ")
+    }
+}

@@ -1,0 +1,49 @@
+import HTML
+import Services
+
+/// The menu, and what belongs to people: who they are, how they sign in, what they see.
+extension MoreViewFactory {
+    func menu() -> MadeScreen {
+        let model = MoreViewModel(context: services.context, coordinator: coordinator)
+        return (MoreView(model: model), model)
+    }
+
+    func profile() -> MadeScreen {
+        let model = ProfileViewModel(service: services.members(), coordinator: coordinator)
+        return (ProfileView(model: model), model)
+    }
+
+    func household() -> MadeScreen {
+        let model = HouseholdViewModel(
+            service: services.household(), members: services.members(), context: services.context, coordinator: coordinator)
+        return (HouseholdView(model: model), model)
+    }
+
+    func security() -> MadeScreen {
+        let model = SecurityViewModel(
+            service: services.security(), household: services.household(), members: services.members(), context: services.context,
+            coordinator: coordinator)
+        return (SecurityView(model: model), model)
+    }
+
+    func sessions() -> MadeScreen {
+        let model = SessionsViewModel(
+            service: services.security(), household: services.household(), context: services.context, coordinator: coordinator)
+        return (SessionsView(model: model), model)
+    }
+
+    func appearance() -> MadeScreen {
+        let model = AppearanceViewModel(service: services.members(), coordinator: coordinator)
+        return (AppearanceView(model: model), model)
+    }
+
+    func help() -> MadeScreen {
+        let model = HelpViewModel()
+        return (HelpView(), model)
+    }
+
+    func about() -> MadeScreen {
+        let model = AboutViewModel(service: services.backup(), context: services.context)
+        return (AboutView(model: model), model)
+    }
+}

@@ -1,0 +1,74 @@
+import Models
+
+/// A rule as it is typed: everything is text until it is saved.
+struct RuleForm: Hashable {
+    /// How the payee is compared, as the field's values name it.
+    enum Test: String, CaseIterable {
+        case any, contains, equals, matches
+    }
+
+    /// What is wrong, beside its field.
+    struct Errors: Hashable {
+        var payee: String?
+        var minimum: String?
+        var maximum: String?
+        var outcome: String?
+    }
+
+    var test = Test.contains
+    var payee = ""
+    var minimum = ""
+    var maximum = ""
+    /// An id; empty: any account.
+    var account = ""
+    /// An id; empty: none.
+    var category = ""
+    /// Parted by commas.
+    var tags = ""
+    var payeeName = ""
+
+    init() {}
+
+    init(_ rule: CategoryRule, currency: Currency, locale: LocaleFormat) {
+        switch rule.payee {
+        case .any: test = .any
+        case .contains(let text): (test, payee) = (.contains, text)
+        case .equals(let text): (test, payee) = (.equals, text)
+        case .matches(let text): (test, payee) = (.matches, text)
+        }
+        minimum = rule.minimum.map { Money(minorUnits: $0, currency: currency).typedText(in: locale) } ?? ""
+        maximum = rule.maximum.map { Money(minorUnits: $0, currency: currency).typedText(in: locale) } ?? ""
+        account = rule.account?.description ?? ""
+        category = rule.category?.description ?? ""
+        tags = rule.tags.joined(separator: ", ")
+        payeeName = rule.payeeName ?? ""
+    }
+
+    /// The rule that is meant, or what is wrong with it.
+    func rule(id: ID<CategoryRule>, currency: Currency, locale: LocaleFormat) -> (rule: CategoryRule?, errors: Errors) {
+        var errors = Errors()
+        if test != .any, payee.allSatisfy(\.isWhitespace) { errors.payee = "Enter what to look for" }
+        let least = AmountParser.parse(minimum, locale: locale, currency: currency)
+        let most = AmountParser.parse(maximum, locale: locale, currency: currency)
+        if !minimum.isEmpty, least == nil { errors.minimum = "Enter an amount" }
+        if !maximum.isEmpty, most == nil { errors.maximum = "Enter an amount" }
+        if let least, let most, least.minorUnits > most.minorUnits { errors.maximum = "The largest amount is below the smallest" }
+        let names = tags.split(separator: ",").map { $0.drop(while: \.isWhitespace) }.filter { !$0.isEmpty }.map(String.init)
+        let chosen = ID<Category>(category)
+        if chosen == nil, names.isEmpty, payeeName.allSatisfy(\.isWhitespace) {
+            errors.outcome = "Choose a category, or enter tags or a name for the payee"
+        }
+        guard errors == Errors() else { return (nil, errors) }
+        let tested: CategoryRule.PayeeTest =
+            switch test {
+            case .any: .any
+            case .contains: .contains(payee)
+            case .equals: .equals(payee)
+            case .matches: .matches(payee)
+            }
+        let rule = CategoryRule(
+            id: id, payee: tested, minimum: least?.minorUnits, maximum: most?.minorUnits, account: ID<Account>(account), category: chosen,
+            tags: names, payeeName: payeeName.allSatisfy(\.isWhitespace) ? nil : payeeName)
+        return (rule, errors)
+    }
+}

@@ -1,0 +1,95 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// The form of a rule: what a line must be like, then what it gets.
+struct RuleView: View {
+    let model: RuleViewModel
+
+    var body: some View {
+        Group {
+            if model.state == .loaded {
+                content
+            } else if let error = model.state.error {
+                ErrorView(error.description, retry: MoreRoute.rule(ruleId: model.ruleId).path.absolute)
+            } else {
+                LoadingView(.form)
+            }
+        }
+        .navigationTitle(model.isNew ? "Add rule" : "Rule")
+    }
+
+    private var content: some View {
+        Group {
+            if let conflict = model.conflict {
+                Banner(
+                    "This rule was changed elsewhere in the meantime", text: "It is now: \(conflict). Save to use what you typed.",
+                    symbol: .exclamationmarkTriangle, tone: .warning)
+            }
+            Form {
+                if !model.isNew { HiddenField("seen", value: model[\.seen]) }
+                h2 { "When a line is like this" }
+                RuleCondition(model: model)
+                h2 { "It gets" }
+                RuleOutcome(model: model)
+                Button(model.isNew ? "Add rule" : "Save", name: "save") { await model.save() }
+            }
+            if !model.isNew {
+                Button("Delete rule", role: .destructive, confirm: "Delete the rule “\(model.sentence)”?", name: "delete") {
+                    await model.delete()
+                }
+            }
+        }
+    }
+}
+
+/// What a line must be like.
+private struct RuleCondition: View {
+    let model: RuleViewModel
+
+    var body: some View {
+        Picker(
+            "Payee", selection: model[\.form.test].map(\.rawValue, back: RuleForm.Test.init(rawValue:)),
+            options: RuleForm.Test.allCases.map { PickerOption(title($0), value: $0.rawValue) }, name: "test")
+        TextField(
+            "Text", text: model[\.form.payee], error: model.errors.payee,
+            hint: "Letter case and accents do not matter. In a pattern, * is any text and ? any one character.", name: "payee",
+            autocomplete: "off", maxLength: 200)
+        TextField(
+            "Amount at least", text: model[\.form.minimum], error: model.errors.minimum,
+            hint: "In \(model.currency.code), as on the account: what you spend is below zero.", name: "minimum", autocomplete: "off")
+        TextField("Amount at most", text: model[\.form.maximum], error: model.errors.maximum, name: "maximum", autocomplete: "off")
+        Picker(
+            "Account", selection: model[\.form.account],
+            options: [PickerOption("Any account", value: "")] + model.accounts.map { PickerOption($0.name, value: $0.id.description) },
+            name: "account")
+    }
+
+    private func title(_ test: RuleForm.Test) -> String {
+        switch test {
+        case .any: "Any"
+        case .contains: "Contains"
+        case .equals: "Is exactly"
+        case .matches: "Matches the pattern"
+        }
+    }
+}
+
+/// What it gets.
+private struct RuleOutcome: View {
+    let model: RuleViewModel
+
+    var body: some View {
+        Picker(
+            "Category", selection: model[\.form.category],
+            options: [PickerOption("No category", value: "")]
+                + model.categories.map { PickerOption($0.name, value: $0.id.description, group: $0.class.title) },
+            error: model.errors.outcome, name: "category")
+        TextField("Tags", text: model[\.form.tags], hint: "With commas between them.", name: "tags", autocomplete: "off")
+        TextField(
+            "Name of the payee", text: model[\.form.payeeName], hint: "What it is called from then on.", name: "payee-name",
+            autocomplete: "off", maxLength: 200)
+    }
+}

@@ -1,0 +1,135 @@
+import Models
+import Navigation
+import Observation
+import Services
+
+/// One rule: a new one, or one that is there.
+@Observable
+final class RuleViewModel: ScreenModel {
+    /// Stands in the path for a rule that is not there yet.
+    static let newId = "new"
+
+    // MARK: - Published Properties
+
+    private(set) var state = LoadingState.idle
+    /// The rule as it is now; nil: a new one.
+    private(set) var original: CategoryRule?
+    private(set) var accounts: [Account] = []
+    private(set) var categories: [Category] = []
+    var form = RuleForm()
+    private(set) var errors = RuleForm.Errors()
+    /// What the form was filled from, so that a change made elsewhere is noticed.
+    var seen = ""
+    /// The rule as somebody else has changed it in the meantime, in words; nil: nobody has.
+    private(set) var conflict: String?
+
+    // MARK: - Properties
+
+    let ruleId: String
+
+    // MARK: - Dependencies
+
+    let context: MemberContext
+    private let service: any CategoryServiceProtocol
+    private let accountService: any AccountServiceProtocol
+    private weak let coordinator: MoreCoordinator?
+
+    // MARK: - Initialization
+
+    init(
+        ruleId: String, service: any CategoryServiceProtocol, accounts: any AccountServiceProtocol, context: MemberContext,
+        coordinator: MoreCoordinator?
+    ) {
+        self.ruleId = ruleId
+        self.service = service
+        accountService = accounts
+        self.context = context
+        self.coordinator = coordinator
+    }
+
+    var isNew: Bool { ruleId == Self.newId }
+
+    /// Of the amounts: the chosen account's, else the household's.
+    var currency: Currency { accounts.first { $0.id.description == form.account }?.currency ?? context.household.currency }
+
+    /// The rule in words, for the question before it goes.
+    var sentence: String { original.map { words.condition($0) } ?? "" }
+
+    // MARK: - Data Loading
+
+    func loadData() async {
+        state = .loading
+        do {
+            accounts = try await accountService.fetchAccounts(includingArchived: false).map(\.account)
+            categories = try await service.fetchCategories(includingArchived: false)
+            if !isNew {
+                guard let id = ID<CategoryRule>(ruleId), let rule = try await service.fetchRules().first(where: { $0.id == id }) else {
+                    return state = .error(.notFound)
+                }
+                original = rule
+                let currency = accounts.first { $0.id == rule.account }?.currency ?? context.household.currency
+                form = RuleForm(rule, currency: currency, locale: context.locale)
+                seen = print(of: rule)
+            }
+            state = .loaded
+        } catch {
+            state = .error(ServiceError(error))
+        }
+    }
+
+    // MARK: - Actions
+
+    func save() async {
+        let (rule, errors) = form.rule(id: original?.id ?? ID(rawValue: 0), currency: currency, locale: context.locale)
+        self.errors = errors
+        guard let rule else { return }
+        if let original, seen != print(of: original) {
+            // The next press saves over what is shown.
+            conflict = "\(words.condition(original)): \(words.outcome(original))"
+            seen = print(of: original)
+            return self.errors.outcome = ServiceError.conflict.description
+        }
+        do {
+            if isNew, try await isThere(rule) { return done("This rule is there already") }
+            _ = try await service.saveRule(rule)
+            done(isNew ? "Rule added" : "Saved")
+        } catch {
+            self.errors.outcome = ServiceError(error).description
+        }
+    }
+
+    func delete() async {
+        guard let original else { return }
+        do {
+            try await service.deleteRule(id: original.id)
+            done("Rule deleted")
+        } catch {
+            errors.outcome = ServiceError(error).description
+        }
+    }
+
+    // MARK: - Private Methods
+
+    private var words: RuleWords {
+        RuleWords(accounts: accounts, categories: categories, currency: context.household.currency, locale: context.locale)
+    }
+
+    /// All that a rule says, for comparing.
+    private func print(of rule: CategoryRule) -> String {
+        let fields = RuleForm(rule, currency: context.household.currency, locale: .englishUS)
+        return [
+            fields.test.rawValue, fields.payee, fields.minimum, fields.maximum, fields.account, fields.category, fields.tags,
+            fields.payeeName,
+        ].joined(separator: "|")
+    }
+
+    /// Whether a form that is sent twice has added its rule already.
+    private func isThere(_ rule: CategoryRule) async throws -> Bool {
+        try await service.fetchRules().contains { print(of: $0) == print(of: rule) }
+    }
+
+    private func done(_ sentence: String) {
+        coordinator?.notify(Notice(sentence))
+        coordinator?.open(Link(.more(.rules)))
+    }
+}

@@ -1,0 +1,58 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// All rules, in the order in which they are tried.
+struct RulesView: View {
+    let model: RulesViewModel
+
+    var body: some View {
+        Group {
+            if let error = model.state.error {
+                ErrorView(error.description, retry: MoreRoute.rules.path.absolute)
+            } else if model.rules.isEmpty {
+                EmptyStateView(.sliderHorizontal3, sentence: "No rules yet. A rule gives lines of a statement their category.") {
+                    if model.context.canWrite { ButtonLink("Add rule", path: new, isSheet: true) }
+                }
+            } else {
+                Live("rules") { list }
+            }
+        }
+        .toolbar {
+            if model.context.canWrite { BarAction("Add rule", symbol: .plus, path: new, isSheet: true) }
+        }
+        .navigationTitle("Rules")
+    }
+
+    private var new: String { MoreRoute.rule(ruleId: RuleViewModel.newId).path.absolute }
+
+    private var list: some View {
+        Section(note: "The first rule that fits a line of a statement decides. Rules change nothing that is here already.") {
+            ForEach(Array(model.rules.enumerated()), id: \.element.id.description) { index, rule in row(rule, at: index) }
+        }
+    }
+
+    private func row(_ rule: CategoryRule, at index: Int) -> some View {
+        let condition = model.words?.condition(rule) ?? ""
+        return Row(condition, subtitle: model.words?.outcome(rule), path: MoreRoute.rule(ruleId: rule.id.description).path.absolute) {
+            EmptyView()
+        } trailing: {
+            if model.context.canWrite {
+                div(.class("buttons")) {
+                    Button("Move up: \(condition)", role: .plain, disabled: index == 0, name: "up") {
+                        await model.move(rule, by: -1)
+                    } content: {
+                        Icon(.chevronUp, size: .small)
+                    }
+                    Button("Move down: \(condition)", role: .plain, disabled: index == model.rules.count - 1, name: "down") {
+                        await model.move(rule, by: 1)
+                    } content: {
+                        Icon(.chevronDown, size: .small)
+                    }
+                }
+            }
+        }
+    }
+}

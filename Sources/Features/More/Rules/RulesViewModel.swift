@@ -1,0 +1,67 @@
+import Models
+import Navigation
+import Observation
+import Services
+
+/// The rules that choose categories for lines that come in, in the order in which they are tried.
+@Observable
+final class RulesViewModel: ScreenModel {
+
+    // MARK: - Published Properties
+
+    private(set) var state = LoadingState.idle
+    private(set) var rules: [CategoryRule] = []
+    private(set) var words: RuleWords?
+
+    // MARK: - Dependencies
+
+    let context: MemberContext
+    private let service: any CategoryServiceProtocol
+    private let accounts: any AccountServiceProtocol
+    private weak let coordinator: MoreCoordinator?
+
+    // MARK: - Initialization
+
+    init(
+        service: any CategoryServiceProtocol, accounts: any AccountServiceProtocol, context: MemberContext, coordinator: MoreCoordinator?
+    ) {
+        self.service = service
+        self.accounts = accounts
+        self.context = context
+        self.coordinator = coordinator
+    }
+
+    // MARK: - Data Loading
+
+    func loadData() async {
+        state = .loading
+        await refresh()
+    }
+
+    func refresh() async {
+        do {
+            rules = try await service.fetchRules()
+            words = RuleWords(
+                accounts: try await accounts.fetchAccounts(includingArchived: true).map(\.account),
+                categories: try await service.fetchCategories(includingArchived: true), currency: context.household.currency,
+                locale: context.locale)
+            state = .loaded
+        } catch {
+            state = .error(ServiceError(error))
+        }
+    }
+
+    // MARK: - Actions
+
+    /// Moves a rule up or down.
+    ///
+    /// - Parameter places: −1 is one up.
+    func move(_ rule: CategoryRule, by places: Int) async {
+        guard let index = rules.firstIndex(where: { $0.id == rule.id }) else { return }
+        do {
+            try await service.moveRule(id: rule.id, to: index + places)
+        } catch {
+            coordinator?.notify(Notice(ServiceError(error).description))
+        }
+    }
+}

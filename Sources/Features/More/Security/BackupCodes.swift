@@ -1,0 +1,18 @@
+import DesignSystem
+import HTML
+import Navigation
+
+/// Backup codes that were just made: the only time they can be seen.
+struct BackupCodes: View {
+    let codes: [String]
+
+    var body: some View {
+        Card("Your backup codes") {
+            p { "Each signs you in once when your authenticator is not at hand. Write them down now: they are not shown again." }
+            ul(.class("stack")) {
+                ForEach(codes, id: \.self) { backupCode in li { code(.class("code")) { backupCode } } }
+            }
+            ButtonLink("I have written them down", path: MoreRoute.security.path.absolute)
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import DesignSystem
+import HTML
+import Models
+import Services
+
+/// The log of what concerns security, newest first.
+struct SecurityLog: View {
+    let lines: [SecurityLogLine]
+    let context: MemberContext
+
+    var body: some View {
+        Section("Security log", note: context.member.role == .owner ? "Of everybody in the household." : "Of your own sign-ins and changes.") {
+            ForEach(lines, id: \.event.id.description) { line in
+                Row(line.title, subtitle: subtitle(line)) {
+                    IconDisc(line.isWarning ? .exclamationmarkTriangle : .shield, tint: line.isWarning ? .warning : .neutral)
+                } trailing: {
+                    small { line.moment.relativeFormatted(today: context.today, in: context.locale) }
+                }
+            }
+        }
+    }
+
+    private func subtitle(_ line: SecurityLogLine) -> String? {
+        let parts = [line.memberName ?? "", line.event.address].filter { !$0.isEmpty }
+        return parts.isEmpty ? nil : parts.joined(separator: " · ")
+    }
+}

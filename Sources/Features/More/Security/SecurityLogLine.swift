@@ -1,0 +1,35 @@
+import Models
+
+/// One line of the security log: what, when, and from where.
+struct SecurityLogLine: Hashable {
+    var event: SecurityEvent
+    /// In the household's time zone.
+    var moment: Moment
+    /// Whom it concerns; nil: the household.
+    var memberName: String?
+
+    /// What happened, in a few words.
+    var title: String {
+        switch event.kind {
+        case .setUp: "Household set up"
+        case .signedIn: "Signed in"
+        case .signInFailed: "Wrong passphrase"
+        case .codeFailed: "Wrong one-time code"
+        case .backupCodeUsed: "Signed in with a backup code"
+        case .signedOut: "Signed out"
+        case .sessionEnded: "Signed out elsewhere"
+        case .passphraseChanged: "Passphrase changed"
+        case .passphraseReset: "Passphrase set by an owner"
+        case .codesEnabled: "One-time codes turned on"
+        case .codesDisabled: "One-time codes turned off"
+        case .backupCodesRenewed: "New backup codes made"
+        case .memberAdded: "Member added"
+        case .roleChanged: "Role changed"
+        case .memberDisabled: "Member locked out"
+        case .memberEnabled: "Member let in again"
+        }
+    }
+
+    /// Whether somebody may have tried to get in.
+    var isWarning: Bool { event.kind == .signInFailed || event.kind == .codeFailed }
+}

@@ -1,0 +1,91 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// How the member signs in.
+struct SecurityView: View {
+    let model: SecurityViewModel
+
+    var body: some View {
+        Group {
+            if model.status == nil { Form(method: .get) { HiddenField("step", value: model[\.step]) } }
+            if let status = model.status {
+                if let pending = model.pending {
+                    confirmation(pending)
+                } else if model.backupCodes.isEmpty {
+                    content(status)
+                } else {
+                    BackupCodes(codes: model.backupCodes)
+                }
+            } else if let error = model.state.error {
+                ErrorView(error.description, retry: MoreRoute.security.path.absolute)
+            } else {
+                LoadingView(.form)
+            }
+        }
+        .navigationTitle("Security")
+    }
+
+    private func confirmation(_ step: SecurityStep) -> some View {
+        Card("Confirm that it is you") {
+            Form {
+                p(.class("second")) { step.sentence }
+                TextField(
+                    "Passphrase", text: model[\.passphrase], error: model.errors.passphrase, type: .password,
+                    autocomplete: "current-password", required: true, autofocus: true)
+                Button("Go on") { await model.confirm() }
+            }
+            ButtonLink("Cancel", path: MoreRoute.security.path.absolute, role: .plain)
+        }
+    }
+
+    private func content(_ status: SecurityStatus) -> some View {
+        Group {
+            if status.hasCodes { codesOn(status) } else { SecurityCodes(model: model) }
+            passphrase
+            SecurityLog(lines: model.events, context: model.context)
+        }
+    }
+
+    private func codesOn(_ status: SecurityStatus) -> some View {
+        Card("One-time codes") {
+            p { "On. Signing in asks for a code after the passphrase." }
+            p(.class("second")) {
+                status.backupCodes == 1 ? "1 backup code is left." : "\(status.backupCodes) backup codes are left."
+            }
+            div(.class("buttons")) {
+                Button("Make new backup codes", role: .plain, confirm: "Make new backup codes? The old ones stop working.", name: "renew") {
+                    await model.renew()
+                }
+                Button("Turn off one-time codes", role: .destructive, confirm: "Turn off one-time codes?", name: "turn-off") {
+                    await model.turnOff()
+                }
+            }
+        }
+    }
+
+    private var passphrase: some View {
+        Card("Passphrase") {
+            if let changedAt = model.changedAt {
+                p(.class("second")) {
+                    "Last set: \(changedAt.relativeFormatted(today: model.context.today, in: model.context.locale))."
+                }
+            }
+            Form(label: "Passphrase") {
+                TextField(
+                    "Passphrase now", text: model[\.current], error: model.errors.current, type: .password,
+                    autocomplete: "current-password", required: true)
+                TextField(
+                    "New passphrase", text: model[\.new], error: model.errors.new,
+                    hint: "At least 12 characters. Several words are easy to remember and hard to guess.", type: .password,
+                    autocomplete: "new-password", required: true)
+                TextField(
+                    "New passphrase again", text: model[\.again], error: model.errors.again, type: .password,
+                    autocomplete: "new-password", required: true)
+                Button("Change passphrase") { await model.changePassphrase() }
+            }
+        }
+    }
+}

@@ -1,0 +1,27 @@
+/// What a browser calls itself, in words: `Firefox on Windows`.
+///
+/// Browsers name others that they are like, so the order matters: Edge names Chrome, which names Safari. Source: MDN, *Browser detection
+/// using the user agent*.
+enum BrowserName {
+    private static let browsers = [
+        ("Edg", "Edge"), ("OPR/", "Opera"), ("SamsungBrowser/", "Samsung Internet"), ("FxiOS/", "Firefox"), ("Firefox/", "Firefox"),
+        ("CriOS/", "Chrome"), ("Chrome/", "Chrome"), ("Chromium/", "Chromium"), ("Safari/", "Safari"),
+    ]
+
+    private static let systems = [
+        ("iPhone", "iPhone"), ("iPad", "iPad"), ("Android", "Android"), ("Windows", "Windows"), ("CrOS", "ChromeOS"),
+        ("Mac OS X", "Mac"), ("Macintosh", "Mac"), ("Linux", "Linux"),
+    ]
+
+    /// - Parameter userAgent: as it was sent; any text.
+    static func words(_ userAgent: String) -> String {
+        let browser = browsers.first { userAgent.contains($0.0) }?.1
+        let system = systems.first { userAgent.contains($0.0) }?.1
+        switch (browser, system) {
+        case (let browser?, let system?): return "\(browser) on \(system)"
+        case (let browser?, nil): return browser
+        case (nil, let system?): return "A browser on \(system)"
+        case (nil, nil): return "An unknown browser"
+        }
+    }
+}

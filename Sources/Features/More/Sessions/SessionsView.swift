@@ -1,0 +1,56 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// Where the member is signed in.
+struct SessionsView: View {
+    let model: SessionsViewModel
+
+    var body: some View {
+        Group {
+            if let error = model.state.error {
+                ErrorView(error.description, retry: MoreRoute.sessions.path.absolute)
+            } else if model.state == .loaded {
+                Live("sessions") { list }
+            } else {
+                LoadingView(.list)
+            }
+        }
+        .navigationTitle("Where you are signed in")
+    }
+
+    private var list: some View {
+        Group {
+            Section(note: "Sign out what you do not know, then change your passphrase.") {
+                ForEach(model.lines, id: \.session.id.description) { line in
+                    Row(line.title, subtitle: subtitle(line)) {
+                        IconDisc(line.session.isCurrent ? .checkmarkCircle : .desktopcomputer, tint: line.session.isCurrent ? .credit : .neutral)
+                    } trailing: {
+                        if line.session.isCurrent {
+                            StatusLabel("This one", tone: .credit)
+                        } else {
+                            Button("Sign out", role: .plain, confirm: "Sign out \(line.title)?", name: "end") { await model.end(line) }
+                        }
+                    }
+                }
+            }
+            if model.lines.count > 1 {
+                Button("Sign out everywhere else", role: .destructive, confirm: "Sign out \(others)?", name: "end-others") {
+                    await model.endOthers()
+                }
+            }
+        }
+    }
+
+    private var others: String {
+        let count = model.lines.count { !$0.session.isCurrent }
+        return count == 1 ? "1 other browser" : "\(count) other browsers"
+    }
+
+    private func subtitle(_ line: SessionLine) -> String {
+        let used = "Last used: \(line.usedAt.relativeFormatted(today: model.context.today, in: model.context.locale))"
+        return line.session.address.isEmpty ? used : "\(used) · \(line.session.address)"
+    }
+}

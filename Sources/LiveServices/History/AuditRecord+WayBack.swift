@@ -1,0 +1,11 @@
+import Models
+
+extension AuditRecord.Action {
+    /// Whether `LedgerUndo` can take back what was done.
+    var hasWayBack: Bool {
+        switch self {
+        case .add, .edit, .split, .delete, .undo, .adjust, .attach, .detach: true
+        default: false
+        }
+    }
+}

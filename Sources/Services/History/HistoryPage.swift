@@ -1,0 +1,39 @@
+package import Models
+
+/// One page of the household's history, newest first.
+package struct HistoryPage: Hashable, Sendable {
+    package var entries: [HistoryEntry]
+    /// Where the next page begins; nil at the end.
+    package var next: ID<AuditRecord>?
+
+    package init(entries: [HistoryEntry], next: ID<AuditRecord>?) {
+        self.entries = entries
+        self.next = next
+    }
+}
+
+/// One change of the history.
+package struct HistoryEntry: Hashable, Sendable {
+    /// How a change is taken back.
+    package enum Undo: Hashable, Sendable {
+        /// `TransactionServiceProtocol.undo`.
+        case change(ID<AuditRecord>)
+        /// `StatementServiceProtocol.undo`.
+        case statements(ID<StatementImport>)
+    }
+
+    package var record: AuditRecord
+    /// Nil: the command line.
+    package var memberName: String?
+    /// In the household's time zone.
+    package var moment: Moment
+    /// Nil where there is no way back, or it was taken back already.
+    package var undo: Undo?
+
+    package init(record: AuditRecord, memberName: String?, moment: Moment, undo: Undo?) {
+        self.record = record
+        self.memberName = memberName
+        self.moment = moment
+        self.undo = undo
+    }
+}
