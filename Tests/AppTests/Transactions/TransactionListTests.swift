@@ -94,7 +94,7 @@ struct TransactionListTests {
     private func nextPath(in html: String) throws -> String {
         let end = try #require(html.range(of: "\" data-more=\"\"")).lowerBound
         let start = try #require(html[..<end].range(of: "href=\"", options: .backwards)).upperBound
-        return html[start..<end].replacing("&amp;", with: "&")
+        return String(html[start..<end]).replacingOccurrences(of: "&amp;", with: "&")
     }
 }
 
