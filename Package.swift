@@ -50,6 +50,7 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: settings),
+        .target(name: "DemoHousehold", dependencies: ["Services", "Models"], swiftSettings: settings),
         .target(name: "Services", dependencies: ["Models"], swiftSettings: settings),
         .target(
             name: "Storage",
@@ -109,6 +110,8 @@ let package = Package(
         .testTarget(
             name: "LiveServicesTests", dependencies: ["LiveServices", "Services", "Storage", "StatementFiles", "Models"],
             swiftSettings: settings),
+        .testTarget(
+            name: "DemoHouseholdTests", dependencies: ["DemoHousehold", "LiveServices", "Services", "Models"], swiftSettings: settings),
         .testTarget(name: "CommandLineTests", dependencies: ["coffer", "Services", "Models"], swiftSettings: settings),
         .testTarget(name: "SystemTests", dependencies: ["coffer"], swiftSettings: settings),
         .testTarget(

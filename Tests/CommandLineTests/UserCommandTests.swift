@@ -6,18 +6,19 @@ import Testing
 
 struct UserCommandTests {
 
-    private let household = MadeUpHousehold({
-        var holdings = Sample.holdings
-        holdings.users = [
-            MemberProfile(
-                id: ID(rawValue: 6), household: ID(rawValue: 1), name: "alice", displayName: "Alice B.", role: .owner,
-                createdAt: 1_782_898_205_000),
-            MemberProfile(
-                id: ID(rawValue: 7), household: ID(rawValue: 1), name: "bob", displayName: "=Bob", role: .viewer, isDisabled: true,
-                createdAt: 1_782_898_205_000),
-        ]
-        return holdings
-    }())
+    private let household = MadeUpHousehold(
+        {
+            var holdings = Sample.holdings
+            holdings.users = [
+                MemberProfile(
+                    id: ID(rawValue: 6), household: ID(rawValue: 1), name: "alice", displayName: "Alice B.", role: .owner,
+                    createdAt: 1_782_898_205_000),
+                MemberProfile(
+                    id: ID(rawValue: 7), household: ID(rawValue: 1), name: "bob", displayName: "=Bob", role: .viewer, isDisabled: true,
+                    createdAt: 1_782_898_205_000),
+            ]
+            return holdings
+        }())
 
     @Test func usersAreListedInThreeShapes() async throws {
         #expect(

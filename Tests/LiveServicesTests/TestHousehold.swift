@@ -22,15 +22,15 @@ struct TestHousehold {
             clock: HouseholdClock(now: { clock.next() }, today: { Self.today }))
         context.temporaryFolder = uploads
         self.context = context
-        services = LiveHousehold.container(context)
+        services = DependencyContainer(live: context)
     }
 
     /// The same household as a viewer sees it.
     static func asViewer(path: String) throws -> DependencyContainer {
         let database = try DatabaseFile.open(path: path)
         let household = try #require(try database.read { try HouseholdRepository($0).all() }.first)
-        return LiveHousehold.container(
-            ServiceContext(
+        return DependencyContainer(
+            live: ServiceContext(
                 database: database, member: Member(household: household.id, role: .viewer), household: household, path: path,
                 clock: HouseholdClock(now: { 1_779_840_000_000 }, today: { today })))
     }
@@ -39,10 +39,10 @@ struct TestHousehold {
     static func another(path: String) throws -> DependencyContainer {
         let database = try DatabaseFile.open(path: path)
         let euro = try #require(Currency(code: "EUR"))
-        let household = Household(id: ID(rawValue: 77), name: "Others", currency: euro, timeZone: "UTC")
+        let household = Household(id: ID(rawValue: .max), name: "Others", currency: euro, timeZone: "UTC")
         try database.write(household.id, []) { try HouseholdRepository($0).insert(household, numberKey: [1], at: 0) }
-        return LiveHousehold.container(
-            ServiceContext(
+        return DependencyContainer(
+            live: ServiceContext(
                 database: database, member: Member(household: household.id, role: .owner), household: household, path: path,
                 clock: HouseholdClock(now: { 1_779_840_000_000 }, today: { today })))
     }

@@ -3,7 +3,7 @@
 (() => {
 const on = addEventListener, doc = document, root = doc.documentElement, body = doc.body;
 const $ = (s, e = doc) => e.querySelector(s), $$ = (s, e = doc) => [...e.querySelectorAll(s)], byId = (id, e = doc) => e.getElementById(id);
-const clone = id => byId(id)?.content?.firstElementChild.cloneNode(true);
+const clone = id => $('template#' + id)?.content.firstElementChild.cloneNode(true);
 const parse = html => new DOMParser().parseFromString(html, 'text/html');
 const isAuth = url => new URL(url, location).pathname.startsWith('/auth/');
 const isBox = e => /radio|checkbox/.test(e.type);
@@ -249,7 +249,7 @@ const ready = () => {
 on('click', event => {
   const { target } = event, button = target.closest('button'), link = target.closest('a[href]'), { dataset } = button || link || target;
   if (dataset.close != null || target.nodeName === 'DIALOG') return target.closest('dialog').close();
-  if (button && dataset.confirm && byId('confirm')) { event.preventDefault(); return ask(button); }
+  if (button && dataset.confirm && $('template#confirm')) { event.preventDefault(); return ask(button); }
   if (dataset.copy != null) {
     navigator.clipboard.writeText(dataset.copy);
     button.textContent = dataset.copied;

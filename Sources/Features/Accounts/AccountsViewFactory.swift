@@ -23,7 +23,12 @@ package struct AccountsViewFactory {
         case .check(let id): return mayWrite ? check(id) : nil
         case .importStatement(let id): return mayWrite ? importStatement(id) : nil
         case .statement(let id, let year, let month): return statement(id, year: year, month: month)
-        default: return nil
+        case .transactions(let id): return transactions(id)
+        case .newTransaction(let id): return mayWrite ? newTransaction(id) : nil
+        case .transactionDetail(let id): return transactionDetail(id)
+        case .editTransaction(let id): return mayWrite ? editTransaction(id) : nil
+        case .splitTransaction(let id): return mayWrite ? splitTransaction(id) : nil
+        case .severalTransactions: return mayWrite ? severalTransactions() : nil
         }
     }
 

@@ -112,7 +112,9 @@ struct LiveSecurityService: SecurityServiceProtocol {
 
     /// - Throws: `ServiceError.confirmationNeeded`.
     func requireConfirmation(in write: MemberWrite) throws {
-        guard Self.isConfirmed(try write.sessions.confirmedAt(try mySession()), at: write.now) else { throw ServiceError.confirmationNeeded }
+        guard Self.isConfirmed(try write.sessions.confirmedAt(try mySession()), at: write.now) else {
+            throw ServiceError.confirmationNeeded
+        }
     }
 
     private static func isConfirmed(_ instant: Int64?, at now: Int64) -> Bool {

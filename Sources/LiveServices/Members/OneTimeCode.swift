@@ -34,7 +34,8 @@ enum OneTimeCode {
     static func uri(secret: [UInt8], name: String, household: String) -> String {
         let issuer = escaped("Coffer")
         let label = "\(issuer):\(escaped("\(name) (\(household))"))"
-        return "otpauth://totp/\(label)?secret=\(Base32.encode(secret))&issuer=\(issuer)&algorithm=SHA1&digits=\(digits)&period=\(secondsPerStep)"
+        return
+            "otpauth://totp/\(label)?secret=\(Base32.encode(secret))&issuer=\(issuer)&algorithm=SHA1&digits=\(digits)&period=\(secondsPerStep)"
     }
 
     /// A text in a URI: unreserved characters as they are, all others as bytes in hexadecimal (RFC 3986, section 2).

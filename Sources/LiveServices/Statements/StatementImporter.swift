@@ -114,10 +114,8 @@ final class StatementImporter {
             for diagnostic in try opening.finish(isOwnExport ? StatementTrailer() : trailer) { emit(diagnostic) }
         }
         if let closedDay, onClosedDays > 0 {
-            emit(
-                Diagnostic(
-                    line: 0, severity: .warning,
-                    message: "\(report.name) was checked and is closed up to \(closedDay); entries that came or changed there: \(onClosedDays)"))
+            let message = "\(report.name) was checked and is closed up to \(closedDay); entries that came or changed there: \(onClosedDays)"
+            emit(Diagnostic(line: 0, severity: .warning, message: message))
         }
         if report.new > 0, let record = state.places[place], record.isArchived {
             var record = record

@@ -47,9 +47,9 @@ struct LiveUploadService: UploadServiceProtocol {
 
     /// - Throws: `ServiceError.notFound`, also for another member's.
     func find(_ id: ID<Upload>) throws -> Upload {
-        guard let found = try UploadFolder(context).find(id, at: context.clock.now()), found.list.member == context.member.id?.rawValue else {
-            throw ServiceError.notFound
-        }
+        guard let found = try UploadFolder(context).find(id, at: context.clock.now()),
+            found.list.member == context.member.id?.rawValue
+        else { throw ServiceError.notFound }
         return Upload(id: id, files: zip(found.list.names, found.paths).map { StagedFile(name: $0, path: $1) })
     }
 

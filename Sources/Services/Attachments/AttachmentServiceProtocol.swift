@@ -13,6 +13,11 @@ package protocol AttachmentServiceProtocol: Sendable {
     /// - Throws: `ServiceError.rule` where it is empty, over 10 MB, or by its content not PNG, JPEG, WebP or PDF; `.notFound`.
     func addAttachment(to transaction: ID<Transaction>, name: String, bytes: [UInt8], key: String?) async throws -> Attachment
 
+    /// Keeps a file that came with a form, as `addAttachment(to:name:bytes:key:)` does. What is staged is left where it lies.
+    ///
+    /// - Throws: as that does; `ServiceError.rule` where the staged file cannot be read.
+    func addAttachment(to transaction: ID<Transaction>, file: StagedFile, key: String?) async throws -> Attachment
+
     /// - Throws: `ServiceError.notFound`.
     func fetchContent(id: ID<Attachment>) async throws -> AttachmentContent
 

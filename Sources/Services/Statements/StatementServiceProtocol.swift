@@ -48,7 +48,8 @@ package struct ImportRequest: Hashable, Sendable {
     package var dateOrder: String?
 
     package init(
-        files: [String] = [], upload: ID<Upload>? = nil, account: String? = nil, currency: Currency? = nil, format: String? = nil, dateOrder: String? = nil
+        files: [String] = [], upload: ID<Upload>? = nil, account: String? = nil, currency: Currency? = nil, format: String? = nil,
+        dateOrder: String? = nil
     ) {
         self.files = files
         self.upload = upload

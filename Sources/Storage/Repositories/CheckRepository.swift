@@ -96,14 +96,17 @@ package struct CheckRepository {
     package func tickedSum(_ account: ID<Account>, from: Day, until day: Day) throws -> Int64 {
         try connection.first(
             """
-            SELECT CAST(COALESCE(SUM(CASE WHEN txn.destination = $1 THEN txn.amount ELSE -txn.amount END), 0) AS BIGINT)
-            FROM check_tick JOIN txn ON txn.household = check_tick.household AND txn.group_id = check_tick.group_id
+            SELECT CAST(COALESCE(SUM(CASE
+                WHEN txn.status <> 1 THEN 0
+                WHEN txn.destination = $1 AND (txn.destination_day BETWEEN $2 AND $3 OR check_carried.group_id IS NOT NULL) THEN txn.amount
+                WHEN txn.source = $1 AND (txn.source_day BETWEEN $2 AND $3 OR check_carried.group_id IS NOT NULL) THEN -txn.amount
+                ELSE 0 END), 0) AS BIGINT)
+            FROM check_tick CROSS JOIN txn
             LEFT JOIN check_carried ON check_carried.household = check_tick.household AND check_carried.account = check_tick.account
                 AND check_carried.group_id = check_tick.group_id AND check_carried.settled_day IS NULL
-            WHERE check_tick.household = $2 AND check_tick.account = $1 AND txn.status = 1
-                AND ((txn.source = $1 AND (txn.source_day BETWEEN $3 AND $4 OR check_carried.group_id IS NOT NULL))
-                    OR (txn.destination = $1 AND (txn.destination_day BETWEEN $3 AND $4 OR check_carried.group_id IS NOT NULL)))
-            """, .id(account), .id(household), .day(from), .day(day)
+            WHERE check_tick.household = $4 AND check_tick.account = $1
+                AND txn.household = check_tick.household AND txn.group_id = check_tick.group_id
+            """, .id(account), .day(from), .day(day), .id(household)
         ) { $0.integer(0) } ?? 0
     }
 
@@ -130,11 +133,15 @@ package struct CheckRepository {
     package func carriedSum(_ account: ID<Account>, closed day: Day) throws -> Int64 {
         try connection.first(
             """
-            SELECT CAST(COALESCE(SUM(CASE WHEN txn.destination = $1 THEN txn.amount ELSE -txn.amount END), 0) AS BIGINT)
-            FROM check_carried JOIN txn ON txn.household = check_carried.household AND txn.group_id = check_carried.group_id
-            WHERE check_carried.household = $2 AND check_carried.account = $1 AND check_carried.settled_day IS NULL AND txn.status = 1
-                AND ((txn.source = $1 AND txn.source_day <= $3) OR (txn.destination = $1 AND txn.destination_day <= $3))
-            """, .id(account), .id(household), .day(day)
+            SELECT CAST(COALESCE(SUM(CASE
+                WHEN txn.status <> 1 THEN 0
+                WHEN txn.destination = $1 AND txn.destination_day <= $2 THEN txn.amount
+                WHEN txn.source = $1 AND txn.source_day <= $2 THEN -txn.amount
+                ELSE 0 END), 0) AS BIGINT)
+            FROM check_carried CROSS JOIN txn
+            WHERE check_carried.household = $3 AND check_carried.account = $1 AND check_carried.settled_day IS NULL
+                AND txn.household = check_carried.household AND txn.group_id = check_carried.group_id
+            """, .id(account), .day(day), .id(household)
         ) { $0.integer(0) } ?? 0
     }
 

@@ -82,15 +82,22 @@ package struct FlowRepository {
     /// What pending entries of a place will come to, by their days, in minor units. Of the newest thousand pending transactions.
     package func pendingDays(of place: Place, in currency: Currency) throws -> [Day: Int64] {
         var days: [Day: Int64] = [:]
-        try connection.query(
-            """
-            SELECT source, source_day, destination_day, amount, currency, destination FROM txn
-            WHERE household = $1 AND status = 0 ORDER BY group_id DESC LIMIT $2
-            """, .id(household), .int(EntryRepository.pendingExamined)
-        ) { row in
-            guard try row.currency(4) == currency else { return }
-            if row.place(0) == place { days[row.day(1), default: 0] -= row.integer(3) }
-            if row.place(5) == place { days[row.day(2), default: 0] += row.integer(3) }
+        // Only with nothing but the group asked for does SQLite take the index of pending ones.
+        let groups: [ID<Transaction>] = try connection.all(
+            "SELECT group_id FROM txn WHERE household = $1 AND status = 0 GROUP BY group_id ORDER BY group_id DESC LIMIT $2",
+            .id(household), .int(EntryRepository.pendingExamined)
+        ) { $0.id(0) }
+        for group in groups {
+            try connection.query(
+                """
+                SELECT source, source_day, destination, destination_day, amount, currency FROM txn
+                WHERE household = $1 AND group_id = $2
+                """, .id(household), .id(group)
+            ) { row in
+                guard try row.currency(5) == currency else { return }
+                if row.place(0) == place { days[row.day(1), default: 0] -= row.integer(4) }
+                if row.place(2) == place { days[row.day(3), default: 0] += row.integer(4) }
+            }
         }
         return days
     }

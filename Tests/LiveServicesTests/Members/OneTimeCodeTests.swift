@@ -8,10 +8,11 @@ struct OneTimeCodeTests {
     private let secret = Array("12345678901234567890".utf8)
 
     /// Source: RFC 6238, appendix B, SHA-1.
-    @Test(arguments: [
-        (59, "94287082"), (1_111_111_109, "07081804"), (1_111_111_111, "14050471"), (1_234_567_890, "89005924"),
-        (2_000_000_000, "69279037"), (20_000_000_000, "65353130"),
-    ] as [(Int64, String)])
+    @Test(
+        arguments: [
+            (59, "94287082"), (1_111_111_109, "07081804"), (1_111_111_111, "14050471"), (1_234_567_890, "89005924"),
+            (2_000_000_000, "69279037"), (20_000_000_000, "65353130"),
+        ] as [(Int64, String)])
     func codesAreThoseOfTheStandard(seconds: Int64, code: String) {
         let step = OneTimeCode.step(at: seconds * 1_000)
         #expect(OneTimeCode.code(secret, step: step, digits: 8) == code)

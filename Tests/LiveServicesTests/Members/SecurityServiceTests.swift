@@ -13,7 +13,8 @@ struct SecurityServiceTests {
         let other = try await installation.signIn("tamara")
         let security = try await installation.container(token).security()
         #expect(
-            await brokenRule { try await security.changePassphrase(current: "wrong grey herons", to: next) } == "The passphrase is not right")
+            await brokenRule { try await security.changePassphrase(current: "wrong grey herons", to: next) }
+                == "The passphrase is not right")
         #expect(
             await brokenRule { try await security.changePassphrase(current: TestInstallation.passphrase, to: "tamara tamara") }
                 == "This passphrase is easily guessed; a few words that do not belong together are better")
@@ -58,12 +59,16 @@ struct SecurityServiceTests {
         #expect(try await !security.fetchStatus().hasCodes)
         _ = try await installation.signIn("tamara")
         _ = try await installation.enableCodes(token)
-        #expect(try await security.fetchStatus() == SecurityStatus(passphraseChangedAt: installation.clock.now, hasCodes: true, backupCodes: 10))
+        #expect(
+            try await security.fetchStatus() == SecurityStatus(passphraseChangedAt: installation.clock.now, hasCodes: true, backupCodes: 10)
+        )
         #expect(await brokenRule { _ = try await security.enableCodes() } == "One-time codes are on already; turn them off first")
         let renewed = try await security.renewBackupCodes()
         #expect(renewed.count == 10)
         try await security.disableCodes()
-        #expect(try await security.fetchStatus() == SecurityStatus(passphraseChangedAt: installation.clock.now, hasCodes: false, backupCodes: 0))
+        #expect(
+            try await security.fetchStatus() == SecurityStatus(passphraseChangedAt: installation.clock.now, hasCodes: false, backupCodes: 0)
+        )
         _ = try await installation.signIn("tamara")
     }
 

@@ -39,7 +39,9 @@ struct SetupTests {
         let installation = try TestInstallation()
         let made = await withTaskGroup(of: Bool.self) { group in
             for number in 0..<8 {
-                group.addTask { (try? await installation.auth.setUp(installation.draft(name: "n\(number)"), from: TestInstallation.origin)) != nil }
+                group.addTask {
+                    (try? await installation.auth.setUp(installation.draft(name: "n\(number)"), from: TestInstallation.origin)) != nil
+                }
             }
             return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
         }
@@ -79,7 +81,8 @@ struct SetupTests {
         draft = installation.draft()
         draft.timeZone = "Europe/Nowhere"
         #expect(
-            await brokenRule { _ = try await installation.auth.setUp(draft, from: TestInstallation.origin) } == "The time zone is not known")
+            await brokenRule { _ = try await installation.auth.setUp(draft, from: TestInstallation.origin) } == "The time zone is not known"
+        )
         #expect(try await installation.auth.householdForSetup() == nil)
     }
 }

@@ -112,7 +112,8 @@ struct SignInTests {
         // The step that turned codes on is used up.
         let now = OneTimeCode.step(at: installation.clock.now)
         let pending = try await self.pending(installation)
-        #expect(await brokenRule { try await verify(OneTimeCode.code(secret, step: now), pending, installation) } == "The code is not right")
+        #expect(
+            await brokenRule { try await verify(OneTimeCode.code(secret, step: now), pending, installation) } == "The code is not right")
         _ = try await installation.auth.verifyCode(OneTimeCode.code(secret, step: now + 1), pending: pending, from: TestInstallation.origin)
         let next = try await self.pending(installation)
         for step in [now - 1, now, now + 1] {

@@ -9,6 +9,8 @@ import Testing
 
     private let today = TestHousehold.today
 
+    private func day(_ text: String) throws -> Day { try #require(Day(text)) }
+
     @Test func theLineGoesBackThirtyDaysAndAheadAsFarAsIsKnown() async throws {
         let home = try TestHousehold()
         let account = try await home.account("Checking", opening: 100_00, on: today.adding(days: -60))
@@ -41,14 +43,14 @@ import Testing
 
     @Test func aStatementHoldsItsMonth() async throws {
         let home = try TestHousehold()
-        let account = try await home.account("Checking", opening: 100_00, on: try #require(Day("2026-03-31")))
-        try await home.add(-30_00, in: account, day: try #require(Day("2026-04-01")))
-        try await home.add(12_00, in: account, day: try #require(Day("2026-04-30")))
-        try await home.add(-1_00, in: account, day: try #require(Day("2026-04-15")), status: .failed)
+        let account = try await home.account("Checking", opening: 100_00, on: try day("2026-03-31"))
+        try await home.add(-30_00, in: account, day: try day("2026-04-01"))
+        try await home.add(12_00, in: account, day: try day("2026-04-30"))
+        try await home.add(-1_00, in: account, day: try day("2026-04-15"), status: .failed)
         try await home.add(-7_00, in: account, day: today)
         try await home.add(-8_00, in: account, day: today.adding(days: 1))
         let screens = home.services.accountScreens()
-        let april = try await screens.fetchStatement(id: account.id, month: Month(of: try #require(Day("2026-04-01"))))
+        let april = try await screens.fetchStatement(id: account.id, month: Month(of: try day("2026-04-01")))
         #expect(april.opening == home.money(100_00) && april.closing == home.money(82_00))
         #expect(april.moneyIn == home.money(12_00) && april.moneyOut == home.money(30_00))
         #expect(april.entries.map(\.balance?.minorUnits) == [70_00, 82_00])
@@ -57,7 +59,8 @@ import Testing
         #expect(may.opening == home.money(82_00) && may.closing == home.money(75_00) && may.entries.count == 1)
         let june = Month(of: today).next
         #expect(
-            await brokenRule { _ = try await screens.fetchStatement(id: account.id, month: june) } == "A statement is of a month that has begun")
+            await brokenRule { _ = try await screens.fetchStatement(id: account.id, month: june) }
+                == "A statement is of a month that has begun")
     }
 
     @Test func anotherHouseholdsAccountIsNotFound() async throws {

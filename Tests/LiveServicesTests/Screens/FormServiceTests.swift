@@ -7,6 +7,8 @@ import Testing
 /// What the forms of transactions, accounts and categories ask for.
 @Suite struct FormServiceTests {
 
+    private func day(_ text: String) throws -> Day { try #require(Day(text)) }
+
     // MARK: - Transactions
 
     @Test func payeesAreOfferedByTheirBeginningWithTheirMemory() async throws {
@@ -48,7 +50,9 @@ import Testing
             account: account.id, amount: home.money(-3_00), day: TestHousehold.today, payee: "Shop", note: "n", category: dining,
             tags: ["a"])
         #expect(draft == expected)
-        let parts = [SplitPart(amount: home.money(-1_00), category: dining), SplitPart(amount: home.money(-2_00), category: pets, note: "p")]
+        let parts = [
+            SplitPart(amount: home.money(-1_00), category: dining), SplitPart(amount: home.money(-2_00), category: pets, note: "p"),
+        ]
         _ = try await home.transactions.splitTransaction(id: bought.id, into: parts, revision: nil)
         draft = try await home.transactions.draft(from: bought.id)
         #expect(draft.parts.map(\.amount) == parts.map(\.amount) && draft.category == nil && draft.amount == home.money(-3_00))
@@ -99,8 +103,8 @@ import Testing
         let groceries = try await home.category("groceries")
         try await home.add(-10_00, in: account, category: "groceries")
         try await home.add(2_00, in: account, category: "groceries")
-        try await home.add(-5_00, in: account, category: "groceries", day: try #require(Day("2025-06-01")))
-        try await home.add(-5_00, in: account, category: "groceries", day: try #require(Day("2025-05-31")))
+        try await home.add(-5_00, in: account, category: "groceries", day: try day("2025-06-01"))
+        try await home.add(-5_00, in: account, category: "groceries", day: try day("2025-05-31"))
         try await home.add(7_00, in: account, category: "salary")
         let detail = try await home.categories.fetchDetail(id: groceries)
         #expect(detail.entries == 4 && detail.latest.count == 4 && detail.rules == 0)

@@ -1,5 +1,6 @@
 import Models
 import Services
+import Storage
 import Testing
 
 @testable import LiveServices

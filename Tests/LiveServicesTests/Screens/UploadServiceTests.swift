@@ -78,6 +78,7 @@ import Testing
         try await uploads.discard(id: ID(rawValue: 3))
         let none = try TestHousehold().services.uploads()
         #expect(await brokenRule { _ = try await none.receivingPath() } == "There is no folder for uploads")
+        _ = try TestHousehold(path: folder.file("coffer.db"))
         let viewer = try TestHousehold.asViewer(path: folder.file("coffer.db"))
         await #expect(throws: ServiceError.unauthorized) { _ = try await viewer.uploads().stage([there]) }
     }

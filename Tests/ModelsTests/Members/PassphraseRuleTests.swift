@@ -23,7 +23,8 @@ struct PassphraseRuleTests {
     }
 
     @Test(arguments: [
-        "passwordpassword", "Password1234", "p@ssw0rd1234", "Passwort2024!", "qwertyuiop123", "1q2w3e4r5t6z", "correct horse battery staple",
+        "passwordpassword", "Password1234", "p@ssw0rd1234", "Passwort2024!", "qwertyuiop123", "1q2w3e4r5t6z",
+        "correct horse battery staple",
         "iloveyou12345", "welcome12345!", "Sommer2026!!", "letmeinplease", "administrator1", "changeme1234",
     ])
     func wellKnownOnesAreRefused(passphrase: String) {

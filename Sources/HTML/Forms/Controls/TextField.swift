@@ -6,6 +6,7 @@ public struct TextField: Element {
     private let inputMode: InputMode?
     private let autocomplete: StaticString?
     private let placeholder: String?
+    private let suggestions: [String]
     private let maxLength: Int?
     private let isFocused: Bool
 
@@ -13,11 +14,12 @@ public struct TextField: Element {
     ///   - error: What is wrong with the text, shown beside the field and counted.
     ///   - name: The field's name in place of the one made from the label.
     ///   - autocomplete: What the browser may fill in, as HTML names it: `current-password`, `one-time-code`.
+    ///   - suggestions: What the browser offers while one types; anything else can be typed.
     ///   - maxLength: In UTF-16 units, as browsers count; it keeps from typing more and is no rule.
     public init(
         _ label: String, text: Binding<String>, error: String? = nil, hint: String? = nil, name: String? = nil,
         type: TextFieldType = .text, inputMode: InputMode? = nil, autocomplete: StaticString? = nil, placeholder: String? = nil,
-        disabled: Bool = false, required: Bool = false, maxLength: Int? = nil, autofocus: Bool = false
+        suggestions: [String] = [], disabled: Bool = false, required: Bool = false, maxLength: Int? = nil, autofocus: Bool = false
     ) {
         caption = FieldCaption(
             label: label, hint: hint, error: error, explicitName: name, isDisabled: disabled, isRequired: required)
@@ -26,6 +28,7 @@ public struct TextField: Element {
         self.inputMode = inputMode
         self.autocomplete = autocomplete
         self.placeholder = placeholder
+        self.suggestions = suggestions
         self.maxLength = maxLength
         isFocused = autofocus
     }
@@ -43,7 +46,7 @@ public struct TextField: Element {
         if let placeholder { writer.attribute("placeholder", placeholder) }
         if let maxLength { IntegerAttribute("maxlength", Int64(maxLength)).write(into: &writer) }
         if isFocused { writer.raw(" autofocus") }
-        writer.raw(">")
+        renderSuggestions(name, into: &writer)
         caption.close(name, into: &writer)
     }
 
@@ -56,4 +59,20 @@ public struct TextField: Element {
     }
 
     public static var takesInput: Bool { true }
+
+    /// Ends the field's tag, and writes the list that it names behind it.
+    private func renderSuggestions(_ name: String, into writer: inout HTMLWriter) {
+        guard !suggestions.isEmpty else { return writer.raw(">") }
+        writer.raw(" list=\"l-")
+        writer.text(name)
+        writer.raw("\"><datalist id=\"l-")
+        writer.text(name)
+        writer.raw("\">")
+        for suggestion in suggestions {
+            writer.raw("<option")
+            writer.attribute("value", suggestion)
+            writer.raw(">")
+        }
+        writer.raw("</datalist>")
+    }
 }

@@ -56,7 +56,8 @@ package struct CredentialRepository {
     /// - Returns: false where this step or a later one was used before.
     package func useStep(_ step: Int64, of member: ID<Member>) throws -> Bool {
         try connection.execute(
-            "UPDATE credential_totp SET last_step = $1, is_confirmed = 1 WHERE member = $2 AND last_step < $1", .integer(step), .id(member)) == 1
+            "UPDATE credential_totp SET last_step = $1, is_confirmed = 1 WHERE member = $2 AND last_step < $1", .integer(step), .id(member))
+            == 1
     }
 
     package func deleteCodes(of member: ID<Member>) throws {

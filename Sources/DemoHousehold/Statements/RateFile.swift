@@ -1,0 +1,35 @@
+import Models
+
+/// Rates of every Friday and of the last day in the shape of the European Central Bank's `eurofxref-hist` CSV. The figures are made up.
+struct RateFile {
+    var from: Day
+    var until: Day
+    var seed: UInt64
+
+    var text: String {
+        var random = SeededRandom(seed: seed, stream: 900)
+        // Ten-thousandths of a unit for one euro, and how far they may go in a week.
+        var rates: [(code: String, rate: Int64, step: Int64)] = [
+            ("USD", 10_840, 70), ("GBP", 8_480, 34), ("DKK", 74_590, 8), ("CZK", 251_400, 620), ("CHF", 9_430, 36), ("SEK", 113_800, 540),
+        ]
+        let middle = rates.map(\.rate)
+        var text = "Date," + rates.map(\.code).joined(separator: ",") + "\n"
+        var day = from
+        while day <= until {
+            if day.weekday == 5 || day == until {
+                for index in rates.indices {
+                    let drift = (middle[index] - rates[index].rate) / 16
+                    rates[index].rate += drift + random.number(in: -rates[index].step...rates[index].step)
+                }
+                text += day.description + "," + rates.map { Self.decimal($0.rate) }.joined(separator: ",") + "\n"
+            }
+            day = day.adding(days: 1)
+        }
+        return text
+    }
+
+    private static func decimal(_ tenThousandths: Int64) -> String {
+        let rest = String(tenThousandths % 10_000)
+        return "\(tenThousandths / 10_000).\(String(repeating: "0", count: 4 - rest.count))\(rest)"
+    }
+}

@@ -1,0 +1,88 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// One transaction: the figure first, then what can be done, then facts, parts and files.
+struct TransactionDetailView: View {
+    let model: TransactionDetailViewModel
+
+    var body: some View {
+        Group {
+            if let outline = model.outline {
+                Live("transaction") {
+                    figure(outline)
+                    if model.context.canWrite { actions(outline) }
+                    TransactionFacts(outline: outline, context: model.context)
+                    if outline.parts.count > 1 { TransactionParts(outline: outline, context: model.context) }
+                    if !model.attachments.isEmpty { AttachmentList(model: model) }
+                }
+                if model.context.canWrite {
+                    attach
+                    changes(outline)
+                }
+            } else if let error = model.state.error {
+                ErrorView(
+                    error.description, retry: AccountsRoute.transactionDetail(transactionId: model.transactionId).path.absolute)
+            } else {
+                LoadingView(.detail)
+            }
+        }
+        .navigationTitle(model.outline?.title ?? "Transaction")
+    }
+
+    private func figure(_ outline: TransactionOutline) -> some View {
+        Card {
+            p(.class("figure-label")) { outline.day.relativeFormatted(today: model.context.today, in: model.context.locale) }
+            p(.class("figure")) {
+                AmountText(
+                    outline.amount, in: model.context.locale, style: style(outline), isHidden: !model.context.showsBalances)
+            }
+            if outline.group.status != .completed {
+                StatusLabel(outline.group.status.title, tone: outline.group.status == .pending ? .warning : .danger)
+            }
+        }
+    }
+
+    private func style(_ outline: TransactionOutline) -> AmountStyle {
+        outline.kind == .transfer ? .neutral : AmountStyle(outline.amount, isPending: outline.group.status == .pending)
+    }
+
+    private func actions(_ outline: TransactionOutline) -> some View {
+        RoundActions {
+            RoundAction("Edit", symbol: .pencil, path: AccountsRoute.editTransaction(transactionId: model.transactionId).path.absolute)
+            if outline.canSplit {
+                RoundAction(
+                    "Split", symbol: .scissors, path: AccountsRoute.splitTransaction(transactionId: model.transactionId).path.absolute)
+            }
+            if let link = model.duplicateLink { RoundAction("Duplicate", symbol: .docOnDoc, path: link.path) }
+        }
+    }
+
+    private var attach: some View {
+        Form(label: "Add attachment", key: model[\.key]) {
+            FileField(
+                "File", file: file, accept: "image/png,image/jpeg,image/webp,application/pdf", error: model.fileError,
+                hint: "A receipt as picture or PDF, at most 10 MB.")
+            Button("Add attachment", role: .plain, name: "attach") { await model.addAttachment() }
+        }
+    }
+
+    private func changes(_ outline: TransactionOutline) -> some View {
+        Form(label: "Change transaction") {
+            ClosedDaysField(allows: model[\.allowsClosedDays])
+            FormProblem(model.problem)
+            div(.class("buttons")) {
+                if outline.group.status == .pending {
+                    Button("Mark as completed", role: .plain, name: "complete") { await model.complete() }
+                }
+                Button("Delete transaction", role: .destructive, confirm: model.deleteQuestion, name: "delete") { await model.delete() }
+            }
+        }
+    }
+
+    private var file: Binding<UploadedFile?> {
+        Binding(get: { nil }, set: { model.file = $0.map { StagedFile(name: $0.name, path: $0.stagedAs) } })
+    }
+}

@@ -1,0 +1,149 @@
+import Models
+import Navigation
+import Observation
+import Services
+
+/// One transaction: what it was, its parts and files, and what can be done with it.
+@Observable
+final class TransactionDetailViewModel: ScreenModel {
+
+    // MARK: - Published Properties
+
+    private(set) var state = LoadingState.idle
+    private(set) var outline: TransactionOutline?
+    private(set) var attachments: [Attachment] = []
+    /// The file that was chosen.
+    var file: StagedFile?
+    private(set) var fileError: String?
+    /// Makes a file that is sent twice be kept once.
+    var key = ""
+    /// Whether the person was told that the day is closed.
+    var allowsClosedDays = false
+    /// Why something could not be done.
+    private(set) var problem: String?
+
+    // MARK: - Hooks
+
+    /// Called after deleting, before the coordinator leads on.
+    var onDelete: (() -> Void)?
+
+    // MARK: - Properties
+
+    let transactionId: String
+
+    // MARK: - Dependencies
+
+    let context: MemberContext
+    private let service: any TransactionServiceProtocol
+    private let accounts: any AccountServiceProtocol
+    private let categories: any CategoryServiceProtocol
+    private let attachmentService: any AttachmentServiceProtocol
+    private weak let coordinator: AccountsCoordinator?
+
+    // MARK: - Initialization
+
+    init(
+        transactionId: String, service: any TransactionServiceProtocol, accounts: any AccountServiceProtocol,
+        categories: any CategoryServiceProtocol, attachments: any AttachmentServiceProtocol, context: MemberContext,
+        coordinator: AccountsCoordinator?
+    ) {
+        self.transactionId = transactionId
+        self.service = service
+        self.accounts = accounts
+        self.categories = categories
+        attachmentService = attachments
+        self.context = context
+        self.coordinator = coordinator
+    }
+
+    // MARK: - What is shown
+
+    /// The question before the transaction is deleted: it names what goes.
+    var deleteQuestion: String {
+        guard let outline else { return "" }
+        guard context.showsBalances else { return "Delete \(outline.title)?" }
+        return "Delete \(outline.title), \(outline.amount.formatted(in: context.locale))?"
+    }
+
+    /// The form that enters the transaction once more.
+    var duplicateLink: Link? {
+        guard let outline else { return nil }
+        return Link(
+            .accounts(.newTransaction(accountId: outline.account.id.description)), query: [QueryItem("copy", outline.group.id.description)])
+    }
+
+    // MARK: - Data Loading
+
+    func loadData() async {
+        state = .loading
+        await refresh()
+    }
+
+    func refresh() async {
+        guard let id = ID<Transaction>(transactionId) else { return state = .error(.notFound) }
+        do {
+            let group = try await service.fetchTransaction(id: id)
+            let places = TransactionPlaces(
+                accounts: try await accounts.fetchAccounts(includingArchived: true).map(\.account),
+                categories: try await categories.fetchCategories(includingArchived: true))
+            guard let outline = TransactionOutline(group, places: places) else { return state = .error(.notFound) }
+            attachments = try await attachmentService.fetchAttachments(of: group.id)
+            self.outline = outline
+            state = .loaded
+        } catch {
+            state = .error(ServiceError(error))
+        }
+    }
+
+    // MARK: - Actions
+
+    /// Counts a pending transaction in the balance.
+    func complete() async {
+        guard let group = outline?.group else { return }
+        await act("Complete") {
+            let edit = TransactionEdit(status: .completed, allowsClosedDays: allowsClosedDays)
+            let change = try await service.updateTransaction(id: group.id, edit, revision: group.revision)
+            coordinator?.notify(Notice("Completed", undo: change.id.description))
+        }
+    }
+
+    func delete() async {
+        guard let outline else { return }
+        await act("Delete") {
+            let change = try await service.deleteTransactions(ids: [outline.group.id], allowsClosedDays: allowsClosedDays)
+            onDelete?()
+            coordinator?.notify(Notice("Deleted", undo: change.id.description))
+            coordinator?.open(Link(.accounts(.transactions(accountId: outline.account.id.description))))
+        }
+    }
+
+    func addAttachment() async {
+        guard let id = outline?.group.id else { return }
+        guard let file else { return fileError = "Choose a file" }
+        do {
+            _ = try await attachmentService.addAttachment(to: id, file: file, key: key.isEmpty ? nil : key)
+            coordinator?.notify(Notice("Attached"))
+        } catch {
+            fileError = ServiceError(error).description
+        }
+    }
+
+    func delete(_ attachment: Attachment) async {
+        await act("Delete") {
+            let change = try await attachmentService.deleteAttachment(id: attachment.id)
+            coordinator?.notify(Notice("\(attachment.name) deleted", undo: change.description))
+        }
+    }
+
+    // MARK: - Private Methods
+
+    private func act(_ button: String, _ body: () async throws -> Void) async {
+        do {
+            try await body()
+        } catch {
+            let error = ServiceError(error)
+            allowsClosedDays = error.isClosedDay
+            problem = error.sentence(button: button, in: context.locale)
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// What is known of a transaction beside its amount.
+struct TransactionFacts: View {
+    let outline: TransactionOutline
+    let context: MemberContext
+
+    var body: some View {
+        FactList("About this transaction") {
+            if !outline.group.payee.isEmpty { Fact("Payee", outline.group.payee) }
+            if let category = outline.category {
+                Fact("Category", category.name)
+            } else if outline.kind != .transfer, outline.parts.count == 1 {
+                Fact("Category", outline.parts[0].name)
+            }
+            if let other = outline.otherAccount {
+                Fact("From") { account(outline.account) }
+                Fact("To") { account(other) }
+            } else {
+                Fact("Account") { account(outline.account) }
+            }
+            Fact("Day", outline.day.formatted(in: context.locale))
+            if let day = outline.otherDay { Fact("Arrived on", day.formatted(in: context.locale)) }
+            Fact("Status", outline.group.status.title)
+            ForEach(foreign, id: \.currency.code) { money in
+                Fact("In foreign currency") { AmountText(money, in: context.locale, isHidden: !context.showsBalances) }
+            }
+            if outline.parts.count == 1, !outline.parts[0].note.isEmpty { Fact("Note", outline.parts[0].note) }
+            if let reference = outline.group.reference, !reference.isEmpty { Fact("Reference", reference) }
+            if !outline.group.tags.isEmpty { Fact("Tags", TagText.text(outline.group.tags)) }
+        }
+    }
+
+    private var foreign: [Money] { outline.group.parts.compactMap(\.foreign) }
+
+    private func account(_ account: Account) -> some View {
+        a(.href(AccountsRoute.detail(accountId: account.id.description).path.absolute)) { account.name }
+    }
+}

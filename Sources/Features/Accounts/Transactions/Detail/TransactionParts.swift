@@ -1,0 +1,23 @@
+import DesignSystem
+import HTML
+import Models
+import Services
+
+/// The parts of a split, or the legs of a currency exchange.
+struct TransactionParts: View {
+    let outline: TransactionOutline
+    let context: MemberContext
+
+    var body: some View {
+        Section("Parts", id: "parts") {
+            ForEach(Array(outline.parts.enumerated()), id: \.offset.description) { part in
+                Row(part.element.name, subtitle: part.element.note.isEmpty ? nil : part.element.note) {
+                    IconDisc(category: part.element.icon)
+                } trailing: {
+                    AmountText(
+                        part.element.amount, in: context.locale, style: AmountStyle(part.element.amount), isHidden: !context.showsBalances)
+                }
+            }
+        }
+    }
+}

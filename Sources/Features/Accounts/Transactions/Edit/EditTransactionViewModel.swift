@@ -1,0 +1,154 @@
+import Models
+import Navigation
+import Observation
+import Services
+
+/// The form of a transaction that is there.
+@Observable
+final class EditTransactionViewModel: ScreenModel {
+
+    // MARK: - Published Properties
+
+    private(set) var state = LoadingState.idle
+    /// The transaction as it is now.
+    private(set) var outline: TransactionOutline?
+    private(set) var categories: [Category] = []
+    var form = TransactionForm()
+    var status = TransactionStatus.completed
+    private(set) var errors = TransactionForm.Errors()
+    /// The version that the form was filled from.
+    var revision = ""
+    /// Whether somebody else changed the transaction while it was being edited.
+    private(set) var isConflict = false
+    /// Whether the payee always gets the category from now on.
+    var makesRule = false
+    /// Whether the person was told that the day is closed.
+    var allowsClosedDays = false
+
+    // MARK: - Hooks
+
+    /// Called after saving, before the coordinator leads on.
+    var onSave: (() -> Void)?
+
+    // MARK: - Properties
+
+    let transactionId: String
+
+    // MARK: - Dependencies
+
+    let context: MemberContext
+    private let service: any TransactionServiceProtocol
+    private let accounts: any AccountServiceProtocol
+    private let categoryService: any CategoryServiceProtocol
+    private weak let coordinator: AccountsCoordinator?
+
+    // MARK: - Initialization
+
+    init(
+        transactionId: String, service: any TransactionServiceProtocol, accounts: any AccountServiceProtocol,
+        categories: any CategoryServiceProtocol, context: MemberContext, coordinator: AccountsCoordinator?
+    ) {
+        self.transactionId = transactionId
+        self.service = service
+        self.accounts = accounts
+        categoryService = categories
+        self.context = context
+        self.coordinator = coordinator
+    }
+
+    // MARK: - What is shown
+
+    /// Whether the form differs from the transaction.
+    var hasChanges: Bool {
+        guard let outline else { return false }
+        return form != filled(from: outline) || status != outline.group.status
+    }
+
+    /// What the amount is in.
+    var currency: Currency { outline?.group.parts.first?.amount.currency ?? context.household.currency }
+
+    // MARK: - Data Loading
+
+    func loadData() async {
+        guard let id = ID<Transaction>(transactionId) else { return state = .error(.notFound) }
+        state = .loading
+        do {
+            let group = try await service.fetchTransaction(id: id)
+            categories = try await categoryService.fetchCategories(includingArchived: true)
+            let places = TransactionPlaces(
+                accounts: try await accounts.fetchAccounts(includingArchived: true).map(\.account), categories: categories)
+            guard let outline = TransactionOutline(group, places: places) else { return state = .error(.notFound) }
+            self.outline = outline
+            form = filled(from: outline)
+            status = group.status
+            revision = String(group.revision)
+            state = .loaded
+        } catch {
+            state = .error(ServiceError(error))
+        }
+    }
+
+    // MARK: - Actions
+
+    func save() async {
+        guard let outline, let edit = edit(of: outline) else { return }
+        do {
+            let change = try await service.updateTransaction(id: outline.group.id, edit, revision: Int64(revision) ?? 0)
+            if makesRule { try await saveRule() }
+            onSave?()
+            coordinator?.notify(Notice("Saved", undo: change.id.description))
+            coordinator?.open(Link(.accounts(.transactionDetail(transactionId: transactionId))))
+        } catch ServiceError.conflict {
+            isConflict = true
+            revision = String(outline.group.revision)
+            errors.form = "Somebody else changed this transaction in the meantime. Save again to keep what you typed."
+        } catch {
+            let error = ServiceError(error)
+            allowsClosedDays = error.isClosedDay
+            errors.form = error.sentence(button: "Save", in: context.locale)
+        }
+    }
+
+    // MARK: - Private Methods
+
+    /// What is typed as an edit; nil where something is wrong, which `errors` then says.
+    private func edit(of outline: TransactionOutline) -> TransactionEdit? {
+        errors = TransactionForm.Errors()
+        var edit = TransactionEdit(
+            payee: form.payee, note: form.note, tags: form.tagList, status: status, allowsClosedDays: allowsClosedDays)
+        if outline.hasOneAmount {
+            do { edit.amount = try form.amount(in: context.locale, currency: currency) } catch { errors.amount = error.sentence }
+        }
+        do {
+            let day = try form.day(in: context.locale, today: context.today)
+            if day != outline.day { edit.day = day }
+        } catch {
+            errors.day = error.sentence
+        }
+        if outline.hasCategory, let category = form.categoryId, category != outline.category?.id { edit.category = category }
+        return errors.isEmpty ? edit : nil
+    }
+
+    /// Gives the payee's transactions the category from now on; a rule that is there already for the payee alone gets it.
+    private func saveRule() async throws {
+        guard let category = form.categoryId, !form.payee.folded.isEmpty else { return }
+        let known = try await categoryService.fetchRules().first { rule in
+            guard case .equals(let payee) = rule.payee else { return false }
+            return payee.folded == form.payee.folded && rule.minimum == nil && rule.maximum == nil && rule.account == nil
+        }
+        var rule = known ?? CategoryRule(id: ID(rawValue: 0), payee: .equals(form.payee))
+        rule.category = category
+        _ = try await categoryService.saveRule(rule)
+    }
+
+    private func filled(from outline: TransactionOutline) -> TransactionForm {
+        var form = TransactionForm()
+        form.amount = outline.hasOneAmount ? outline.group.parts[0].amount.typedText(in: context.locale) : ""
+        form.day = outline.day.description
+        form.payee = outline.group.payee
+        form.category = outline.category?.id.description ?? ""
+        form.note = outline.group.parts[0].note
+        form.tags = TagText.text(outline.group.tags)
+        return form
+    }
+}

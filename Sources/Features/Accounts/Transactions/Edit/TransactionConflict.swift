@@ -1,0 +1,35 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// Somebody else changed the transaction while it was being edited: how it is now, above what was typed.
+struct TransactionConflict: View {
+    let outline: TransactionOutline
+    let context: MemberContext
+
+    var body: some View {
+        Banner(
+            "Somebody else changed this transaction in the meantime", text: "Below is what you typed. Save again to keep it.",
+            symbol: .exclamationmarkTriangle, tone: .warning,
+            link: SectionLink(
+                "Leave it as it is now",
+                path: AccountsRoute.transactionDetail(transactionId: outline.group.id.description).path.absolute))
+        FactList("As it is now") {
+            Fact("Amount") { AmountText(outline.amount, in: context.locale, isHidden: !context.showsBalances) }
+            Fact("Payee", outline.group.payee)
+            if outline.parts.count > 1 {
+                ForEach(Array(outline.parts.enumerated()), id: \.offset.description) { part in
+                    Fact(part.element.name) { AmountText(part.element.amount, in: context.locale, isHidden: !context.showsBalances) }
+                }
+            } else {
+                Fact("Category", outline.parts[0].name)
+            }
+            Fact("Day", outline.day.formatted(in: context.locale))
+            Fact("Status", outline.group.status.title)
+            Fact("Note", outline.parts[0].note)
+            Fact("Tags", TagText.text(outline.group.tags))
+        }
+    }
+}

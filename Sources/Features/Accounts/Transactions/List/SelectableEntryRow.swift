@@ -1,0 +1,31 @@
+import DesignSystem
+import HTML
+import Models
+import Services
+
+/// An entry with a box to tick. The box belongs to `SelectionForm`, wherever on the page the row stands.
+struct SelectableEntryRow: View {
+    let entry: Entry
+    let context: MemberContext
+
+    var body: some View {
+        li(.class("row"), .id("entry-\(entry.account)-\(entry.id)")) {
+            input(
+                AttributePair(FixedAttribute.type("checkbox"), NamedAttribute.attribute("form", "several")), .name("ids"),
+                .value(entry.id.description), .id("pick-\(entry.id)"))
+            div(.class("row-text")) {
+                label(.class("row-title row-link"), .for("pick-\(entry.id)")) { entry.title }
+                span(.class("row-subtitle")) { detail }
+            }
+            div(.class("row-trailing")) {
+                AmountText(
+                    entry.amount, in: context.locale, style: AmountStyle(entry.amount, isPending: entry.status == .pending),
+                    isHidden: !context.showsBalances)
+            }
+        }
+    }
+
+    private var detail: String {
+        entry.counterparts.count > 1 ? "Split in \(entry.counterparts.count)" : entry.counterparts.first?.name ?? ""
+    }
+}

@@ -1,0 +1,33 @@
+import Models
+
+extension TransactionFilter {
+    /// One thing that is asked for, and the filter without it.
+    struct Condition: Hashable {
+        var title: String
+        var rest: TransactionFilter
+    }
+
+    /// What is asked for, one by one.
+    func conditions(categories: [Category], locale: LocaleFormat, today: Day) -> [Condition] {
+        var conditions: [Condition] = []
+        func add(_ title: String, _ change: (inout TransactionFilter) -> Void) {
+            var rest = self
+            change(&rest)
+            conditions.append(Condition(title: title, rest: rest))
+        }
+        func said(_ day: String) -> String { DayText.parse(day, in: locale, today: today)?.formatted(in: locale) ?? day }
+        if !search.isEmpty { add("“\(search)”") { $0.search = "" } }
+        if !from.isEmpty { add("From \(said(from))") { $0.from = "" } }
+        if !until.isEmpty { add("Until \(said(until))") { $0.until = "" } }
+        if !least.isEmpty { add("At least \(least)") { $0.least = "" } }
+        if !most.isEmpty { add("At most \(most)") { $0.most = "" } }
+        if let name = categories.first(where: { $0.id.description == category })?.name { add(name) { $0.category = "" } }
+        for status in statuses.compactMap(TransactionStatus.init(rawValue:)).sorted(by: { $0.rawValue < $1.rawValue }) {
+            add(status.title) { $0.statuses.remove(status.rawValue) }
+        }
+        for tag in tags.sorted() { add("#\(tag)") { $0.tags.remove(tag) } }
+        if attachment == "with" { add("With attachment") { $0.attachment = "" } }
+        if attachment == "without" { add("Without attachment") { $0.attachment = "" } }
+        return conditions
+    }
+}

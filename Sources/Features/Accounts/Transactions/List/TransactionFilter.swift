@@ -1,0 +1,80 @@
+import Models
+import Navigation
+
+/// What is asked of a list of transactions, as it is typed and as it stands in a link.
+struct TransactionFilter: Hashable {
+    var search = ""
+    var from = ""
+    var until = ""
+    var least = ""
+    var most = ""
+    /// A category's id.
+    var category = ""
+    var statuses: Set<String> = []
+    var tags: Set<String> = []
+    /// `with`, `without`, or empty for any.
+    var attachment = ""
+
+    /// What cannot be read, beside its field.
+    struct Errors: Hashable {
+        var from: String?
+        var until: String?
+        var least: String?
+        var most: String?
+    }
+
+    /// Whether anything is asked for.
+    var isEmpty: Bool { self == TransactionFilter() }
+
+    /// Whether anything but a search is asked for.
+    var hasConditions: Bool {
+        var rest = self
+        rest.search = ""
+        return !rest.isEmpty
+    }
+
+    /// As it stands in a link; what is not asked for is left out.
+    var items: [QueryItem] {
+        let single = [
+            ("q", search), ("from", from), ("until", until), ("least", least), ("most", most), ("category", category),
+            ("attachment", attachment),
+        ]
+        return single.filter { !$0.1.isEmpty }.map { QueryItem($0.0, $0.1) } + statuses.sorted().map { QueryItem("status", $0) }
+            + tags.sorted().map { QueryItem("tag", $0) }
+    }
+
+    // MARK: - Reading
+
+    /// The query, with what cannot be read left out.
+    ///
+    /// - Parameter categories: Those of the household; another one is not asked for.
+    func query(
+        account: Account, categories: [Category], after: EntryCursor?, locale: LocaleFormat, today: Day
+    ) -> (query: EntryQuery, errors: Errors) {
+        var query = EntryQuery(account: account.id, search: search.withoutOuterBlanks, after: after)
+        var errors = Errors()
+        query.from = Self.day(from, locale, today, error: &errors.from)
+        query.until = Self.day(until, locale, today, error: &errors.until)
+        query.minimum = Self.amount(least, account.currency, locale, error: &errors.least)
+        query.maximum = Self.amount(most, account.currency, locale, error: &errors.most)
+        query.category = categories.first { $0.id.description == category }?.id
+        query.statuses = Set(statuses.compactMap(TransactionStatus.init(rawValue:)))
+        query.tags = tags.sorted()
+        query.hasAttachment = attachment == "with" ? true : attachment == "without" ? false : nil
+        return (query, errors)
+    }
+
+    private static func day(_ text: String, _ locale: LocaleFormat, _ today: Day, error: inout String?) -> Day? {
+        guard !text.isEmpty else { return nil }
+        let day = DayText.parse(text, in: locale, today: today)
+        if day == nil { error = "Day must be a valid date" }
+        return day
+    }
+
+    private static func amount(_ text: String, _ currency: Currency, _ locale: LocaleFormat, error: inout String?) -> Int64? {
+        guard !text.isEmpty else { return nil }
+        let amount = AmountParser.parse(text, locale: locale, currency: currency)
+        if amount == nil { error = "Amount must be a valid number" }
+        return amount?.minorUnits
+    }
+}

@@ -1,0 +1,174 @@
+import Models
+import Navigation
+import Observation
+import Services
+
+/// The form of a new transaction: spending, income, or between own accounts.
+@Observable
+final class NewTransactionViewModel: ScreenModel {
+
+    // MARK: - Published Properties
+
+    private(set) var state = LoadingState.idle
+    private(set) var accounts: [Account] = []
+    private(set) var categories: [Category] = []
+    /// Who there was a transaction with lately, for the field of the payee.
+    private(set) var payees: [String] = []
+    /// The parts of a split that is entered once more; empty: one part.
+    private(set) var parts: [SplitPart] = []
+    var kind = TransactionKind.spending
+    var form = TransactionForm()
+    private(set) var errors = TransactionForm.Errors()
+    /// The ids of the chosen accounts.
+    var account = ""
+    var otherAccount = ""
+    /// The id of a transaction that is entered once more; empty: a new one.
+    var copy = ""
+    /// Makes a form that is sent twice be done once.
+    var key = ""
+    var receipt: StagedFile?
+    /// Whether the person was told that the day is closed.
+    var allowsClosedDays = false
+
+    // MARK: - Properties
+
+    let accountId: String
+
+    // MARK: - Dependencies
+
+    let context: MemberContext
+    private let service: any TransactionServiceProtocol
+    private let accountService: any AccountServiceProtocol
+    private let categoryService: any CategoryServiceProtocol
+    private let attachments: any AttachmentServiceProtocol
+    private weak let coordinator: AccountsCoordinator?
+
+    // MARK: - Initialization
+
+    init(
+        accountId: String, service: any TransactionServiceProtocol, accounts: any AccountServiceProtocol,
+        categories: any CategoryServiceProtocol, attachments: any AttachmentServiceProtocol, context: MemberContext,
+        coordinator: AccountsCoordinator?
+    ) {
+        self.accountId = accountId
+        self.service = service
+        accountService = accounts
+        categoryService = categories
+        self.attachments = attachments
+        self.context = context
+        self.coordinator = coordinator
+    }
+
+    // MARK: - What is shown
+
+    /// The account that is chosen.
+    var chosenAccount: Account? { accounts.first { $0.id.description == account } }
+
+    /// The kinds that can be entered: a transfer needs two accounts.
+    var kinds: [TransactionKind] { accounts.count > 1 ? TransactionKind.allCases : [.spending, .income] }
+
+    /// What amounts are in before an account is chosen.
+    var currency: Currency { chosenAccount?.currency ?? context.household.currency }
+
+    /// A category of a split's part.
+    func categoryName(of part: SplitPart) -> String { categories.first { $0.id == part.category }?.name ?? "" }
+
+    // MARK: - Data Loading
+
+    func loadData() async {
+        state = .loading
+        do {
+            let all = try await accountService.fetchAccounts(includingArchived: true).map(\.account)
+            let standard = all.first { $0.isDefault && !$0.isArchived } ?? all.first { !$0.isArchived }
+            let asked = accountId == AccountsRoute.anyAccount ? standard : all.first { $0.id.description == accountId }
+            guard let asked else { return state = .error(.notFound) }
+            accounts = all.filter { !$0.isArchived || $0.id == asked.id }
+            categories = try await categoryService.fetchCategories(includingArchived: true)
+            payees = try await recentPayees(asked.id)
+            account = asked.id.description
+            form.day = context.today.description
+            if !copy.isEmpty { try await fillFromCopy() }
+            state = .loaded
+        } catch {
+            state = .error(ServiceError(error))
+        }
+    }
+
+    // MARK: - Actions
+
+    func save() async {
+        guard let draft = draft() else { return }
+        do {
+            let change = try await service.addTransaction(draft)
+            guard let group = change.transactions.first else { return leaveToList() }
+            let kept = await keepReceipt(with: group.id)
+            coordinator?.notify(Notice(kept.map { "Added, but the receipt was not kept. \($0)" } ?? "Added", undo: change.id.description))
+            coordinator?.open(Link(.accounts(.transactionDetail(transactionId: group.id.description))))
+        } catch {
+            let error = ServiceError(error)
+            allowsClosedDays = error.isClosedDay
+            errors.form = error.sentence(button: "Add", in: context.locale)
+        }
+    }
+
+    // MARK: - Private Methods
+
+    /// What is typed as a draft; nil where something is wrong, which `errors` then says.
+    private func draft() -> TransactionDraft? {
+        errors = TransactionForm.Errors()
+        guard let account = chosenAccount else {
+            errors.account = "Choose an account"
+            return nil
+        }
+        var amount: Money?
+        var day: Day?
+        do { amount = try form.amount(in: context.locale, currency: account.currency) } catch { errors.amount = error.sentence }
+        do { day = try form.day(in: context.locale, today: context.today) } catch { errors.day = error.sentence }
+        let other = ID<Account>(otherAccount)
+        if kind == .transfer {
+            if other == nil { errors.otherAccount = "Choose the other account" }
+            if other == account.id { errors.otherAccount = "Choose two different accounts" }
+        }
+        guard errors.isEmpty, let amount, let signed = kind == .income ? amount : try? -amount, let day else { return nil }
+        let isSplit = kind != .transfer && !parts.isEmpty
+        return TransactionDraft(
+            account: account.id, amount: signed, day: day, payee: form.payee, note: form.note,
+            category: kind == .transfer || isSplit ? nil : form.categoryId, transferAccount: kind == .transfer ? other : nil,
+            tags: form.tagList, parts: isSplit ? parts : [], key: key.isEmpty ? nil : key, allowsClosedDays: allowsClosedDays)
+    }
+
+    /// Keeps the receipt that was chosen; says why, where that failed.
+    private func keepReceipt(with id: ID<Transaction>) async -> String? {
+        guard let receipt else { return nil }
+        do {
+            _ = try await attachments.addAttachment(to: id, file: receipt, key: key.isEmpty ? nil : "receipt-\(key)")
+            return nil
+        } catch {
+            return ServiceError(error).description
+        }
+    }
+
+    /// The form was sent before, and what it made is gone again.
+    private func leaveToList() { coordinator?.open(Link(.accounts(.transactions(accountId: account)))) }
+
+    private func fillFromCopy() async throws {
+        guard let id = ID<Transaction>(copy) else { throw ServiceError.notFound }
+        let draft = try await service.draft(from: id)
+        kind = draft.transferAccount != nil ? .transfer : draft.amount.isNegative ? .spending : .income
+        account = draft.account.description
+        otherAccount = draft.transferAccount?.description ?? ""
+        parts = draft.parts
+        form.amount = (draft.amount.isNegative ? try -draft.amount : draft.amount).typedText(in: context.locale)
+        form.day = draft.day.description
+        form.payee = draft.payee
+        form.category = draft.category?.description ?? ""
+        form.note = draft.note
+        form.tags = TagText.text(draft.tags)
+    }
+
+    private func recentPayees(_ account: ID<Account>) async throws -> [String] {
+        let entries = try await service.fetchEntries(EntryQuery(account: account, limit: 100)).entries
+        var seen: Set<String> = []
+        return entries.map(\.payee).filter { !$0.isEmpty && seen.insert($0.folded).inserted }
+    }
+}

@@ -1,0 +1,124 @@
+import Models
+import Navigation
+import Observation
+import Services
+
+/// One change to several transactions at once, or none of it.
+@Observable
+final class SeveralTransactionsViewModel: ScreenModel {
+
+    // MARK: - Published Properties
+
+    private(set) var state = LoadingState.idle
+    private(set) var outlines: [TransactionOutline] = []
+    private(set) var categories: [Category] = []
+    /// The ids as the link has them: one or several to an item, with commas between them.
+    var ids: [String] = []
+    /// Empty fields leave what is there.
+    var category = ""
+    var payee = ""
+    var tags = ""
+    private(set) var problem: String?
+    /// Whether the person was told that a day is closed.
+    var allowsClosedDays = false
+
+    // MARK: - Properties
+
+    /// More than a page of entries can hold.
+    private static let most = 500
+
+    // MARK: - Dependencies
+
+    let context: MemberContext
+    private let service: any TransactionServiceProtocol
+    private let accounts: any AccountServiceProtocol
+    private let categoryService: any CategoryServiceProtocol
+    private weak let coordinator: AccountsCoordinator?
+
+    // MARK: - Initialization
+
+    init(
+        service: any TransactionServiceProtocol, accounts: any AccountServiceProtocol, categories: any CategoryServiceProtocol,
+        context: MemberContext, coordinator: AccountsCoordinator?
+    ) {
+        self.service = service
+        self.accounts = accounts
+        categoryService = categories
+        self.context = context
+        self.coordinator = coordinator
+    }
+
+    // MARK: - What is shown
+
+    /// `1 transaction`, `3 transactions`.
+    var countText: String { outlines.count == 1 ? "1 transaction" : "\(outlines.count) transactions" }
+
+    // MARK: - Data Loading
+
+    func loadData() async {
+        state = .loading
+        do {
+            categories = try await categoryService.fetchCategories(includingArchived: true)
+            let places = TransactionPlaces(
+                accounts: try await accounts.fetchAccounts(includingArchived: true).map(\.account), categories: categories)
+            outlines = []
+            for id in try chosen() {
+                guard let outline = TransactionOutline(try await service.fetchTransaction(id: id), places: places) else {
+                    throw ServiceError.notFound
+                }
+                outlines.append(outline)
+            }
+            state = .loaded
+        } catch {
+            state = .error(ServiceError(error))
+        }
+    }
+
+    // MARK: - Actions
+
+    func change() async {
+        problem = nil
+        let added = TagText.tags(in: tags)
+        let payee = payee.withoutOuterBlanks
+        let edit = TransactionEdit(
+            payee: payee.isEmpty ? nil : payee, category: ID<Category>(category), addedTags: added, allowsClosedDays: allowsClosedDays)
+        guard edit.payee != nil || edit.category != nil || !added.isEmpty else {
+            return problem = "Choose a category, or type a payee or tags"
+        }
+        await act("Change", done: "\(countText) changed") {
+            try await service.updateTransactions(ids: outlines.map(\.group.id), edit)
+        }
+    }
+
+    func delete() async {
+        await act("Delete", done: "\(countText) deleted") {
+            try await service.deleteTransactions(ids: outlines.map(\.group.id), allowsClosedDays: allowsClosedDays)
+        }
+    }
+
+    // MARK: - Private Methods
+
+    /// The ids of the link, each once.
+    private func chosen() throws -> [ID<Transaction>] {
+        var seen: Set<ID<Transaction>> = []
+        let texts = ids.flatMap { $0.split(separator: ",") }
+        guard texts.count <= Self.most else { throw ServiceError.rule("At most \(Self.most) transactions can be changed at once") }
+        return try texts.compactMap { text in
+            guard let id = ID<Transaction>(text) else { throw ServiceError.notFound }
+            return seen.insert(id).inserted ? id : nil
+        }
+    }
+
+    private func act(_ button: String, done: String, _ body: () async throws -> LedgerChange) async {
+        guard let first = outlines.first else { return }
+        do {
+            let change = try await body()
+            coordinator?.notify(Notice(done, undo: change.id.description))
+            coordinator?.open(Link(.accounts(.transactions(accountId: first.account.id.description))))
+        } catch {
+            let error = ServiceError(error)
+            allowsClosedDays = error.isClosedDay
+            problem = error.sentence(button: button, in: context.locale)
+        }
+    }
+}

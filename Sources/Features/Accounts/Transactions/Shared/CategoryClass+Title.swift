@@ -1,0 +1,12 @@
+import Models
+
+extension CategoryClass {
+    /// The heading above the categories of the class.
+    var title: String {
+        switch self {
+        case .income: "Income"
+        case .spending: "Spending"
+        case .neutral: "Other movements"
+        }
+    }
+}

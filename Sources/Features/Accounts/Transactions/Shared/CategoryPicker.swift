@@ -1,0 +1,45 @@
+import HTML
+import Models
+
+/// A picker over categories, grouped by class.
+struct CategoryPicker: View {
+    private let label: String
+    private let selection: Binding<String>
+    private let categories: [Category]
+    private let first: CategoryClass
+    private let none: String
+    private let error: String?
+    private let hint: String?
+
+    /// - Parameters:
+    ///   - selection: A category's id; empty: none.
+    ///   - categories: Archived ones are offered only where they are chosen already.
+    ///   - first: The class that comes first.
+    ///   - none: What no category is called.
+    init(
+        _ label: String = "Category", selection: Binding<String>, categories: [Category], first: CategoryClass = .spending, none: String,
+        error: String? = nil, hint: String? = nil
+    ) {
+        self.label = label
+        self.selection = selection
+        self.categories = categories
+        self.first = first
+        self.none = none
+        self.error = error
+        self.hint = hint
+    }
+
+    var body: some View {
+        Picker(label, selection: selection, options: options, error: error, hint: hint)
+    }
+
+    private var options: [PickerOption] {
+        let chosen = selection.value
+        let classes = [first] + CategoryClass.allCases.filter { $0 != first }
+        return [PickerOption(none, value: "")]
+            + classes.flatMap { `class` in
+                categories.filter { $0.class == `class` && (!$0.isArchived || $0.id.description == chosen) }
+                    .map { PickerOption($0.name, value: $0.id.description, group: `class`.title) }
+            }
+    }
+}

@@ -1,0 +1,20 @@
+import HTML
+
+/// What is wrong with a form as a whole, above its button. It counts as an error, so that the page is shown again with what was typed.
+struct FormProblem: Element {
+    private let sentence: String?
+
+    init(_ sentence: String?) {
+        self.sentence = sentence
+    }
+
+    func render(into writer: inout HTMLWriter) {
+        guard let sentence else { return }
+        writer.page.errors += 1
+        p(.class("field-error"), .role("alert")) { sentence }.render(into: &writer)
+    }
+
+    func receive(_ input: inout FormInput) {}
+
+    static var takesInput: Bool { false }
+}

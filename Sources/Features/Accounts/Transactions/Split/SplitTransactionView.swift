@@ -1,0 +1,70 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// Parts one transaction by what it was for.
+struct SplitTransactionView: View {
+    let model: SplitTransactionViewModel
+
+    var body: some View {
+        Group {
+            if let outline = model.outline {
+                if model.isConflict { TransactionConflict(outline: outline, context: model.context) }
+                if outline.canSplit {
+                    whole(outline)
+                    parts
+                } else {
+                    EmptyStateView(.scissors, sentence: "Only a transaction with a category can be split.") {
+                        ButtonLink("Show the transaction", path: detail, role: .plain)
+                    }
+                }
+            } else if let error = model.state.error {
+                ErrorView(
+                    error.description, retry: AccountsRoute.splitTransaction(transactionId: model.transactionId).path.absolute)
+            } else {
+                LoadingView(.form)
+            }
+        }
+        .navigationTitle("Split transaction")
+    }
+
+    private func whole(_ outline: TransactionOutline) -> some View {
+        Card {
+            p(.class("figure-label")) { outline.title }
+            p(.class("figure")) { amount(outline.amount) }
+            if let remaining = model.remaining {
+                p(.class("second"), .role("status")) {
+                    amount(remaining)
+                    " left"
+                }
+            }
+        }
+    }
+
+    private var parts: some View {
+        Form(label: "Parts") {
+            HiddenField("revision", value: model[\.revision])
+            HiddenField("rows", value: model[\.rowCount])
+            ClosedDaysField(allows: model[\.allowsClosedDays])
+            UnfinishedForm(model.isUnfinished)
+            // Enter presses a form's first button; that must not be one that takes a part away.
+            div(.class("first-button")) { Button(saveTitle, name: "save-first") { await model.save() } }
+            ForEach(Array(model.rows.indices), id: { String($0 + 1) }) { index in
+                SplitRowFields(model: model, index: index)
+            }
+            Button("Add part", role: .plain, name: "add-part") { model.addRow() }
+            FormProblem(model.problem)
+            Button(saveTitle, name: "save") { await model.save() }
+        }
+    }
+
+    private var saveTitle: String { model.allowsClosedDays ? "Save anyway" : "Save parts" }
+
+    private var detail: String { AccountsRoute.transactionDetail(transactionId: model.transactionId).path.absolute }
+
+    private func amount(_ money: Money) -> AmountText {
+        AmountText(money, in: model.context.locale, isHidden: !model.context.showsBalances)
+    }
+}

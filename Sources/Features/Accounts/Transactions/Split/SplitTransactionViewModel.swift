@@ -1,0 +1,170 @@
+import Models
+import Navigation
+import Observation
+import Services
+
+/// Parts one transaction by what it was for.
+@Observable
+final class SplitTransactionViewModel: ScreenModel {
+
+    // MARK: - Published Properties
+
+    private(set) var state = LoadingState.idle
+    /// The transaction as it is now.
+    private(set) var outline: TransactionOutline?
+    private(set) var categories: [Category] = []
+    var rows: [SplitRow] = []
+    private(set) var rowErrors: [Int: SplitRow.Errors] = [:]
+    private(set) var problem: String?
+    /// The version that the form was filled from.
+    var revision = ""
+    private(set) var isConflict = false
+    /// Whether the person was told that the day is closed.
+    var allowsClosedDays = false
+    /// Whether a row was added or taken away, and the form is to be shown again.
+    private(set) var isUnfinished = false
+
+    // MARK: - Properties
+
+    let transactionId: String
+    /// More than anybody splits by hand.
+    private static let mostRows = 100
+
+    // MARK: - Dependencies
+
+    let context: MemberContext
+    private let service: any TransactionServiceProtocol
+    private let accounts: any AccountServiceProtocol
+    private let categoryService: any CategoryServiceProtocol
+    private weak let coordinator: AccountsCoordinator?
+
+    // MARK: - Initialization
+
+    init(
+        transactionId: String, service: any TransactionServiceProtocol, accounts: any AccountServiceProtocol,
+        categories: any CategoryServiceProtocol, context: MemberContext, coordinator: AccountsCoordinator?
+    ) {
+        self.transactionId = transactionId
+        self.service = service
+        self.accounts = accounts
+        categoryService = categories
+        self.context = context
+        self.coordinator = coordinator
+    }
+
+    // MARK: - What is shown
+
+    /// How many rows there are, as text. What a form says is held within what a page can show.
+    var rowCount: String {
+        get { String(rows.count) }
+        set {
+            guard let count = Int(newValue), (1...Self.mostRows).contains(count) else { return }
+            rows = (0..<count).map { rows.indices.contains($0) ? rows[$0] : SplitRow() }
+        }
+    }
+
+    /// The whole, without its sign: parts are typed as people say them.
+    var whole: Money? { outline.map { (try? $0.amount.isNegative ? -$0.amount : $0.amount) ?? $0.amount } }
+
+    /// What is not yet given to a part, below zero where too much is; nil where an amount cannot be read.
+    var remaining: Money? {
+        guard var rest = whole else { return nil }
+        for row in rows where !row.amount.withoutOuterBlanks.isEmpty {
+            guard let amount = AmountParser.parse(row.amount, locale: context.locale, currency: rest.currency),
+                let next = try? rest - amount
+            else { return nil }
+            rest = next
+        }
+        return rest
+    }
+
+    // MARK: - Data Loading
+
+    func loadData() async {
+        guard let id = ID<Transaction>(transactionId) else { return state = .error(.notFound) }
+        state = .loading
+        do {
+            let group = try await service.fetchTransaction(id: id)
+            categories = try await categoryService.fetchCategories(includingArchived: true)
+            let places = TransactionPlaces(
+                accounts: try await accounts.fetchAccounts(includingArchived: true).map(\.account), categories: categories)
+            guard let outline = TransactionOutline(group, places: places) else { return state = .error(.notFound) }
+            self.outline = outline
+            rows = outline.parts.map { part in
+                let amount = outline.amount.isNegative ? (try? -part.amount) ?? part.amount : part.amount
+                return SplitRow(
+                    amount: amount.typedText(in: context.locale), category: part.category?.id.description ?? "", note: part.note)
+            }
+            if rows.count == 1 { rows.append(SplitRow()) }
+            revision = String(group.revision)
+            state = .loaded
+        } catch {
+            state = .error(ServiceError(error))
+        }
+    }
+
+    // MARK: - Actions
+
+    func addRow() {
+        isUnfinished = true
+        if rows.count < Self.mostRows { rows.append(SplitRow()) }
+    }
+
+    func removeRow(_ index: Int) {
+        isUnfinished = true
+        if rows.indices.contains(index), rows.count > 1 { rows.remove(at: index) }
+    }
+
+    func save() async {
+        guard let outline, let parts = parts(of: outline) else { return }
+        do {
+            let change = try await service.splitTransaction(
+                id: outline.group.id, into: parts, revision: Int64(revision) ?? 0, allowsClosedDays: allowsClosedDays)
+            coordinator?.notify(Notice(parts.count > 1 ? "Split in \(parts.count)" : "Saved", undo: change.id.description))
+            coordinator?.open(Link(.accounts(.transactionDetail(transactionId: transactionId))))
+        } catch ServiceError.conflict {
+            isConflict = true
+            revision = String(outline.group.revision)
+            problem = "Somebody else changed this transaction in the meantime. Save again to keep what you typed."
+        } catch {
+            let error = ServiceError(error)
+            allowsClosedDays = error.isClosedDay
+            problem = error.sentence(button: "Save", in: context.locale)
+        }
+    }
+
+    // MARK: - Private Methods
+
+    /// What is typed as parts; nil where something is wrong, which is then said.
+    private func parts(of outline: TransactionOutline) -> [SplitPart]? {
+        problem = nil
+        rowErrors = [:]
+        var parts: [SplitPart] = []
+        for (index, row) in rows.enumerated() where !row.isBlank {
+            var errors = SplitRow.Errors()
+            let amount = AmountParser.parse(row.amount, locale: context.locale, currency: outline.amount.currency)
+            if amount == nil { errors.amount = "Amount must be a valid number" }
+            if amount?.isZero == true { errors.amount = "Amount must not be zero" }
+            let category = ID<Category>(row.category)
+            if category == nil { errors.category = "Choose a category" }
+            if errors != SplitRow.Errors() { rowErrors[index] = errors }
+            guard let amount, let signed = outline.amount.isNegative ? try? -amount : amount, let category else { continue }
+            parts.append(SplitPart(amount: signed, category: category, note: row.note))
+        }
+        guard rowErrors.isEmpty else { return nil }
+        guard let remaining, remaining.isZero, !parts.isEmpty else {
+            problem = sumProblem
+            return nil
+        }
+        return parts
+    }
+
+    /// Why the parts are not the whole.
+    private var sumProblem: String {
+        guard let whole else { return "" }
+        let sum = "The parts must add up to \(whole.formatted(in: context.locale))"
+        guard let remaining else { return sum }
+        if remaining.isNegative, let over = try? -remaining { return "\(sum). \(over.formatted(in: context.locale)) is too much." }
+        return "\(sum). \(remaining.formatted(in: context.locale)) is left."
+    }
+}

@@ -1,0 +1,22 @@
+import Foundation
+import Models
+import Services
+
+extension LiveAttachmentService {
+
+    func addAttachment(to transaction: ID<Transaction>, file: StagedFile, key: String?) async throws -> Attachment {
+        try context.requireWriter()
+        return try await addAttachment(to: transaction, name: file.name, bytes: try Self.bytes(at: file.path), key: key)
+    }
+
+    /// The bytes of a staged file, of one that is too large as many as show it.
+    private static func bytes(at path: String) throws -> [UInt8] {
+        do {
+            let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+            defer { try? handle.close() }
+            return Array(try handle.read(upToCount: AttachmentRule.maximumSize + 1) ?? Data())
+        } catch {
+            throw ServiceError.rule("The file could not be read. Choose it again")
+        }
+    }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import HTML
+import Models
+import Navigation
+import Services
+import Testing
+
+@testable import App
+
+struct NewTransactionTests {
+
+    @Test func spendingLandsOnItsDetailAndCanBeTakenBack() async throws {
+        let sitting = try await Sitting.begin()
+        let (outcome, _) = try await sitting.browser.press(
+            "add", on: sitting.new,
+            fields: [
+                ("type", "spending"), ("amount", "12.50"), ("payee", "Corner Shop"), ("category", try await sitting.category("Groceries")),
+                ("day", "2026-03-14"), ("note", "Bread"), ("tags", "food, weekend"),
+            ])
+        let entry = try #require(try await sitting.entries().first)
+        #expect(entry.amount.minorUnits == -12_50)
+        #expect(entry.day == Day(year: 2026, month: 3, day: 14))
+        #expect(entry.counterparts.map(\.name) == ["Groceries"])
+        #expect(entry.tags == ["food", "weekend"])
+        guard case .moved(let link, let notice?) = outcome else { return #expect(Bool(false), "\(outcome)") }
+        #expect(link == Link(.accounts(.transactionDetail(transactionId: entry.id.description))))
+        #expect(notice.text == "Added")
+        _ = try await sitting.browser.press("undo-notice", on: sitting.list, fields: [("undo-change", try #require(notice.undo))])
+        #expect(try await sitting.entries().isEmpty)
+    }
+
+    @Test func incomeAddsToTheAccount() async throws {
+        let sitting = try await Sitting.begin()
+        _ = try await sitting.browser.press(
+            "add", on: sitting.new + "?kind=income", fields: [("amount", "1,250"), ("payee", "Harbour Works")])
+        #expect(try await sitting.entries().map(\.amount.minorUnits) == [125_000])
+    }
+
+    @Test func aTransferMovesBetweenTwoAccounts() async throws {
+        let sitting = try await Sitting.begin()
+        _ = try await sitting.browser.press(
+            "add", on: sitting.new, fields: [("type", "transfer"), ("amount", "50"), ("to-account", sitting.savings.id.description)])
+        let entry = try #require(try await sitting.entries().first)
+        #expect(entry.amount.minorUnits == -50_00)
+        #expect(entry.counterparts.map(\.name) == ["Savings"])
+    }
+
+    @Test func aTransferNeedsAnotherAccount() async throws {
+        let sitting = try await Sitting.begin()
+        for other in ["", sitting.checking.id.description] {
+            let (outcome, screen) = try await sitting.browser.press(
+                "add", on: sitting.new, fields: [("type", "transfer"), ("amount", "50"), ("to-account", other)])
+            #expect(outcome == .invalid)
+            #expect(screen.html.contains(other.isEmpty ? "Choose the other account" : "Choose two different accounts"))
+        }
+        #expect(try await sitting.entries().isEmpty)
+    }
+
+    @Test func aFormThatComesTwiceAddsOnce() async throws {
+        let sitting = try await Sitting.begin()
+        let fields = [("_key", "the-same"), ("type", "spending"), ("amount", "3.20"), ("payee", "Café")]
+        let first = try await sitting.browser.press("add", on: sitting.new, fields: fields).outcome
+        let second = try await sitting.browser.press("add", on: sitting.new, fields: fields).outcome
+        #expect(first == second)
+        #expect(try await sitting.entries().count == 1)
+    }
+
+    @Test(arguments: [
+        ("abc", "Amount must be a valid number"), ("", "Amount must be a valid number"), ("0", "Amount must be more than zero"),
+        ("-5", "Amount must be more than zero"), ("1.234", "Amount must be a valid number"),
+    ])
+    func anAmountThatIsNoneIsSaidAndWhatWasTypedIsKept(text: String, sentence: String) async throws {
+        let sitting = try await Sitting.begin()
+        let (outcome, screen) = try await sitting.browser.press(
+            "add", on: sitting.new, fields: [("type", "income"), ("amount", text), ("payee", "Aunt Mary"), ("note", "For the boat")])
+        #expect(outcome == .invalid)
+        #expect(screen.html.contains(sentence))
+        #expect(screen.html.contains("value=\"Aunt Mary\""))
+        #expect(screen.html.contains("For the boat"))
+        #expect(screen.html.contains("value=\"income\" checked"))
+        #expect(try await sitting.entries().isEmpty)
+    }
+
+    @Test func aDayThatIsNoneIsSaid() async throws {
+        let sitting = try await Sitting.begin()
+        let (outcome, screen) = try await sitting.browser.press(
+            "add", on: sitting.new, fields: [("amount", "5"), ("day", "2026-02-30")])
+        #expect(outcome == .invalid)
+        #expect(screen.html.contains("Day must be a valid date"))
+    }
+
+    @Test func thePayeesLastCategoryIsUsedWhereNoneIsChosen() async throws {
+        let sitting = try await Sitting.begin()
+        try await sitting.add("Blue Door", -8_00, category: "Dining")
+        let form = try await sitting.browser.open(sitting.new)
+        #expect(form.html.contains("<option value=\"Blue Door\">"))
+        _ = try await sitting.browser.press("add", on: sitting.new, fields: [("amount", "9"), ("payee", "Blue Door"), ("category", "")])
+        #expect(try await sitting.entries().map { $0.counterparts.map(\.name) } == [["Dining"], ["Dining"]])
+    }
+
+    @Test func duplicatingFillsTheFormWithToday() async throws {
+        let sitting = try await Sitting.begin()
+        let id = try await sitting.add("Gym", -30_00, on: Day(year: 2026, month: 2, day: 1)!, category: "Health", tags: ["sport"])
+        let form = try await sitting.browser.open(sitting.new + "?copy=\(id)").html
+        for text in ["value=\"30.00\"", "value=\"Gym\"", "value=\"2026-03-15\"", "value=\"sport\"", "value=\"spending\" checked"] {
+            #expect(form.contains(text), "\(text)")
+        }
+        #expect(form.contains("value=\"\(try await sitting.category("Health"))\" selected"))
+    }
+
+    @Test func duplicatingASplitKeepsItsParts() async throws {
+        let sitting = try await Sitting.begin()
+        let id = try await sitting.add("Market", -10_00)
+        let euro = sitting.checking.currency
+        let categories = sitting.services.categories()
+        let parts = [
+            SplitPart(amount: Money(minorUnits: -7_00, currency: euro), category: try await categories.findCategory("Groceries").id),
+            SplitPart(amount: Money(minorUnits: -3_00, currency: euro), category: try await categories.findCategory("Gifts").id),
+        ]
+        _ = try await sitting.services.transactions().splitTransaction(id: id, into: parts, revision: nil)
+        _ = try await sitting.browser.press(
+            "add", on: sitting.new + "?copy=\(id)", fields: [("amount", "10"), ("payee", "Market"), ("day", "2026-03-15")])
+        #expect(try await sitting.entries().map(\.counterparts.count) == [2, 2])
+        let (outcome, screen) = try await sitting.browser.press("add", on: sitting.new + "?copy=\(id)", fields: [("amount", "11")])
+        #expect(outcome == .invalid)
+        #expect(screen.html.contains("The parts must add up"))
+    }
+
+    @Test func aClosedDayAsksAndTheNextPressMayChangeIt() async throws {
+        let sitting = try await Sitting.begin()
+        try await sitting.close(Day(year: 2026, month: 3, day: 10)!)
+        let fields = [("amount", "5"), ("payee", "Late Receipt"), ("day", "2026-03-09")]
+        let (outcome, screen) = try await sitting.browser.press("add", on: sitting.new, fields: fields)
+        #expect(outcome == .invalid)
+        #expect(screen.html.contains("Checking was checked and is closed up to Mar 10, 2026. Add again to change it anyway."))
+        #expect(screen.html.contains("name=\"closed-days\" value=\"1\""))
+        #expect(try await sitting.entries().isEmpty)
+        _ = try await sitting.browser.press("add", on: sitting.new, fields: fields + [("closed-days", "1")])
+        #expect(try await sitting.entries().count == 1)
+    }
+
+    @Test func aReceiptIsKeptWithTheTransaction() async throws {
+        let sitting = try await Sitting.begin()
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent("receipt-\(UUID().uuidString)")
+        try Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 1]).write(to: path)
+        defer { try? FileManager.default.removeItem(at: path) }
+        let file = UploadedFile(name: "bill.png", contentType: "text/html", stagedAs: path.path, size: 10)
+        _ = try await sitting.browser.press(
+            "add", on: sitting.new, fields: [("amount", "5"), ("payee", "Hardware Store")], files: [("receipt", file)])
+        let id = try #require(try await sitting.entries().first).id
+        let kept = try await sitting.services.attachments().fetchAttachments(of: id)
+        #expect(kept.map(\.name) == ["bill.png"])
+        #expect(kept.map(\.contentType) == [.png])
+    }
+
+    @Test func aReceiptThatIsNoPictureIsSaidAndTheTransactionStays() async throws {
+        let sitting = try await Sitting.begin()
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent("receipt-\(UUID().uuidString)")
+        try Data("#!/bin/sh".utf8).write(to: path)
+        defer { try? FileManager.default.removeItem(at: path) }
+        let file = UploadedFile(name: "bill.png", contentType: "image/png", stagedAs: path.path, size: 9)
+        let (outcome, _) = try await sitting.browser.press("add", on: sitting.new, fields: [("amount", "5")], files: [("receipt", file)])
+        guard case .moved(_, let notice?) = outcome else { return #expect(Bool(false), "\(outcome)") }
+        #expect(notice.text == "Added, but the receipt was not kept. Only PNG, JPEG, WebP and PDF files can be attached")
+        #expect(try await sitting.entries().count == 1)
+    }
+}

@@ -1,0 +1,83 @@
+import App
+import HTML
+import Models
+import Navigation
+import Services
+
+@testable import App
+
+/// A household with two accounts in a browser, and what a test puts into them.
+struct Sitting {
+    let browser: Browser
+    let services: DependencyContainer
+    let checking: Account
+    let savings: Account
+    static let today = Day(year: 2026, month: 3, day: 15)!
+
+    static func begin() async throws -> Sitting {
+        let browser = try await Browser.signedIn(today: today)
+        let services = try await browser.services()
+        let euro = Currency(code: "EUR")!
+        let checking = try await services.accounts().addAccount(
+            AccountDraft(name: "Checking", institution: "Harbour Bank", kind: .checking, currency: euro))
+        let savings = try await services.accounts().addAccount(
+            AccountDraft(name: "Savings", institution: "Harbour Bank", kind: .savings, currency: euro))
+        return Sitting(browser: browser, services: services, checking: checking.account, savings: savings.account)
+    }
+
+    // MARK: - Ledger
+
+    /// - Parameter amount: in cents, as the account sees it.
+    @discardableResult
+    func add(
+        _ payee: String, _ amount: Int64, on day: Day = Sitting.today, category: String? = nil, note: String = "", tags: [String] = [],
+        status: TransactionStatus = .completed
+    ) async throws -> ID<Transaction> {
+        var id: ID<Category>?
+        if let category { id = try await services.categories().findCategory(category).id }
+        let draft = TransactionDraft(
+            account: checking.id, amount: Money(minorUnits: amount, currency: checking.currency), day: day, payee: payee, note: note,
+            category: id, tags: tags, status: status)
+        return try await services.transactions().addTransaction(draft).transactions[0].id
+    }
+
+    func category(_ name: String) async throws -> String { try await services.categories().findCategory(name).id.description }
+
+    func entries() async throws -> [Entry] {
+        try await services.transactions().fetchEntries(EntryQuery(account: checking.id)).entries
+    }
+
+    func group(_ id: ID<Transaction>) async throws -> TransactionGroup { try await services.transactions().fetchTransaction(id: id) }
+
+    /// Checks the account against a statement that says what the ledger says, and closes the day.
+    func close(_ day: Day) async throws {
+        let balance = try await services.accounts().balances(at: day).first { $0.account.id == checking.id }?.balance
+        _ = try await services.reconciliation().startCheck(account: checking.id, day: day, stated: balance ?? .zero(checking.currency))
+        let entries = try await services.reconciliation().fetchCheck(account: checking.id)?.entries ?? []
+        _ = try await services.reconciliation().tick(
+            account: checking.id, ticked: Set(entries.map(\.id)), of: Set(entries.map(\.id)))
+        _ = try await services.reconciliation().close(account: checking.id)
+    }
+
+    // MARK: - Paths
+
+    var list: String { AccountsRoute.transactions(accountId: checking.id.description).path.absolute }
+    var new: String { AccountsRoute.newTransaction(accountId: checking.id.description).path.absolute }
+
+    func detail(_ id: ID<Transaction>) -> String { AccountsRoute.transactionDetail(transactionId: id.description).path.absolute }
+    func edit(_ id: ID<Transaction>) -> String { AccountsRoute.editTransaction(transactionId: id.description).path.absolute }
+    func split(_ id: ID<Transaction>) -> String { AccountsRoute.splitTransaction(transactionId: id.description).path.absolute }
+
+    func several(_ ids: [ID<Transaction>]) -> String {
+        AccountsRoute.severalTransactions.path.absolute + "?ids=" + ids.map(\.description).joined(separator: ",")
+    }
+}
+
+extension Screen {
+    /// Mistakes of the program in the content of the screen.
+    var misuses: [PageMisuse] {
+        var writer = HTMLWriter(page: PageContext(path: "/", formKey: "key", isAudited: true))
+        view.render(into: &writer)
+        return writer.page.misuses
+    }
+}

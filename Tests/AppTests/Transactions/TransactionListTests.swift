@@ -1,0 +1,104 @@
+import Foundation
+import Models
+import Navigation
+import Services
+import Testing
+
+@testable import App
+
+struct TransactionListTests {
+
+    @Test func entriesStandUnderTheirDayWithItsSumAndTheRunningBalance() async throws {
+        let sitting = try await Sitting.begin()
+        try await sitting.add("Salary", 100_00, on: Day(year: 2026, month: 3, day: 1)!)
+        try await sitting.add("Bakery", -4_00)
+        try await sitting.add("Butcher", -6_00)
+        try await sitting.add("Hotel", -50_00, status: .pending)
+        let html = try await sitting.browser.open(sitting.list).html
+        let today = try section("day-2026-03-15", of: html)
+        #expect(today.contains("Today") && today.contains("\u{2212}€10.00") && today.contains("€96.00") && today.contains("€90.00"))
+        let older = try section("day-2026-03-01", of: html)
+        #expect(older.contains("Mar 1, 2026") && older.contains("+€100.00"))
+        let pending = try section("pending", of: html)
+        #expect(pending.contains("Hotel"))
+        #expect(!today.contains("Hotel"))
+        #expect(try #require(html.range(of: "id=\"pending\"")).lowerBound < #require(html.range(of: "id=\"day-2026-03-15\"")).lowerBound)
+    }
+
+    @Test func twentyStandOnAPageAndALinkLeadsToTheRest() async throws {
+        let sitting = try await Sitting.begin()
+        for number in 1...25 { try await sitting.add("Shop \(number)", -1_00) }
+        let first = try await sitting.browser.open(sitting.list)
+        #expect(first.html.components("data-skeleton=\"detail\"") == 20)
+        // The day goes on over the page's edge, yet its sum is the whole day's.
+        #expect(try section("day-2026-03-15", of: first.html).contains("\u{2212}€25.00"))
+        let next = try nextPath(in: first.html)
+        let second = try await sitting.browser.open(next).html
+        #expect(second.components("data-skeleton=\"detail\"") == 5)
+        #expect(try section("day-2026-03-15", of: second).contains("\u{2212}€25.00"))
+        #expect(!second.contains("data-more"))
+    }
+
+    @Test(arguments: [
+        ("q=bakery", ["Bakery"]), ("from=2026-03-10", ["Bakery", "Boat"]), ("until=2026-03-05", ["Rent"]), ("most=-50", ["Rent"]),
+        ("least=0", ["Boat"]), ("status=cancelled", ["Boat"]), ("status=completed&status=cancelled", ["Bakery", "Boat", "Rent"]),
+        ("tag=food", ["Bakery"]), ("category=Housing", ["Rent"]), ("attachment=with", []),
+        ("attachment=without&q=rent&most=-1", ["Rent"]),
+    ])
+    func aFilterLeavesWhatFits(query: String, payees: [String]) async throws {
+        let sitting = try await Sitting.begin()
+        try await sitting.add("Rent", -900_00, on: Day(year: 2026, month: 3, day: 1)!, category: "Housing")
+        try await sitting.add("Bakery", -4_00, category: "Groceries", tags: ["food"])
+        try await sitting.add("Boat", 20_00, on: Day(year: 2026, month: 3, day: 14)!, status: .cancelled)
+        var query = query
+        if query == "category=Housing" { query = "category=" + (try await sitting.category("Housing")) }
+        let html = try await sitting.browser.open(sitting.list + "?" + query).html
+        for payee in ["Rent", "Bakery", "Boat"] {
+            #expect(html.contains(">\(payee)</a>") == payees.contains(payee), "\(payee)")
+        }
+        #expect(html.contains("class=\"chip\""))
+    }
+
+    @Test func whatAFilterCannotReadIsSaidAndLeftOut() async throws {
+        let sitting = try await Sitting.begin()
+        try await sitting.add("Bakery", -4_00)
+        let html = try await sitting.browser.open(sitting.list + "?from=someday&least=lots&category=cat_0&status=odd&after=nowhere").html
+        #expect(html.contains("Day must be a valid date"))
+        #expect(html.contains("Amount must be a valid number"))
+        #expect(html.contains("value=\"someday\""))
+        #expect(html.contains(">Bakery</a>"))
+    }
+
+    @Test func entriesAreTickedWithBoxesThatLeadToSeveral() async throws {
+        let sitting = try await Sitting.begin()
+        let id = try await sitting.add("Bakery", -4_00)
+        let html = try await sitting.browser.open(sitting.list + "?select=1").html
+        #expect(html.contains("action=\"/accounts/transactions/several\""))
+        #expect(html.contains("name=\"ids\" value=\"\(id)\""))
+        #expect(html.contains("form=\"several\""))
+    }
+
+    @Test func anEmptyListSaysWhatToDoNext() async throws {
+        let sitting = try await Sitting.begin()
+        #expect(try await sitting.browser.open(sitting.list).html.contains("No transactions yet"))
+        #expect(try await sitting.browser.open(sitting.list + "?q=nothing").html.contains("Nothing fits"))
+    }
+
+    /// The list's part from an id to the next day.
+    private func section(_ id: String, of html: String) throws -> Substring {
+        let start = try #require(html.range(of: "id=\"\(id)\"")).upperBound
+        let rest = html[start...]
+        return rest[..<(rest.range(of: "</section>")?.lowerBound ?? rest.endIndex)]
+    }
+
+    private func nextPath(in html: String) throws -> String {
+        let end = try #require(html.range(of: "\" data-more=\"\"")).lowerBound
+        let start = try #require(html[..<end].range(of: "href=\"", options: .backwards)).upperBound
+        return html[start..<end].replacing("&amp;", with: "&")
+    }
+}
+
+extension String {
+    /// How often a text occurs.
+    func components(_ text: String) -> Int { split(separator: text, omittingEmptySubsequences: false).count - 1 }
+}
