@@ -13,7 +13,9 @@ struct CategoryScreenTests {
         let account = try await browser.addAccount("Checking")
         try await browser.spend(12_50, on: "Rewe", from: account, category: "groceries")
         let html = try await browser.open(path).html
-        let names = html.components(of: "<a class=\"row-title\" href=\"/more/categories/", upTo: "</a>").map { $0.drop { $0 != ">" }.dropFirst() }
+        let names = html.components(of: "<a class=\"row-title\" href=\"/more/categories/", upTo: "</a>").map {
+            $0.drop { $0 != ">" }.dropFirst()
+        }
         #expect(names.count == StandardCategory.allCases.count)
         #expect(html.contains("1 transaction<"))
         for heading in ["<h2>Income</h2>", "<h2>Spending</h2>", "<h2>Neither</h2>"] { #expect(html.contains(heading)) }

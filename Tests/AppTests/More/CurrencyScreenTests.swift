@@ -11,7 +11,9 @@ struct CurrencyScreenTests {
 
     private func file(_ text: String) throws -> (TextFile, [(String, UploadedFile)]) {
         let file = try TextFile("eurofxref.csv", text)
-        return (file, [("rate-file", UploadedFile(name: "eurofxref.csv", contentType: "text/csv", stagedAs: file.path, size: text.utf8.count))])
+        return (
+            file, [("rate-file", UploadedFile(name: "eurofxref.csv", contentType: "text/csv", stagedAs: file.path, size: text.utf8.count))]
+        )
     }
 
     @Test func aTypedRateIsListedAsItWasTyped() async throws {

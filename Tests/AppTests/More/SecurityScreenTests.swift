@@ -14,7 +14,8 @@ struct SecurityScreenTests {
 
     @Test func aNewPassphraseSignsInAndTheOldOneNoLonger() async throws {
         let browser = try await Browser.signedIn()
-        let (outcome, _) = try await browser.press("change-passphrase", on: path, fields: passphrases(Browser.passphrase, "amber window gravel"))
+        let (outcome, _) = try await browser.press(
+            "change-passphrase", on: path, fields: passphrases(Browser.passphrase, "amber window gravel"))
         #expect(outcome == .stayed(notice: Notice("Passphrase changed. You were signed out everywhere else")))
         browser.token = nil
         #expect(try await signIn(browser, "amber window gravel"))
@@ -85,7 +86,8 @@ struct SecurityScreenTests {
         #expect(page.html.contains("The passphrase is not right"))
         let (right, screen) = try await browser.press("go-on", on: asking.path, fields: [("passphrase", Browser.passphrase)])
         #expect(right == .shows)
-        #expect(screen.html.contains("otpauth://totp/"))
+        #expect(screen.html.contains("href=\"otpauth://totp/"))
+        #expect(screen.html.contains("class=\"qr-code\""))
         #expect(screen.misuses == [])
     }
 
@@ -113,7 +115,8 @@ struct SecurityScreenTests {
 
     @Test func aViewerChangesTheOwnPassphrase() async throws {
         let viewer = try await Browser.signedIn().signedIn(as: .viewer)
-        let (outcome, _) = try await viewer.press("change-passphrase", on: path, fields: passphrases(Browser.passphrase, "amber window gravel"))
+        let (outcome, _) = try await viewer.press(
+            "change-passphrase", on: path, fields: passphrases(Browser.passphrase, "amber window gravel"))
         guard case .stayed = outcome else { return #expect(Bool(false), "\(outcome)") }
         #expect(try await signIn(viewer, "amber window gravel", name: "grace"))
     }

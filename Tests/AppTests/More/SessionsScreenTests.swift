@@ -11,8 +11,9 @@ struct SessionsScreenTests {
 
     private func signInElsewhere(_ browser: Browser, _ userAgent: String) async throws -> String {
         let origin = SignInOrigin(address: "192.0.2.7", userAgent: userAgent)
-        guard case .signedIn(let token) = try await browser.installation.auth.signIn(
-            name: "ada", passphrase: Browser.passphrase, from: origin)
+        guard
+            case .signedIn(let token) = try await browser.installation.auth.signIn(
+                name: "ada", passphrase: Browser.passphrase, from: origin)
         else { throw NotSignedIn() }
         return token
     }
@@ -26,6 +27,27 @@ struct SessionsScreenTests {
         #expect(screen.html.contains("Last used: Today, "))
         #expect(screen.html.contains("This one"))
         #expect(screen.misuses == [])
+    }
+
+    @Test(arguments: [
+        (
+            "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0",
+            "Edge on Windows"
+        ),
+        (
+            "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1",
+            "Safari on iPhone"
+        ),
+        (
+            "Mozilla/5.0 (Linux; Android 15; SM-S921B) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/28.0 Chrome/130.0 Mobile Safari/537.36",
+            "Samsung Internet on Android"
+        ), ("Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36", "Chrome on Linux"),
+        ("curl/8.9", "An unknown browser"), ("<b>", "An unknown browser"),
+    ])
+    func aBrowserIsCalledByTheNameThatPeopleKnow(userAgent: String, words: String) async throws {
+        let browser = try await Browser.signedIn()
+        _ = try await signInElsewhere(browser, userAgent)
+        #expect(try await browser.open(path).html.contains(">\(words)<"))
     }
 
     @Test func oneSessionIsEndedAfterAQuestion() async throws {

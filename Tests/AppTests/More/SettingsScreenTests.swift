@@ -13,7 +13,10 @@ struct SettingsScreenTests {
         let profile = try await viewer.services().members().fetchProfile()
         let (outcome, _) = try await viewer.press(
             "save", on: "/more/profile",
-            fields: [("revision", String(profile.revision)), ("display-name", "Grace H."), ("sign-in-name", "grace"), ("numbers-and-days", "de-DE")])
+            fields: [
+                ("revision", String(profile.revision)), ("display-name", "Grace H."), ("sign-in-name", "grace"),
+                ("numbers-and-days", "de-DE"),
+            ])
         #expect(outcome == .moved(Link(.more(.menu)), notice: Notice("Saved")))
         let changed = try await viewer.services().members().fetchProfile()
         #expect(changed.displayName == "Grace H." && changed.locale == "de-DE")
