@@ -1,6 +1,6 @@
 import ArgumentParser
-import Services
 import Logging
+import Services
 
 #if canImport(Glibc)
 import Glibc
