@@ -22,7 +22,7 @@ struct TransactionFilterForm: View {
                             autocomplete: "off", placeholder: "Payee, note or amount")
                     }
                 }
-                details(.class("card card-padded"), .open(model.errors != TransactionFilter.Errors())) {
+                details(.class("card disclosure"), .open(model.errors != TransactionFilter.Errors())) {
                     summary { "Filters" }
                     div(.class("form")) { fields }
                 }
