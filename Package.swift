@@ -36,7 +36,7 @@ let package = Package(
         .executableTarget(
             name: "coffer",
             dependencies: [
-                "Server", "LiveServices", "Services", "Navigation", "Models",
+                "Server", "DemoHousehold", "LiveServices", "Services", "Navigation", "Models",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
