@@ -26,6 +26,7 @@ extension DependencyContainer {
             household: { MockHouseholdService(ledger) },
             members: { MockMemberService(ledger) },
             security: { MockSecurityService(ledger) },
+            history: { MockHistoryService(ledger) },
             overview: { MockOverviewService(ledger) },
             accountScreens: { MockAccountScreenService(ledger) },
             reconciliation: { MockReconciliationService(ledger) },

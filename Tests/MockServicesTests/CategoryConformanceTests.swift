@@ -59,6 +59,10 @@ import Testing
         #expect(
             await failure { _ = try await service.saveRule(CategoryRule(id: new, payee: .contains("x"))) }
                 == .rule("A rule gives a category, tags or a payee name"))
+        try await service.moveRule(id: second.id, to: 0)
+        #expect(try await service.fetchRules() == [second, changed])
+        try await service.moveRule(id: second.id, to: 9)
+        #expect(try await service.fetchRules() == [changed, second])
         try await service.deleteRule(id: first.id)
         #expect(await failure { try await service.deleteRule(id: first.id) } == .notFound)
     }
@@ -74,6 +78,7 @@ import Testing
                 ExchangeRate(
                     day: day.adding(days: -3), base: euro, quote: quote, rate: DecimalFigure(mantissa: mantissa, scale: 2), source: .typed))
         }
+        #expect(try await service.fetchRates(limit: 10).map(\.quote) == [pound, dollar])
         let total = try await service.total(
             of: [
                 .preview(1_00), Money(minorUnits: 2_50, currency: dollar), Money(minorUnits: 9, currency: #require(Currency(code: "JPY"))),

@@ -156,5 +156,12 @@ import Testing
         #expect(await failure { _ = try await household.transactions.deleteTransactions(ids: []) } == .rule("No transaction was chosen"))
         let actions = try await household.transactions.history(limit: 3).map(\.action)
         #expect(actions == [.undo, .delete, .add])
+        let history = household.services.history()
+        let newest = try await history.fetchHistory(before: nil, limit: 2)
+        #expect(newest.entries.map(\.record.action) == [.undo, .delete])
+        #expect(newest.entries.map(\.record.isUndone) == [false, true])
+        #expect(newest.entries.map { $0.undo == nil } == [false, true])
+        let older = try await history.fetchHistory(before: newest.next, limit: 2)
+        #expect(older.entries.map(\.record.action) == [.add, .add])
     }
 }

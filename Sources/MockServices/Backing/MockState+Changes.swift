@@ -27,14 +27,12 @@ extension MockState {
     mutating func undo(_ id: ID<AuditRecord>, allowsClosedDays: Bool) throws {
         guard let index = audit.firstIndex(where: { $0.id == id }) else { throw ServiceError.notFound }
         guard !audit[index].isUndone else { throw ServiceError.rule("It was taken back already") }
-        switch audit[index].action {
-        case .add, .edit, .split, .delete, .undo, .adjust, .detach: break
-        default: throw ServiceError.rule("This change cannot be taken back")
-        }
+        guard audit[index].action.hasMockWayBack else { throw ServiceError.rule("This change cannot be taken back") }
         var done: [MockImage] = []
         for image in images[id] ?? [] {
             switch image {
-            case .attachment(let attachment): attachments.append(attachment)
+            case .attached(let id): attachments.removeAll { $0.content.attachment.id == id }
+            case .detached(let attachment): attachments.append(attachment)
             case .group(let group, let before, let revision):
                 guard groups[group]?.revision ?? 0 == revision else { throw ServiceError.conflict }
                 if var before {

@@ -105,7 +105,10 @@ struct MockState: Sendable {
 enum MockImage: Hashable, Sendable {
     /// A group as it was (nil: not there), and the revision that the change gave it (0: it went).
     case group(ID<Transaction>, before: TransactionGroup?, revision: Int64)
-    case attachment(MockAttachment)
+    /// A file that came.
+    case attached(ID<Attachment>)
+    /// A file that went.
+    case detached(MockAttachment)
 }
 
 /// A file that belongs to a transaction.

@@ -17,6 +17,11 @@ package struct MockHouseholdService: HouseholdServiceProtocol {
         try await ledger.read { $0.today }
     }
 
+    /// Its clocks show UTC.
+    package func moments(at instants: [Int64]) async throws -> [Moment] {
+        try await ledger.read { _ in instants.map { Moment(mockAt: $0) } }
+    }
+
     package func updateHousehold(_ household: Household) async throws -> Household {
         try await ledger.write { state in
             try state.requireOwner()
@@ -35,5 +40,13 @@ package struct MockHouseholdService: HouseholdServiceProtocol {
 
     package func timeZones() async throws -> [String] {
         try await ledger.read { _ in MockData.timeZones }
+    }
+}
+
+extension Moment {
+    /// An instant in milliseconds since 1970 as clocks in UTC show it.
+    init(mockAt instant: Int64) {
+        let minutes = instant / 60_000
+        self.init(day: Day(number: Int32(clamping: minutes / 1_440)), hour: Int(minutes % 1_440 / 60), minute: Int(minutes % 60))
     }
 }

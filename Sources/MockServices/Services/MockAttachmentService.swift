@@ -28,9 +28,21 @@ package struct MockAttachmentService: AttachmentServiceProtocol {
             let attachment = Attachment(id: state.makeID(), name: MockText.line(name), contentType: type, size: bytes.count)
             state.attachments.append(
                 MockAttachment(content: AttachmentContent(attachment: attachment, bytes: bytes), transaction: transaction, key: key))
-            state.record(.attach, attachment.name)
+            state.record(.attach, attachment.name, [.attached(attachment.id)])
             return attachment
         }
+    }
+
+    /// No file is read: its content is taken to be what its name says.
+    package func addAttachment(to transaction: ID<Transaction>, file: StagedFile, key: String?) async throws -> Attachment {
+        let bytes: [UInt8] =
+            switch file.name.split(separator: ".").last?.lowercased() {
+            case "pdf": Array("%PDF-1.7".utf8)
+            case "png": [0x89, 0x50, 0x4E, 0x47]
+            case "jpg", "jpeg": [0xFF, 0xD8, 0xFF]
+            default: [0]
+            }
+        return try await addAttachment(to: transaction, name: file.name, bytes: bytes, key: key)
     }
 
     package func fetchContent(id: ID<Attachment>) async throws -> AttachmentContent {
@@ -44,7 +56,7 @@ package struct MockAttachmentService: AttachmentServiceProtocol {
         try await ledger.write { state in
             guard let index = state.attachments.firstIndex(where: { $0.content.attachment.id == id }) else { throw ServiceError.notFound }
             let removed = state.attachments.remove(at: index)
-            return state.record(.detach, removed.content.attachment.name, [.attachment(removed)])
+            return state.record(.detach, removed.content.attachment.name, [.detached(removed)])
         }
     }
 

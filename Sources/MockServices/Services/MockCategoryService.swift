@@ -93,6 +93,15 @@ package struct MockCategoryService: CategoryServiceProtocol {
         try await ledger.write { try $0.save(rule) }
     }
 
+    package func moveRule(id: ID<CategoryRule>, to place: Int) async throws {
+        try await ledger.write { state in
+            guard let index = state.rules.firstIndex(where: { $0.id == id }) else { throw ServiceError.notFound }
+            let rule = state.rules.remove(at: index)
+            state.rules.insert(rule, at: min(max(place, 0), state.rules.count))
+            state.record(.changeRules, rule.payeeName ?? "")
+        }
+    }
+
     package func deleteRule(id: ID<CategoryRule>) async throws {
         try await ledger.write { state in
             guard state.rules.contains(where: { $0.id == id }) else { throw ServiceError.notFound }

@@ -13,6 +13,15 @@ package struct MockRateService: RateServiceProtocol {
         try await ledger.read { $0.rate(from: base, to: quote, on: day) }
     }
 
+    package func fetchRates(limit: Int) async throws -> [ExchangeRate] {
+        try await ledger.read { state in
+            let newest = state.rates.sorted { left, right in
+                left.day == right.day ? (left.base, left.quote) < (right.base, right.quote) : left.day > right.day
+            }
+            return Array(newest.prefix(min(max(limit, 1), 500)))
+        }
+    }
+
     package func setRate(_ rate: ExchangeRate) async throws {
         try await ledger.write { state in
             guard rate.base != rate.quote else { throw ServiceError.rule("A rate is between two currencies") }
