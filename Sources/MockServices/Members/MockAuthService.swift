@@ -91,8 +91,8 @@ package struct MockAuthService: AuthServiceProtocol {
         }
     }
 
-    package func leaveNotice(_ text: String, undo change: ID<AuditRecord>?, for session: ID<Session>) async throws {
-        try await ledger.change { $0.members.notices[session] = SessionNotice(text: text, change: change, at: $0.now) }
+    package func leaveNotice(_ text: String, undo: String?, for session: ID<Session>) async throws {
+        try await ledger.change { $0.members.notices[session] = SessionNotice(text: text, undo: undo, at: $0.now) }
     }
 
     package func takeNotice(for session: ID<Session>) async throws -> SessionNotice? {

@@ -53,7 +53,7 @@ extension Session {
 }
 
 extension SessionNotice {
-    package static let preview = SessionNotice(text: "Deleted.", change: ID(rawValue: 507), at: MockData.now)
+    package static let preview = SessionNotice(text: "Deleted.", undo: ID<AuditRecord>(rawValue: 507).description, at: MockData.now)
 }
 
 extension SecurityStatus {
