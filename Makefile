@@ -1,6 +1,6 @@
 # `make run` and `make test` need the Swift toolchain (6.2 or later) and nothing else: what is missing is installed by apt.
 
-.PHONY: help run test release format format-check bench soak install-libraries install-tools clean
+.PHONY: help run test release format format-check bench soak install-libraries install-tools install-browser clean
 
 help:
 	@echo "make run            build, import the sample statements, show accounts and transactions"
@@ -9,13 +9,15 @@ help:
 	@echo "make format         format all sources        make format-check   only look"
 	@echo "make bench          measure                   make soak           the long runs of killing and fuzzing"
 	@echo "make install-tools  what the tests compare with: sqlite3, ledger, hledger, beancount"
+	@echo "make install-browser  what the browser tests need: chromium, playwright, axe"
 	@echo "make clean          remove what was built"
 
 run: install-libraries
 	@scripts/run-sample
 
-test: install-libraries install-tools
+test: install-libraries install-tools install-browser
 	@scripts/test
+	@scripts/browser-test
 
 release: install-libraries
 	swift build -c release --static-swift-stdlib --product coffer
@@ -39,6 +41,9 @@ install-libraries:
 install-tools:
 	@scripts/install-missing --optional sqlite3 ledger hledger python3-venv
 	@scripts/install-beancount
+
+install-browser:
+	@scripts/install-browser
 
 clean:
 	rm -rf .build .venv

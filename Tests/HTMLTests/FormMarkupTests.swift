@@ -20,6 +20,14 @@ import Testing
                 """)
     }
 
+    @Test func whatABrowserMayOfferStandsInAListThatTheFieldNames() {
+        #expect(
+            html(Form { TextField("Payee", text: text, suggestions: ["Café", "\"><b>"]) }).contains(
+                """
+                value="5" list="l-payee"><datalist id="l-payee"><option value="Café"><option value="&quot;&gt;&lt;b&gt;"></datalist></div>
+                """))
+    }
+
     @Test func everyShownErrorIsCounted() {
         let model = AccountModel()
         #expect(report(AccountScreen(model: model)).errors == 0)

@@ -1,6 +1,7 @@
 import DesignSystem
 import HTTPTypes
 import HummingbirdTesting
+import LiveServices
 import Models
 import NIOCore
 import Services
@@ -12,11 +13,13 @@ struct FileTests {
     @Test func anExportIsAFileToKeep() async throws {
         let house = try ServerHouse()
         let session = try await house.setUp()
-        try await house.open { visitor in
+        try await house.open { (visitor: Visitor) async throws in
             visitor.hold(session)
             let answer = try await visitor.get("/files/export?to=json")
             #expect(answer.status == .ok)
-            #expect(answer.headers[.contentDisposition] == "attachment; filename=\"coffer-2026-03-15.json\"; filename*=UTF-8''coffer-2026-03-15.json")
+            #expect(
+                answer.headers[.contentDisposition]
+                    == "attachment; filename=\"coffer-2026-03-15.json\"; filename*=UTF-8''coffer-2026-03-15.json")
             #expect(answer.text.hasPrefix("{"))
             #expect(try await visitor.get("/files/export?to=msword").status == .unprocessableContent)
             #expect(try await visitor.get("/files/export?account=nonsense").status == .notFound)
@@ -28,7 +31,7 @@ struct FileTests {
         let house = try ServerHouse()
         let owner = try await house.setUp()
         let member = try await house.token(of: "grace", as: .member)
-        try await house.open { visitor in
+        try await house.open { (visitor: Visitor) async throws in
             visitor.hold(owner)
             let copy = try await visitor.get("/files/backup")
             #expect(copy.status == .ok)
@@ -46,7 +49,7 @@ struct FileTests {
     @Test func theStylesheetIsCompressedAndNeverAskedForAgain() async throws {
         let house = try ServerHouse()
         let sheet = Assets.stylesheet
-        try await house.open { visitor in
+        try await house.open { (visitor: Visitor) async throws in
             let plain = try await visitor.get(sheet.path)
             #expect(plain.headers[.cacheControl] == "public, max-age=31536000, immutable")
             #expect(plain.body.readableBytes == sheet.bytes.count)
@@ -61,7 +64,7 @@ struct FileTests {
 
     @Test func whatAnInstalledAppNeedsIsThereSignedOut() async throws {
         let house = try ServerHouse()
-        try await house.open { visitor in
+        try await house.open { (visitor: Visitor) async throws in
             for path in ["/manifest.webmanifest", "/sw.js", "/offline", "/favicon.svg", Assets.touchIcon.path] {
                 let answer = try await visitor.get(path)
                 #expect(answer.status == .ok, "\(path)")
@@ -73,8 +76,12 @@ struct FileTests {
 
     @Test(arguments: [
         ("märz.pdf", "attachment; filename=\"m_rz.pdf\"; filename*=UTF-8''m%C3%A4rz.pdf"),
-        ("a\"; x=\"b\r\nSet-Cookie: y", "attachment; filename=\"a_; x=_b__Set-Cookie_ y\"; filename*=UTF-8''a_%3B%20x%3D_b__Set-Cookie_%20y"),
-        ("../../.profile", "attachment; filename=\"_.._.profile\"; filename*=UTF-8''_.._.profile"), ("", "attachment; filename=\"file\"; filename*=UTF-8''file"),
+        (
+            "a\"; x=\"b\r\nSet-Cookie: y",
+            "attachment; filename=\"a_; x=_b__Set-Cookie_ y\"; filename*=UTF-8''a_%3B%20x%3D_b__Set-Cookie_%20y"
+        ),
+        ("../../.profile", "attachment; filename=\"_.._.profile\"; filename*=UTF-8''_.._.profile"),
+        ("", "attachment; filename=\"file\"; filename*=UTF-8''file"),
     ])
     func aNameCannotLeaveItsHeaderOrItsFolder(name: String, header: String) {
         #expect(DownloadName.disposition(name) == header)

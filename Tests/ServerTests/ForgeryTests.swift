@@ -1,5 +1,8 @@
 import HTTPTypes
 import HummingbirdTesting
+import LiveServices
+import Models
+import Services
 import Testing
 
 struct ForgeryTests {
@@ -7,7 +10,7 @@ struct ForgeryTests {
     func aFormWithoutItsTokenIsRefused(token: String) async throws {
         let house = try ServerHouse()
         let session = try await house.setUp()
-        try await house.open { visitor in
+        try await house.open { (visitor: Visitor) async throws in
             visitor.hold(session)
             for path in ["/accounts", "/accounts/acc_1/edit", "/more/profile", "/nowhere", "/auth/logout", "/auth/stay"] {
                 let answer = try await visitor.post(path, token.isEmpty ? [] : [("_token", token)])
@@ -22,7 +25,7 @@ struct ForgeryTests {
         let session = try await house.setUp()
         let other = try await house.token(of: "grace", as: .member)
         let token = try await house.formToken(of: other)
-        try await house.open { visitor in
+        try await house.open { (visitor: Visitor) async throws in
             visitor.hold(session)
             #expect(try await visitor.post("/accounts", [("_token", token)]).status == .forbidden)
         }
@@ -32,7 +35,7 @@ struct ForgeryTests {
         let house = try ServerHouse()
         let session = try await house.setUp()
         let token = try await house.formToken(of: session)
-        try await house.open { visitor in
+        try await house.open { (visitor: Visitor) async throws in
             visitor.hold(session)
             let headers: HTTPFields = [.origin: "http://localhost", HTTPField.Name("Sec-Fetch-Site")!: "same-origin"]
             #expect(try await visitor.post("/auth/stay", [("_token", token)], headers).status == .noContent)
@@ -47,7 +50,7 @@ struct ForgeryTests {
         let house = try ServerHouse()
         let session = try await house.setUp()
         let token = try await house.formToken(of: session)
-        try await house.open { visitor in
+        try await house.open { (visitor: Visitor) async throws in
             visitor.hold(session)
             var fields: HTTPFields = [:]
             for (name, value) in headers { fields[HTTPField.Name(name)!] = value }
@@ -59,7 +62,7 @@ struct ForgeryTests {
     @Test func signInNeedsTheTokenOfItsPage() async throws {
         let house = try ServerHouse()
         try await house.setUp()
-        try await house.open { visitor in
+        try await house.open { (visitor: Visitor) async throws in
             let fields = [("name", "ada"), ("passphrase", ServerHouse.passphrase)]
             #expect(try await visitor.post("/auth/login", fields).status == .forbidden)
             let token = try #require(try await visitor.get("/auth/login").formToken)

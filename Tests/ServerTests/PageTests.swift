@@ -1,5 +1,6 @@
 import HTTPTypes
 import HummingbirdTesting
+import LiveServices
 import Models
 import Services
 import Testing
@@ -8,7 +9,7 @@ struct PageTests {
     @Test func anUnchangedPageIsNotSentAgain() async throws {
         let house = try ServerHouse()
         let session = try await house.setUp()
-        try await house.open { visitor in
+        try await house.open { (visitor: Visitor) async throws in
             visitor.hold(session)
             let page = try await visitor.get("/accounts")
             #expect(page.headers[.cacheControl] == "private, no-cache")
@@ -24,7 +25,7 @@ struct PageTests {
         let house = try ServerHouse()
         let session = try await house.setUp()
         let services = try await house.services(of: session)
-        try await house.open { visitor in
+        try await house.open { (visitor: Visitor) async throws in
             visitor.hold(session)
             let tag = try #require(try await visitor.get("/accounts").headers[.eTag])
             _ = try await services.accounts().addAccount(AccountDraft(name: "Everyday", kind: .checking, currency: Currency(code: "EUR")!))
@@ -37,7 +38,7 @@ struct PageTests {
     @Test func theNextDayMakesThePageNew() async throws {
         let house = try ServerHouse()
         let session = try await house.setUp()
-        try await house.open { visitor in
+        try await house.open { (visitor: Visitor) async throws in
             visitor.hold(session)
             house.wait(minutes: 11 * 60 + 50)
             visitor.hold(try await house.token(of: "grace", as: .member))
@@ -51,7 +52,7 @@ struct PageTests {
         let house = try ServerHouse()
         let ada = try await house.setUp()
         let grace = try await house.token(of: "grace", as: .member)
-        try await house.open { visitor in
+        try await house.open { (visitor: Visitor) async throws in
             visitor.hold(ada)
             let tag = try #require(try await visitor.get("/accounts").headers[.eTag])
             visitor.hold(grace)
@@ -62,7 +63,7 @@ struct PageTests {
     @Test func whatIsNotThereReadsTheSameByteForByte() async throws {
         let house = try ServerHouse()
         let session = try await house.setUp()
-        try await house.open { visitor in
+        try await house.open { (visitor: Visitor) async throws in
             visitor.hold(session)
             var pages: Set<String> = []
             for path in ["/nowhere", "/accounts/acc_1/nowhere/at/all", "/accounts/a%2Fb", "/../etc/passwd", "/auth/logout"] {
@@ -81,7 +82,7 @@ struct PageTests {
     @Test func anotherMethodIsRefused() async throws {
         let house = try ServerHouse()
         let session = try await house.setUp()
-        try await house.open { visitor in
+        try await house.open { (visitor: Visitor) async throws in
             visitor.hold(session)
             #expect(try await visitor.send(.delete, "/accounts", [:], nil).status == .methodNotAllowed)
         }
@@ -90,7 +91,7 @@ struct PageTests {
     @Test func aHeadHasNoBody() async throws {
         let house = try ServerHouse()
         let session = try await house.setUp()
-        try await house.open { visitor in
+        try await house.open { (visitor: Visitor) async throws in
             visitor.hold(session)
             let answer = try await visitor.head("/accounts")
             #expect(answer.status == .ok)
@@ -101,7 +102,7 @@ struct PageTests {
     @Test func everyAnswerTellsTheBrowserWhatNotToDo() async throws {
         let house = try ServerHouse()
         let session = try await house.setUp()
-        try await house.open { visitor in
+        try await house.open { (visitor: Visitor) async throws in
             for path in ["/", "/auth/login", "/health"] {
                 let headers = try await visitor.get(path).headers
                 let policy = try #require(headers[.contentSecurityPolicy])
@@ -118,7 +119,7 @@ struct PageTests {
 
     @Test func healthSaysNothingButThatItIsWell() async throws {
         let house = try ServerHouse()
-        try await house.open { visitor in
+        try await house.open { (visitor: Visitor) async throws in
             let answer = try await visitor.get("/health")
             #expect(answer.status == .ok)
             #expect(answer.text == "ok\n")

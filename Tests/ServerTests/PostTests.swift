@@ -1,5 +1,6 @@
 import HTTPTypes
 import HummingbirdTesting
+import LiveServices
 import Models
 import NIOCore
 import Server
@@ -11,7 +12,7 @@ struct PostTests {
         let house = try ServerHouse()
         let session = try await house.setUp()
         let token = try await house.formToken(of: session)
-        try await house.open { visitor in
+        try await house.open { (visitor: Visitor) async throws in
             visitor.hold(session)
             let answer = try await visitor.post("/accounts", [("_token", token), ("_action", "delete-everything")])
             #expect(answer.status == .conflict)
@@ -24,7 +25,7 @@ struct PostTests {
         let house = try ServerHouse()
         let session = try await house.setUp()
         let token = try await house.formToken(of: session)
-        try await house.open { visitor in
+        try await house.open { (visitor: Visitor) async throws in
             visitor.hold(session)
             #expect(try await visitor.post("/nowhere", [("_token", token)]).status == .notFound)
         }
@@ -34,7 +35,7 @@ struct PostTests {
         let house = try ServerHouse()
         let session = try await house.setUp()
         let token = try await house.formToken(of: session)
-        try await house.open { visitor in
+        try await house.open { (visitor: Visitor) async throws in
             visitor.hold(session)
             let answer = try await visitor.post("/accounts", [("_token", token), ("name", String(repeating: "a", count: 1 << 20))])
             #expect(answer.status == .contentTooLarge)
@@ -45,7 +46,7 @@ struct PostTests {
     @Test func signedOutEvenLessIsTaken() async throws {
         let house = try ServerHouse()
         try await house.setUp()
-        try await house.open { visitor in
+        try await house.open { (visitor: Visitor) async throws in
             _ = try await visitor.get("/auth/login")
             #expect(try await visitor.post("/auth/login", [("name", String(repeating: "a", count: 70_000))]).status == .contentTooLarge)
             let file = try await visitor.send(
@@ -62,7 +63,7 @@ struct PostTests {
     func aMalformedFormIsRefusedWithASentence(type: String, body: String, status: Int) async throws {
         let house = try ServerHouse()
         let session = try await house.setUp()
-        try await house.open { visitor in
+        try await house.open { (visitor: Visitor) async throws in
             visitor.hold(session)
             let answer = try await visitor.send(.post, "/accounts", [.contentType: type], ByteBuffer(string: body))
             #expect(answer.status.code == status)
@@ -74,7 +75,7 @@ struct PostTests {
     @Test func whatIsNoUTF8IsRefused() async throws {
         let house = try ServerHouse()
         let session = try await house.setUp()
-        try await house.open { visitor in
+        try await house.open { (visitor: Visitor) async throws in
             visitor.hold(session)
             let answer = try await visitor.send(
                 .post, "/accounts", [.contentType: "application/x-www-form-urlencoded"], ByteBuffer(bytes: [0x61, 0x3D, 0xFF, 0xFE]))
@@ -86,7 +87,7 @@ struct PostTests {
         let house = try ServerHouse()
         let session = try await house.setUp()
         let token = try await house.formToken(of: session)
-        try await house.open(change: { $0.limits.file = 1_000 }) { visitor in
+        try await house.open(change: { $0.limits.file = 1_000 }) { (visitor: Visitor) async throws in
             visitor.hold(session)
             let body = """
                 --b\r\nContent-Disposition: form-data; name="_token"\r\n\r\n\(token)\r\n--b\r\n\
@@ -104,7 +105,7 @@ struct PostTests {
         let house = try ServerHouse()
         let session = try await house.setUp()
         let token = try await house.formToken(of: session)
-        try await house.open { visitor in
+        try await house.open { (visitor: Visitor) async throws in
             visitor.hold(session)
             let body = """
                 --b\r\nContent-Disposition: form-data; name="_token"\r\n\r\n\(token)\r\n--b\r\n\
@@ -121,7 +122,7 @@ struct PostTests {
         let house = try ServerHouse()
         try await house.setUp()
         let viewer = try await house.token(of: "grace", as: .viewer)
-        try await house.open { visitor in
+        try await house.open { (visitor: Visitor) async throws in
             visitor.hold(viewer)
             let answer = try await visitor.send(
                 .post, "/accounts", [.contentType: "multipart/form-data; boundary=b"], ByteBuffer(string: "--b--\r\n"))
@@ -134,7 +135,7 @@ struct PostTests {
         try await house.setUp()
         let viewer = try await house.token(of: "grace", as: .viewer)
         let token = try await house.formToken(of: viewer)
-        try await house.open { visitor in
+        try await house.open { (visitor: Visitor) async throws in
             visitor.hold(viewer)
             #expect(try await visitor.get("/accounts").status == .ok)
             #expect(try await visitor.post("/accounts", [("_token", token), ("_action", "save")]).status == .forbidden)

@@ -1,5 +1,7 @@
 import HTTPTypes
 import HummingbirdTesting
+import LiveServices
+import Models
 import Services
 import Testing
 
@@ -8,7 +10,7 @@ struct SessionTests {
         let house = try ServerHouse()
         let session = try await house.setUp()
         let token = try await house.formToken(of: session)
-        try await house.open { visitor in
+        try await house.open { (visitor: Visitor) async throws in
             visitor.hold(session)
             let answer = try await visitor.post("/auth/logout", [("_token", token)])
             #expect(answer.location == "/auth/login")
@@ -22,7 +24,7 @@ struct SessionTests {
     @Test func signingOutNeedsTheFormsToken() async throws {
         let house = try ServerHouse()
         let session = try await house.setUp()
-        try await house.open { visitor in
+        try await house.open { (visitor: Visitor) async throws in
             visitor.hold(session)
             #expect(try await visitor.post("/auth/logout", []).status == .forbidden)
             #expect(try await visitor.get("/accounts").status == .ok)
@@ -32,7 +34,7 @@ struct SessionTests {
     @Test func aSessionThatIsNotUsedEnds() async throws {
         let house = try ServerHouse()
         let session = try await house.setUp()
-        try await house.open { visitor in
+        try await house.open { (visitor: Visitor) async throws in
             visitor.hold(session)
             house.wait(minutes: 29)
             #expect(try await visitor.get("/accounts").status == .ok)
@@ -45,7 +47,7 @@ struct SessionTests {
         let house = try ServerHouse()
         let session = try await house.setUp()
         let token = try await house.formToken(of: session)
-        try await house.open { visitor in
+        try await house.open { (visitor: Visitor) async throws in
             visitor.hold(session)
             house.wait(minutes: 29)
             #expect(try await visitor.post("/auth/stay", [("_token", token)]).status == .noContent)
@@ -59,7 +61,7 @@ struct SessionTests {
         let session = try await house.setUp()
         let context = try #require(try await house.installation.auth.session(session, isUse: false))
         try await house.installation.auth.leaveNotice("Groceries were deleted", undo: nil, for: context.session)
-        try await house.open { visitor in
+        try await house.open { (visitor: Visitor) async throws in
             visitor.hold(session)
             let first = try await visitor.get("/accounts")
             #expect(first.headers[.eTag] == nil)

@@ -1,5 +1,7 @@
 import HTTPTypes
 import HummingbirdTesting
+import LiveServices
+import Models
 import Server
 import Services
 import Testing
@@ -9,7 +11,7 @@ struct WayInTests {
     func signedOutEveryPathLeadsToTheSameSignIn(path: String) async throws {
         let house = try ServerHouse()
         try await house.setUp()
-        try await house.open { visitor in
+        try await house.open { (visitor: Visitor) async throws in
             let answer = try await visitor.get(path)
             #expect(answer.status == .seeOther)
             let next = path.replacing("/", with: "%2F").replacing("?", with: "%3F").replacing("=", with: "%3D")
@@ -20,7 +22,7 @@ struct WayInTests {
 
     @Test func beforeTheSetupEveryPathLeadsToIt() async throws {
         let house = try ServerHouse()
-        try await house.open { visitor in
+        try await house.open { (visitor: Visitor) async throws in
             #expect(try await visitor.get("/").location == "/auth/setup")
             #expect(try await visitor.get("/accounts").location == "/auth/setup?next=%2Faccounts")
             #expect(try await visitor.get("/auth/setup").status == .ok)
@@ -29,7 +31,7 @@ struct WayInTests {
 
     @Test func theSetupIsDoneInTheBrowserAndLeadsHome() async throws {
         let house = try ServerHouse()
-        try await house.open { visitor in
+        try await house.open { (visitor: Visitor) async throws in
             let page = try await visitor.get("/auth/setup")
             let token = try #require(page.formToken)
             let answer = try await visitor.post(
@@ -48,7 +50,7 @@ struct WayInTests {
 
     @Test func theSetupAsksForTheTokenThatTheServerPrinted() async throws {
         let house = try ServerHouse()
-        try await house.open(change: { $0.setupToken = "abcd-efgh-jkmn" }) { visitor in
+        try await house.open(change: { $0.setupToken = "abcd-efgh-jkmn" }) { (visitor: Visitor) async throws in
             let token = try #require(try await visitor.get("/auth/setup").formToken)
             let fields = [
                 ("_token", token), ("name", "ada"), ("passphrase", ServerHouse.passphrase), ("passphrase-again", ServerHouse.passphrase),
@@ -63,7 +65,7 @@ struct WayInTests {
     @Test func signingInLeadsToWhatWasAskedFor() async throws {
         let house = try ServerHouse()
         try await house.setUp()
-        try await house.open { visitor in
+        try await house.open { (visitor: Visitor) async throws in
             let path = try #require(try await visitor.get("/accounts?sort=balance").location)
             let token = try #require(try await visitor.get(path).formToken)
             let answer = try await visitor.post(path, [("_token", token), ("name", "ada"), ("passphrase", ServerHouse.passphrase)])
@@ -76,7 +78,7 @@ struct WayInTests {
     @Test func aWrongPassphraseKeepsTheNameAndSaysItOnThePage() async throws {
         let house = try ServerHouse()
         try await house.setUp()
-        try await house.open { visitor in
+        try await house.open { (visitor: Visitor) async throws in
             let token = try #require(try await visitor.get("/auth/login").formToken)
             let answer = try await visitor.post("/auth/login", [("_token", token), ("name", "ada"), ("passphrase", "something else")])
             #expect(answer.status == .unprocessableContent)
@@ -89,7 +91,7 @@ struct WayInTests {
     @Test func behindTLSCookiesDemandItAndTheirNamesSaySo() async throws {
         let house = try ServerHouse()
         let session = try await house.setUp()
-        try await house.open(transport: .tls(certificate: "/nowhere", key: "/nowhere")) { visitor in
+        try await house.open(transport: .tls(certificate: "/nowhere", key: "/nowhere")) { (visitor: Visitor) async throws in
             let page = try await visitor.get("/auth/login")
             #expect(page.headers[.setCookie]?.contains("__Host-coffer-visitor=") == true)
             #expect(page.headers[.setCookie]?.hasSuffix("; Path=/; HttpOnly; SameSite=Lax; Secure") == true)
@@ -102,7 +104,7 @@ struct WayInTests {
     @Test func whoIsSignedInIsNotAskedToSignIn() async throws {
         let house = try ServerHouse()
         let session = try await house.setUp()
-        try await house.open { visitor in
+        try await house.open { (visitor: Visitor) async throws in
             visitor.hold(session)
             #expect(try await visitor.get("/auth/login?next=%2Faccounts").location == "/accounts")
             #expect(try await visitor.get("/auth/setup").location == "/")
@@ -112,7 +114,7 @@ struct WayInTests {
     @Test func aDemoSignsItsVisitorInWithoutAsking() async throws {
         let house = try ServerHouse()
         let session = try await house.setUp()
-        try await house.open(change: { $0.signsIn = { session } }) { visitor in
+        try await house.open(change: { $0.signsIn = { session } }) { (visitor: Visitor) async throws in
             #expect(try await visitor.get("/accounts").status == .ok)
             #expect(visitor.cookies["coffer-session"] == session)
         }

@@ -1,4 +1,4 @@
-package import HTML
+import HTML
 
 /// A page that is open in a browser: its screen, and what the browser shows of it. It belongs to one task.
 package struct LivePage: ~Copyable {
@@ -12,8 +12,8 @@ package struct LivePage: ~Copyable {
         screen.render(into: &writer)
     }
 
-    /// Every region as it is, for a browser that shows an older page.
-    package var patches: [Patch] { writer.patches }
+    /// Whether there is anything on the page that can change while it is open.
+    package var isLive: Bool { !writer.page.regions.isEmpty }
 
     /// Loads again what the screen shows, and says what is another now.
     package mutating func refresh() async -> LiveUpdate {

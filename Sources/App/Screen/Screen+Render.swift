@@ -9,7 +9,7 @@ extension Screen {
         writer.begin(page)
         let title = content.page.title ?? coordinator.link.route.section.title
         let shell = shell
-        PageOpening(title: title, session: environment.session, formToken: environment.formToken).render(into: &writer)
+        PageOpening(title: title, session: environment.session, formToken: environment.formToken, isLive: isLive).render(into: &writer)
         shell.leading.render(into: &writer)
         writer.raw("<main id=\"main\" tabindex=\"-1\"><div class=\"page\">")
         // What the content has put aside for the bar is known to the page from here on.
@@ -21,6 +21,9 @@ extension Screen {
         if writer.page.needsPageForm { PageForm().render(into: &writer) }
         writer.raw("</body></html>")
     }
+
+    /// A live page that finds nothing has the browser ask for it again; the page that says so must not follow, or it would ask forever.
+    private var isLive: Bool { status == .found }
 
     /// The whole page as text, for tests.
     package var html: String {

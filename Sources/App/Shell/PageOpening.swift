@@ -10,6 +10,8 @@ struct PageOpening {
     let session: SignedInSession?
     /// What posts of the script carry against forgery.
     let formToken: String
+    /// Whether the page follows changes. One that shows nothing has nothing to follow.
+    let isLive: Bool
 
     func render(into writer: inout HTMLWriter) {
         writer.raw("<!doctype html><html lang=\"en\"")
@@ -27,9 +29,12 @@ struct PageOpening {
                 writer.integer(Int64(seconds))
                 writer.raw("\"")
             }
-            writer.raw(" data-state=\"")
-            writer.text(session.state)
-            writer.raw("\" data-token=\"")
+            if isLive {
+                writer.raw(" data-state=\"")
+                writer.text(session.state)
+                writer.raw("\"")
+            }
+            writer.raw(" data-token=\"")
             writer.text(formToken)
             writer.raw("\"")
         }

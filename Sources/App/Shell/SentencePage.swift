@@ -13,7 +13,7 @@ package struct SentencePage {
 
     /// Writes the whole page.
     package func render(into writer: inout HTMLWriter) {
-        PageOpening(title: title, session: nil, formToken: "").render(into: &writer)
+        PageOpening(title: title, session: nil, formToken: "", isLive: false).render(into: &writer)
         writer.raw("<main id=\"main\" tabindex=\"-1\">")
         SentenceView(title: title, sentence: sentence).render(into: &writer)
         writer.raw("</main></body></html>")

@@ -81,7 +81,8 @@ const visit = async (url, { push = true, fresh = true, y = 0, layout } = {}) => 
   clearTimeout(late);
   if (answer) show(answer, { push, fresh, y }); else if (waiting?.isConnected) main.replaceChildren(...kept);
 };
-const refresh = () => visit(shown, { push: false, fresh: false });
+// Not while a form is on its way: its answer shows the page, and asking for it in between would lose that answer.
+const refresh = () => $('[data-busy]') || visit(shown, { push: false, fresh: false });
 
 // Dialogs: closed by Escape, by what is beside them and by [data-close]; the browser keeps the focus inside and gives it back.
 const open = dialog => {

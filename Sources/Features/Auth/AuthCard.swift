@@ -1,3 +1,4 @@
+import DesignSystem
 import HTML
 import Services
 
@@ -17,15 +18,21 @@ struct AuthCard<Content: View>: View {
     }
 
     var body: some View {
-        section(.class("card card-padded stack-wide")) {
-            div(.class("stack")) {
-                h2(.class("card-heading")) { title }
-                p(.class("second")) { sentence }
+        div(.class("auth")) {
+            p(.class("auth-mark")) {
+                Mark()
+                "Coffer"
             }
-            if let error {
-                p(.class("field-error"), .role("alert")) { error.description }
+            section(.class("card auth-card")) {
+                div(.class("stack")) {
+                    h1 { title }
+                    p(.class("second")) { sentence }
+                }
+                if let error {
+                    p(.class("field-error"), .role("alert")) { error.description }
+                }
+                content
             }
-            content
         }
     }
 }

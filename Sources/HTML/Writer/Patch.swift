@@ -12,11 +12,6 @@ public struct Patch: Hashable, Sendable {
 }
 
 extension HTMLWriter {
-    /// Every region as it was written.
-    public var patches: [Patch] {
-        page.regions.map { Patch(id: $0.id, html: String(decoding: bytes[$0.range], as: UTF8.self)) }
-    }
-
     /// What has to be sent so that a page on which `regions` were shown shows what is written here.
     ///
     /// A region that was not shown before is left out: its element is not on the page.

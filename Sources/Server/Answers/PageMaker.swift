@@ -1,10 +1,10 @@
 import App
 import HTML
-import Hummingbird
 import HTTPTypes
+import Hummingbird
 import Models
-import Navigation
 import NIOCore
+import Navigation
 import Services
 
 /// Makes pages of screens: from a request to an environment, and from a screen to bytes.

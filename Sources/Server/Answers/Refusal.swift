@@ -1,5 +1,5 @@
-import Hummingbird
 import HTTPTypes
+import Hummingbird
 import Services
 
 /// Why a request is not done. What a person sees of it is one sentence.
@@ -47,7 +47,8 @@ enum Refusal: Error, Hashable, Sendable {
     var sentence: String {
         switch self {
         case .malformed: "The request could not be read. Nothing was changed."
-        case .forged: "This form is too old or did not come from Coffer. Nothing was changed. Go back, load the page again and send it once more."
+        case .forged:
+            "This form is too old or did not come from Coffer. Nothing was changed. Go back, load the page again and send it once more."
         case .otherHost: "Coffer is reached as localhost on this machine."
         case .notTheProxy: "Coffer is reached through its proxy."
         case .forbidden(let sentence), .tooLarge(let sentence): sentence

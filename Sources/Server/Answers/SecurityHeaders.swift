@@ -1,5 +1,5 @@
-import Hummingbird
 import HTTPTypes
+import Hummingbird
 
 /// What every answer tells the browser not to do.
 struct SecurityHeaders: Sendable {

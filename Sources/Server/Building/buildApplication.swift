@@ -1,12 +1,12 @@
 package import Hummingbird
 import Logging
 import NIOCore
-package import Services
 import ServiceLifecycle
+package import Services
 
 /// Puts the server together: the one place where its parts meet.
 ///
-/// - Throws: `ServiceError.cannotWrite` where there is no place for files on their way, `NIOSSLError` where certificate or key cannot be used.
+/// - Throws: `ServiceError.cannotWrite` where there is no place for files on their way.
 package func buildApplication(
     _ installation: any InstallationProtocol, configuration: ServerConfiguration, options: ServerOptions
 ) throws -> some ApplicationProtocol {
@@ -32,7 +32,7 @@ package func buildApplication(
     if logger.logLevel > .debug { logger.logLevel = max(logger.logLevel, .warning) }
     return Application(
         responder: responder,
-        server: try .transport(configuration.transport, limits: limits),
+        server: .transport(configuration.transport, limits: limits),
         configuration: ApplicationConfiguration(
             address: .hostname(configuration.host, port: configuration.port), serverName: nil,
             availableConnectionsDelegate: .maximum(limits.connections, logger: logger)),

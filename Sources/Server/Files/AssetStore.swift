@@ -1,6 +1,6 @@
 import DesignSystem
-import Hummingbird
 import HTTPTypes
+import Hummingbird
 import NIOCore
 
 /// What is the same for everybody, compressed once when the server starts.

@@ -1,6 +1,6 @@
 import Foundation
-import Hummingbird
 import HTTPTypes
+import Hummingbird
 import Models
 import NIOCore
 import Services
@@ -73,7 +73,9 @@ struct FileAnswers: Sendable {
     }
 
     private func download(_ path: String, in folder: StagedFolder, name: String, type: String) throws -> Response {
-        guard let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int else { throw Refusal.failed(.serverError(500)) }
+        guard let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int else {
+            throw Refusal.failed(.serverError(500))
+        }
         return Response(
             status: .ok, headers: headers(name: name, type: type),
             body: ResponseBody(contentLength: size) { writer in

@@ -1,8 +1,8 @@
 import HTML
-import Hummingbird
 import HTTPTypes
-import Navigation
+import Hummingbird
 import NIOCore
+import Navigation
 
 /// Reads forms as they come in, within limits of size and time.
 struct FormReader: Sendable {

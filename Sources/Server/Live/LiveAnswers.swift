@@ -1,7 +1,7 @@
 import App
 import HTML
-import Hummingbird
 import HTTPTypes
+import Hummingbird
 import Models
 import Navigation
 import ServiceLifecycle
@@ -69,7 +69,9 @@ struct LiveAnswers: Sendable {
         guard await screen.open(link) == .found else { return try await writer.write(LiveEvent.reload) }
         var page = LivePage(screen)
         let opened = pages.state(of: session, services: services).text
-        try await writer.write(opened == state ? LiveEvent.heartbeat : LiveEvent.patches(page.patches, state: opened))
+        // Which regions an older page has is not known.
+        if opened != state, page.isLive { return try await writer.write(LiveEvent.reload) }
+        try await writer.write(LiveEvent.heartbeat)
 
         var isBehind = false
         for await _ in signals.wakes {

@@ -1,6 +1,6 @@
 import App
-import Hummingbird
 import HTTPTypes
+import Hummingbird
 import Models
 import Navigation
 import Services
@@ -19,7 +19,8 @@ extension PageMaker {
         if visit.session.notice != nil { return await page(link, saying: visit) }
         let state = state(of: visit)
         if !visit.isNew, !link.route.isWayIn, state.matches(visit.visit.request.headers[.ifNoneMatch]) {
-            return Response(status: .notModified, headers: [.eTag: state.tag, .cacheControl: "private, no-cache", .vary: "Accept-Encoding"])
+            return Response(
+                status: .notModified, headers: [.eTag: state.tag, .cacheControl: "private, no-cache", .vary: "Accept-Encoding"])
         }
         let screen = Screen(environment(visit))
         await screen.open(link)

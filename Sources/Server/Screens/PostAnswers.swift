@@ -1,7 +1,7 @@
 import App
 import HTML
-import Hummingbird
 import HTTPTypes
+import Hummingbird
 import Models
 import Navigation
 import Services

@@ -1,5 +1,5 @@
-import Hummingbird
 import HTTPTypes
+import Hummingbird
 
 /// The cookies that came with a request (RFC 6265, section 4.2). Of two of one name the first counts, which is the more specific one.
 struct CookieJar: Sendable {

@@ -1,5 +1,5 @@
-import Hummingbird
 import HTTPTypes
+import Hummingbird
 
 /// Whether a post comes from a page of this server.
 struct ForgeryRule: Sendable {

@@ -1,6 +1,6 @@
 import Hummingbird
-import Navigation
 import NIOCore
+import Navigation
 import Services
 
 /// One request as the server understands it, from whom so ever.

@@ -1,8 +1,8 @@
-import App
 import HTML
 import Models
 import Navigation
 import Services
+import Testing
 
 @testable import App
 

@@ -26,7 +26,9 @@ struct TransactionSafetyTests {
         let sitting = try await Sitting.begin()
         let id = try await sitting.add("Market", -1_00)
         let text = Self.hostile
-        let names = ["amount", "payee", "category", "day", "note", "tags", "type", "account", "to-account", "rows", "1.amount", "1.note", "status"]
+        let names = [
+            "amount", "payee", "category", "day", "note", "tags", "type", "account", "to-account", "rows", "1.amount", "1.note", "status",
+        ]
         for (button, path) in [
             ("add", sitting.new), ("save", sitting.edit(id)), ("save", sitting.split(id)), ("change", sitting.several([id])),
         ] {
@@ -47,7 +49,9 @@ struct TransactionSafetyTests {
                 #expect(try await sitting.browser.open(path).status == .notFound, "\(path)")
             }
         }
-        for path in ["/accounts/acc_7ZZZZZZZZZZZZ/transactions", "/accounts/ACC123/transactions/new", sitting.new + "?copy=txn_7ZZZZZZZZZZZZ"] {
+        for path in [
+            "/accounts/acc_7ZZZZZZZZZZZZ/transactions", "/accounts/ACC123/transactions/new", sitting.new + "?copy=txn_7ZZZZZZZZZZZZ",
+        ] {
             #expect(try await sitting.browser.open(path).status == .notFound, "\(path)")
         }
     }
@@ -66,7 +70,7 @@ struct TransactionSafetyTests {
         #expect(try await viewer.open(sitting.list).html.contains("Market"))
         #expect(!(try await viewer.open(sitting.list + "?select=1").html.contains("type=\"checkbox\" form=\"several\"")))
         #expect(try await viewer.press("delete", on: sitting.detail(id), confirmed: true).outcome == .forbidden)
-        #expect(try await viewer.press("add", on: sitting.new, fields: [("amount", "5")]).outcome == .forbidden)
+        #expect(try await viewer.press("add", on: sitting.new, fields: [("amount", "5")]).outcome == .unknownAction)
         #expect(try await sitting.entries().map(\.id) == [id])
     }
 

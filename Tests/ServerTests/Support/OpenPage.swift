@@ -1,4 +1,5 @@
 import Hummingbird
+import LiveServices
 import Models
 import NIOCore
 import NIOEmbedded
@@ -18,7 +19,8 @@ final class OpenPage {
         pieces = stream.makeAsyncIterator()
         guard let session = try await house.installation.auth.session(token, isUse: false) else { throw NoSession() }
         let services = house.installation.container(for: session)
-        let request = Request(head: HTTPRequest(method: .get, scheme: "http", authority: "localhost", path: "/live"), body: .init(buffer: ByteBuffer()))
+        let request = Request(
+            head: HTTPRequest(method: .get, scheme: "http", authority: "localhost", path: "/live"), body: .init(buffer: ByteBuffer()))
         let visit = SignedInVisit(
             visit: Visit(
                 request: request, path: "/live", cookies: CookieJar([:]), origin: SignInOrigin(address: "127.0.0.1"),

@@ -69,7 +69,7 @@ extension TestResponse {
 
     /// The token that the page's forms carry.
     var formToken: String? {
-        guard let start = text.range(of: "name=\"_token\" value=\"") else { return nil }
+        guard let start = text.firstRange(of: "name=\"_token\" value=\"") else { return nil }
         return String(text[start.upperBound...].prefix { $0 != "\"" })
     }
 }

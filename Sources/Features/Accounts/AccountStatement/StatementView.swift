@@ -51,7 +51,7 @@ struct StatementView: View {
             if statement.entries.isEmpty {
                 EmptyStateView(.tray, sentence: "No transactions in this month.")
             } else {
-                div(.class("table-scroll")) {
+                div(.class("card table-scroll"), .role("region"), .aria("label", "Transactions"), .tabindex(0)) {
                     table(.class("table")) {
                         thead {
                             tr {
@@ -64,7 +64,7 @@ struct StatementView: View {
                         tbody {
                             ForEach(statement.entries, id: \.id.description) { entry in
                                 tr {
-                                    td { entry.day.formatted(in: model.context.locale) }
+                                    td { entry.day.formatted(.short, in: model.context.locale) }
                                     td { entry.title }
                                     td(.class("number")) { amount(entry.amount) }
                                     td(.class("number")) { entry.balance.map(amount) }

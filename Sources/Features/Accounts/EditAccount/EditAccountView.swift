@@ -35,19 +35,15 @@ struct EditAccountView: View {
                 Button("Save") { await model.save() }
             }
             if !model.others.isEmpty { merge }
-            Section {
-                li(.class("row")) {
-                    Button("Archive account", role: .plain, confirm: "Archive \(account.name)?") { await model.archive() }
-                }
-                li(.class("row")) {
-                    Button("Delete account", role: .destructive, confirm: model.deleteQuestion) { await model.delete() }
-                }
+            div(.class("buttons")) {
+                Button("Archive account", role: .plain, confirm: "Archive \(account.name)?") { await model.archive() }
+                Button("Delete account", role: .destructive, confirm: model.deleteQuestion) { await model.delete() }
             }
         }
     }
 
     private var merge: some View {
-        details(.class("card card-padded")) {
+        details(.class("card disclosure")) {
             summary { "Merge with another account" }
             Form {
                 Picker(

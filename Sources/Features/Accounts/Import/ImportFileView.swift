@@ -23,7 +23,7 @@ struct ImportFileView: View {
     }
 
     private var diagnostics: some View {
-        details(.class("card card-padded")) {
+        details(.class("card disclosure")) {
             summary { count(file.diagnostics.count + file.moreDiagnostics, "remark", "remarks") }
             ul(.class("stack")) {
                 ForEach(Array(file.diagnostics.prefix(100).enumerated()), id: \.offset.description) { _, diagnostic in
@@ -36,7 +36,7 @@ struct ImportFileView: View {
     private func days(_ statement: StatementReport) -> String {
         var parts = [statement.isNewAccount ? "New account" : "Your account"]
         if let from = statement.from, let until = statement.until {
-            parts.append("\(from.formatted(in: locale)) to \(until.formatted(in: locale))")
+            parts.append("\(from.formatted(.short, in: locale)) to \(until.formatted(.short, in: locale))")
         }
         return parts.joined(separator: " · ")
     }

@@ -8,7 +8,7 @@ struct ImportSettings: View {
     let model: ImportViewModel
 
     var body: some View {
-        details(.class("card card-padded"), .when(model.refusal != nil, .attribute("open", ""))) {
+        details(.class("card disclosure"), .when(model.refusal != nil, .attribute("open", ""))) {
             summary { "Is something wrong?" }
             Form(method: .get, label: "How the files are read") {
                 HiddenField("upload", value: model[\.uploadId])

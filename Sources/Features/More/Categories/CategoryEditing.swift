@@ -37,7 +37,7 @@ struct CategoryEditing: View {
     }
 
     private var merge: some View {
-        details(.class("card card-padded"), .when(model.targetError != nil, .attribute("open", ""))) {
+        details(.class("card disclosure"), .when(model.targetError != nil, .attribute("open", ""))) {
             summary { "Merge into another category" }
             Form(label: "Merge into another category") {
                 Picker(

@@ -40,7 +40,9 @@ struct EditTransactionView: View {
                 CategoryPicker(
                     selection: model[\.form.category], categories: model.categories, first: outline.kind.categoryClass,
                     none: "As they are", hint: outline.category == nil ? "One for all parts, or leave them as they are." : nil)
-                Toggle("Always use this category for this payee", isOn: model[\.makesRule], hint: "For statements that you import from now on.")
+                Toggle(
+                    "Always use this category for this payee", isOn: model[\.makesRule], hint: "For statements that you import from now on."
+                )
             }
             DayField("Day", text: model[\.form.day], error: model.errors.day)
             Picker("Status", selection: model[\.status], options: TransactionStatus.allCases, title: \.title)

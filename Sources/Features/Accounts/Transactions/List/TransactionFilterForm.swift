@@ -7,7 +7,6 @@ import Services
 /// Search and filters in one form, and what is set as chips that take it away.
 struct TransactionFilterForm: View {
     let model: TransactionListViewModel
-    let account: Account
 
     var body: some View {
         Group {
@@ -23,15 +22,15 @@ struct TransactionFilterForm: View {
                             autocomplete: "off", placeholder: "Payee, note or amount")
                     }
                 }
-                details(.class("card card-padded"), .open(model.errors != TransactionFilter.Errors())) {
+                details(.class("card disclosure"), .open(model.errors != TransactionFilter.Errors())) {
                     summary { "Filters" }
                     div(.class("form")) { fields }
                 }
-                if model.isSelecting { HiddenField("select", value: selection) }
+                if model.asksToSelect { HiddenField("select", value: selection) }
             }
             Form(method: .get) {
                 HiddenField("after", value: model[\.after])
-                if !model.isSelecting { HiddenField("select", value: selection) }
+                if !model.asksToSelect { HiddenField("select", value: selection) }
             }
             if !model.conditions.isEmpty {
                 FilterChips(
@@ -45,9 +44,9 @@ struct TransactionFilterForm: View {
         Group {
             DayField("From", text: model[\.filter.from], error: model.errors.from)
             DayField("Until", text: model[\.filter.until], error: model.errors.until)
-            MoneyField("At least", text: model[\.filter.least], currency: account.currency, error: model.errors.least, name: "least")
+            MoneyField("At least", text: model[\.filter.least], currency: currency, error: model.errors.least, name: "least")
             MoneyField(
-                "At most", text: model[\.filter.most], currency: account.currency, error: model.errors.most,
+                "At most", text: model[\.filter.most], currency: currency, error: model.errors.most,
                 hint: "Money out is below zero: type −50 for 50 that you paid.", name: "most")
             CategoryPicker(selection: model[\.filter.category], categories: model.categories, none: "Any category")
             CheckBoxes(
@@ -66,5 +65,7 @@ struct TransactionFilterForm: View {
         }
     }
 
-    private var selection: Binding<String> { model[\.isSelecting].map({ $0 ? "1" : "" }, back: { $0 == "1" }) }
+    private var currency: Currency { model.account?.currency ?? model.context.household.currency }
+
+    private var selection: Binding<String> { model[\.asksToSelect].map({ $0 ? "1" : "" }, back: { $0 == "1" }) }
 }

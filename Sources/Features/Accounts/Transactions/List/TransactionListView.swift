@@ -10,20 +10,17 @@ struct TransactionListView: View {
 
     var body: some View {
         Group {
-            if let account = model.account {
-                TransactionFilterForm(model: model, account: account)
-                if let error = model.state.error {
-                    ErrorView(error.description, retry: model.start.path)
-                } else if model.isSelecting, model.context.canWrite {
-                    SelectionForm()
-                    EntryDays(model: model)
-                } else {
-                    Live("entries") { EntryDays(model: model) }
-                }
-            } else if let error = model.state.error {
+            // A link fills in the filter before anything is loaded, so its form is always there.
+            TransactionFilterForm(model: model)
+            if let error = model.state.error {
                 ErrorView(error.description, retry: model.start.path)
-            } else {
+            } else if model.account == nil {
                 LoadingView(.list)
+            } else if model.isSelecting {
+                SelectionForm()
+                EntryDays(model: model)
+            } else {
+                Live("entries") { EntryDays(model: model) }
             }
         }
         .toolbar {

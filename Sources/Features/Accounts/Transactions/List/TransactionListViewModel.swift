@@ -21,8 +21,8 @@ final class TransactionListViewModel: ScreenModel {
     var filter = TransactionFilter()
     /// Where the list goes on, as the page before it wrote it.
     var after = ""
-    /// Whether entries are being chosen, to change several at once.
-    var isSelecting = false
+    /// Whether a link asks for boxes to tick, to change several at once.
+    var asksToSelect = false
 
     // MARK: - Properties
 
@@ -47,6 +47,9 @@ final class TransactionListViewModel: ScreenModel {
         categoryService = categories
         self.context = context
     }
+
+    /// Whether entries have boxes to tick.
+    var isSelecting: Bool { asksToSelect && context.canWrite }
 
     // MARK: - Links
 

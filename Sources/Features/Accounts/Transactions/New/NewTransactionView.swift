@@ -41,7 +41,9 @@ struct NewTransactionView: View {
                 hint: model.kind == .transfer ? "Where the money comes from." : nil)
             TextArea("Note", text: model[\.form.note], rows: 2)
             TextField("Tags", text: model[\.form.tags], hint: "With commas between them.")
-            FileField("Receipt", file: receipt, accept: "image/png,image/jpeg,image/webp,application/pdf", hint: "A picture or PDF, at most 10 MB.")
+            FileField(
+                "Receipt", file: receipt, accept: "image/png,image/jpeg,image/webp,application/pdf",
+                hint: "A picture or PDF, at most 10 MB.")
             FormProblem(model.errors.form)
             Button(model.allowsClosedDays ? "Add anyway" : "Add transaction", name: "add") { await model.save() }
         }

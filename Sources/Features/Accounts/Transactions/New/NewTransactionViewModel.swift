@@ -86,6 +86,7 @@ final class NewTransactionViewModel: ScreenModel {
             categories = try await categoryService.fetchCategories(includingArchived: true)
             payees = try await recentPayees(asked.id)
             account = asked.id.description
+            if !kinds.contains(kind) { kind = .spending }
             form.day = context.today.description
             if !copy.isEmpty { try await fillFromCopy() }
             state = .loaded

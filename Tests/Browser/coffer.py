@@ -1,0 +1,79 @@
+"""The program under test: its server on a port of its own, and its commands."""
+
+import json
+import os
+import pathlib
+import subprocess
+import tempfile
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+PROGRAM = os.environ.get("COFFER_PROGRAM", str(ROOT / ".build" / "debug" / "coffer"))
+SAMPLES = ROOT / "Samples"
+
+#: The day on which every test takes place.
+TODAY = "2026-04-10"
+
+
+class Coffer:
+    """One database in a folder of its own, and its server; `with` ends both."""
+
+    def __init__(self):
+        self.folder = tempfile.TemporaryDirectory(prefix="coffer-browser-")
+        self.database = os.path.join(self.folder.name, "coffer.sqlite")
+        self.address = ""
+        self.server = None
+        self.printed = None
+
+    def __enter__(self):
+        printed = os.path.join(self.folder.name, "server.txt")
+        self.printed = open(printed, "wb")
+        arguments = [PROGRAM, "serve", "--database", self.database, "--port", "0", "--today", TODAY]
+        self.server = subprocess.Popen(arguments, stdout=self.printed, stderr=subprocess.STDOUT)
+        limit = time.monotonic() + 30
+        while not self.address:
+            text = pathlib.Path(printed).read_text()
+            if self.server.poll() is not None or time.monotonic() > limit:
+                raise RuntimeError("the server did not start: " + text)
+            for line in text.splitlines(keepends=True):
+                if line.startswith("Coffer is at ") and line.endswith("\n"):
+                    self.address = line.split()[-1]
+            time.sleep(0.02)
+        return self
+
+    def __exit__(self, *_):
+        self.server.terminate()
+        try:
+            self.server.wait(10)
+        except subprocess.TimeoutExpired:
+            self.server.kill()
+            self.server.wait(10)
+        self.printed.close()
+        self.folder.cleanup()
+
+    def run(self, *arguments, text=None):
+        """Runs a command on the same database, as another process would, and returns what it prints."""
+        done = subprocess.run(
+            [PROGRAM, *arguments, "--database", self.database, "--today", TODAY],
+            input=text, capture_output=True, text=True, timeout=60)
+        if done.returncode != 0:
+            raise RuntimeError(f"coffer {' '.join(arguments)}: {done.returncode}\n{done.stdout}{done.stderr}")
+        return done.stdout
+
+    def json(self, *arguments):
+        return json.loads(self.run(*arguments, "--output", "json"))
+
+    def account(self, name):
+        """The id of the account of that name."""
+        return next(account["id"] for account in self.json("accounts") if account["name"] == name)
+
+    def import_samples(self):
+        """What `make run` imports: five accounts, their rules and transactions."""
+        for words, category in [("groene mand", "groceries"), ("markthalle", "groceries"), ("verhuur", "housing"), ("energie", "utilities")]:
+            self.run("add", "rule", "--contains", words, "--category", category)
+        self.run("import", *(str(SAMPLES / name) for name in ["checking.ofx", "savings.xml", "giro.sta"]))
+        self.run(
+            "add", "account", "Credit card", "--institution", "Kaart Direct", "--kind", "credit", "--currency", "EUR",
+            "--opening", "-318.40", "--opening-day", "2025-12-31")
+        self.run("import", str(SAMPLES / "card.csv"), "--account", "Credit card")
+        self.run("import", str(SAMPLES / "cash.qif"), "--account", "Cash", "--currency", "EUR")

@@ -1,0 +1,56 @@
+"""Every screen there is, by name, with the path that leads to it in a household with the samples."""
+
+
+def signed_out():
+    return [("sign-in", "/auth/login"), ("session-ended", "/auth/session-expired")]
+
+
+def empty():
+    """What a household without an account shows."""
+    return [("home", "/"), ("accounts", "/accounts"), ("search", "/search"), ("rules", "/more/rules"), ("history", "/more/history")]
+
+
+def signed_in(coffer):
+    checking = coffer.account("Haven Bank 0001")
+    entries = coffer.json("transactions", "--account", "Haven Bank 0001", "--limit", "40")["entries"]
+    groceries = next(entry["id"] for entry in entries if entry["category"] == "Groceries")
+    account, transaction = f"/accounts/{checking}", f"/accounts/transactions/{groceries}"
+    rules = coffer.json("rules")
+    rule = (rules["rules"] if isinstance(rules, dict) else rules)[0]["id"]
+    categories = coffer.json("categories")
+    category = (categories["categories"] if isinstance(categories, dict) else categories)[0]["id"]
+    return [
+        ("home", "/"),
+        ("add", "/add"),
+        ("search", "/search?q=brandt"),
+        ("accounts", "/accounts"),
+        ("account", account),
+        ("account-transactions", account + "/transactions"),
+        ("account-edit", account + "/edit"),
+        ("account-check", account + "/check"),
+        ("account-statement", account + "/statement/2026/3"),
+        ("account-new", "/accounts/new"),
+        ("import", "/accounts/any/import"),
+        ("transaction", transaction),
+        ("transaction-new", account + "/transactions/new"),
+        ("transaction-edit", transaction + "/edit"),
+        ("transaction-split", transaction + "/split"),
+        ("transactions-several", f"/accounts/transactions/several?ids={groceries}"),
+        ("more", "/more"),
+        ("profile", "/more/profile"),
+        ("household", "/more/household"),
+        ("security", "/more/security"),
+        ("sessions", "/more/sessions"),
+        ("categories", "/more/categories"),
+        ("category", f"/more/categories/{category}"),
+        ("rules", "/more/rules"),
+        ("rule", f"/more/rules/{rule}"),
+        ("data", "/more/data"),
+        ("history", "/more/history"),
+        ("currencies", "/more/currencies"),
+        ("appearance", "/more/appearance"),
+        ("help", "/more/help"),
+        ("about", "/more/about"),
+        ("coming", "/insights"),
+        ("not-found", "/accounts/acc_0000000000000"),
+    ]

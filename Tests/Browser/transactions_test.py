@@ -1,0 +1,72 @@
+import re
+
+from browsing import expect
+from case import BrowserCase
+
+
+class TransactionsTest(BrowserCase):
+
+    def test_what_is_entered_stands_in_the_account(self):
+        with self.signed_in() as page:
+            page.goto(self.account + "/transactions/new")
+            page.get_by_label("Amount").fill("12.50")
+            page.get_by_label("Payee").fill("Corner bakery")
+            page.get_by_role("button", name="Add transaction").click()
+            expect(page.get_by_text("Corner bakery").first).to_be_visible()
+        self.assertEqual([entry["amount"] for entry in self.entries("Corner bakery")], ["-12.50"])
+
+    def test_what_is_changed_is_kept(self):
+        path = self.add("Fish stall", "-8.00")
+        with self.signed_in() as page:
+            page.goto(path)
+            page.get_by_role("link", name="Edit").click()
+            page.get_by_label("Payee").fill("Fish market")
+            page.get_by_role("button", name=re.compile("^Save")).click()
+            expect(page.get_by_role("heading", level=1)).to_have_text("Fish market")
+        self.assertEqual(len(self.entries("Fish market")), 1)
+
+    def test_a_split_has_its_parts(self):
+        path = self.add("Department store", "-60.00")
+        with self.signed_in() as page:
+            page.goto(path)
+            page.get_by_role("link", name="Split").click()
+            page.get_by_label("Amount").nth(0).fill("45.00")
+            page.get_by_label("Amount").nth(1).fill("15.00")
+            page.get_by_label("Category").nth(1).select_option(label="Shopping")
+            page.get_by_role("button", name="Save parts").last.click()
+            expect(page.get_by_text("Split in 2").first).to_be_visible()
+            expect(page.get_by_text("15.00").first).to_be_visible()
+
+    def test_what_is_deleted_comes_back_by_undo(self):
+        path = self.add("Wrong shop", "-33.00")
+        with self.signed_in() as page:
+            page.goto(path)
+            page.get_by_role("button", name="Delete transaction").click()
+            page.get_by_role("dialog").get_by_role("button", name="Delete transaction").click()
+            expect(page).to_have_url(re.compile("/transactions$"))
+            expect(page.get_by_role("link", name="Wrong shop")).to_have_count(0)
+            self.assertEqual(self.entries("Wrong shop"), [])
+            page.get_by_role("button", name="Undo").click()
+            expect(page.get_by_role("link", name="Wrong shop")).to_be_visible()
+        self.assertEqual(len(self.entries("Wrong shop")), 1)
+
+    def test_without_script_a_plain_form_enters_it(self):
+        with self.signed_in(java_script_enabled=False) as page:
+            page.goto(self.account)
+            page.get_by_role("link", name="Add", exact=True).first.click()
+            page.get_by_label("Amount").fill("4.20")
+            page.get_by_label("Payee").fill("Ferry ticket")
+            page.get_by_role("button", name="Add transaction").click()
+            expect(page.get_by_text("Ferry ticket").first).to_be_visible()
+        self.assertEqual(len(self.entries("Ferry ticket")), 1)
+
+    def test_a_wrong_amount_is_said_and_what_was_typed_stays(self):
+        with self.signed_in() as page:
+            page.goto(self.account + "/transactions/new")
+            page.get_by_label("Amount").fill("many")
+            page.get_by_label("Payee").fill("Lost shop")
+            page.get_by_role("button", name="Add transaction").click()
+            expect(page.get_by_text("Amount must be a valid number")).to_be_visible()
+            expect(page.get_by_label("Payee")).to_have_value("Lost shop")
+            expect(page.get_by_label("Amount")).to_be_focused()
+        self.assertEqual(self.entries("Lost shop"), [])
