@@ -36,7 +36,7 @@ let package = Package(
         .executableTarget(
             name: "coffer",
             dependencies: [
-                "Server", "LiveServices", "Services", "Navigation", "Models",
+                "Server", "DemoHousehold", "LiveServices", "Services", "Navigation", "Models",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -50,6 +50,7 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: settings),
+        .target(name: "MockServices", dependencies: ["Services", "Models"], swiftSettings: settings),
         .target(name: "DemoHousehold", dependencies: ["Services", "Models"], swiftSettings: settings),
         .target(name: "Services", dependencies: ["Models"], swiftSettings: settings),
         .target(
@@ -82,7 +83,8 @@ let package = Package(
             swiftSettings: settings),
         .target(
             name: "App",
-            dependencies: ["Auth", "Home", "Accounts", "More", "Services", "Navigation", "DesignSystem", "HTML", "Models"], swiftSettings: settings),
+            dependencies: ["Auth", "Home", "Accounts", "More", "Services", "Navigation", "DesignSystem", "HTML", "Models"],
+            swiftSettings: settings),
         feature("Auth"),
         feature("Home"),
         feature("Accounts"),
@@ -110,6 +112,8 @@ let package = Package(
         .testTarget(
             name: "LiveServicesTests", dependencies: ["LiveServices", "Services", "Storage", "StatementFiles", "Models"],
             swiftSettings: settings),
+        .testTarget(
+            name: "MockServicesTests", dependencies: ["MockServices", "LiveServices", "Services", "Models"], swiftSettings: settings),
         .testTarget(
             name: "DemoHouseholdTests", dependencies: ["DemoHousehold", "LiveServices", "Services", "Models"], swiftSettings: settings),
         .testTarget(name: "CommandLineTests", dependencies: ["coffer", "Services", "Models"], swiftSettings: settings),

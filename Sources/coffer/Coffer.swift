@@ -1,6 +1,6 @@
 import ArgumentParser
-import Services
 import Logging
+import Services
 
 #if canImport(Glibc)
 import Glibc
@@ -38,7 +38,7 @@ import Darwin
                 name: "In and out",
                 subcommands: [ImportCommand.self, ExportCommand.self, BackupCommand.self, RestoreCommand.self]),
             CommandGroup(name: "People", subcommands: [UserCommand.self]),
-            CommandGroup(name: "In the browser", subcommands: [ServeCommand.self, OpenCommand.self]),
+            CommandGroup(name: "In the browser", subcommands: [DemoCommand.self, ServeCommand.self, OpenCommand.self]),
         ])
 
     static func main() async {

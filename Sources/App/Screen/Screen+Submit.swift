@@ -48,10 +48,10 @@ extension Screen {
 }
 
 extension AppRoute {
-    /// What a viewer may change: their own profile, security and display.
+    /// What a viewer may change: their own profile, security and display; and they may leave.
     var isOwn: Bool {
         switch self {
-        case .auth, .more(.profile), .more(.security), .more(.sessions), .more(.appearance): true
+        case .auth, .more(.menu), .more(.profile), .more(.security), .more(.sessions), .more(.appearance): true
         default: false
         }
     }

@@ -204,7 +204,7 @@ setInterval(() => {
   if (left <= 0) { deadline = 0; keepTyped(); return location.assign('/auth/session-expired'); }
   if (warning) return;
   warning = open(clone('session'));
-  $('[data-stay]', warning).onclick = () => fetch('/auth/stay', { method: 'POST', body: new URLSearchParams(new FormData(byId('page') || $('form'))) })
+  $('[data-stay]', warning).onclick = () => fetch('/auth/stay', { method: 'POST', body: new URLSearchParams({ _token: body.dataset.token }) })
     .then(answer => { if (answer.ok) { arm(); tabs.postMessage(0); } }, () => online(false));
 }, 1e3);
 
@@ -257,7 +257,7 @@ on('click', event => {
   }
   if (!link || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.target || link.download) return;
   const { href, origin, pathname, hash } = link;
-  if (origin !== location.origin || /^\/(api|assets|calendar)\//.test(pathname) || hash && pathname === location.pathname) return;
+  if (origin !== location.origin || /^\/(api|assets|calendar|files)\//.test(pathname) || hash && pathname === location.pathname) return;
   event.preventDefault();
   if ('sheet' in dataset) return openSheet(href);
   if (!sheet) return visit(href, { layout: dataset.skeleton });

@@ -91,9 +91,9 @@ struct LiveAuthService: AuthServiceProtocol {
 
     // MARK: - Notices
 
-    func leaveNotice(_ text: String, undo change: ID<AuditRecord>?, for session: ID<Session>) async throws {
+    func leaveNotice(_ text: String, undo: String?, for session: ID<Session>) async throws {
         try write(nil, []) { write in
-            let notice = SessionNotice(text: String(text.prefix(500)), change: change, at: write.now)
+            let notice = SessionNotice(text: String(text.prefix(500)), undo: undo, at: write.now)
             guard let member = try write.sessions.saveNotice(notice, for: session) else { return }
             try write.members.touch(member)
         }

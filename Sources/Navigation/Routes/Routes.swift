@@ -293,6 +293,9 @@ package enum MoreRoute: Route {
     case help
     case about
 
+    /// Stands in the place of a rule's id for one that is not there yet.
+    package static let newRule = "another"
+
     package var path: RoutePath {
         switch self {
         case .menu: "more"

@@ -94,6 +94,6 @@ struct PageMaker: Sendable {
 
 extension Notice {
     init(_ notice: SessionNotice) {
-        self.init(notice.text, undo: notice.change.map { "\($0)" })
+        self.init(notice.text, undo: notice.undo)
     }
 }

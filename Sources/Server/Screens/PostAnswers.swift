@@ -110,7 +110,7 @@ struct PostAnswers: Sendable {
         if let notice, let visit {
             // What was done stands, whether it can be said or not.
             try? await pages.auth.leaveNotice(
-                notice.text, undo: notice.undo.flatMap { ID<AuditRecord>($0) }, for: visit.session.session)
+                notice.text, undo: notice.undo, for: visit.session.session)
         }
         return PageMaker.redirect(to: link.path)
     }

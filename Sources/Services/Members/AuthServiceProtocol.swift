@@ -44,7 +44,7 @@ package protocol AuthServiceProtocol: Sendable {
     func signOut(_ token: String) async throws
 
     /// Keeps a sentence for the session's next page, in place of one that was not shown.
-    func leaveNotice(_ text: String, undo change: ID<AuditRecord>?, for session: ID<Session>) async throws
+    func leaveNotice(_ text: String, undo: String?, for session: ID<Session>) async throws
 
     /// The sentence that waits, which is then gone.
     func takeNotice(for session: ID<Session>) async throws -> SessionNotice?

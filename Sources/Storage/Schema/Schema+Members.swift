@@ -73,7 +73,7 @@ extension Schema {
                 user_agent TEXT NOT NULL,
                 address TEXT NOT NULL,
                 notice_text TEXT,
-                notice_change INTEGER,
+                notice_undo TEXT,
                 notice_at INTEGER
             ) STRICT, WITHOUT ROWID
             """,

@@ -18,17 +18,26 @@ final class Browser {
     /// What was said on the last page.
     private(set) var notice: Notice?
     private var keys = 0
+    private let clock: WallClock
 
-    private init(installation: LiveInstallation, today: Day) {
+    private init(installation: LiveInstallation, today: Day, clock: WallClock) {
         self.installation = installation
         self.today = today
+        self.clock = clock
     }
+
+    /// Lets time go by.
+    func wait(minutes: Int64) { clock.goOn(milliseconds: minutes * 60_000) }
+
+    /// Milliseconds since 1970.
+    var now: Int64 { clock.now }
 
     /// A browser before the first start.
     static func atFirstStart(today: Day = Day(year: 2026, month: 3, day: 15)!) throws -> Browser {
-        let clock = InstallationClock(now: { Int64(today.number) * 86_400_000 + 43_200_000 }, today: today)
+        let wall = WallClock(at: Int64(today.number) * 86_400_000 + 43_200_000)
+        let clock = InstallationClock(now: { wall.now }, today: today)
         let scrypt = ScryptParameters(rounds: 2, blockSize: 1, parallelism: 1)
-        return Browser(installation: try LiveInstallation(path: nil, clock: clock, scrypt: scrypt), today: today)
+        return Browser(installation: try LiveInstallation(path: nil, clock: clock, scrypt: scrypt), today: today, clock: wall)
     }
 
     /// A browser in which the owner of a new household is signed in.
@@ -44,7 +53,7 @@ final class Browser {
     /// The same household, seen by another member who is signed in.
     func signedIn(as role: Role, name: String = "grace") async throws -> Browser {
         _ = try await services().members().addMember(name: name, displayName: name, role: role, passphrase: Self.passphrase)
-        let other = Browser(installation: installation, today: today)
+        let other = Browser(installation: installation, today: today, clock: clock)
         let origin = SignInOrigin(address: "127.0.0.1")
         guard case .signedIn(let token) = try await installation.auth.signIn(name: name, passphrase: Self.passphrase, from: origin) else {
             throw NotSignedIn()

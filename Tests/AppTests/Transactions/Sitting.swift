@@ -12,12 +12,14 @@ struct Sitting {
     let services: DependencyContainer
     let checking: Account
     let savings: Account
-    static let today = Day(year: 2026, month: 3, day: 15)!
+
+    /// 15 March 2026.
+    var today: Day { browser.today }
 
     static func begin() async throws -> Sitting {
-        let browser = try await Browser.signedIn(today: today)
+        let browser = try await Browser.signedIn()
         let services = try await browser.services()
-        let euro = Currency(code: "EUR")!
+        let euro = services.context.household.currency
         let checking = try await services.accounts().addAccount(
             AccountDraft(name: "Checking", institution: "Harbour Bank", kind: .checking, currency: euro))
         let savings = try await services.accounts().addAccount(
@@ -30,13 +32,14 @@ struct Sitting {
     /// - Parameter amount: in cents, as the account sees it.
     @discardableResult
     func add(
-        _ payee: String, _ amount: Int64, on day: Day = Sitting.today, category: String? = nil, note: String = "", tags: [String] = [],
+        _ payee: String, _ amount: Int64, on day: Day? = nil, category: String? = nil, note: String = "", tags: [String] = [],
         status: TransactionStatus = .completed
     ) async throws -> ID<Transaction> {
         var id: ID<Category>?
         if let category { id = try await services.categories().findCategory(category).id }
         let draft = TransactionDraft(
-            account: checking.id, amount: Money(minorUnits: amount, currency: checking.currency), day: day, payee: payee, note: note,
+            account: checking.id, amount: Money(minorUnits: amount, currency: checking.currency), day: day ?? today, payee: payee,
+            note: note,
             category: id, tags: tags, status: status)
         return try await services.transactions().addTransaction(draft).transactions[0].id
     }

@@ -102,7 +102,7 @@ struct SplitTransactionTests {
     @Test func aTransferCannotBeSplit() async throws {
         let sitting = try await Sitting.begin()
         let draft = TransactionDraft(
-            account: sitting.checking.id, amount: Money(minorUnits: -5_00, currency: sitting.checking.currency), day: Sitting.today,
+            account: sitting.checking.id, amount: Money(minorUnits: -5_00, currency: sitting.checking.currency), day: sitting.today,
             transferAccount: sitting.savings.id)
         let id = try await sitting.services.transactions().addTransaction(draft).transactions[0].id
         #expect(try await sitting.browser.open(sitting.split(id)).html.contains("Only a transaction with a category can be split"))

@@ -110,8 +110,8 @@ struct SessionTests {
     @Test func aNoticeIsShownOnce() async throws {
         let (installation, token) = try await TestInstallation.withOwner()
         let session = try await installation.session(token)
-        try await installation.auth.leaveNotice("Deleted", undo: ID(rawValue: 5), for: session.session)
-        let notice = SessionNotice(text: "Deleted", change: ID(rawValue: 5), at: installation.clock.now)
+        try await installation.auth.leaveNotice("Deleted", undo: "chg_5", for: session.session)
+        let notice = SessionNotice(text: "Deleted", undo: "chg_5", at: installation.clock.now)
         let next = try await installation.session(token)
         #expect(next.notice == notice)
         #expect(next.counters.member > session.counters.member)

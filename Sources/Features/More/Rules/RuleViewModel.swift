@@ -6,9 +6,6 @@ import Services
 /// One rule: a new one, or one that is there.
 @Observable
 final class RuleViewModel: ScreenModel {
-    /// Stands in the path for a rule that is not there yet.
-    static let newId = "new"
-
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
@@ -47,7 +44,7 @@ final class RuleViewModel: ScreenModel {
         self.coordinator = coordinator
     }
 
-    var isNew: Bool { ruleId == Self.newId }
+    var isNew: Bool { ruleId == MoreRoute.newRule }
 
     /// Of the amounts: the chosen account's, else the household's.
     var currency: Currency { accounts.first { $0.id.description == form.account }?.currency ?? context.household.currency }

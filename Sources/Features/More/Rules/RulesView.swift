@@ -26,7 +26,7 @@ struct RulesView: View {
         .navigationTitle("Rules")
     }
 
-    private var new: String { MoreRoute.rule(ruleId: RuleViewModel.newId).path.absolute }
+    private var new: String { MoreRoute.rule(ruleId: MoreRoute.newRule).path.absolute }
 
     private var list: some View {
         Section(note: "The first rule that fits a line of a statement decides. Rules change nothing that is here already.") {

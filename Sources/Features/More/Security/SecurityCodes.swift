@@ -16,9 +16,12 @@ struct SecurityCodes: View {
                     }
                     Button("Turn on one-time codes", name: "turn-on") { await model.turnOn() }
                 } else {
-                    p { "Add this key to your authenticator app, then type the code that it shows." }
+                    p { "Scan this with your authenticator app, or type the key into it. Then enter the code that it shows." }
+                    if let link = model.authenticatorLink {
+                        QRCode(link, label: "QR code with the key for your authenticator app")
+                        p { a(.href(link)) { "Open in an authenticator on this device" } }
+                    }
                     p(.class("code")) { model.secret }
-                    if let link = model.authenticatorLink { p { a(.href(link)) { "Open in an authenticator on this device" } } }
                     TextField(
                         "Code", text: model[\.code], error: model.errors.code, inputMode: .numeric, autocomplete: "one-time-code",
                         required: true, maxLength: 10)

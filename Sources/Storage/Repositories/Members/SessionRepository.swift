@@ -14,7 +14,7 @@ package struct SessionRepository {
     package func find(tokenHash: [UInt8]) throws -> SessionRecord? {
         try connection.first(
             """
-            SELECT s.id, s.used_at, s.confirmed_at, s.notice_text, s.notice_change, s.notice_at, h.revision, m.counter,
+            SELECT s.id, s.used_at, s.confirmed_at, s.notice_text, s.notice_undo, s.notice_at, h.revision, m.counter,
                 h.id, h.name, h.currency, h.time_zone, h.idle_minutes, h.first_weekday, h.first_month_day,
                 m.id, m.household, m.name, m.display_name, m.role, m.locale, m.appearance, m.shows_balance, m.is_disabled, m.created_at,
                 m.revision
@@ -126,23 +126,23 @@ package struct SessionRepository {
     package func saveNotice(_ notice: SessionNotice, for session: ID<Session>) throws -> ID<Member>? {
         try connection.first(
             """
-            UPDATE member_session SET notice_text = $1, notice_change = $2, notice_at = $3 WHERE id = $4 RETURNING member
-            """, .text(notice.text), .id(notice.change), .integer(notice.at), .id(session)
+            UPDATE member_session SET notice_text = $1, notice_undo = $2, notice_at = $3 WHERE id = $4 RETURNING member
+            """, .text(notice.text), .optional(notice.undo), .integer(notice.at), .id(session)
         ) { $0.id(0) }
     }
 
     /// The notice of a session, which is then gone, with the member whose session it is.
     package func takeNotice(for session: ID<Session>) throws -> (notice: SessionNotice, member: ID<Member>)? {
         let found = try connection.first(
-            "SELECT notice_text, notice_change, notice_at, member FROM member_session WHERE id = $1", .id(session)
+            "SELECT notice_text, notice_undo, notice_at, member FROM member_session WHERE id = $1", .id(session)
         ) { row in Self.notice(row, from: 0).map { (notice: $0, member: row.id(3) as ID<Member>) } }
         guard let taken = found ?? nil else { return nil }
         try connection.execute(
-            "UPDATE member_session SET notice_text = NULL, notice_change = NULL, notice_at = NULL WHERE id = $1", .id(session))
+            "UPDATE member_session SET notice_text = NULL, notice_undo = NULL, notice_at = NULL WHERE id = $1", .id(session))
         return taken
     }
 
     private static func notice(_ row: Row, from column: Int32) -> SessionNotice? {
-        row.optionalText(column).map { SessionNotice(text: $0, change: row.optionalID(column + 1), at: row.integer(column + 2)) }
+        row.optionalText(column).map { SessionNotice(text: $0, undo: row.optionalText(column + 1), at: row.integer(column + 2)) }
     }
 }

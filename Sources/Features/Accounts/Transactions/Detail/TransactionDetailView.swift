@@ -11,13 +11,7 @@ struct TransactionDetailView: View {
     var body: some View {
         Group {
             if let outline = model.outline {
-                Live("transaction") {
-                    figure(outline)
-                    if model.context.canWrite { actions(outline) }
-                    TransactionFacts(outline: outline, context: model.context)
-                    if outline.parts.count > 1 { TransactionParts(outline: outline, context: model.context) }
-                    if !model.attachments.isEmpty { AttachmentList(model: model) }
-                }
+                Live("transaction") { content(outline) }
                 if model.context.canWrite {
                     attach
                     changes(outline)
@@ -30,6 +24,16 @@ struct TransactionDetailView: View {
             }
         }
         .navigationTitle(model.outline?.title ?? "Transaction")
+    }
+
+    private func content(_ outline: TransactionOutline) -> some View {
+        div(.class("stack-wide")) {
+            figure(outline)
+            if model.context.canWrite { actions(outline) }
+            TransactionFacts(outline: outline, context: model.context)
+            if outline.parts.count > 1 { TransactionParts(outline: outline, context: model.context) }
+            if !model.attachments.isEmpty { AttachmentList(model: model) }
+        }
     }
 
     private func figure(_ outline: TransactionOutline) -> some View {

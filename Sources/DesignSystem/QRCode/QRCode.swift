@@ -1,0 +1,42 @@
+package import HTML
+
+/// A QR code as a picture: dark on light in both schemes, with the quiet edge of four modules that readers ask for.
+package struct QRCode: View {
+    private let matrix: QRMatrix?
+    private let label: String
+
+    /// - Parameters:
+    ///   - text: What a reader gets; one that is too long for a code shows nothing.
+    ///   - label: What the code is for those who do not see it.
+    package init(_ text: String, label: String) {
+        matrix = QRMatrix(text)
+        self.label = label
+    }
+
+    package var body: some View {
+        if let matrix {
+            svg(
+                .class("qr-code"), .role("img"), .aria("label", label),
+                .attribute("viewBox", "-4 -4 \(matrix.size + 8) \(matrix.size + 8)"), .attribute("shape-rendering", "crispEdges")
+            ) {
+                rect(
+                    .integer("x", -4), .integer("y", -4), .width(matrix.size + 8), .height(matrix.size + 8), .fill("#FFFFFF"))
+                path(.attribute("d", outline(of: matrix)), .fill("#000000"))
+            }
+        }
+    }
+
+    /// One run of dark modules after the other.
+    private func outline(of matrix: QRMatrix) -> String {
+        var outline = ""
+        for row in 0..<matrix.size {
+            var column = 0
+            while column < matrix.size {
+                let start = column
+                while column < matrix.size, matrix.isDark(row: row, column: column) { column += 1 }
+                if column > start { outline += "M\(start) \(row)h\(column - start)v1h-\(column - start)z" } else { column += 1 }
+            }
+        }
+        return outline
+    }
+}

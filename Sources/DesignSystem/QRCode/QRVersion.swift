@@ -1,0 +1,61 @@
+/// How large a QR code is, and what it holds at error correction level L. Source: ISO/IEC 18004:2015, tables 1, 9 and annex E.
+struct QRVersion {
+    /// 1–20.
+    let number: Int
+
+    /// Modules on each side.
+    var size: Int { number * 4 + 17 }
+    /// Correction codewords of each block.
+    var correction: Int { Self.corrections[number - 1] }
+    /// Blocks that the codewords are parted into.
+    var blocks: Int { Self.blockCounts[number - 1] }
+
+    /// The smallest one that holds so many bytes; nil where none does.
+    init?(bytes: Int) {
+        for number in 1...Self.corrections.count {
+            let version = QRVersion(number: number)
+            // Four bits of mode, eight or sixteen of length.
+            if bytes * 8 + 4 + version.lengthBits <= version.dataCodewords * 8 {
+                self = version
+                return
+            }
+        }
+        return nil
+    }
+
+    init(number: Int) {
+        self.number = number
+    }
+
+    /// How many bits the count of bytes takes.
+    var lengthBits: Int { number < 10 ? 8 : 16 }
+
+    /// All codewords: what the modules hold that belong to no pattern.
+    var codewords: Int {
+        var modules = size * size
+        // Three finders with their separators and format information, the dark module, two timing patterns.
+        modules -= 3 * 64 + 31 + 2 * (size - 16)
+        let alignments = alignmentCentres.count
+        if alignments > 0 {
+            // Those on the timing patterns share five modules with them.
+            modules -= (alignments * alignments - 3) * 25 - (alignments - 2) * 2 * 5
+        }
+        if number >= 7 { modules -= 36 }
+        return modules / 8
+    }
+
+    var dataCodewords: Int { codewords - correction * blocks }
+
+    /// Rows and columns in which alignment patterns have their centres.
+    var alignmentCentres: [Int] {
+        guard number > 1 else { return [] }
+        let count = number / 7 + 2
+        let gaps = count - 1
+        // Evenly apart from the last one, in even steps; what is left over is in the first gap.
+        let step = ((size - 13) + gaps * 2 - 1) / (gaps * 2) * 2
+        return [6] + (0..<gaps).map { size - 7 - step * (gaps - 1 - $0) }
+    }
+
+    private static let corrections = [7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26, 30, 22, 24, 28, 30, 28, 28]
+    private static let blockCounts = [1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4, 4, 6, 6, 6, 6, 7, 8]
+}

@@ -1,0 +1,77 @@
+import ArgumentParser
+import DemoHousehold
+import Foundation
+import LiveServices
+import Models
+import Server
+import Services
+
+struct DemoCommand: CofferCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "demo",
+        abstract: "Shows a made-up household in the browser, signed in. Nothing is kept.",
+        discussion: """
+            Two people over two years, in memory: change what you like, it is gone when the program stops.
+            Example: coffer demo --port 8081
+            """)
+
+    @Option(help: ArgumentHelp("Where to listen on this machine; 0 takes any port that is free.", valueName: "port"))
+    var port = 8080
+
+    @Flag(inversion: .prefixedNo, help: "Open a browser where there is a desktop.")
+    var open = true
+
+    @Option(name: .long, help: ArgumentHelp("Act as if it were that day (YYYY-MM-DD).", valueName: "day"))
+    var today: Day?
+
+    func run() async throws {
+        let configuration = ServerConfiguration(host: "127.0.0.1", port: port, transport: .plain)
+        if let refusal = configuration.refusal { throw CommandFailure.usage(refusal) }
+        let folder = FileManager.default.temporaryDirectory.path + "/coffer-demo-" + RandomToken.key()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let console = Console.standard()
+        console.note("Making the household…")
+        let (installation, signIn) = try await household(in: folder)
+        let opens = open
+        try await CofferServer(
+            installation, configuration: configuration,
+            options: ServerOptions(
+                stagingFolder: folder + "/arriving", build: String(milliseconds(), radix: 36), signsIn: signIn,
+                onListening: { port in
+                    let address = configuration.address(port: port)
+                    console.note("The demo is at \(address); stop it with Ctrl-C")
+                    if opens { Browser.open(address) }
+                })
+        ).run()
+        try installation.close()
+    }
+
+    /// The made-up household, and how its owner is signed in. Its passphrases are known to nobody and cost nothing.
+    private func household(in folder: String) async throws -> (LiveInstallation, @Sendable () async throws -> String) {
+        let clock = InstallationClock(now: milliseconds, today: today)
+        let installation = try LiveInstallation(
+            path: nil, clock: clock, scrypt: ScryptParameters(rounds: 2, blockSize: 1, parallelism: 1), temporaryFolder: folder)
+        let origin = SignInOrigin(address: "127.0.0.1")
+        let passphrase = RandomToken.make()
+        let names = DemoHousehold.memberNames
+        let token = try await installation.auth.setUp(
+            SetupDraft(
+                name: "orla", displayName: names[0], passphrase: passphrase, householdName: DemoHousehold.name,
+                currency: DemoHousehold.currency, timeZone: DemoHousehold.timeZone, locale: DemoHousehold.locale.tag), from: origin)
+        guard let session = try await installation.auth.session(token, isUse: false) else { throw ServiceError.serverError(500) }
+        let services = installation.container(for: session)
+        _ = try await services.members().addMember(name: "felix", displayName: names[1], role: .member, passphrase: RandomToken.make())
+        try await DemoHousehold(today: services.context.today).fill(services)
+        return (
+            installation,
+            {
+                guard case .signedIn(let token) = try await installation.auth.signIn(name: "orla", passphrase: passphrase, from: origin)
+                else {
+                    throw ServiceError.serverError(500)
+                }
+                return token
+            }
+        )
+    }
+}

@@ -1,0 +1,58 @@
+import App
+import HTML
+import LiveServices
+import Models
+import Navigation
+import Services
+import Testing
+
+struct CurrencyScreenTests {
+    private let path = "/more/currencies"
+
+    private func file(_ text: String) throws -> (TextFile, [(String, UploadedFile)]) {
+        let file = try TextFile("eurofxref.csv", text)
+        return (
+            file, [("rate-file", UploadedFile(name: "eurofxref.csv", contentType: "text/csv", stagedAs: file.path, size: text.utf8.count))]
+        )
+    }
+
+    @Test func aTypedRateIsListedAsItWasTyped() async throws {
+        let browser = try await Browser.signedIn()
+        let (outcome, _) = try await browser.press(
+            "add-rate", on: path, fields: [("base", "USD"), ("quote", "EUR"), ("rate", "0,9234"), ("day", "2026-03-14")])
+        #expect(outcome == .stayed(notice: Notice("1 USD is 0.9234 EUR")))
+        let html = try await browser.open(path).html
+        #expect(html.contains("1 USD = 0.9234 EUR"))
+        #expect(html.contains("Typed"))
+        #expect(html.contains("Yesterday"))
+    }
+
+    @Test(arguments: ["", "0", "-1", "much"])
+    func whatIsNoRateIsRefused(rate: String) async throws {
+        let browser = try await Browser.signedIn()
+        let (outcome, screen) = try await browser.press(
+            "add-rate", on: path, fields: [("base", "USD"), ("quote", "EUR"), ("rate", rate), ("day", "2026-03-14")])
+        #expect(outcome == .invalid)
+        #expect(screen.html.contains("Enter a number above zero"))
+        #expect(try await browser.services().rates().fetchRates(limit: 10).isEmpty)
+    }
+
+    @Test func theFileOfTheCentralBankIsRead() async throws {
+        let browser = try await Browser.signedIn()
+        let (kept, files) = try file("Date, USD, JPY, \n13 March 2026, 1.0823, 161.2, \n")
+        let (outcome, _) = try await browser.press("read-rates", on: path, files: files)
+        #expect(outcome == .stayed(notice: Notice("2 rates read")))
+        #expect(try await browser.services().rates().fetchRates(limit: 10).map(\.quote.code) == ["JPY", "USD"])
+        #expect(try await browser.open(path).html.contains("1 EUR = 1.0823 USD"))
+        withExtendedLifetime(kept) {}
+    }
+
+    @Test func anotherFileIsRefusedWithoutSayingWhereItLies() async throws {
+        let browser = try await Browser.signedIn()
+        let (kept, files) = try file("<html></html>\n")
+        let (outcome, screen) = try await browser.press("read-rates", on: path, files: files)
+        #expect(outcome == .invalid)
+        #expect(screen.html.contains("Line 1: This is not a rate file of the ECB"))
+        #expect(!screen.html.contains(kept.path))
+    }
+}

@@ -1,0 +1,50 @@
+import App
+import LiveServices
+import Models
+import Navigation
+import Services
+import Testing
+
+struct DataScreenTests {
+    private let path = "/more/data"
+
+    @Test func anImportIsListedAndTakenBackAfterAQuestion() async throws {
+        let browser = try await Browser.signedIn()
+        let report = try await browser.importLines(["2026-03-02,Rewe,-12.50"])
+        let id = try #require(report.id)
+        let html = try await browser.open(path).html
+        #expect(html.contains("march.csv"))
+        #expect(html.contains("1 new"))
+        #expect(try await browser.press("\(id).undo", on: path).outcome == .asks)
+        let (outcome, _) = try await browser.press("\(id).undo", on: path, confirmed: true)
+        #expect(outcome == .stayed(notice: Notice("Import taken back: 1 transaction removed")))
+        #expect(try await browser.open(path).html.contains(">Taken back<"))
+    }
+
+    @Test func exportsAreOfTheChosenAccountAndDays() async throws {
+        let browser = try await Browser.signedIn()
+        let account = try await browser.addAccount("Checking")
+        #expect(try await browser.open(path).html.contains("href=\"/files/export?to=beancount\""))
+        let html = try await browser.open("\(path)?account=\(account.id)&from=2026-01-01&until=2026-03-31").html
+        #expect(html.contains("href=\"/files/export?to=csv&amp;account=\(account.id)&amp;from=2026-01-01&amp;until=2026-03-31\""))
+        #expect(try await browser.open("\(path)?from=nonsense").html.contains("Enter a day"))
+    }
+
+    @Test func theBackupAsksForThePassphraseWhenItWasGivenLongAgo() async throws {
+        let browser = try await Browser.signedIn()
+        #expect(try await browser.open(path).html.contains("href=\"/files/backup\""))
+        browser.wait(minutes: 11)
+        #expect(try await !browser.open(path).html.contains("/files/backup"))
+        let (wrong, _) = try await browser.press("confirm", on: path, fields: [("passphrase", "something else entirely")])
+        #expect(wrong == .invalid)
+        _ = try await browser.press("confirm", on: path, fields: [("passphrase", Browser.passphrase)])
+        #expect(try await browser.open(path).html.contains("href=\"/files/backup\""))
+    }
+
+    @Test(arguments: [Role.member, .viewer])
+    func onlyAnOwnerTakesEverythingAway(role: Role) async throws {
+        let html = try await Browser.signedIn().signedIn(as: role).open(path).html
+        #expect(!html.contains("/files/backup"))
+        #expect(html.contains("An owner can download a copy of everything."))
+    }
+}

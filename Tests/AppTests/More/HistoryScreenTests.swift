@@ -1,0 +1,78 @@
+import App
+import LiveServices
+import Models
+import Navigation
+import Services
+import Testing
+
+struct HistoryScreenTests {
+    private let path = "/more/history"
+
+    @Test func eachChangeSaysWhoAndWhatAndIsTakenBack() async throws {
+        let browser = try await Browser.signedIn()
+        let account = try await browser.addAccount("Checking")
+        let change = try await browser.spend(12_50, on: "Rewe", from: account)
+        let screen = try await browser.open(path)
+        #expect(screen.html.contains("Rewe"))
+        #expect(screen.html.contains("Added · Ada · 12:00 PM"))
+        #expect(screen.html.contains("Today"))
+        let (outcome, _) = try await browser.press("\(change.id).undo", on: path)
+        #expect(outcome == .stayed(notice: Notice("Taken back")))
+        #expect(try await browser.services().accounts().fetchAccount(id: account.id).balance.booked.minorUnits == 0)
+        #expect(try await browser.open(path).html.contains("Taken back · Ada"))
+        #expect(try await browser.press("\(change.id).undo", on: path).outcome == .unknownAction)
+    }
+
+    @Test func whatANewerChangeStandsAgainstIsNotTakenBack() async throws {
+        let browser = try await Browser.signedIn()
+        let account = try await browser.addAccount("Checking")
+        let change = try await browser.spend(12_50, on: "Rewe", from: account)
+        _ = try await browser.services().transactions().updateTransaction(
+            id: change.transactions[0].id, TransactionEdit(payee: "Rewe Nord"), revision: nil)
+        let (outcome, _) = try await browser.press("\(change.id).undo", on: path)
+        #expect(outcome == .stayed(notice: Notice("It was changed since. Take back the newer change first")))
+    }
+
+    @Test func anImportThatPeopleChangedIsTakenBackOnlyAfterItIsSaidWhatWas() async throws {
+        let browser = try await Browser.signedIn()
+        try await browser.importLines(["2026-03-02,Rewe,-12.50", "2026-03-03,Bakery,-3.20"])
+        let services = try await browser.services()
+        let entry = try #require(try await services.transactions().fetchEntries(EntryQuery(search: "Bakery")).entries.first)
+        _ = try await services.transactions().updateTransaction(id: entry.id, TransactionEdit(note: "for Sunday"), revision: nil)
+        let page = try await services.history().fetchHistory(before: nil, limit: 10)
+        let record = try #require(page.entries.first { $0.record.action == .importStatements })
+        guard case .statements(let id)? = record.undo else { return #expect(Bool(false), "\(record)") }
+
+        let (asked, screen) = try await browser.press("\(record.record.id).undo", on: path)
+        #expect(asked == .shows)
+        #expect(screen.html.contains("1 of its transactions was changed since"))
+        #expect(screen.html.contains("<li>Bakery</li>"))
+        #expect(screen.misuses == [])
+        #expect(try await services.transactions().fetchEntries(EntryQuery()).entries.count == 2)
+
+        let (outcome, _) = try await browser.press("undo-anyway", on: path, fields: [("asked", id.description)])
+        #expect(outcome == .stayed(notice: Notice("Import taken back: 2 transactions removed")))
+        #expect(try await services.transactions().fetchEntries(EntryQuery()).entries.isEmpty)
+    }
+
+    @Test func olderChangesAreOnTheNextPage() async throws {
+        let browser = try await Browser.signedIn()
+        let account = try await browser.addAccount("Checking")
+        for number in 1...55 { try await browser.spend(Int64(number), on: "Shop \(number).", from: account) }
+        let first = try await browser.open(path).html
+        #expect(first.contains("Shop 55.") && first.contains("Shop 6.") && !first.contains("Shop 5."))
+        let older = try #require(first.components(of: "href=\"/more/history?before=", upTo: "\"").first)
+        let second = try await browser.open(path + "?before=" + older).html
+        #expect(second.contains("Shop 5.") && second.contains("Shop 1.") && !second.contains("Shop 6."))
+        #expect(!second.contains(">Older<"))
+    }
+
+    @Test func aViewerReadsTheHistoryAndTakesNothingBack() async throws {
+        let browser = try await Browser.signedIn()
+        let account = try await browser.addAccount("Checking")
+        let change = try await browser.spend(12_50, on: "Rewe", from: account)
+        let viewer = try await browser.signedIn(as: .viewer)
+        #expect(try await viewer.open(path).html.contains("Added · Ada"))
+        #expect(try await viewer.press("\(change.id).undo", on: path).outcome == .forbidden)
+    }
+}

@@ -1,0 +1,80 @@
+import App
+import LiveServices
+import Models
+import Navigation
+import Services
+import Testing
+
+struct RuleScreenTests {
+    private let list = "/more/rules"
+    private let new = "/more/rules/another"
+
+    private func rule(_ browser: Browser, _ payee: String) async throws -> CategoryRule {
+        let service = try await browser.services().categories()
+        let category = try await service.findCategory("groceries")
+        return try await service.saveRule(CategoryRule(id: ID(rawValue: 0), payee: .contains(payee), category: category.id))
+    }
+
+    @Test func aRuleIsAddedAndSentTwiceItIsThereOnce() async throws {
+        let browser = try await Browser.signedIn()
+        let account = try await browser.addAccount("Checking")
+        let service = try await browser.services().categories()
+        let category = try await service.findCategory("groceries")
+        let fields = [
+            ("test", "matches"), ("payee", "re*we"), ("minimum", "-50.00"), ("maximum", "-1"), ("account", account.id.description),
+            ("category", category.id.description), ("tags", "food, weekly"), ("payee-name", "Rewe"),
+        ]
+        let (outcome, _) = try await browser.press("save", on: new, fields: fields)
+        #expect(outcome == .moved(Link(.more(.rules)), notice: Notice("Rule added")))
+        _ = try await browser.press("save", on: new, fields: fields)
+        let rules = try await service.fetchRules()
+        #expect(rules.count == 1)
+        let rule = try #require(rules.first)
+        #expect(rule.payee == .matches("re*we") && rule.minimum == -50_00 && rule.maximum == -1_00)
+        #expect(rule.account == account.id && rule.category == category.id && rule.tags == ["food", "weekly"] && rule.payeeName == "Rewe")
+        let html = try await browser.open(list).html
+        #expect(html.contains("Payee matches “re*we”, at least −€50.00, at most −€1.00, in Checking"))
+        #expect(html.contains("Groceries · called Rewe · tagged food, weekly"))
+    }
+
+    @Test func whatIsMissingIsSaidAndWhatWasTypedStays() async throws {
+        let browser = try await Browser.signedIn()
+        let (outcome, screen) = try await browser.press(
+            "save", on: new, fields: [("test", "contains"), ("payee", " "), ("minimum", "much"), ("tags", "")])
+        #expect(outcome == .invalid)
+        for sentence in ["Enter what to look for", "Enter an amount", "Choose a category, or enter tags or a name for the payee"] {
+            #expect(screen.html.contains(sentence))
+        }
+        #expect(screen.html.contains("value=\"much\""))
+        #expect(try await browser.services().categories().fetchRules().isEmpty)
+    }
+
+    @Test func rulesGoUpAndDown() async throws {
+        let browser = try await Browser.signedIn()
+        let (first, second) = (try await rule(browser, "rewe"), try await rule(browser, "aldi"))
+        _ = try await browser.press("\(second.id).up", on: list)
+        let service = try await browser.services().categories()
+        #expect(try await service.fetchRules().map(\.id) == [second.id, first.id])
+        _ = try await browser.press("\(second.id).down", on: list)
+        #expect(try await service.fetchRules().map(\.id) == [first.id, second.id])
+        #expect(try await browser.press("\(first.id).up", on: list).outcome == .unknownAction)
+    }
+
+    @Test func aRuleIsChangedAndDeleted() async throws {
+        let browser = try await Browser.signedIn()
+        let rule = try await rule(browser, "rewe")
+        let page = "\(list)/\(rule.id)"
+        let seen = try #require(try await browser.open(page).html.components(of: "name=\"seen\" value=\"", upTo: "\"").first)
+        _ = try await browser.press("save", on: page, fields: [("seen", seen), ("test", "equals"), ("payee", "Rewe")])
+        let service = try await browser.services().categories()
+        #expect(try await service.fetchRules().first?.payee == .equals("Rewe"))
+
+        let (outcome, screen) = try await browser.press("save", on: page, fields: [("seen", seen), ("payee", "Aldi")])
+        #expect(outcome == .invalid)
+        #expect(screen.html.contains("It is now: Payee is “Rewe”: Groceries."))
+
+        #expect(try await browser.press("delete", on: page).outcome == .asks)
+        _ = try await browser.press("delete", on: page, confirmed: true)
+        #expect(try await service.fetchRules().isEmpty)
+    }
+}

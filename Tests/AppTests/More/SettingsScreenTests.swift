@@ -1,0 +1,83 @@
+import App
+import LiveServices
+import Models
+import Navigation
+import Services
+import Testing
+
+struct SettingsScreenTests {
+    // MARK: - Profile
+
+    @Test func aViewerChangesTheOwnProfile() async throws {
+        let viewer = try await Browser.signedIn().signedIn(as: .viewer)
+        let profile = try await viewer.services().members().fetchProfile()
+        let (outcome, _) = try await viewer.press(
+            "save", on: "/more/profile",
+            fields: [
+                ("revision", String(profile.revision)), ("display-name", "Grace H."), ("sign-in-name", "grace"),
+                ("numbers-and-days", "de-DE"),
+            ])
+        #expect(outcome == .moved(Link(.more(.menu)), notice: Notice("Saved")))
+        let changed = try await viewer.services().members().fetchProfile()
+        #expect(changed.displayName == "Grace H." && changed.locale == "de-DE")
+    }
+
+    @Test func aNameThatIsTakenIsSaidBesideItsField() async throws {
+        let viewer = try await Browser.signedIn().signedIn(as: .viewer)
+        let profile = try await viewer.services().members().fetchProfile()
+        let (outcome, screen) = try await viewer.press(
+            "save", on: "/more/profile",
+            fields: [("revision", String(profile.revision)), ("display-name", "Grace"), ("sign-in-name", "ada")])
+        #expect(outcome == .invalid)
+        #expect(screen.html.contains("This sign-in name is taken"))
+    }
+
+    // MARK: - Household
+
+    @Test func anOwnerChangesTheHousehold() async throws {
+        let browser = try await Browser.signedIn()
+        let (outcome, _) = try await browser.press(
+            "save", on: "/more/household",
+            fields: [
+                ("household-name", "Mill Lane"), ("currency", "CHF"), ("time-zone", "Europe/Zurich"), ("minutes-until-sign-out", "60"),
+                ("first-day-of-the-week", "7"), ("first-day-of-the-month", "25"),
+            ])
+        #expect(outcome == .stayed(notice: Notice("Saved")))
+        let household = try await browser.services().household().fetchHousehold()
+        #expect(household.name == "Mill Lane" && household.currency.code == "CHF" && household.timeZone == "Europe/Zurich")
+        #expect(household.idleMinutes == 60 && household.firstWeekday == 7 && household.firstMonthDay == 25)
+    }
+
+    @Test func onlyAnOwnerChangesTheHouseholdAndLocksMembersOut() async throws {
+        let browser = try await Browser.signedIn()
+        let member = try await browser.signedIn(as: .member)
+        #expect(try await !member.open("/more/household").html.contains("name=\"_action\""))
+        let id = try await member.services().members().fetchProfile().id
+        _ = try await browser.press("\(id).disable", on: "/more/household", confirmed: true)
+        #expect(try await browser.installation.auth.session(try #require(member.token), isUse: false) == nil)
+    }
+
+    // MARK: - The rest
+
+    @Test func aViewerSignsOut() async throws {
+        let viewer = try await Browser.signedIn().signedIn(as: .viewer)
+        #expect(try await viewer.press("sign-out", on: "/more").outcome == .signedOut)
+    }
+
+    @Test func theBooksAreAddedUpWhenThatIsAskedFor() async throws {
+        let browser = try await Browser.signedIn()
+        let account = try await browser.addAccount("Checking")
+        try await browser.spend(12_50, on: "Rewe", from: account)
+        let plain = try await browser.open("/more/about").html
+        #expect(plain.contains("Check the books") && !plain.contains("Everything agrees"))
+        let checked = try await browser.open("/more/about?check=1").html
+        #expect(checked.contains("Everything agrees") && checked.contains("1 transaction was added up."))
+        #expect(checked.contains("MIT"))
+    }
+
+    @Test func helpSaysHowToImportAndHowToGoBackToABackup() async throws {
+        let html = try await Browser.signedIn().open("/more/help").html
+        #expect(html.contains("href=\"/accounts/any/import\""))
+        #expect(html.contains("coffer restore BACKUP"))
+    }
+}
