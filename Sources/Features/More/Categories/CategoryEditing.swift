@@ -23,14 +23,12 @@ struct CategoryEditing: View {
             }
         }
         if !detail.category.isArchived, !model.others.isEmpty { merge }
-        Section {
-            li(.class("row")) {
-                if detail.category.isArchived {
-                    Button("Restore category", role: .plain, name: "restore") { await model.archive(false) }
-                } else {
-                    Button("Archive category", role: .plain, confirm: "Archive \(detail.category.name)?", name: "archive") {
-                        await model.archive(true)
-                    }
+        div(.class("buttons")) {
+            if detail.category.isArchived {
+                Button("Restore category", role: .plain, name: "restore") { await model.archive(false) }
+            } else {
+                Button("Archive category", role: .plain, confirm: "Archive \(detail.category.name)?", name: "archive") {
+                    await model.archive(true)
                 }
             }
         }

@@ -12,7 +12,7 @@ struct DataImports: View {
             Live("imports") {
                 Section("Imports") {
                     ForEach(model.imports, id: \.item.id.description) { line in
-                        Row(line.item.files.joined(separator: ", "), subtitle: subtitle(line)) {
+                        Row(line.item.files.map(name).joined(separator: ", "), subtitle: subtitle(line)) {
                             IconDisc(.docText)
                         } trailing: {
                             if line.item.isUndone {
@@ -28,6 +28,9 @@ struct DataImports: View {
             }
         }
     }
+
+    /// What a file is called; the command line keeps where it lay too.
+    private func name(of file: String) -> String { file.split(separator: "/").last.map(String.init) ?? file }
 
     private func subtitle(_ line: ImportLine) -> String {
         "\(line.moment.relativeFormatted(today: model.context.today, in: model.context.locale)) · \(line.item.newLines) new"

@@ -55,7 +55,7 @@ struct HouseholdView: View {
     }
 
     private var members: some View {
-        Section("Members", note: "New members are added with `coffer user add` on the machine that Coffer runs on.") {
+        Section("Members", note: "New members are added by the command coffer user add on the machine that Coffer runs on.") {
             ForEach(model.members, id: \.id.description) { member in
                 Row(member.displayName, subtitle: member.isDisabled ? "\(member.role.title) · Disabled" : member.role.title) {
                     AccountDisc(name: member.displayName, color: Account.defaultColor)
