@@ -28,6 +28,9 @@ extension NoScreens: AttachmentServiceProtocol {
     func addAttachment(
         to transaction: ID<Transaction>, name: String, bytes: [UInt8], key: String?
     ) async throws -> Services.Attachment { throw ServiceError.notFound }
+    func addAttachment(
+        to transaction: ID<Transaction>, file: StagedFile, key: String?
+    ) async throws -> Services.Attachment { throw ServiceError.notFound }
     func fetchContent(id: ID<Services.Attachment>) async throws -> AttachmentContent { throw ServiceError.notFound }
     func deleteAttachment(id: ID<Services.Attachment>) async throws -> ID<AuditRecord> { throw ServiceError.notFound }
 }

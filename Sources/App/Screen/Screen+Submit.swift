@@ -22,7 +22,7 @@ extension Screen {
     /// A viewer changes nothing but what is their own.
     private var mayAct: Bool {
         guard let services = environment.session?.services, !services.context.canWrite else { return true }
-        return link.route.isOwn || model == nil
+        return link.route.isOwn
     }
 
     private func outcome() -> Outcome {
@@ -48,10 +48,10 @@ extension Screen {
 }
 
 extension AppRoute {
-    /// What a viewer may change: their own profile, security and display; and they may leave.
+    /// What a viewer may change: their own profile, security and display (Home hides the amounts); and they may leave.
     var isOwn: Bool {
         switch self {
-        case .auth, .more(.menu), .more(.profile), .more(.security), .more(.sessions), .more(.appearance): true
+        case .auth, .home(.dashboard), .more(.menu), .more(.profile), .more(.security), .more(.sessions), .more(.appearance): true
         default: false
         }
     }

@@ -16,11 +16,11 @@ struct HistoryScreenTests {
         #expect(screen.html.contains("Rewe"))
         #expect(screen.html.contains("Added · Ada · 12:00 PM"))
         #expect(screen.html.contains("Today"))
-        let (outcome, _) = try await browser.press("\(change.id).undo", on: path)
+        let (outcome, _) = try await browser.press("\(browser.today).\(change.id).undo", on: path)
         #expect(outcome == .stayed(notice: Notice("Taken back")))
         #expect(try await browser.services().accounts().fetchAccount(id: account.id).balance.booked.minorUnits == 0)
         #expect(try await browser.open(path).html.contains("Taken back · Ada"))
-        #expect(try await browser.press("\(change.id).undo", on: path).outcome == .unknownAction)
+        #expect(try await browser.press("\(browser.today).\(change.id).undo", on: path).outcome == .unknownAction)
     }
 
     @Test func whatANewerChangeStandsAgainstIsNotTakenBack() async throws {
@@ -29,7 +29,7 @@ struct HistoryScreenTests {
         let change = try await browser.spend(12_50, on: "Rewe", from: account)
         _ = try await browser.services().transactions().updateTransaction(
             id: change.transactions[0].id, TransactionEdit(payee: "Rewe Nord"), revision: nil)
-        let (outcome, _) = try await browser.press("\(change.id).undo", on: path)
+        let (outcome, _) = try await browser.press("\(browser.today).\(change.id).undo", on: path)
         #expect(outcome == .stayed(notice: Notice("It was changed since. Take back the newer change first")))
     }
 
@@ -73,6 +73,6 @@ struct HistoryScreenTests {
         let change = try await browser.spend(12_50, on: "Rewe", from: account)
         let viewer = try await browser.signedIn(as: .viewer)
         #expect(try await viewer.open(path).html.contains("Added · Ada"))
-        #expect(try await viewer.press("\(change.id).undo", on: path).outcome == .forbidden)
+        #expect(try await viewer.press("\(browser.today).\(change.id).undo", on: path).outcome == .forbidden)
     }
 }

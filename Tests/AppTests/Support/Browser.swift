@@ -75,6 +75,8 @@ final class Browser {
         var link = try DeepLinkParser.parse(path: path)
         for _ in 0..<5 {
             let screen = Screen(try await environment())
+            // What was done is said once.
+            notice = nil
             guard case .moved(let next) = await screen.open(link) else { return screen }
             link = next
         }

@@ -24,6 +24,7 @@ struct EditAccountView: View {
     private func content(_ account: Account) -> some View {
         Group {
             if let conflict = model.conflict { EditConflict(account: conflict) }
+            UnfinishedForm(model.conflict != nil)
             Form {
                 HiddenField("revision", value: model[\.revision])
                 AccountFields(
