@@ -54,7 +54,9 @@ package final class AppCoordinator: Navigating {
 
     package func signedIn(token: String, then link: Link) { event = .signedIn(token: token, then: link) }
 
-    package func needsCode(pending: String, then link: Link) { event = .needsCode(pending: pending, then: AuthCoordinator.link(.code, then: link)) }
+    package func needsCode(pending: String, then link: Link) {
+        event = .needsCode(pending: pending, then: AuthCoordinator.link(.code, then: link))
+    }
 
     package func signOut() { event = .signedOut }
 

@@ -18,7 +18,8 @@ extension Moment {
 
     private init(at milliseconds: Int64, offset: (Date) -> Int) {
         // Down to the second, also before 1970, where a quotient is cut towards zero.
-        let seconds = (milliseconds >= 0 ? milliseconds : milliseconds - 999) / 1_000
+        let seconds =
+            (milliseconds >= 0 ? milliseconds : milliseconds - 999) / 1_000
             + Int64(offset(Date(timeIntervalSince1970: Double(milliseconds) / 1_000)))
         let day = (seconds >= 0 ? seconds : seconds - 86_399) / 86_400
         let rest = Int(seconds - day * 86_400)

@@ -8,7 +8,6 @@ package protocol HouseholdServiceProtocol: Sendable {
     /// The day it is in the household's time zone.
     func today() async throws -> Day
 
-
     /// Instants as the household's clocks show them, in their order.
     ///
     /// - Parameter instants: in milliseconds since 1970.

@@ -42,6 +42,7 @@ struct CategoryScreenTests {
         #expect(try await browser.open(page).html.contains("<h1 class=\"large-title\">Dog &amp; &lt;cat&gt;</h1>"))
         #expect(try await browser.press("archive", on: page).outcome == .asks)
         _ = try await browser.press("archive", on: page, confirmed: true)
+        #expect(try await browser.open(path).html.contains("archived"))
         #expect(try await !browser.open(path).html.contains("Dog &amp;"))
         #expect(try await browser.open(path + "?archived=1").html.contains("Dog &amp;"))
         _ = try await browser.press("restore", on: page)

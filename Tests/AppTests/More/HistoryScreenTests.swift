@@ -43,7 +43,7 @@ struct HistoryScreenTests {
         let record = try #require(page.entries.first { $0.record.action == .importStatements })
         guard case .statements(let id)? = record.undo else { return #expect(Bool(false), "\(record)") }
 
-        let (asked, screen) = try await browser.press("\(record.record.id).undo", on: path)
+        let (asked, screen) = try await browser.press("\(browser.today).\(record.record.id).undo", on: path)
         #expect(asked == .shows)
         #expect(screen.html.contains("1 of its transactions was changed since"))
         #expect(screen.html.contains("<li>Bakery</li>"))

@@ -20,7 +20,8 @@ struct AccountDetailView: View {
         }
         .toolbar {
             if model.context.canWrite {
-                BarAction("Edit account", symbol: .pencil, path: AccountsRoute.edit(accountId: model.accountId).path.absolute, isSheet: true)
+                BarAction(
+                    "Edit account", symbol: .pencil, path: AccountsRoute.edit(accountId: model.accountId).path.absolute, isSheet: true)
                 BarAction(
                     "Add transaction", symbol: .plus, path: AccountsRoute.newTransaction(accountId: model.accountId).path.absolute,
                     isSheet: true)

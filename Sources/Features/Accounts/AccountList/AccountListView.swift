@@ -32,7 +32,9 @@ struct AccountListView: View {
             if model.context.canWrite {
                 div(.class("buttons")) {
                     ButtonLink("Add account", path: AccountsRoute.new.path.absolute, isSheet: true)
-                    ButtonLink("Import statement", path: AccountsRoute.importStatement(accountId: AccountsRoute.anyAccount).path.absolute, role: .plain)
+                    ButtonLink(
+                        "Import statement", path: AccountsRoute.importStatement(accountId: AccountsRoute.anyAccount).path.absolute,
+                        role: .plain)
                 }
             }
         }

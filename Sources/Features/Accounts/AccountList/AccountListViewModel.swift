@@ -36,7 +36,8 @@ final class AccountListViewModel: ScreenModel {
     /// The accounts that fit the search, in the chosen order.
     var shown: [AccountSummary] {
         let wanted = searchText.folded
-        let fitting = wanted.isEmpty
+        let fitting =
+            wanted.isEmpty
             ? accounts : accounts.filter { $0.account.name.folded.contains(wanted) || $0.account.institution.folded.contains(wanted) }
         switch sort {
         case .standard: return fitting

@@ -15,7 +15,9 @@ struct AddView: View {
             } else {
                 Section {
                     if let account = model.account {
-                        Row("Spending", subtitle: "Something you paid", symbol: .arrowUpRight, path: new(account, "spending"), isSheet: true)
+                        Row(
+                            "Spending", subtitle: "Something you paid", symbol: .arrowUpRight, path: new(account, "spending"), isSheet: true
+                        )
                         Row("Income", subtitle: "Money that came in", symbol: .arrowDownLeft, path: new(account, "income"), isSheet: true)
                         if model.accounts.count > 1 {
                             Row(
@@ -23,8 +25,12 @@ struct AddView: View {
                                 path: new(account, "transfer"), isSheet: true)
                         }
                     }
-                    Row("Account", subtitle: "A place where you hold or owe money", symbol: .buildingColumns, path: newAccount, isSheet: true)
-                    Row("Statement", subtitle: "A file from your bank", symbol: .squareAndArrowDown, path: AccountsRoute.importStatement(accountId: AccountsRoute.anyAccount).path.absolute)
+                    Row(
+                        "Account", subtitle: "A place where you hold or owe money", symbol: .buildingColumns, path: newAccount,
+                        isSheet: true)
+                    Row(
+                        "Statement", subtitle: "A file from your bank", symbol: .squareAndArrowDown,
+                        path: AccountsRoute.importStatement(accountId: AccountsRoute.anyAccount).path.absolute)
                 }
             }
         }

@@ -28,7 +28,10 @@ struct CategoriesView: View {
         ForEach(model.groups, id: \.class.rawValue) { group in
             Section(group.class.title) {
                 ForEach(group.categories, id: \.id.description) { category in
-                    Row(category.name, subtitle: count(category), path: MoreRoute.category(categoryId: category.id.description).path.absolute) {
+                    Row(
+                        category.name, subtitle: count(category),
+                        path: MoreRoute.category(categoryId: category.id.description).path.absolute
+                    ) {
                         IconDisc(category: category.icon)
                     } trailing: {
                         if category.isArchived { StatusLabel("Archived") }

@@ -10,11 +10,14 @@ struct DataBackup: View {
             if model.isOwner {
                 p { "One file with everything: accounts, transactions, attachments, and who may sign in." }
                 if model.isConfirmed {
-                    a(.class("button button-primary"), .href("/files/backup"), .attribute("download", "coffer-backup.sqlite")) { "Download backup" }
+                    a(.class("button button-primary"), .href("/files/backup"), .attribute("download", "coffer-backup.sqlite")) {
+                        "Download backup"
+                    }
                 } else {
                     Form(label: "Backup") {
                         TextField(
-                            "Passphrase", text: model[\.passphrase], error: model.passphraseError, hint: "Whoever has the file can read all of it.",
+                            "Passphrase", text: model[\.passphrase], error: model.passphraseError,
+                            hint: "Whoever has the file can read all of it.",
                             type: .password, autocomplete: "current-password", required: true)
                         Button("Go on to the backup", name: "confirm") { await model.confirm() }
                     }
@@ -22,7 +25,9 @@ struct DataBackup: View {
             } else {
                 p { "An owner can download a copy of everything." }
             }
-            p(.class("second")) { "To go back to a copy, run this on the machine that Coffer runs on. What was there before is kept beside it." }
+            p(.class("second")) {
+                "To go back to a copy, run this on the machine that Coffer runs on. What was there before is kept beside it."
+            }
             p(.class("code")) { "coffer restore BACKUP" }
         }
     }

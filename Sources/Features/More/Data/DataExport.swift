@@ -23,7 +23,9 @@ struct DataExport: View {
                 li(.class("row")) {
                     IconDisc(.squareAndArrowUp)
                     div(.class("row-text")) {
-                        a(.class("row-title"), .href(model.path(of: format)), .attribute("download", "coffer-export")) { "Export as \(format.title)" }
+                        a(.class("row-title"), .href(model.path(of: format)), .attribute("download", "coffer-export")) {
+                            "Export as \(format.title)"
+                        }
                         span(.class("row-subtitle")) { format.purpose }
                     }
                 }

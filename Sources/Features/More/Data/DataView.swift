@@ -23,7 +23,9 @@ struct DataView: View {
                 HistoryUndoQuestion(undo: model.undo)
                 if model.context.canWrite {
                     Section("Import") {
-                        Row("Import statement", subtitle: "OFX, QFX, QIF, CSV, CAMT or MT940", symbol: .squareAndArrowDown, path: importPath)
+                        Row(
+                            "Import statement", subtitle: "OFX, QFX, QIF, CSV, CAMT or MT940", symbol: .squareAndArrowDown, path: importPath
+                        )
                     }
                 }
                 DataImports(model: model)

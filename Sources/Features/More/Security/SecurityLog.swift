@@ -9,7 +9,9 @@ struct SecurityLog: View {
     let context: MemberContext
 
     var body: some View {
-        Section("Security log", note: context.member.role == .owner ? "Of everybody in the household." : "Of your own sign-ins and changes.") {
+        Section(
+            "Security log", note: context.member.role == .owner ? "Of everybody in the household." : "Of your own sign-ins and changes."
+        ) {
             ForEach(lines, id: \.event.id.description) { line in
                 Row(line.title, subtitle: subtitle(line)) {
                     IconDisc(line.isWarning ? .exclamationmarkTriangle : .shield, tint: line.isWarning ? .warning : .neutral)

@@ -26,7 +26,8 @@ struct SessionsView: View {
             Section(note: "Sign out what you do not know, then change your passphrase.") {
                 ForEach(model.lines, id: \.session.id.description) { line in
                     Row(line.title, subtitle: subtitle(line)) {
-                        IconDisc(line.session.isCurrent ? .checkmarkCircle : .desktopcomputer, tint: line.session.isCurrent ? .credit : .neutral)
+                        IconDisc(
+                            line.session.isCurrent ? .checkmarkCircle : .desktopcomputer, tint: line.session.isCurrent ? .credit : .neutral)
                     } trailing: {
                         if line.session.isCurrent {
                             StatusLabel("This one", tone: .credit)
