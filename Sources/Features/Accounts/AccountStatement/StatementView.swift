@@ -34,7 +34,9 @@ struct StatementView: View {
     }
 
     private func heading(_ account: Account) -> some View {
-        p(.class("second")) { [account.name, account.institution, account.iban ?? account.maskedNumber ?? ""].filter { !$0.isEmpty }.joined(separator: " · ") }
+        p(.class("second")) {
+            [account.name, account.institution, account.iban ?? account.maskedNumber ?? ""].filter { !$0.isEmpty }.joined(separator: " · ")
+        }
     }
 
     private func sums(_ statement: MonthStatement) -> some View {

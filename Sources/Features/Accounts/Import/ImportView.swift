@@ -36,7 +36,8 @@ struct ImportView: View {
                 div(.class("drop"), .data("drop", "submit")) {
                     Icon(.squareAndArrowDown, size: .large)
                     FileField(
-                        "Files from your bank", files: model[\.files].map(\.uploaded, back: [UploadFile].init(uploaded:)), error: model.filesError,
+                        "Files from your bank", files: model[\.files].map(\.uploaded, back: [UploadFile].init(uploaded:)),
+                        error: model.filesError,
                         hint: "OFX, QFX, QIF, CSV, CAMT or MT940, several at once if you like.", required: true)
                 }
                 Button("Read files") { await model.read() }
@@ -51,7 +52,8 @@ struct ImportView: View {
         Group {
             if model.isChanged {
                 Banner(
-                    "Your accounts changed in the meantime", text: "Below is what the import would do now.", symbol: .exclamationmarkTriangle,
+                    "Your accounts changed in the meantime", text: "Below is what the import would do now.",
+                    symbol: .exclamationmarkTriangle,
                     tone: .warning)
             }
             if let refusal = model.refusal {

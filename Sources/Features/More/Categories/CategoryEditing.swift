@@ -11,7 +11,8 @@ struct CategoryEditing: View {
     var body: some View {
         if let conflict = model.conflict {
             Banner(
-                "\(conflict.name) was changed elsewhere in the meantime", text: "It is called \(conflict.name) now. Save to use what you typed.",
+                "\(conflict.name) was changed elsewhere in the meantime",
+                text: "It is called \(conflict.name) now. Save to use what you typed.",
                 symbol: .exclamationmarkTriangle, tone: .warning)
         }
         Card("Name and icon") {
