@@ -1,9 +1,12 @@
 # `make run` and `make test` need the Swift toolchain (6.2 or later) and nothing else: what is missing is installed by apt.
 
-.PHONY: help run test release format format-check bench soak install-libraries install-tools install-browser clean
+PORT ?= 8080
+
+.PHONY: help run sample test release format format-check bench soak install-libraries install-tools install-browser clean
 
 help:
-	@echo "make run            build, import the sample statements, show accounts and transactions"
+	@echo "make run            build, open the demo household in the browser (PORT=8080)"
+	@echo "make sample         build, import the sample statements, show accounts and transactions"
 	@echo "make test           run every test"
 	@echo "make release        build .build/release/coffer with the Swift runtime inside"
 	@echo "make format         format all sources        make format-check   only look"
@@ -13,6 +16,10 @@ help:
 	@echo "make clean          remove what was built"
 
 run: install-libraries
+	@swift build --product coffer
+	@.build/debug/coffer demo --port $(PORT)
+
+sample: install-libraries
 	@scripts/run-sample
 
 test: install-libraries install-tools install-browser

@@ -1,8 +1,8 @@
-import Accounts
+package import Accounts
 import Auth
 import HTML
-import Home
-import More
+package import Home
+package import More
 package import Navigation
 import Services
 
@@ -24,9 +24,9 @@ package final class AppCoordinator: Navigating {
 
     // MARK: - Children
 
-    private(set) lazy var home = HomeCoordinator(app: self)
-    private(set) lazy var accounts = AccountsCoordinator(app: self)
-    private(set) lazy var more = MoreCoordinator(app: self)
+    package private(set) lazy var home = HomeCoordinator(app: self)
+    package private(set) lazy var accounts = AccountsCoordinator(app: self)
+    package private(set) lazy var more = MoreCoordinator(app: self)
     private(set) lazy var auth = AuthCoordinator(app: self)
 
     // MARK: - Initialization

@@ -13,7 +13,7 @@ package final class Screen {
     package private(set) var model: (any ScreenModel)?
 
     private(set) var environment: ScreenEnvironment
-    let coordinator: AppCoordinator
+    package let coordinator: AppCoordinator
     private(set) var view: any View = NotFoundView()
     private(set) var link = Screen.home
     var page: PageContext

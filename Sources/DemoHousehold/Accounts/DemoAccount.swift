@@ -2,7 +2,7 @@ import Models
 
 /// The accounts of the household.
 enum DemoAccount: String, CaseIterable, Hashable, Sendable {
-    case joint, orla, felix, savings, card, wallet, mortgage, fund, dollars
+    case joint, orla, felix, savings, card, wallet, mortgage, house, fund, dollars
 
     var name: String {
         switch self {
@@ -13,6 +13,7 @@ enum DemoAccount: String, CaseIterable, Hashable, Sendable {
         case .card: "Harbour Silver card"
         case .wallet: "Wallet"
         case .mortgage: "Mortgage"
+        case .house: "Our house"
         case .fund: "World index fund"
         case .dollars: "Dollar account"
         }
@@ -23,7 +24,7 @@ enum DemoAccount: String, CaseIterable, Hashable, Sendable {
         case .joint, .orla, .savings, .mortgage: .copperbridge
         case .felix, .card, .dollars: .harbour
         case .fund: .orchard
-        case .wallet: nil
+        case .wallet, .house: nil
         }
     }
 
@@ -34,6 +35,7 @@ enum DemoAccount: String, CaseIterable, Hashable, Sendable {
         case .card: .credit
         case .wallet: .cash
         case .mortgage: .loan
+        case .house: .asset
         case .fund: .investment
         }
     }
@@ -51,7 +53,7 @@ enum DemoAccount: String, CaseIterable, Hashable, Sendable {
         case .dollars: "IE91HRBM93310455190273"
         case .fund: "IE29ORCH99042400318845"
         case .card: "5412000047718206"
-        case .wallet: nil
+        case .wallet, .house: nil
         }
     }
 
@@ -65,6 +67,7 @@ enum DemoAccount: String, CaseIterable, Hashable, Sendable {
         case .card: -412_37
         case .wallet: 64_00
         case .mortgage: -286_350_00
+        case .house: 392_000_00
         case .fund: 12_480_00
         case .dollars: 3_940_18
         }

@@ -59,7 +59,7 @@ package struct AccountsViewFactory {
 
     private func check(_ id: String) -> (view: any View, model: any ScreenModel) {
         let model = AccountCheckViewModel(
-            accountId: id, service: services.reconciliation(), accounts: services.accounts(), context: services.context,
+            accountId: id, service: services.reconciliation(), screens: services.accountScreens(), context: services.context,
             coordinator: coordinator)
         return (AccountCheckView(model: model), model)
     }

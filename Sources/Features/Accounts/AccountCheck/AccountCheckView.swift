@@ -36,7 +36,10 @@ struct AccountCheckView: View {
                     await model.start()
                 }
             }
-            if model.check == nil { Button("Open the last closed day again", role: .plain, name: "reopen") { await model.reopen() } }
+            if let day = model.closedUntil, model.check == nil {
+                p(.class("second")) { "Closed up to \(day.formatted(in: model.context.locale))." }
+                Button("Open that day again", role: .plain, name: "reopen") { await model.reopen() }
+            }
         }
     }
 

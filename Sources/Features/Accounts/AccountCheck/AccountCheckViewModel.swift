@@ -11,6 +11,8 @@ final class AccountCheckViewModel: ScreenModel {
 
     private(set) var state = LoadingState.idle
     private(set) var account: AccountSummary?
+    /// The last day that is closed; nil: none.
+    private(set) var closedUntil: Day?
     /// The check under way; nil: none was begun.
     private(set) var check: AccountCheck?
     var dayText = ""
@@ -28,18 +30,18 @@ final class AccountCheckViewModel: ScreenModel {
 
     let context: MemberContext
     private let service: any ReconciliationServiceProtocol
-    private let accounts: any AccountServiceProtocol
+    private let screens: any AccountScreenServiceProtocol
     private weak let coordinator: AccountsCoordinator?
 
     // MARK: - Initialization
 
     init(
-        accountId: String, service: any ReconciliationServiceProtocol, accounts: any AccountServiceProtocol, context: MemberContext,
-        coordinator: AccountsCoordinator?
+        accountId: String, service: any ReconciliationServiceProtocol, screens: any AccountScreenServiceProtocol,
+        context: MemberContext, coordinator: AccountsCoordinator?
     ) {
         self.accountId = accountId
         self.service = service
-        self.accounts = accounts
+        self.screens = screens
         self.context = context
         self.coordinator = coordinator
     }
@@ -53,8 +55,10 @@ final class AccountCheckViewModel: ScreenModel {
         guard let id = ID<Account>(accountId) else { return state = .error(.notFound) }
         state = .loading
         do {
-            let account = try await accounts.fetchAccount(id: id)
+            let detail = try await screens.fetchDetail(id: id)
+            let account = detail.summary
             self.account = account
+            closedUntil = detail.closedUntil
             check = try await service.fetchCheck(account: id)
             ticked = Set((check?.ticked ?? []).map(\.description))
             dayText = (check?.day ?? account.difference?.day ?? context.today).description

@@ -45,8 +45,9 @@ struct AccountDetailView: View {
                 AccountChart(detail: detail, context: model.context)
                 if let lowest = model.lowest {
                     p(.class("small second")) {
-                        "Lowest on \(lowest.day.relativeFormatted(today: model.context.today, in: model.context.locale)): "
+                        "Lowest of the days to come: "
                         amount(lowest.amount)
+                        ", \(lowest.day.formatted(in: model.context.locale))"
                     }
                 }
             }

@@ -1,0 +1,64 @@
+import App
+import Models
+import Navigation
+import Services
+import Testing
+
+/// A screen lives as long as one request. Nothing of it may stay behind, or a server that runs for months would grow.
+struct LeakTests {
+    @Test func aThousandScreensLeaveNothingBehind() async throws {
+        let browser = try await Browser.signedIn()
+        let paths = try await Self.paths(in: browser)
+        for round in 0..<(1_000 / paths.count + 1) {
+            for path in paths { try await Self.open(path, in: browser, round: round) }
+        }
+    }
+
+    @Test func aViewModelKeepsNoCoordinatorAlive() async throws {
+        let browser = try await Browser.signedIn()
+        for path in try await Self.paths(in: browser) {
+            weak var app: AppCoordinator?
+            weak var accounts: AnyObject?
+            weak var home: AnyObject?
+            weak var more: AnyObject?
+            var model: (any ScreenModel)?
+            do {
+                let screen = try await browser.open(path)
+                (app, accounts, home, more) = (
+                    screen.coordinator, screen.coordinator.accounts, screen.coordinator.home, screen.coordinator.more
+                )
+                model = screen.model
+                #expect(model != nil, "\(path)")
+            }
+            #expect(app == nil, "\(path) keeps the app's coordinator")
+            #expect(accounts == nil && home == nil && more == nil, "\(path) keeps its coordinator")
+            withExtendedLifetime(model) {}
+        }
+    }
+
+    /// Opens a screen, drops it, and looks for what is left.
+    private static func open(_ path: String, in browser: Browser, round: Int) async throws {
+        weak var screen: Screen?
+        weak var coordinator: AppCoordinator?
+        weak var model: (any ScreenModel)?
+        do {
+            let opened = try await browser.open(path)
+            (screen, coordinator, model) = (opened, opened.coordinator, opened.model)
+            #expect(opened.html.contains("</html>"))
+        }
+        #expect(screen == nil && coordinator == nil && model == nil, "\(path) in round \(round)")
+    }
+
+    private static func paths(in browser: Browser) async throws -> [String] {
+        let account = try await browser.addAccount("Checking")
+        let change = try await browser.spend(12_50, on: "Rewe", from: account)
+        let transaction = "/accounts/transactions/\(change.transactions[0].id)"
+        return [
+            "/", "/search", "/add", "/accounts", "/accounts/new", "/accounts/\(account.id)", "/accounts/\(account.id)/edit",
+            "/accounts/\(account.id)/transactions", "/accounts/\(account.id)/transactions/new", "/accounts/\(account.id)/import",
+            "/accounts/\(account.id)/check", "/accounts/\(account.id)/statement/2026/3", transaction, transaction + "/edit",
+            transaction + "/split", "/more", "/more/profile", "/more/household", "/more/security", "/more/sessions", "/more/appearance",
+            "/more/categories", "/more/rules", "/more/data", "/more/history", "/more/currencies", "/more/help", "/more/about",
+        ]
+    }
+}
