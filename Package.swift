@@ -36,7 +36,7 @@ let package = Package(
         .executableTarget(
             name: "coffer",
             dependencies: [
-                "Server", "DemoHousehold", "LiveServices", "Services", "Navigation", "Models",
+                "Server", "App", "DemoHousehold", "MockServices", "LiveServices", "Services", "Navigation", "Models",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -103,10 +103,13 @@ let package = Package(
             swiftSettings: settings),
 
         .testTarget(name: "DesignSystemTests", dependencies: ["DesignSystem", "HTML", "Models"], swiftSettings: settings),
+        .testTarget(
+            name: "FeatureTests", dependencies: ["Accounts", "Home", "MockServices", "Services", "Navigation", "Models"],
+            swiftSettings: settings),
         .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: settings),
         .testTarget(name: "ModelsTests", dependencies: ["Models"], swiftSettings: settings),
         .testTarget(
-            name: "AppTests", dependencies: ["App", "LiveServices", "Services", "Navigation", "HTML", "Models"], swiftSettings: settings),
+            name: "AppTests", dependencies: ["App", "LiveServices", "MockServices", "Services", "Navigation", "HTML", "Models"], swiftSettings: settings),
         .testTarget(name: "NavigationTests", dependencies: ["Navigation"], swiftSettings: settings),
         .testTarget(name: "StorageTests", dependencies: ["Storage", "Models"], swiftSettings: settings),
         .testTarget(

@@ -25,8 +25,10 @@ package final class Screen {
     }
 
     /// Builds the screen of a link and loads its data.
+    ///
+    /// - Parameter loads: the gallery shows screens that have not loaded yet.
     @discardableResult
-    package func open(_ link: Link) async -> ScreenStatus {
+    package func open(_ link: Link, loads: Bool = true) async -> ScreenStatus {
         self.link = link
         page.path = link.path
         coordinator.open(link)
@@ -39,7 +41,7 @@ package final class Screen {
         }
         self.view = view
         self.model = model
-        await model.loadData()
+        if loads { await model.loadData() }
         return settle()
     }
 

@@ -6,10 +6,14 @@ import StatementFiles
 struct StatementFileSet: Sendable {
 
     struct Item: Sendable {
+        /// As it was named: a path, or what the browser calls it.
         let name: String
         let file: StatementFile
         /// Which of the bank's ids count; nil where the file was not looked through, so that all of them count or none may come twice.
         let validity: BankIdValidity?
+
+        /// Without its folder, as the history says it.
+        var shortName: String { name.split(separator: "/").last.map(String.init) ?? name }
     }
 
     let items: [Item]

@@ -13,6 +13,8 @@ struct PageMaker: Sendable {
     let cookies: CookieNames
     let setupToken: String?
     let build: String
+    /// Every screen in every state; nil: only the demo has it.
+    var gallery: Gallery? = nil
 
     // MARK: - Environments
 
@@ -73,7 +75,7 @@ struct PageMaker: Sendable {
         return answer(writer, visit, status: refusal.status)
     }
 
-    private func answer(_ writer: borrowing HTMLWriter, _ visit: Visit?, status: HTTPResponse.Status, tag: String? = nil) -> Response {
+    func answer(_ writer: borrowing HTMLWriter, _ visit: Visit?, status: HTTPResponse.Status, tag: String? = nil) -> Response {
         var headers: HTTPFields = [.contentType: "text/html; charset=utf-8", .vary: "Accept-Encoding"]
         if let tag {
             headers[.eTag] = tag

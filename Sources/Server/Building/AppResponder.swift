@@ -60,6 +60,7 @@ struct AppResponder: HTTPResponder {
         let path = signedIn.visit.path
         if path == "/live" { return try live.open(signedIn) }
         if path.hasPrefix("/files/"), let file = try await files.answer(path.dropFirst(7), signedIn) { return file }
+        if let gallery = await pages.gallery(signedIn) { return gallery }
         return try await pages.page(signedIn)
     }
 

@@ -1,3 +1,4 @@
+package import App
 package import ServiceLifecycle
 
 /// What the server is made with beside its configuration.
@@ -10,6 +11,8 @@ package struct ServerOptions: Sendable {
     package var build: String
     /// Signs a visitor in without asking and gives the session's token. Only the demo has it.
     package var signsIn: (@Sendable () async throws -> String)?
+    /// Every screen in every state. Only the demo has it.
+    package var gallery: Gallery?
     /// What runs beside the server, and stops with it.
     package var services: [any Service]
     /// Called once the server listens, with the port it took.
@@ -18,13 +21,14 @@ package struct ServerOptions: Sendable {
 
     package init(
         setupToken: String? = nil, stagingFolder: String, build: String,
-        signsIn: (@Sendable () async throws -> String)? = nil, services: [any Service] = [],
+        signsIn: (@Sendable () async throws -> String)? = nil, gallery: Gallery? = nil, services: [any Service] = [],
         onListening: @escaping @Sendable (Int) async -> Void = { _ in }
     ) {
         self.setupToken = setupToken
         self.stagingFolder = stagingFolder
         self.build = build
         self.signsIn = signsIn
+        self.gallery = gallery
         self.services = services
         self.onListening = onListening
     }

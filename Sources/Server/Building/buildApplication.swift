@@ -15,7 +15,7 @@ package func buildApplication(
     let staging = try StagingFolder(options.stagingFolder)
     let sessions = SessionReader(auth: installation.auth, installation: installation, cookies: cookies, signsIn: options.signsIn)
     let pages = PageMaker(
-        auth: installation.auth, cookies: cookies, setupToken: options.setupToken, build: options.build)
+        auth: installation.auth, cookies: cookies, setupToken: options.setupToken, build: options.build, gallery: options.gallery)
     let responder = AppResponder(
         door: FrontDoor(configuration: configuration),
         sessions: sessions,

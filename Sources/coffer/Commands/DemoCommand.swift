@@ -1,7 +1,9 @@
+import App
 import ArgumentParser
 import DemoHousehold
 import Foundation
 import LiveServices
+import MockServices
 import Models
 import Server
 import Services
@@ -37,7 +39,7 @@ struct DemoCommand: CofferCommand {
         try await CofferServer(
             installation, configuration: configuration,
             options: ServerOptions(
-                stagingFolder: folder + "/arriving", build: String(milliseconds(), radix: 36), signsIn: signIn,
+                stagingFolder: folder + "/arriving", build: String(milliseconds(), radix: 36), signsIn: signIn, gallery: Gallery(services: Self.pictured),
                 onListening: { port in
                     let address = configuration.address(port: port)
                     console.note("The demo is at \(address); stop it with Ctrl-C")
@@ -45,6 +47,15 @@ struct DemoCommand: CofferCommand {
                 })
         ).run()
         try installation.close()
+    }
+
+    /// The services behind the gallery's pictures.
+    @Sendable private static func pictured(_ state: GalleryState) -> DependencyContainer {
+        switch state {
+        case .loading, .content: .mock()
+        case .error: .mock(failing: .serverError(503))
+        case .empty: .mock(data: .empty)
+        }
     }
 
     /// The made-up household, and how its owner is signed in. Its passphrases are known to nobody and cost nothing.

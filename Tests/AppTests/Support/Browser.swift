@@ -114,7 +114,7 @@ final class Browser {
         return try await installation.auth.session(token, isUse: true)
     }
 
-    private func environment() async throws -> ScreenEnvironment {
+    func environment() async throws -> ScreenEnvironment {
         let session = try await session()
         return ScreenEnvironment(
             auth: installation.auth, origin: SignInOrigin(address: "127.0.0.1"),

@@ -1,0 +1,69 @@
+import HTML
+import Models
+package import Navigation
+package import Services
+
+/// Every screen in every state, over made-up services: for who draws them, and for who looks whether they are drawn well.
+package struct Gallery: Sendable {
+    /// The path under which the pictures stand.
+    package static let path = "/gallery"
+
+    private let services: @Sendable (GalleryState) -> DependencyContainer
+
+    /// - Parameter services: that answer as the state is; while loading, they are not asked.
+    package init(services: @escaping @Sendable (GalleryState) -> DependencyContainer) {
+        self.services = services
+    }
+
+    /// A screen in a state: `/gallery/error/accounts`; nil: there is none at this path.
+    ///
+    /// - Parameters:
+    ///   - path: without `/gallery/`, with its query.
+    ///   - environment: of who looks; the services are exchanged.
+    package func screen(_ path: String, in environment: ScreenEnvironment) async -> Screen? {
+        let parts = path.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let state = parts.first.flatMap({ GalleryState(rawValue: String($0)) }),
+            let link = try? DeepLinkParser.parse(path: parts.count > 1 ? String(parts[1]) : ""), let session = environment.session
+        else { return nil }
+        var made = environment
+        made.session = SignedInSession(services: services(state), appearance: session.appearance, expiresAt: session.expiresAt)
+        let screen = Screen(made)
+        await screen.open(link, loads: state != .loading)
+        return screen
+    }
+
+    /// The screens that there are, with the ids that the made-up household has.
+    func routes() async -> [AppRoute] {
+        let services = services(.content)
+        let account = try? await services.accounts().fetchAccounts(includingArchived: false).first?.account.id.description
+        let transaction = try? await services.transactions().fetchEntries(EntryQuery(limit: 1)).entries.first?.id.description
+        let category = try? await services.categories().fetchCategories(includingArchived: false).first?.id.description
+        let month = services.context.today.monthOfYear
+        return AppRoute.table.samples.filter { !$0.isComing && !$0.isWayIn }.map { route in
+            switch route {
+            case .accounts(.statement): .accounts(.statement(accountId: account ?? "", year: month.year, month: month.month))
+            case .accounts(let screen): .accounts(screen.with(account: account ?? "", transaction: transaction ?? ""))
+            case .more(.category): .more(.category(categoryId: category ?? ""))
+            default: route
+            }
+        }
+    }
+}
+
+extension AccountsRoute {
+    /// The same screen for another account or transaction.
+    fileprivate func with(account: String, transaction: String) -> AccountsRoute {
+        switch self {
+        case .detail: .detail(accountId: account)
+        case .edit: .edit(accountId: account)
+        case .transactions: .transactions(accountId: account)
+        case .importStatement: .importStatement(accountId: account)
+        case .check: .check(accountId: account)
+        case .newTransaction: .newTransaction(accountId: account)
+        case .transactionDetail: .transactionDetail(transactionId: transaction)
+        case .editTransaction: .editTransaction(transactionId: transaction)
+        case .splitTransaction: .splitTransaction(transactionId: transaction)
+        default: self
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import App
+import Navigation
+import Services
+import Testing
+
+/// Every route there is, seen by everybody who may come.
+struct EveryRouteTests {
+    @Test(arguments: AppRoute.table.samples)
+    func signedOutEveryPathLeadsToSignIn(route: AppRoute) async throws {
+        guard case .auth = route else {
+            let browser = try await Browser.signedIn()
+            browser.token = nil
+            let page = try await browser.open(route.path.absolute)
+            #expect(page.html.contains("Welcome back"))
+            #expect(!page.html.contains("tab-bar\""))
+            return
+        }
+    }
+
+    @Test func anIdThatNoRowHasIsNotFoundAndReadsTheSame() async throws {
+        let browser = try await Browser.signedIn()
+        let wellFormed = "acc_0123456789ABC"
+        for shape in ["/accounts/ID", "/accounts/ID/edit", "/accounts/ID/transactions", "/accounts/ID/check", "/accounts/ID/import"] {
+            var pages: [String] = []
+            for id in [wellFormed, "ACC123", "sample", "txn_0123456789ABC"] {
+                let screen = try await browser.open(shape.replacing("ID", with: id))
+                #expect(screen.status == .notFound, "\(shape) \(id)")
+                pages.append(screen.html.replacing(id, with: "ID"))
+            }
+            #expect(Set(pages).count == 1, "\(shape)")
+        }
+        for shape in ["/accounts/transactions/ID", "/accounts/transactions/ID/edit", "/accounts/transactions/ID/split"] {
+            for id in ["txn_0123456789ABC", "sample"] {
+                #expect(try await browser.open(shape.replacing("ID", with: id)).status == .notFound, "\(shape) \(id)")
+            }
+        }
+    }
+
+    @Test func aViewerReadsEveryScreenAndOpensNoFormThatWrites() async throws {
+        let owner = try await Browser.signedIn()
+        let account = try await owner.addAccount("Checking")
+        let viewer = try await owner.signedIn(as: .viewer)
+        for path in ["/", "/search", "/accounts", "/accounts/\(account.id)", "/accounts/\(account.id)/transactions", "/more", "/more/profile"] {
+            #expect(try await viewer.open(path).status == .found, "\(path)")
+        }
+        for path in ["/add", "/accounts/new", "/accounts/\(account.id)/edit", "/accounts/\(account.id)/transactions/new"] {
+            #expect(try await viewer.open(path).status == .forbidden, "\(path)")
+        }
+    }
+
+    @Test func aViewerHidesTheirOwnAmountsAndNobodyElses() async throws {
+        let owner = try await Browser.signedIn()
+        _ = try await owner.addAccount("Checking")
+        let viewer = try await owner.signedIn(as: .viewer)
+        _ = try await viewer.press("toggle-amounts", on: "/")
+        #expect(try await viewer.open("/").html.contains("amount-hidden"))
+        #expect(try await !owner.open("/").html.contains("amount-hidden"))
+    }
+}

@@ -1,0 +1,34 @@
+import App
+import MockServices
+import Navigation
+import Services
+import Testing
+
+struct GalleryTests {
+    private let gallery = Gallery { state in
+        switch state {
+        case .loading, .content: .mock()
+        case .error: .mock(failing: .serverError(503))
+        case .empty: .mock(data: .empty)
+        }
+    }
+
+    @Test func everyScreenIsThereInItsStates() async throws {
+        let browser = try await Browser.signedIn()
+        let environment = try await browser.environment()
+        let home = try #require(await gallery.screen("content/", in: environment))
+        #expect(home.status == .found)
+        #expect(home.html.contains("Net worth"))
+        #expect(try #require(await gallery.screen("empty/", in: environment)).html.contains("Welcome to Coffer"))
+        #expect(try #require(await gallery.screen("loading/", in: environment)).html.contains("skeleton"))
+        let failed = try #require(await gallery.screen("error/accounts", in: environment))
+        #expect(failed.status == .failed(503))
+        #expect(failed.html.contains("Server error (503)"))
+        #expect(failed.html.contains("Retry"))
+    }
+
+    @Test func whatIsNoStateOrNoScreenIsNotThere() async throws {
+        let environment = try await Browser.signedIn().environment()
+        for path in ["", "content/nowhere", "broken/accounts"] { #expect(await gallery.screen(path, in: environment) == nil) }
+    }
+}

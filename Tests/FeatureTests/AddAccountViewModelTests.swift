@@ -1,0 +1,74 @@
+import MockServices
+import Models
+import Services
+import Testing
+
+@testable import Accounts
+
+struct AddAccountViewModelTests {
+    private let services = DependencyContainer.mock(data: .empty)
+
+    private func model() -> AddAccountViewModel {
+        AddAccountViewModel(service: services.accounts(), context: services.context, coordinator: nil)
+    }
+
+    @Test func everythingThatIsWrongIsSaidAtOnce() async {
+        let model = model()
+        model.form.name = "  "
+        model.form.balanceText = "a lot"
+        model.form.limitText = "x"
+        #expect(!model.isValid)
+        #expect(
+            model.validationErrors == [
+                "Account name is required", "Institution is required", "Balance must be a valid number", "The limit must be a valid number",
+            ])
+    }
+
+    @Test func cashNeedsNoInstitution() async {
+        let model = model()
+        model.form.name = "Purse"
+        model.form.kind = .cash
+        #expect(model.isValid)
+    }
+
+    @Test func aNameHasAtMostAHundredCharacters() async {
+        let model = model()
+        model.form.kind = .cash
+        model.form.name = String(repeating: "n", count: 100)
+        #expect(model.isValid)
+        model.form.name += "n"
+        #expect(model.validationErrors == ["Account name has at most 100 characters"])
+    }
+
+    @Test func savingMakesTheAccountAndCallsTheHook() async throws {
+        let model = model()
+        var saved = 0
+        model.onSave = { saved += 1 }
+        model.form.name = "Purse"
+        model.form.kind = .cash
+        model.form.balanceText = "46.00"
+        await model.save()
+        #expect(saved == 1)
+        let accounts = try await services.accounts().fetchAccounts(includingArchived: false)
+        #expect(accounts.map(\.account.name) == ["Purse"])
+        #expect(accounts.first?.balance.booked.minorUnits == 4_600)
+    }
+
+    @Test func whatIsWrongIsNotSavedAndStaysTyped() async throws {
+        let model = model()
+        model.form.balanceText = "12,"
+        await model.save()
+        #expect(model.errors.name == "Account name is required")
+        #expect(model.form.balanceText == "12,")
+        #expect(try await services.accounts().fetchAccounts(includingArchived: true).isEmpty)
+    }
+
+    @Test func resettingEmptiesTheForm() async {
+        let model = model()
+        model.form.name = "Purse"
+        await model.save()
+        model.reset()
+        #expect(model.form.name.isEmpty)
+        #expect(model.errors == AccountForm.Errors())
+    }
+}
