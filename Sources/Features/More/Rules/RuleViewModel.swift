@@ -66,7 +66,7 @@ final class RuleViewModel: ScreenModel {
                 original = rule
                 let currency = accounts.first { $0.id == rule.account }?.currency ?? context.household.currency
                 form = RuleForm(rule, currency: currency, locale: context.locale)
-                seen = print(of: rule)
+                seen = fingerprint(of: rule)
             }
             state = .loaded
         } catch {
@@ -80,10 +80,10 @@ final class RuleViewModel: ScreenModel {
         let (rule, errors) = form.rule(id: original?.id ?? ID(rawValue: 0), currency: currency, locale: context.locale)
         self.errors = errors
         guard let rule else { return }
-        if let original, seen != print(of: original) {
+        if let original, seen != fingerprint(of: original) {
             // The next press saves over what is shown.
             conflict = "\(words.condition(original)): \(words.outcome(original))"
-            seen = print(of: original)
+            seen = fingerprint(of: original)
             return self.errors.outcome = ServiceError.conflict.description
         }
         do {
@@ -122,7 +122,7 @@ final class RuleViewModel: ScreenModel {
 
     /// Whether a form that is sent twice has added its rule already.
     private func isThere(_ rule: CategoryRule) async throws -> Bool {
-        try await service.fetchRules().contains { print(of: $0) == print(of: rule) }
+        try await service.fetchRules().contains { fingerprint(of: $0) == fingerprint(of: rule) }
     }
 
     private func done(_ sentence: String) {
