@@ -1,4 +1,5 @@
 import App
+import Models
 import Navigation
 import Services
 import Testing

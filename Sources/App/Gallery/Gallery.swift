@@ -1,6 +1,6 @@
 import HTML
 import Models
-package import Navigation
+import Navigation
 package import Services
 
 /// Every screen in every state, over made-up services: for who draws them, and for who looks whether they are drawn well.

@@ -12,7 +12,7 @@ package struct GalleryPage {
 
     /// Writes the whole page.
     package func render(into writer: inout HTMLWriter) {
-        PageOpening(title: "Gallery", session: nil, formToken: "").render(into: &writer)
+        PageOpening(title: "Gallery", session: nil, formToken: "", isLive: false).render(into: &writer)
         writer.raw("<main id=\"main\" tabindex=\"-1\"><div class=\"page\">")
         GalleryView(routes: routes).render(into: &writer)
         writer.raw("</div></main></body></html>")

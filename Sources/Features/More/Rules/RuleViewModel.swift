@@ -112,7 +112,7 @@ final class RuleViewModel: ScreenModel {
     }
 
     /// All that a rule says, for comparing.
-    private func print(of rule: CategoryRule) -> String {
+    private func fingerprint(of rule: CategoryRule) -> String {
         let fields = RuleForm(rule, currency: context.household.currency, locale: .englishUS)
         return [
             fields.test.rawValue, fields.payee, fields.minimum, fields.maximum, fields.account, fields.category, fields.tags,
