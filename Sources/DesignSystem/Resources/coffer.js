@@ -49,13 +49,15 @@ const show = ({ url, page }, { push = true, fresh = true, y = 0 } = {}) => {
     return location.assign(url);
   }
   if (push && url !== location.href) leave({}, url);
-  shown = location.href;
+  // Not where the browser stands: it may still be on its way back from a sheet.
+  shown = url;
   doc.title = page.title;
   for (const name of ['lang', 'data-theme']) page.documentElement.hasAttribute(name) ? root.setAttribute(name, page.documentElement.getAttribute(name)) : root.removeAttribute(name);
   for (const name of ['state', 'sessionExpires']) body.dataset[name] = page.body.dataset[name] ?? '';
   for (const id of ['side-bar', 'tab-bar', 'toasts', 'page']) {
     const a = byId(id), b = byId(id, page);
-    if (a && b) morph(a, b); else if (b) body.append(b);
+    // A notice is said on one page only: what is fetched anew while it is read does not take it away.
+    if (!a) b && body.append(b); else if (b && (fresh || b.firstChild || id !== 'toasts')) morph(a, b);
   }
   if (fresh) {
     main.replaceWith(next);
