@@ -109,7 +109,8 @@ let package = Package(
         .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: settings),
         .testTarget(name: "ModelsTests", dependencies: ["Models"], swiftSettings: settings),
         .testTarget(
-            name: "AppTests", dependencies: ["App", "LiveServices", "MockServices", "Services", "Navigation", "HTML", "Models"], swiftSettings: settings),
+            name: "AppTests", dependencies: ["App", "LiveServices", "MockServices", "Services", "Navigation", "HTML", "Models"],
+            swiftSettings: settings),
         .testTarget(name: "NavigationTests", dependencies: ["Navigation"], swiftSettings: settings),
         .testTarget(name: "StorageTests", dependencies: ["Storage", "Models"], swiftSettings: settings),
         .testTarget(

@@ -24,7 +24,9 @@ enum Browser {
         for descriptor in Int32(0)...2 { posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0) }
         var strings = arguments.map { strdup($0) }
         strings.append(nil)
-        defer { strings.forEach { free($0) } }
+        defer {
+            for string in strings { free(string) }
+        }
         var process = pid_t()
         posix_spawnp(&process, arguments[0], &actions, nil, strings, environ)
     }

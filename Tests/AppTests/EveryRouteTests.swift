@@ -41,7 +41,9 @@ struct EveryRouteTests {
         let owner = try await Browser.signedIn()
         let account = try await owner.addAccount("Checking")
         let viewer = try await owner.signedIn(as: .viewer)
-        for path in ["/", "/search", "/accounts", "/accounts/\(account.id)", "/accounts/\(account.id)/transactions", "/more", "/more/profile"] {
+        for path in [
+            "/", "/search", "/accounts", "/accounts/\(account.id)", "/accounts/\(account.id)/transactions", "/more", "/more/profile",
+        ] {
             #expect(try await viewer.open(path).status == .found, "\(path)")
         }
         for path in ["/add", "/accounts/new", "/accounts/\(account.id)/edit", "/accounts/\(account.id)/transactions/new"] {

@@ -6,11 +6,11 @@ import Testing
 @testable import Server
 
 struct UpkeepTests {
-    private static func day(_ text: String) -> Day { Day(text)! }
+    private static func day(_ text: String) throws -> Day { try #require(Day(text)) }
 
-    @Test func copiesOfSevenDaysAndFourWeeksAreKept() {
+    @Test func copiesOfSevenDaysAndFourWeeksAreKept() throws {
         // 2026-03-15 is a Sunday.
-        let today = Self.day("2026-03-15")
+        let today = try Self.day("2026-03-15")
         let days = (0..<60).map { Day(number: today.number - Int32($0)) }
         let kept = Set(days).subtracting(BackupPlan.superfluous(among: days, today: today))
         #expect(
@@ -28,16 +28,16 @@ struct UpkeepTests {
         func files() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder + "/coffer.sqlite-backups").sorted() }
         let write: (String) async throws -> Bool = { FileManager.default.createFile(atPath: $0, contents: Data("copy".utf8)) }
 
-        #expect(try await backups.keep(today: Self.day("2026-03-14"), write: write))
-        #expect(try await !backups.keep(today: Self.day("2026-03-14"), write: write))
+        #expect(try await backups.keep(today: try Self.day("2026-03-14"), write: write))
+        #expect(try await !backups.keep(today: try Self.day("2026-03-14"), write: write))
         await #expect(throws: ServiceError.serverError(503)) {
-            try await backups.keep(today: Self.day("2026-03-15")) { path in
+            try await backups.keep(today: try Self.day("2026-03-15")) { path in
                 _ = FileManager.default.createFile(atPath: path, contents: nil)
                 throw ServiceError.serverError(503)
             }
         }
         #expect(try files() == ["2026-03-14.sqlite", "unfinished"])
-        #expect(try await backups.keep(today: Self.day("2026-03-15"), write: write))
+        #expect(try await backups.keep(today: try Self.day("2026-03-15"), write: write))
         #expect(try files() == ["2026-03-14.sqlite", "2026-03-15.sqlite"])
     }
 }

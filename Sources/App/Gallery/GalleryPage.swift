@@ -1,5 +1,5 @@
-package import HTML
 import DesignSystem
+package import HTML
 import Navigation
 
 /// The gallery's first page: all screens, each with its states.

@@ -39,7 +39,8 @@ struct DemoCommand: CofferCommand {
         try await CofferServer(
             installation, configuration: configuration,
             options: ServerOptions(
-                stagingFolder: folder + "/arriving", build: String(milliseconds(), radix: 36), signsIn: signIn, gallery: Gallery(services: Self.pictured),
+                stagingFolder: folder + "/arriving", build: String(milliseconds(), radix: 36), signsIn: signIn,
+                gallery: Gallery(services: Self.pictured),
                 onListening: { port in
                     let address = configuration.address(port: port)
                     console.note("The demo is at \(address); stop it with Ctrl-C")

@@ -32,8 +32,11 @@ final class Browser {
     /// Milliseconds since 1970.
     var now: Int64 { clock.now }
 
+    /// 2026-03-15, a Sunday.
+    static let march15 = Day(number: 20527)
+
     /// A browser before the first start.
-    static func atFirstStart(today: Day = Day(year: 2026, month: 3, day: 15)!) throws -> Browser {
+    static func atFirstStart(today: Day = march15) throws -> Browser {
         let wall = WallClock(at: Int64(today.number) * 86_400_000 + 43_200_000)
         let clock = InstallationClock(now: { wall.now }, today: today)
         let scrypt = ScryptParameters(rounds: 2, blockSize: 1, parallelism: 1)
@@ -41,10 +44,11 @@ final class Browser {
     }
 
     /// A browser in which the owner of a new household is signed in.
-    static func signedIn(currency: String = "EUR", today: Day = Day(year: 2026, month: 3, day: 15)!) async throws -> Browser {
+    static func signedIn(currency: String = "EUR", today: Day = march15) async throws -> Browser {
         let browser = try atFirstStart(today: today)
         let draft = SetupDraft(
-            name: "ada", displayName: "Ada", passphrase: passphrase, householdName: "Harbour Street", currency: Currency(code: currency)!,
+            name: "ada", displayName: "Ada", passphrase: passphrase, householdName: "Harbour Street",
+            currency: try #require(Currency(code: currency)),
             timeZone: "UTC")
         browser.token = try await browser.installation.auth.setUp(draft, from: SignInOrigin(address: "127.0.0.1"))
         return browser

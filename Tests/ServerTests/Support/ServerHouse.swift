@@ -6,11 +6,13 @@ import Models
 import Server
 import Services
 import Synchronization
+import Testing
 
 /// A server over a database in memory, in which the clock stands where it is put.
 final class ServerHouse: Sendable {
     static let passphrase = "quiet harbour lantern"
-    static let today = Day(year: 2026, month: 3, day: 15)!
+    /// 2026-03-15, a Sunday.
+    static let today = Day(number: 20527)
 
     let installation: LiveInstallation
     private let clock: Mutex<Int64>
@@ -45,7 +47,8 @@ final class ServerHouse: Sendable {
     @discardableResult
     func setUp() async throws -> String {
         let draft = SetupDraft(
-            name: "ada", displayName: "Ada", passphrase: Self.passphrase, householdName: "Harbour Street", currency: Currency(code: "EUR")!,
+            name: "ada", displayName: "Ada", passphrase: Self.passphrase, householdName: "Harbour Street",
+            currency: try #require(Currency(code: "EUR")),
             timeZone: "UTC")
         return try await installation.auth.setUp(draft, from: SignInOrigin(address: "127.0.0.1"))
     }
@@ -53,7 +56,7 @@ final class ServerHouse: Sendable {
     /// Adds a member and signs them in.
     func token(of name: String, as role: Role) async throws -> String {
         let owner = try installation.ownerContainer(
-            defaults: HouseholdDefaults(name: "Harbour Street", currency: Currency(code: "EUR")!, timeZone: "UTC"))
+            defaults: HouseholdDefaults(name: "Harbour Street", currency: try #require(Currency(code: "EUR")), timeZone: "UTC"))
         _ = try await owner.members().addMember(name: name, displayName: name, role: role, passphrase: Self.passphrase)
         let result = try await installation.auth.signIn(name: name, passphrase: Self.passphrase, from: SignInOrigin(address: "127.0.0.1"))
         guard case .signedIn(let token) = result else { throw NoSession() }
