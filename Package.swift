@@ -114,7 +114,10 @@ let package = Package(
         .testTarget(name: "NavigationTests", dependencies: ["Navigation"], swiftSettings: settings),
         .testTarget(name: "StorageTests", dependencies: ["Storage", "Models"], swiftSettings: settings),
         .testTarget(
-            name: "LiveServicesTests", dependencies: ["LiveServices", "Services", "Storage", "StatementFiles", "Models"],
+            name: "LiveServicesTests",
+            dependencies: [
+                "LiveServices", "Services", "Storage", "StatementFiles", "Models", .product(name: "GRDB", package: "GRDB.swift"),
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "MockServicesTests", dependencies: ["MockServices", "LiveServices", "Services", "Models"], swiftSettings: settings),

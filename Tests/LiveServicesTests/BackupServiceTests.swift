@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import Models
 import Services
 import Storage
@@ -38,6 +39,25 @@ import Testing
         try await home.expectClean()
         let old = try TestHousehold(path: kept)
         #expect(try await old.balance(account) == 6_00)
+    }
+
+    @Test func aBackupInSmallerPagesIsPutBackAsWell() async throws {
+        let folder = try TemporaryFolder()
+        let path = folder.file("coffer.db")
+        let home = try TestHousehold(path: path)
+        let account = try await home.account("Checking", opening: 10_00)
+        try await home.services.backup().backup(to: folder.file("backup.db"))
+        let small = folder.file("small.db")
+        try DatabaseQueue(path: folder.file("backup.db")).writeWithoutTransaction { connection in
+            try connection.execute(sql: "PRAGMA page_size = 4096")
+            try connection.execute(sql: "VACUUM INTO ?", arguments: [small])
+        }
+        #expect(try DatabaseQueue(path: small).read { try Int.fetchOne($0, sql: "PRAGMA page_size") } == 4_096)
+        try await home.add(-4_00, in: account)
+        _ = try await home.services.backup().restore(from: small)
+        #expect(try await home.balance(account) == 10_00)
+        try await home.expectClean()
+        #expect(!folder.names.contains { $0.contains("restoring") })
     }
 
     @Test func whatDoesNotVerifyIsRefusedAndChangesNothing() async throws {

@@ -57,7 +57,7 @@ struct LiveStatementService: StatementServiceProtocol {
     }
 
     private func run(_ files: StatementFileSet, _ request: ImportRequest, isWanted: @Sendable (String) -> Bool) throws -> ImportReport {
-        try context.database.write(checkingReferences: false) { connection in
+        try context.database.write { connection in
             let write = try context.ledgerWrite(connection)
             var report = try ImportRun(write, files: files, request: request, household: context.household).run()
             guard isWanted(report.digest) else {

@@ -72,6 +72,9 @@ struct TransferPairing {
                 candidates.append(Candidate(record: $0, currency: currency))
             }
         }
+        // Most debits have no credit of their size anywhere near.
+        let credits = Set(candidates.lazy.map(\.record.amount).filter { $0 > 0 })
+        candidates.removeAll { $0.record.amount <= 0 && !credits.contains(Int64(clamping: $0.record.amount.magnitude)) }
         // Equal amounts come together; within them accounts and days stay in their order.
         candidates.sort {
             ($0.record.amount.magnitude, $0.record.account, $0.record.id) < ($1.record.amount.magnitude, $1.record.account, $1.record.id)

@@ -7,13 +7,9 @@ import Models
 /// Repositories know the database only through this type and `Row`, so another engine can be set beside SQLite without touching them.
 package final class Connection {
     private let database: GRDB.Database
-    private var busy: Set<String> = []
 
     /// Virtual machine steps of all statements that were run to their end here; what a screen costs.
     package private(set) var steps = 0
-
-    /// The texts of all statements that were run here, for the test that prepares each on the other engine.
-    package private(set) var log: Set<String> = []
 
     init(_ database: GRDB.Database) {
         self.database = database
@@ -51,7 +47,6 @@ package final class Connection {
 
     /// A statement to be bound and run by hand many times. Every call parses anew.
     package func prepare(_ sql: SQL) throws -> PreparedStatement {
-        log.insert(sql.text)
         do {
             return PreparedStatement(try database.makeStatement(sql: sql.text), connection: database.sqliteConnection)
         } catch {
@@ -87,20 +82,19 @@ package final class Connection {
     }
 
     private func run(_ sql: SQL, _ values: [Value], row body: (Row) throws -> Void) throws {
-        log.insert(sql.text)
         let statement: PreparedStatement
-        // A cached statement that is still giving rows must not be begun again.
-        let isNested = !busy.insert(sql.text).inserted
         do {
-            let raw = isNested ? try database.makeStatement(sql: sql.text) : try database.cachedStatement(sql: sql.text)
-            statement = PreparedStatement(raw, connection: database.sqliteConnection)
+            let cached = try database.cachedStatement(sql: sql.text)
+            // One that is still giving rows must not be begun again.
+            let isBusy = sqlite3_stmt_busy(cached.sqliteStatement) != 0
+            statement = PreparedStatement(
+                isBusy ? try database.makeStatement(sql: sql.text) : cached, connection: database.sqliteConnection)
         } catch {
             throw StorageError.wrapping(error)
         }
         defer {
             statement.reset()
             steps += statement.takeSteps()
-            if !isNested { busy.remove(sql.text) }
         }
         for (index, value) in values.enumerated() { statement.bind(Int32(index + 1), value) }
         while let row = try statement.step() { try body(row) }

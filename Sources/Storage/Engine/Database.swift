@@ -51,20 +51,19 @@ package final class Database: Sendable {
     }
 
     /// Runs a write that decides at its end whether it is kept. A rehearsal runs everything and takes it back.
-    ///
-    /// - Parameter checkingReferences: whether the engine looks up what each row points to, which for the rows of a long import costs a
-    ///   tenth of their time. A write that does without has made sure of it itself: `LedgerBook` of every place that it posts to.
-    package func write<T: Sendable>(
-        checkingReferences: Bool = true, _ body: @Sendable (Connection) throws -> Ending<T>
-    ) throws -> T {
+    package func write<T: Sendable>(_ body: @Sendable (Connection) throws -> Ending<T>) throws -> T {
         let ending: Ending<T>
         do {
             ending = try writer.writeWithoutTransaction { database in
-                guard !checkingReferences else { return try Self.write(in: database, body) }
-                try database.execute(sql: "PRAGMA foreign_keys = OFF")
-                let result = Result { try Self.write(in: database, body) }
-                try database.execute(sql: "PRAGMA foreign_keys = ON")
-                return try result.get()
+                var ending: Ending<T>?
+                try database.inTransaction(.immediate) {
+                    let decided = try body(Connection(database))
+                    ending = decided
+                    if case .keep = decided { return .commit }
+                    return .rollback
+                }
+                guard let ending else { throw StorageError.other(code: SQLITE_INTERNAL, detail: "a write ended without a decision") }
+                return ending
             }
         } catch {
             throw StorageError.wrapping(error)
@@ -76,17 +75,5 @@ package final class Database: Sendable {
         case .takeBack(let result):
             return result
         }
-    }
-
-    private static func write<T>(in database: GRDB.Database, _ body: (Connection) throws -> Ending<T>) throws -> Ending<T> {
-        var ending: Ending<T>?
-        try database.inTransaction(.immediate) {
-            let decided = try body(Connection(database))
-            ending = decided
-            if case .keep = decided { return .commit }
-            return .rollback
-        }
-        guard let ending else { throw StorageError.other(code: SQLITE_INTERNAL, detail: "a write ended without a decision") }
-        return ending
     }
 }

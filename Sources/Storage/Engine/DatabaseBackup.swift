@@ -126,7 +126,9 @@ package struct DatabaseBackup {
                 throw error
             }
         }
-        let source = try Self.openReadOnly(path, named: path)
+        let resized = try resizedCopy(of: path)
+        defer { if let resized { discard(resized) } }
+        let source = try Self.openReadOnly(resized ?? path, named: path)
         defer { try? source.close() }
         do {
             try source.backup(to: database.writer)
@@ -135,6 +137,33 @@ package struct DatabaseBackup {
             throw StorageError.wrapping(error)
         }
         database.feed.announce(Change(household: nil, topics: Set(Topic.allCases)))
+    }
+
+    /// A copy of a backup in pages of the live file's size, beside it; nil where they are of one size already.
+    ///
+    /// SQLite cannot copy into a file with a write-ahead log page by page where the pages differ.
+    private func resizedCopy(of path: String) throws -> String? {
+        let source = try Self.openReadOnly(path, named: path)
+        defer { try? source.close() }
+        let sizeQuery = "PRAGMA page_size"
+        do {
+            let live = try database.writer.read { try Int.fetchOne($0, sql: sizeQuery) } ?? 0
+            guard try source.read({ try Int.fetchOne($0, sql: sizeQuery) }) != live else { return nil }
+            let copy = database.writer.path + ".restoring"
+            discard(copy)
+            do {
+                try source.writeWithoutTransaction { connection in
+                    try connection.execute(sql: "PRAGMA page_size = \(live)")
+                    try connection.execute(sql: "VACUUM INTO ?", arguments: [copy])
+                }
+            } catch {
+                discard(copy)
+                throw error
+            }
+            return copy
+        } catch {
+            throw StorageError.wrapping(error)
+        }
     }
 
     // MARK: - Files

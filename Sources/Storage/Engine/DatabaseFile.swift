@@ -9,6 +9,9 @@ package enum DatabaseFile {
     /// `COFR`: marks a SQLite file as Coffer's (`PRAGMA application_id`).
     static let applicationID = 0x434F_4652
 
+    /// Bytes of a page in files that Coffer makes. Others are used as they are.
+    static let pageSize = 8_192
+
     /// Opens or creates the database at a path.
     ///
     /// - Throws: `StorageError`.
@@ -49,6 +52,8 @@ package enum DatabaseFile {
         configuration.busyMode = .timeout(Database.patience)
         configuration.maximumReaderCount = 4
         configuration.prepareDatabase { database in
+            // Only a new file takes it. A long import writes its log in half as many pieces as with SQLite's own 4096.
+            if !database.configuration.readonly { try database.execute(sql: "PRAGMA page_size = \(pageSize)") }
             try database.execute(sql: "PRAGMA cache_size = -81920")
             try database.execute(sql: "PRAGMA temp_store = MEMORY")
             try database.execute(sql: "PRAGMA trusted_schema = OFF")

@@ -52,6 +52,13 @@ package struct HouseholdRepository {
         try connection.first("SELECT number_key FROM household WHERE id = $1", .id(household)) { $0.blob(0) } ?? []
     }
 
+    /// The identity of the next household, counted from 1.
+    ///
+    /// It begins every key, so a small number keeps the rows short. Nothing opens by it: no path, token or file carries it.
+    package func nextID() throws -> ID<Household> {
+        ID(rawValue: try connection.first("SELECT COALESCE(MAX(id), 0) + 1 FROM household") { $0.integer(0) } ?? 1)
+    }
+
     /// Adds a household with the key by which its account numbers are hashed, 32 bytes.
     package func insert(_ household: Household, numberKey: [UInt8], at milliseconds: Int64) throws {
         try connection.execute(

@@ -61,9 +61,16 @@ package final class LedgerBook {
         new.revision = old.revision + 1
         try effect.remove(old)
         try effect.add(new)
-        let key = try textKey(of: old)
-        try erase(old)
-        try write(new, key: try texts.replace(old, key: key, with: new))
+        let isSameText = texts.isSameText(old, new)
+        if old.parts.map(\.id) == new.parts.map(\.id) {
+            if !isSameText { try setTextKey(try moveText(of: old, to: new), of: new) }
+            try update(old, to: new)
+        } else {
+            let key = isSameText ? try texts.key(of: old.id) : nil
+            let newKey = try key ?? moveText(of: old, to: new)
+            try erase(old)
+            try write(new, key: newKey)
+        }
         if old.tags != new.tags { try tags.setTags(new.tags, of: new.id) { (self.makeID() as ID<Transaction>).rawValue } }
         return new
     }
@@ -71,7 +78,7 @@ package final class LedgerBook {
     /// Takes a group out of the ledger.
     package func remove(_ group: TransactionGroup) throws {
         try effect.remove(group)
-        if let key = try textKey(of: group) { try texts.remove(group, key: key) }
+        if let key = try texts.settledKey(of: group.id) { try texts.remove(group, key: key) }
         try erase(group)
         if !group.tags.isEmpty { try tags.setTags([], of: group.id) { 0 } }
     }
@@ -118,17 +125,11 @@ package final class LedgerBook {
         if holding == lastHolding { return }
         lastHolding = holding
         guard holdings.insert(holding).inserted else { return }
-        let made = try connection.execute(
+        try connection.execute(
             """
             INSERT INTO account_balance (household, account, currency, booked, pending_out, entries) VALUES ($1, $2, $3, 0, 0, 0)
             ON CONFLICT DO NOTHING
             """, .id(household), .place(holding.place), .currency(holding.currency))
-        guard made > 0 else { return }
-        // Not every write lets the engine look references up.
-        let isThere = try connection.first(
-            "SELECT 1 FROM account WHERE household = $1 AND id = $2", .id(household), .place(holding.place)
-        ) { _ in true }
-        guard isThere == true else { throw StorageError.constraint(detail: "account_balance") }
     }
 
     private func write(_ group: TransactionGroup, key: Int64?) throws {
@@ -158,14 +159,53 @@ package final class LedgerBook {
         }
     }
 
-    private func textKey(of group: TransactionGroup) throws -> Int64? {
-        let key = try connection.first(
-            "SELECT MAX(text_key) FROM txn WHERE household = $1 AND group_id = $2", .id(household), .id(group.id)
-        ) { $0.optionalInteger(0) }
-        return key ?? nil
+    /// Parts where they stand. The indexes of both sides are left alone where nothing moved.
+    private func update(_ old: TransactionGroup, to new: TransactionGroup) throws {
+        let payee = try payees.intern(new.payee) { (makeID() as ID<Transaction>).rawValue }
+        for (before, part) in zip(old.parts, new.parts) {
+            try connection.execute(
+                """
+                UPDATE txn SET status = $1, payee = $2, note = $3, reference = $4, foreign_amount = $5, foreign_currency = $6, revision = $7
+                WHERE household = $8 AND group_id = $9 AND id = $10
+                """, .integer(new.status.code), .integer(payee), .text(part.note), .optional(new.reference),
+                .optional(part.foreign?.minorUnits), .currency(part.foreign?.currency), .integer(new.revision), .id(household), .id(new.id),
+                .id(part.id))
+            guard !before.isSameMove(as: part) else { continue }
+            try ensure(part.source, part.amount.currency)
+            try ensure(part.destination, part.amount.currency)
+            try connection.execute(
+                """
+                UPDATE txn SET amount = $1, currency = $2, source = $3, source_day = $4, destination = $5, destination_day = $6
+                WHERE household = $7 AND group_id = $8 AND id = $9
+                """, .integer(part.amount.minorUnits), .currency(part.amount.currency), .place(part.source), .day(part.sourceDay),
+                .place(part.destination), .day(part.destinationDay), .id(household), .id(new.id), .id(part.id))
+        }
+    }
+
+    /// Takes away the text under which a group was found, and gives it the new one.
+    private func moveText(of old: TransactionGroup, to new: TransactionGroup) throws -> Int64 {
+        if let key = try texts.settledKey(of: old.id) { try texts.remove(old, key: key) }
+        return try texts.add(new)
+    }
+
+    /// The first part carries the group's key in the text index.
+    private func setTextKey(_ key: Int64, of group: TransactionGroup) throws {
+        guard let first = group.parts.first else { return }
+        try connection.execute(
+            "UPDATE txn SET text_key = $1 WHERE household = $2 AND group_id = $3 AND id = $4", .integer(key), .id(household), .id(group.id),
+            .id(first.id))
     }
 
     private func erase(_ group: TransactionGroup) throws {
         try connection.execute("DELETE FROM txn WHERE household = $1 AND group_id = $2", .id(household), .id(group.id))
+    }
+}
+
+extension Transaction {
+
+    /// Whether both move the same amount between the same places on the same days.
+    fileprivate func isSameMove(as other: Transaction) -> Bool {
+        amount == other.amount && source == other.source && sourceDay == other.sourceDay && destination == other.destination
+            && destinationDay == other.destinationDay
     }
 }

@@ -9,7 +9,8 @@ final class TextWriter {
     /// A text that is to be added to or taken from the index.
     private struct Change {
         var key: Int64
-        var isRemoval: Bool
+        /// What is found by it; nil where the text is taken away.
+        var group: ID<Transaction>?
         /// Where its text stands in `texts`.
         var start: Int32
         var count: Int32
@@ -43,42 +44,48 @@ final class TextWriter {
 
     /// Adds a group.
     ///
-    /// - Returns: the key under which it is found.
+    /// - Returns: the key under which it will be found. Where it turns out to be taken, `flush` gives the group the next free one.
     func add(_ group: TransactionGroup) throws -> Int64 {
-        var key = Self.firstKey(of: group)
-        while true {
-            insertEntry.bind(1, key)
-            insertEntry.bind(3, group.id.rawValue)
-            if try insertEntry.runCountingChanges() == 1 { break }
-            key += 1
-        }
+        let key = Self.firstKey(of: group)
         try gather(group, key: key, isRemoval: false)
         return key
     }
 
+    /// - Parameter key: the group's own, as `settledKey` says.
     func remove(_ group: TransactionGroup, key: Int64) throws {
-        // What is taken away has to be written first.
-        if isWaiting(key) { try flush() }
         try connection.execute("DELETE FROM text_entry WHERE text_key = $1", .integer(key))
         try gather(group, key: key, isRemoval: true)
     }
 
-    /// Puts a group in the place of what it was; a change that neither moves it nor alters its text costs nothing.
-    func replace(_ old: TransactionGroup, key: Int64?, with new: TransactionGroup) throws -> Int64 {
-        guard let key else { return try add(new) }
-        if Self.firstKey(of: old) == Self.firstKey(of: new), text(of: old) == text(of: new) { return key }
-        try remove(old, key: key)
-        return try add(new)
+    /// Whether two states of a group are found by the same words in the same place.
+    func isSameText(_ old: TransactionGroup, _ new: TransactionGroup) -> Bool {
+        Self.firstKey(of: old) == Self.firstKey(of: new) && text(of: old) == text(of: new)
+    }
+
+    /// The key that a group carries; it may still wait to be written.
+    func key(of group: ID<Transaction>) throws -> Int64? {
+        let key = try connection.first(
+            "SELECT MAX(text_key) FROM txn WHERE household = $1 AND group_id = $2", .id(household), .id(group)
+        ) { $0.optionalInteger(0) }
+        return key ?? nil
+    }
+
+    /// The key under which a group is found. It is written first where it still waits: only then it is the group's for good.
+    func settledKey(of group: ID<Transaction>) throws -> Int64? {
+        guard let key = try key(of: group) else { return nil }
+        guard isWaiting(key) else { return key }
+        try flush()
+        return try self.key(of: group)
     }
 
     /// Writes what was gathered, in the order of the keys.
     func flush() throws {
         // A key that was given up and taken again: away with the old text first.
-        changes.sort { ($0.key, $0.isRemoval ? 0 : 1) < ($1.key, $1.isRemoval ? 0 : 1) }
+        changes.sort { ($0.key, $0.group == nil ? 0 : 1) < ($1.key, $1.group == nil ? 0 : 1) }
         try texts.withUnsafeBufferPointer { texts in
             for change in changes {
-                let statement = change.isRemoval ? deleteText : insertText
-                statement.bind(1, change.key)
+                let statement = change.group == nil ? deleteText : insertText
+                statement.bind(1, try change.group.map { try take(change.key, for: $0) } ?? change.key)
                 statement.bind(2, lasting: UnsafeBufferPointer(rebasing: texts[Int(change.start)..<Int(change.start + change.count)]))
                 try statement.run()
             }
@@ -91,8 +98,25 @@ final class TextWriter {
 
     // MARK: - Private
 
+    /// Takes a key for a group, or the next free one behind it.
+    private func take(_ first: Int64, for group: ID<Transaction>) throws -> Int64 {
+        var key = first
+        insertEntry.bind(3, group.rawValue)
+        while true {
+            insertEntry.bind(1, key)
+            if try insertEntry.runCountingChanges() == 1 { break }
+            key += 1
+        }
+        if key != first {
+            try connection.execute(
+                "UPDATE txn SET text_key = $1 WHERE household = $2 AND group_id = $3 AND text_key = $4", .integer(key), .id(household),
+                .id(group), .integer(first))
+        }
+        return key
+    }
+
     private func isWaiting(_ key: Int64) -> Bool {
-        for change in changes[waitingCount...] where !change.isRemoval { waiting.insert(change.key) }
+        for change in changes[waitingCount...] where change.group != nil { waiting.insert(change.key) }
         waitingCount = changes.count
         return waiting.contains(key)
     }
@@ -100,7 +124,8 @@ final class TextWriter {
     private func gather(_ group: TransactionGroup, key: Int64, isRemoval: Bool) throws {
         let start = texts.count
         append(group, to: &texts)
-        changes.append(Change(key: key, isRemoval: isRemoval, start: Int32(start), count: Int32(texts.count - start)))
+        changes.append(
+            Change(key: key, group: isRemoval ? nil : group.id, start: Int32(start), count: Int32(texts.count - start)))
         if changes.count >= Self.batch || texts.count > Self.batch << 8 { try flush() }
     }
 

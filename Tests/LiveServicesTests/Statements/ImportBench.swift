@@ -160,7 +160,6 @@ struct ImportBench {
                 let expected = recomputed.balances[LedgerEffect.Holding(place: place, currency: currency)] ?? LedgerEffect.BalanceChange()
                 #expect(booked == expected.booked && pending == expected.pendingOut && entries == expected.entries)
             }
-            // An import does not let the engine look references up; this does.
             #expect(try LedgerCheckRepository(connection, household: context.household.id).check().differences.isEmpty)
         }
     }

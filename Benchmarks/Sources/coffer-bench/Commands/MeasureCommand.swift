@@ -42,10 +42,19 @@ struct MeasureCommand: ParsableCommand {
         let bench = try Bench(coffer: program, count: count, runs: runs, folder: work ?? root + "/.build/bench")
         let groups = rows.contains("all") ? RowGroup.allCases : rows.compactMap { RowGroup(rawValue: $0) }
         var figures: [Figure] = []
-        for group in groups { figures += try group.measure(with: bench) }
+        var failed: [String] = []
+        for group in groups {
+            do {
+                figures += try group.measure(with: bench)
+            } catch {
+                Files.say("\(group.rawValue) could not be measured: \(error)")
+                failed.append(group.rawValue)
+            }
+        }
         let table = FigureTable(figures: figures)
         try Files.write(table.text, to: "-")
         try Files.write(table.json(count: count), to: json ?? root + "/.build/bench.json")
+        if !failed.isEmpty { throw ExitCode(1) }
         if strict, figures.contains(where: { !$0.isMet }) { throw ExitCode(1) }
     }
 }

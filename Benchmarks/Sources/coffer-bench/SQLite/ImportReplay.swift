@@ -16,6 +16,9 @@ struct ImportReplay {
 
     private var schema: [String] = []
     private var pragmas: [String] = []
+    private var pageSize: Int64 = 0
+    /// How many segments the text index merges at once, where that is said.
+    private var merge: Int64?
     private var inserts: [String] = []
     private var numbers: [String: Int] = [:]
     private var tape = RowTape()
@@ -31,6 +34,8 @@ struct ImportReplay {
             "PRAGMA application_id = \(try source.number("PRAGMA application_id"))",
             "PRAGMA user_version = \(try source.number("PRAGMA user_version"))",
         ]
+        pageSize = try source.number("PRAGMA page_size")
+        merge = try source.numbers("SELECT v FROM entry_text_config WHERE k = 'automerge'").first
         // The tables in which the index keeps itself come with it.
         schema = try source.texts("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'entry!_text!_%' ESCAPE '!'")
         let tables = try source.texts(
@@ -41,6 +46,13 @@ struct ImportReplay {
         for table in Self.first { try copy(table, from: source) }
         try copyLines(from: source)
         for table in tables where !Self.first.contains(table) && !Self.byLine.contains(table) { try copy(table, from: source) }
+    }
+
+    private struct WaitingText {
+        var key: Int64
+        var household: Int64
+        var group: Int64
+        var text: EntryText
     }
 
     /// How many rows are written.
@@ -62,10 +74,11 @@ struct ImportReplay {
     // MARK: - Private
 
     private func make(_ path: String) throws {
-        let file = try SQLiteFile(path)
+        let file = try SQLiteFile(path, pageSize: pageSize)
         if !foreignKeys { try file.run("PRAGMA foreign_keys = OFF") }
         try file.run("BEGIN IMMEDIATE")
         for statement in schema + pragmas { try file.run(statement) }
+        if let merge { try file.run("INSERT INTO entry_text (entry_text, rank) VALUES ('automerge', \(merge))") }
         try tape.play(try inserts.map { try file.prepare($0) })
         try file.run("COMMIT")
     }
@@ -101,7 +114,7 @@ struct ImportReplay {
             FROM txn LEFT JOIN payee ON payee.household = txn.household AND payee.id = txn.payee ORDER BY txn.id
             """)
         let lines = try source.prepare("SELECT statement_line.id, statement_line.* FROM statement_line ORDER BY id")
-        var texts: [(key: Int64, text: EntryText)] = []
+        var texts: [WaitingText] = []
         var hasPayee = try payees.step()
         var hasGroup = try groups.step()
         var hasLine = try lines.step()
@@ -125,20 +138,20 @@ struct ImportReplay {
         write(&texts)
     }
 
-    private mutating func addText(of row: Statement, to texts: inout [(key: Int64, text: EntryText)]) {
-        if !without.contains("text_entry") {
-            tape.begin(number("text_entry", columns: 3), columns: 3)
-            for column: Int32 in [6, 1, 7] { tape.add(column, of: row) }
-        }
-        guard !without.contains("entry_text") else { return }
+    private mutating func addText(of row: Statement, to texts: inout [WaitingText]) {
         let text = EntryText(
             household: row.integer(1), payee: row.text(2), note: row.text(3), reference: row.text(4), minorUnits: row.integer(5))
-        texts.append((row.integer(6), text))
+        texts.append(WaitingText(key: row.integer(6), household: row.integer(1), group: row.integer(7), text: text))
     }
 
-    private mutating func write(_ texts: inout [(key: Int64, text: EntryText)]) {
+    private mutating func write(_ texts: inout [WaitingText]) {
         texts.sort { $0.key < $1.key }
         for item in texts {
+            if !without.contains("text_entry") {
+                tape.begin(number("text_entry", columns: 3), columns: 3)
+                for value in [item.key, item.household, item.group] { tape.add(value) }
+            }
+            guard !without.contains("entry_text") else { continue }
             tape.begin(number("entry_text", columns: 2), columns: 2)
             tape.add(item.key)
             tape.add(utf8: item.text.bytes)

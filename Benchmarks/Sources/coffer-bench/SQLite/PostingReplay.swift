@@ -16,7 +16,7 @@ struct PostingReplay {
             case .begin: "BEGIN IMMEDIATE"
             case .textEntry: "INSERT INTO text_entry (text_key, household, group_id) VALUES (?1, ?2, ?3)"
             case .text: "INSERT INTO entry_text (rowid, body) VALUES (?1, ?2)"
-            case .payee: "INSERT INTO payee VALUES (?1, ?2, ?3, ?4, ?5)"
+            case .payee: "INSERT INTO payee VALUES (?1, ?2, ?3, ?4, ?5, ?6)"
             case .transaction:
                 "INSERT INTO txn VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17)"
             case .openEntry: "INSERT INTO open_entry VALUES (?1, ?2, ?3, ?4, ?5)"

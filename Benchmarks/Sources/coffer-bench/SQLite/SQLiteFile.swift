@@ -4,7 +4,8 @@ import CSQLite
 final class SQLiteFile {
     let handle: OpaquePointer
 
-    init(_ path: String, readOnly: Bool = false) throws {
+    /// - Parameter pageSize: bytes of a page of a new file; SQLite's own where it is nil.
+    init(_ path: String, readOnly: Bool = false, pageSize: Int64? = nil) throws {
         var opened: OpaquePointer?
         let flags = readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
         guard sqlite3_open_v2(path, &opened, flags | SQLITE_OPEN_NOMUTEX, nil) == SQLITE_OK, let opened else {
@@ -12,6 +13,7 @@ final class SQLiteFile {
             throw DatabaseError(description: "\(path) cannot be opened")
         }
         handle = opened
+        if let pageSize { try run("PRAGMA page_size = \(pageSize)") }
         if !readOnly { try run("PRAGMA journal_mode = WAL") }
         try run("PRAGMA synchronous = FULL")
         try run("PRAGMA foreign_keys = ON")
@@ -32,6 +34,14 @@ final class SQLiteFile {
         let statement = try prepare(sql)
         guard try statement.step() else { throw DatabaseError(description: "no row from " + sql) }
         return statement.integer(0)
+    }
+
+    /// The first column of all rows as numbers.
+    func numbers(_ sql: String) throws -> [Int64] {
+        let statement = try prepare(sql)
+        var numbers: [Int64] = []
+        while try statement.step() { numbers.append(statement.integer(0)) }
+        return numbers
     }
 
     /// The first column of all rows.
