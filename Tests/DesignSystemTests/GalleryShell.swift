@@ -11,7 +11,8 @@ struct GalleryShell: View {
             head { AssetLinks(title: page.rawValue) }
             HTML.body {
                 SkipLink()
-                SideBar(household: "The Millers", items: sections, selected: "/")
+                SideBar(
+                    household: "The Millers", search: BarItem("Search", symbol: .magnifyingglass, path: "/search"), items: sections, selected: "/")
                 main(.id("main"), .tabindex(-1)) { content }
                 TabBar(tabs, selected: "/")
                 Toasts {

@@ -48,11 +48,9 @@ import Testing
         let account = try await home.account("Checking", opening: 10_00)
         try await home.services.backup().backup(to: folder.file("backup.db"))
         let small = folder.file("small.db")
-        try DatabaseQueue(path: folder.file("backup.db")).writeWithoutTransaction { connection in
-            try connection.execute(sql: "PRAGMA page_size = 4096")
-            try connection.execute(sql: "VACUUM INTO ?", arguments: [small])
-        }
-        #expect(try DatabaseQueue(path: small).read { try Int.fetchOne($0, sql: "PRAGMA page_size") } == 4_096)
+        #expect(try pageSize(of: folder.file("backup.db")) == 8_192)
+        try copy(folder.file("backup.db"), to: small, pageSize: 4_096)
+        #expect(try pageSize(of: small) == 4_096)
         try await home.add(-4_00, in: account)
         _ = try await home.services.backup().restore(from: small)
         #expect(try await home.balance(account) == 10_00)
@@ -100,5 +98,18 @@ import Testing
         #expect(check.differences.contains("Checking EUR: the balance is 0.07, its transactions make -4.00"))
         #expect(check.differences.contains("Checking EUR 2026-03: money out is 0.08, its transactions make 4.00"))
         #expect(check.differences.count == 3)
+    }
+
+    // MARK: - Private
+
+    private func copy(_ path: String, to target: String, pageSize: Int) throws {
+        try DatabaseQueue(path: path).writeWithoutTransaction { connection in
+            try connection.execute(sql: "PRAGMA page_size = \(pageSize)")
+            try connection.execute(sql: "VACUUM INTO ?", arguments: [target])
+        }
+    }
+
+    private func pageSize(of path: String) throws -> Int? {
+        try DatabaseQueue(path: path).read { try Int.fetchOne($0, sql: "PRAGMA page_size") }
     }
 }

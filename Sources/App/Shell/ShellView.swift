@@ -23,9 +23,10 @@ struct ShellView {
         Group {
             SkipLink()
             if let session {
+                let isSearching = link.route == .home(.search)
                 SideBar(
-                    household: session.services.context.household.name, items: AppSection.allCases.map(\.item),
-                    selected: link.route.section.root.path.absolute)
+                    household: session.services.context.household.name, search: .search, items: AppSection.allCases.map(\.item),
+                    selected: isSearching ? BarItem.search.path : link.route.section.root.path.absolute)
             }
         }
     }

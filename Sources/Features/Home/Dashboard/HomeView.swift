@@ -83,7 +83,7 @@ struct HomeView: View {
     }
 
     private func latest(_ entries: [Entry]) -> some View {
-        Section("Latest transactions", id: "latest") {
+        Section("Latest transactions", id: "latest", link: SectionLink("Search", path: HomeRoute.search.path.absolute)) {
             ForEach(entries, id: \.id.description) { entry in
                 EntryRow(
                     entry, path: AccountsRoute.transactionDetail(transactionId: entry.id.description).path.absolute,
