@@ -31,4 +31,23 @@ struct GalleryTests {
         let environment = try await Browser.signedIn().environment()
         for path in ["", "content/nowhere", "broken/accounts"] { #expect(await gallery.screen(path, in: environment) == nil) }
     }
+
+    /// Screens that ask nothing before they are shown, or whose form comes first.
+    private static let withoutLoading: Set<String> = [
+        "/accounts/new", "/more", "/more/about", "/more/appearance", "/more/help",
+    ]
+
+    @Test func everyScreenShowsThatItLoadsAndOffersToTryAgain() async throws {
+        let environment = try await Browser.signedIn().environment()
+        for link in await gallery.links() {
+            let screen = link.route.path.absolute
+            // The import begins with its form.
+            guard !Self.withoutLoading.contains(screen), !screen.hasSuffix("/import") else { continue }
+            let path = link.path.dropFirst()
+            let loading = try #require(await gallery.screen("loading/\(path)", in: environment)).html
+            #expect(loading.contains("<div class=\"stack-wide\" role=\"status\">"), "\(link.path) does not show that it loads")
+            let failed = try #require(await gallery.screen("error/\(path)", in: environment)).html
+            #expect(failed.contains(">Retry</a>"), "\(link.path) does not offer to try again")
+        }
+    }
 }

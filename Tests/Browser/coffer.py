@@ -15,29 +15,34 @@ SAMPLES = ROOT / "Samples"
 TODAY = "2026-04-10"
 
 
-class Coffer:
-    """One database in a folder of its own, and its server; `with` ends both."""
+class Server:
+    """A server on a port of its own, in a folder of its own; `with` ends both."""
+
+    #: What stands before the address where the server says that it is ready.
+    READY = "Coffer is at "
 
     def __init__(self):
         self.folder = tempfile.TemporaryDirectory(prefix="coffer-browser-")
-        self.database = os.path.join(self.folder.name, "coffer.sqlite")
         self.address = ""
         self.server = None
         self.printed = None
 
+    def arguments(self):
+        raise NotImplementedError
+
     def __enter__(self):
         printed = os.path.join(self.folder.name, "server.txt")
         self.printed = open(printed, "wb")
-        arguments = [PROGRAM, "serve", "--database", self.database, "--port", "0", "--today", TODAY]
-        self.server = subprocess.Popen(arguments, stdout=self.printed, stderr=subprocess.STDOUT)
-        limit = time.monotonic() + 30
+        self.server = subprocess.Popen(
+            [PROGRAM, *self.arguments(), "--port", "0", "--today", TODAY], stdout=self.printed, stderr=subprocess.STDOUT)
+        limit = time.monotonic() + 60
         while not self.address:
             text = pathlib.Path(printed).read_text()
             if self.server.poll() is not None or time.monotonic() > limit:
                 raise RuntimeError("the server did not start: " + text)
             for line in text.splitlines(keepends=True):
-                if line.startswith("Coffer is at ") and line.endswith("\n"):
-                    self.address = line.split()[-1]
+                if line.startswith(self.READY) and line.endswith("\n"):
+                    self.address = line[len(self.READY):].split()[0].rstrip(";")
             time.sleep(0.02)
         return self
 
@@ -50,6 +55,26 @@ class Coffer:
             self.server.wait(10)
         self.printed.close()
         self.folder.cleanup()
+
+
+class Demo(Server):
+    """The made-up household, with the gallery of every screen in every state."""
+
+    READY = "The demo is at "
+
+    def arguments(self):
+        return ["demo", "--no-open"]
+
+
+class Coffer(Server):
+    """One database, its server, and its commands."""
+
+    def __init__(self):
+        super().__init__()
+        self.database = os.path.join(self.folder.name, "coffer.sqlite")
+
+    def arguments(self):
+        return ["serve", "--database", self.database]
 
     def run(self, *arguments, text=None):
         """Runs a command on the same database, as another process would, and returns what it prints."""

@@ -1,5 +1,7 @@
 """Every screen there is, by name, with the path that leads to it in a household with the samples."""
 
+import re
+
 
 def signed_out():
     return [("sign-in", "/auth/login"), ("session-ended", "/auth/session-expired")]
@@ -54,3 +56,20 @@ def signed_in(coffer):
         ("coming", "/insights"),
         ("not-found", "/accounts/acc_0000000000000"),
     ]
+
+
+#: The states that a screen can be in, as the gallery of the demo calls them.
+STATES = ["content", "empty", "error", "loading"]
+
+
+def gallery(page):
+    """The screens of the demo's gallery by name, with the path that they have in each state behind the state's own."""
+    page.goto("/gallery")
+    start = "/gallery/content"
+    paths = page.locator(f'a[href^="{start}/"]').evaluate_all("links => links.map(link => link.getAttribute('href'))")
+    screens = {}
+    for path in dict.fromkeys(path[len(start):] for path in paths):
+        # Identities say nothing: account and transaction do.
+        words = [word if not re.search(r"_\w{10,}", word) else "one" for word in path.strip("/").split("/")]
+        screens["-".join(words) or "home"] = path
+    return screens

@@ -12,7 +12,8 @@ struct GalleryShell: View {
             HTML.body {
                 SkipLink()
                 SideBar(
-                    household: "The Millers", search: BarItem("Search", symbol: .magnifyingglass, path: "/search"), items: sections, selected: "/")
+                    household: "The Millers", search: BarItem("Search", symbol: .magnifyingglass, path: "/search"), items: sections,
+                    selected: "/")
                 main(.id("main"), .tabindex(-1)) { content }
                 TabBar(tabs, selected: "/")
                 Toasts {

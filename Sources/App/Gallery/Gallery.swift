@@ -1,6 +1,6 @@
 import HTML
 import Models
-import Navigation
+package import Navigation
 package import Services
 
 /// Every screen in every state, over made-up services: for who draws them, and for who looks whether they are drawn well.
@@ -33,7 +33,7 @@ package struct Gallery: Sendable {
     }
 
     /// The screens that there are, with the ids that the made-up household has.
-    func routes() async -> [AppRoute] {
+    package func links() async -> [Link] {
         let services = services(.content)
         let account = try? await services.accounts().fetchAccounts(includingArchived: false).first?.account.id.description
         let transaction = try? await services.transactions().fetchEntries(EntryQuery(limit: 1)).entries.first?.id.description
@@ -41,10 +41,12 @@ package struct Gallery: Sendable {
         let month = services.context.today.monthOfYear
         return AppRoute.table.samples.filter { !$0.isComing && !$0.isWayIn }.map { route in
             switch route {
-            case .accounts(.statement): .accounts(.statement(accountId: account ?? "", year: month.year, month: month.month))
-            case .accounts(let screen): .accounts(screen.with(account: account ?? "", transaction: transaction ?? ""))
-            case .more(.category): .more(.category(categoryId: category ?? ""))
-            default: route
+            case .accounts(.statement): Link(.accounts(.statement(accountId: account ?? "", year: month.year, month: month.month)))
+            case .accounts(.severalTransactions): Link(route, query: [QueryItem("ids", transaction ?? "")])
+            case .accounts(let screen): Link(.accounts(screen.with(account: account ?? "", transaction: transaction ?? "")))
+            case .more(.category): Link(.more(.category(categoryId: category ?? "")))
+            case .home(.search): Link(route, query: [QueryItem("q", "market")])
+            default: Link(route)
             }
         }
     }

@@ -4,35 +4,35 @@ import Navigation
 
 /// The gallery's first page: all screens, each with its states.
 package struct GalleryPage {
-    private let routes: [AppRoute]
+    private let links: [Link]
 
     package init(_ gallery: Gallery) async {
-        routes = await gallery.routes()
+        links = await gallery.links()
     }
 
     /// Writes the whole page.
     package func render(into writer: inout HTMLWriter) {
         PageOpening(title: "Gallery", session: nil, formToken: "", isLive: false).render(into: &writer)
         writer.raw("<main id=\"main\" tabindex=\"-1\"><div class=\"page\">")
-        GalleryView(routes: routes).render(into: &writer)
+        GalleryView(links: links).render(into: &writer)
         writer.raw("</div></main></body></html>")
     }
 }
 
 private struct GalleryView: View {
-    let routes: [AppRoute]
+    let links: [Link]
 
     var body: some View {
         h1(.class("large-title")) { "Gallery" }
         p(.class("second")) { "Every screen in every state, over a made-up household that answers as it is told." }
         Section {
-            ForEach(routes, id: \.path.text) { route in
+            ForEach(links, id: \.path) { link in
                 li(.class("row")) {
                     div(.class("row-text")) {
-                        span(.class("row-title")) { route.path.absolute }
+                        span(.class("row-title")) { link.path }
                         div(.class("chips")) {
                             ForEach(GalleryState.allCases, id: \.rawValue) { state in
-                                a(.class("chip"), .href("\(Gallery.path)/\(state.rawValue)\(route.path.absolute)")) { state.title }
+                                a(.class("chip"), .href("\(Gallery.path)/\(state.rawValue)\(link.path)")) { state.title }
                             }
                         }
                     }

@@ -3,18 +3,34 @@ package import HTML
 /// The shapes of a screen that is still loading. Nothing in it moves.
 package struct LoadingView: View {
     private let layout: SkeletonLayout
+    private let isWholePage: Bool
     private let texts: DesignTexts
 
-    package init(_ layout: SkeletonLayout, texts: DesignTexts = .english) {
+    /// - Parameter isWholePage: whether it stands for bar and title as well, as the script needs it; a screen has those already.
+    package init(_ layout: SkeletonLayout, isWholePage: Bool = false, texts: DesignTexts = .english) {
         self.layout = layout
+        self.isWholePage = isWholePage
         self.texts = texts
     }
 
     package var body: some View {
-        div(.class("page"), .role("status")) {
-            span(.class("visually-hidden")) { texts.loading }
-            div(.class("bar")) {}
-            div(.class("skeleton title")) {}
+        if isWholePage {
+            div(.class("page"), .role("status")) {
+                span(.class("visually-hidden")) { texts.loading }
+                div(.class("bar")) {}
+                div(.class("skeleton title")) {}
+                shapes
+            }
+        } else {
+            div(.class("stack-wide"), .role("status")) {
+                span(.class("visually-hidden")) { texts.loading }
+                shapes
+            }
+        }
+    }
+
+    private var shapes: some View {
+        Group {
             switch layout {
             case .list:
                 SkeletonRows(count: 8)

@@ -10,7 +10,7 @@ package struct ScriptTemplates: View {
 
     package var body: some View {
         ForEach(SkeletonLayout.allCases, id: \.rawValue) { layout in
-            Template("skeleton-\(layout.rawValue)") { LoadingView(layout, texts: texts) }
+            Template("skeleton-\(layout.rawValue)") { LoadingView(layout, isWholePage: true, texts: texts) }
         }
         Template("sheet") {
             dialog(.class("sheet"), .aria("label", "")) {

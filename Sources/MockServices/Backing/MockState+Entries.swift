@@ -59,7 +59,9 @@ extension MockState {
         let other = isOut ? part.destination : part.source
         let amount = isOut ? try -part.amount : part.amount
         if let account = account(at: other) { return Counterpart(place: other, role: .own, name: account.name, amount: amount) }
-        if let category = category(at: other) { return Counterpart(place: other, role: .category, name: category.name, amount: amount) }
+        if let category = category(at: other) {
+            return Counterpart(place: other, role: .category, name: category.name, icon: category.icon, amount: amount)
+        }
         return Counterpart(place: other, role: .equity, name: MockData.equityName, amount: amount)
     }
 

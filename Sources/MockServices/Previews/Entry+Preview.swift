@@ -45,7 +45,7 @@ extension Entry {
 
     private static func counterpart(_ key: StandardCategory, _ units: Int64) -> Counterpart {
         let category = Models.Category.preview(key)
-        return Counterpart(place: Place(category.id), role: .category, name: category.name, amount: .preview(units))
+        return Counterpart(place: Place(category.id), role: .category, name: category.name, icon: category.icon, amount: .preview(units))
     }
 }
 

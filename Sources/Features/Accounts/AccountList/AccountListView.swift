@@ -16,7 +16,7 @@ struct AccountListView: View {
                 empty
             } else {
                 filters
-                Live("accounts") { list }
+                if model.state == .loaded { Live("accounts") { list } } else { LoadingView(.list) }
             }
         }
         .toolbar {

@@ -15,10 +15,12 @@ struct StatementView: View {
                 heading(statement.account)
                 sums(statement)
                 entries(statement)
-            } else if let error = model.state.error {
-                EmptyStateView(.calendar, sentence: error.description) {
+            } else if case .error(.rule(let sentence)) = model.state {
+                EmptyStateView(.calendar, sentence: sentence) {
                     ButtonLink("Go to the account", path: AccountsRoute.detail(accountId: model.accountId).path.absolute, role: .plain)
                 }
+            } else if let error = model.state.error {
+                ErrorView(error.description, retry: model.current.path)
             } else {
                 LoadingView(.list)
             }

@@ -38,6 +38,9 @@ final class StatementViewModel: ScreenModel {
         return "\(context.locale.standaloneMonthName(month.month)) \(month.year)"
     }
 
+    /// This statement.
+    var current: Link { link(month ?? context.today.monthOfYear) }
+
     /// The statement of the month before.
     var previous: Link? { month.map { link($0.previous) } }
 

@@ -12,6 +12,8 @@ struct AddView: View {
         Group {
             if let error = model.state.error {
                 ErrorView(error.description, retry: HomeRoute.add.path.absolute)
+            } else if model.state != .loaded {
+                LoadingView(.list)
             } else {
                 Section {
                     if let account = model.account {

@@ -16,6 +16,8 @@ struct SearchView: View {
                 ErrorView(error.description, retry: Link(.home(.search), query: [QueryItem("q", model.query)]).path)
             } else if model.term.isEmpty {
                 EmptyStateView(.magnifyingglass, sentence: "Find a payee, a word of a note, an amount such as 12.50, or an account.")
+            } else if model.state != .loaded {
+                LoadingView(.list)
             } else if model.isEmpty {
                 EmptyStateView(.magnifyingglass, sentence: "Nothing found for “\(model.term)”. Try a shorter word, or an amount.")
             } else {

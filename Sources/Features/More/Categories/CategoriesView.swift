@@ -15,6 +15,8 @@ struct CategoriesView: View {
             }
             if let error = model.state.error {
                 ErrorView(error.description, retry: MoreRoute.categories.path.absolute)
+            } else if model.state != .loaded {
+                LoadingView(.list)
             } else {
                 Live("categories") { list }
                 ButtonLink(model.showsArchived ? "Hide archived" : "Show archived", path: model.archivedLink.path, role: .plain)

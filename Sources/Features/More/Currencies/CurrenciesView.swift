@@ -12,6 +12,8 @@ struct CurrenciesView: View {
         Group {
             if let error = model.state.error {
                 ErrorView(error.description, retry: MoreRoute.currencies.path.absolute)
+            } else if model.state != .loaded {
+                LoadingView(.list)
             } else {
                 p(.class("second")) {
                     "Totals are shown in \(model.context.household.currency.code). The last rate on or before a day is used."

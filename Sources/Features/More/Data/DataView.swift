@@ -17,6 +17,7 @@ struct DataView: View {
                     HiddenField("from", value: model[\.from])
                     HiddenField("until", value: model[\.until])
                 }
+                LoadingView(.form)
             } else if let error = model.state.error {
                 ErrorView(error.description, retry: MoreRoute.data.path.absolute)
             } else {

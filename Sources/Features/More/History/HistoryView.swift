@@ -13,6 +13,8 @@ struct HistoryView: View {
             Form(method: .get, label: "Page") { HiddenField("before", value: model[\.before]) }
             if let error = model.state.error {
                 ErrorView(error.description, retry: MoreRoute.history.path.absolute)
+            } else if model.state != .loaded {
+                LoadingView(.list)
             } else if model.days.isEmpty {
                 EmptyStateView(.clock, sentence: model.before.isEmpty ? "Nothing was done yet." : "Nothing older.")
             } else {

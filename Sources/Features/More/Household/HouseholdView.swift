@@ -12,6 +12,8 @@ struct HouseholdView: View {
         Group {
             if let error = model.state.error {
                 ErrorView(error.description, retry: MoreRoute.household.path.absolute)
+            } else if model.state != .loaded {
+                LoadingView(.form)
             } else {
                 if model.isOwner { form } else { facts }
                 members

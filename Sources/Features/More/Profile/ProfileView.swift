@@ -12,6 +12,8 @@ struct ProfileView: View {
         Group {
             if let error = model.state.error {
                 ErrorView(error.description, retry: MoreRoute.profile.path.absolute)
+            } else if model.state != .loaded {
+                LoadingView(.form)
             } else {
                 Form {
                     HiddenField("revision", value: model[\.revision])

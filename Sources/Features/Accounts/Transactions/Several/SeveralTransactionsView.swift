@@ -13,6 +13,8 @@ struct SeveralTransactionsView: View {
             Form(method: .get) { LinkValues("ids", values: model[\.ids]) }
             if let error = model.state.error {
                 ErrorView(error.description, retry: AccountsRoute.list.path.absolute)
+            } else if model.state != .loaded {
+                LoadingView(.form)
             } else if model.outlines.isEmpty {
                 EmptyStateView(.listBullet, sentence: "No transaction is ticked. Go back and tick some first.") {
                     ButtonLink("Show accounts", path: AccountsRoute.list.path.absolute, role: .plain)
