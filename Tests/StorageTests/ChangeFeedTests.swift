@@ -17,4 +17,17 @@ struct ChangeFeedTests {
         feed.announce(Change(household: ID(rawValue: 2), topics: [.imports]))
         #expect(await reader.next() == Change(household: nil, topics: [.rules, .imports]))
     }
+
+    @Test func ofManyThatAnnounceAtOnceNoneIsLost() async {
+        let feed = ChangeFeed()
+        for _ in 0..<200 {
+            var reader = feed.changes().makeAsyncIterator()
+            await withTaskGroup(of: Void.self) { group in
+                for topic in Topic.allCases {
+                    group.addTask { feed.announce(Change(household: household, topics: [topic])) }
+                }
+            }
+            #expect(await reader.next()?.topics == Set(Topic.allCases))
+        }
+    }
 }

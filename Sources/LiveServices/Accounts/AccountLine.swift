@@ -35,7 +35,10 @@ struct AccountLine {
         for (day, units) in try flows.pendingDays(of: place, in: account.currency) {
             // What should have come already is expected next.
             let day = max(day, today.adding(days: 1))
-            if day <= last { ahead[day, default: 0] += units }
+            guard day <= last else { continue }
+            let (sum, isOver) = (ahead[day] ?? 0).addingReportingOverflow(units)
+            guard !isOver else { throw MoneyError.overflow }
+            ahead[day] = sum
         }
         guard !ahead.isEmpty else {
             projection = []

@@ -26,10 +26,9 @@ struct LiveExportService: ExportServiceProtocol {
             var output = ByteOutput(emit: emit)
             var writer = format.writer
             try writer.write(header, into: &output) { position, each in
-                let place = position.map { places.places[$0] }
-                try reader.groups(from: request.from, until: request.until) { group in
-                    if let account = request.account, group.day(at: Place(account)) == nil { return }
-                    if let place, group.day(at: place) == nil { return }
+                // An account's entries go by its own side's day.
+                let place = position.map { places.places[$0] } ?? request.account.map { Place($0) }
+                try reader.groups(of: place, from: request.from, until: request.until) { group in
                     for part in group.parts { try each(try places.transaction(part, of: group)) }
                 }
             }

@@ -14,6 +14,8 @@ struct Categoriser {
     private let rules: [CategoryRule]
     private let payees: PayeeRepository
     private let byName: [String: Place]
+    /// Categories that are not archived: only they get new lines.
+    private let open: Set<Place>
     private let other: Place
     private let otherIncome: Place
     /// The neutral category of own transfers whose other side is not known.
@@ -34,8 +36,13 @@ struct Categoriser {
         otherIncome = try standard(.otherIncome)
         transfer = try standard(.transfer)
         var byName: [String: Place] = [:]
-        for place in places where place.role == .category && !place.isArchived { byName[place.name.folded] = place.id }
+        var open: Set<Place> = []
+        for place in places where place.role == .category && !place.isArchived {
+            byName[place.name.folded] = place.id
+            open.insert(place.id)
+        }
         self.byName = byName
+        self.open = open
         var cash: [Currency: [Place]] = [:]
         for place in places where place.kind == .cash && !place.isArchived {
             if let currency = place.currency { cash[currency, default: []].append(place.id) }
@@ -53,8 +60,8 @@ struct Categoriser {
             if let rule = rules.first(where: { $0.fits(foldedPayee: folded, amount: amount, account: account) }) {
                 choice.tags = rule.tags
                 if let name = rule.payeeName { choice.payee = name }
-                if let category = rule.category {
-                    choice.category = Place(category)
+                if let category = rule.category.map({ Place($0) }), open.contains(category) {
+                    choice.category = category
                     return choice
                 }
             }
@@ -64,7 +71,9 @@ struct Categoriser {
             return choice
         }
         guard !choice.payee.isEmpty, let known = try payees.find(choice.payee) else { return choice }
-        if let category = amount < 0 ? known.spendingCategory : known.incomeCategory { choice.category = Place(category) }
+        if let category = (amount < 0 ? known.spendingCategory : known.incomeCategory).map({ Place($0) }), open.contains(category) {
+            choice.category = category
+        }
         return choice
     }
 

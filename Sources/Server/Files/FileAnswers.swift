@@ -80,7 +80,9 @@ struct FileAnswers: Sendable {
             status: .ok, headers: headers(name: name, type: type),
             body: ResponseBody(contentLength: size) { writer in
                 // The folder goes with this closure.
-                guard let handle = FileHandle(forReadingAtPath: folder.path + path.dropFirst(folder.path.utf8.count)) else { return }
+                guard let handle = withExtendedLifetime(folder, { FileHandle(forReadingAtPath: path) }) else {
+                    throw Refusal.failed(.serverError(503))
+                }
                 defer { try? handle.close() }
                 while let piece = try handle.read(upToCount: 65_536), !piece.isEmpty { try await writer.write(ByteBuffer(bytes: piece)) }
                 try await writer.finish(nil)

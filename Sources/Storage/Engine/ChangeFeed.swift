@@ -12,9 +12,12 @@ package final class ChangeFeed: Sendable {
     /// Tells everybody who listens.
     package func announce(_ change: Change) {
         guard !change.topics.isEmpty else { return }
-        for reader in readers.withLock({ Array($0.values) }) {
-            guard case .dropped(let waiting) = reader.yield(change) else { continue }
-            reader.yield(waiting.merged(with: change))
+        // One after the other: of two that announce at once, the second must find what the first has left waiting.
+        readers.withLock { readers in
+            for reader in readers.values {
+                guard case .dropped(let waiting) = reader.yield(change) else { continue }
+                reader.yield(waiting.merged(with: change))
+            }
         }
     }
 

@@ -1,6 +1,6 @@
 package import Models
 
-/// Reads the whole ledger in the order of its source days, with flat memory: the indexes of all places are merged as they are read.
+/// Reads the ledger in the order of its days, with flat memory: the indexes of places are merged as they are read.
 package struct ExportRepository {
     private let connection: Connection
     private let household: ID<Household>
@@ -28,14 +28,23 @@ package struct ExportRepository {
         return first
     }
 
-    /// Hands on every group once, by its first source day and then by id; a group's parts lie together.
+    /// Hands on every group once, by its first day and then by id; a group's parts lie together.
     ///
     /// - Parameters:
-    ///   - from: the earliest source day, of the group's first part.
+    ///   - place: whose groups; days are those of its own side then, else those of the source. Nil: all groups.
+    ///   - from: the earliest day, of the group's first part.
     ///   - until: the latest.
-    package func groups(from: Day?, until: Day?, each: (TransactionGroup) throws -> Void) throws {
-        var sides = try PlaceRepository(connection, household: household).all().map { place in
-            try ExportSide(connection, household: household, place: place.id, until: until)
+    package func groups(of place: Place? = nil, from: Day?, until: Day?, each: (TransactionGroup) throws -> Void) throws {
+        var sides: [ExportSide]
+        if let place {
+            sides = [
+                try ExportSide(connection, household: household, outOf: place, until: until),
+                try ExportSide(connection, household: household, into: place, until: until),
+            ]
+        } else {
+            sides = try PlaceRepository(connection, household: household).all().map { place in
+                try ExportSide(connection, household: household, outOf: place.id, until: until)
+            }
         }
         let transactions = TransactionRepository(connection, household: household)
         while true {
@@ -53,9 +62,16 @@ package struct ExportRepository {
             if let from, key.day < Int64(from.number) { continue }
             guard let group = try transactions.group(ID(rawValue: key.group)) else { continue }
             // The other parts of a split or an exchange come along with the first.
-            let first = group.parts.map { ExportKey(day: Int64($0.sourceDay.number), group: key.group, id: $0.id.rawValue) }.min()
+            let first = group.parts.compactMap { part in
+                Self.day(of: part, at: place).map { ExportKey(day: Int64($0.number), group: key.group, id: part.id.rawValue) }
+            }.min()
             if first == key { try each(group) }
         }
+    }
+
+    private static func day(of part: Transaction, at place: Place?) -> Day? {
+        guard let place else { return part.sourceDay }
+        return part.source == place ? part.sourceDay : part.destination == place ? part.destinationDay : nil
     }
 }
 
@@ -70,24 +86,37 @@ struct ExportKey: Hashable, Comparable {
     }
 }
 
-/// The transactions out of one place, oldest first, as a statement that is read row by row.
+/// The transactions on one side of a place, oldest first by that side's day, as a statement that is read row by row.
 struct ExportSide {
     private let statement: PreparedStatement
     private(set) var key: ExportKey?
 
-    init(_ connection: Connection, household: ID<Household>, place: Place, until: Day?) throws {
+    init(_ connection: Connection, household: ID<Household>, outOf place: Place, until: Day?) throws {
         statement = try connection.prepare(
             """
             SELECT source_day, group_id, id FROM txn WHERE household = $1 AND source = $2 AND source_day <= $3
             ORDER BY source_day, group_id, id
             """)
-        statement.bind(1, household.rawValue)
-        statement.bind(2, place.rawValue)
-        statement.bind(3, until.map { Int64($0.number) } ?? .max)
-        try advance()
+        try begin(household, place, until)
+    }
+
+    init(_ connection: Connection, household: ID<Household>, into place: Place, until: Day?) throws {
+        statement = try connection.prepare(
+            """
+            SELECT destination_day, group_id, id FROM txn WHERE household = $1 AND destination = $2 AND destination_day <= $3
+            ORDER BY destination_day, group_id, id
+            """)
+        try begin(household, place, until)
     }
 
     mutating func advance() throws {
         key = try statement.step().map { ExportKey(day: $0.integer(0), group: $0.integer(1), id: $0.integer(2)) }
+    }
+
+    private mutating func begin(_ household: ID<Household>, _ place: Place, _ until: Day?) throws {
+        statement.bind(1, household.rawValue)
+        statement.bind(2, place.rawValue)
+        statement.bind(3, until.map { Int64($0.number) } ?? .max)
+        try advance()
     }
 }

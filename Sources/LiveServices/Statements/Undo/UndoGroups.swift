@@ -37,6 +37,8 @@ struct UndoGroups {
         guard let image = effect.image else { return false }
         let before = try image.group()
         guard !isOpening(before) else { return false }
+        // An account that was deleted or merged since cannot be gone back to.
+        guard before.parts.allSatisfy({ places[$0.source] != nil && places[$0.destination] != nil }) else { return false }
         if let next {
             try imports.clearImages(of: effect.group, in: next)
             try imports.append(effect, of: next)

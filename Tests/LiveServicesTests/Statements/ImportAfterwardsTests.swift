@@ -1,0 +1,64 @@
+import Models
+import Services
+import Storage
+import Synchronization
+import Testing
+
+@testable import LiveServices
+
+/// What becomes of imports after a household went on: exports, deleted accounts, archived categories.
+@Suite struct ImportAfterwardsTests {
+
+    private let checking = Statement.ofx(
+        "1111100001", lines: [Statement.line("2026-01-30", "-500.00", "To savings", id: "1")], balance: "1500.00")
+    private let savings = Statement.ofx(
+        "1111100002", lines: [Statement.line("2026-02-02", "500.00", "From checking", id: "1")], balance: "500.00", on: "2026-02-28")
+
+    @Test(arguments: ["csv", "ofx"]) func anAccountIsExportedByTheDaysOfItsOwnSide(format: String) async throws {
+        let bench = try ImportBench()
+        try await bench.take(try bench.file("a.ofx", checking), try bench.file("b.ofx", savings))
+        for (name, days) in [("Checking 0001", ("2026-01-30", "2026-01-30")), ("Checking 0002", ("2026-02-02", "2026-02-02"))] {
+            let account: ID<Account> = ID(rawValue: try #require(try bench.account(name)).id.rawValue)
+            for (from, until, isThere) in [(days.0, days.1, true), ("2026-01-31", "2026-02-01", false)] {
+                let request = ExportRequest(format: format, account: account, from: Day(from), until: Day(until))
+                let text = Mutex("")
+                try await LiveExportService(context: bench.context).export(request) { bytes in
+                    text.withLock { $0 += String(decoding: bytes, as: UTF8.self) }
+                }
+                #expect(text.withLock { $0 }.contains("500.00") == isThere, "\(name) from \(from) until \(until)")
+            }
+        }
+    }
+
+    @Test func anImportIsTakenBackAfterAnAccountOfItsTransferWasDeleted() async throws {
+        let bench = try ImportBench()
+        try await bench.take(try bench.file("a.ofx", Statement.ofx("1111100001", lines: [], balance: "2000.00")))
+        try await bench.take(try bench.file("b.ofx", Statement.ofx("1111100002", lines: [], balance: "0.00")))
+        try await bench.enter(-500_00, in: "Checking 0001", on: "2026-02-01", to: "Checking 0002")
+        let report = try await bench.take(try bench.file("c.ofx", savings))
+        let deleted = try #require(try bench.account("Checking 0001"))
+        _ = try await LiveAccountService(context: bench.context).deleteAccount(id: ID(rawValue: deleted.id.rawValue), withEntries: true)
+        let undo = try await bench.undo(report, force: true)
+        #expect(undo.isDone)
+        #expect(try await bench.differences().isEmpty)
+    }
+
+    @Test(arguments: [true, false]) func anArchivedCategoryGetsNoNewLines(isByRule: Bool) async throws {
+        let bench = try ImportBench()
+        let categories = LiveCategoryService(context: bench.context)
+        let pets = try await bench.category("pets")
+        try await bench.take(
+            try bench.file("a.ofx", Statement.ofx("1111100001", lines: [Statement.line("2026-01-10", "-5.00", "Vet", id: "1")])))
+        if isByRule {
+            _ = try await categories.saveRule(CategoryRule(id: ID(rawValue: 0), payee: .contains("vet"), category: pets))
+        } else {
+            let group = try #require(try bench.groups().first { $0.payee == "Vet" })
+            _ = try await bench.transactions.updateTransaction(id: group.id, TransactionEdit(category: pets), revision: nil)
+        }
+        try await categories.archiveCategory(id: pets, true)
+        try await bench.take(
+            try bench.file("b.ofx", Statement.ofx("1111100001", lines: [Statement.line("2026-01-20", "-6.00", "Vet", id: "2")])))
+        let group = try #require(try bench.groups().first { $0.parts[0].amount.minorUnits == 600 })
+        #expect(group.parts[0].destination == Place(try await bench.category("other")))
+    }
+}
