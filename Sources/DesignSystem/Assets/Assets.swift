@@ -33,8 +33,12 @@ package enum Assets {
         bytes: Array("const files=[\"\(offlinePage.path)\",\"\(stylesheet.path)\",\"\(icons.path)\"];\n".utf8)
             + SourceText.compactScript(PackageResources.offline_js))
 
+    /// Tells search engines that a household's money is not for them (RFC 9309).
+    package static let robots = Asset(
+        path: "/robots.txt", contentType: "text/plain; charset=utf-8", bytes: Array("User-agent: *\nDisallow: /\n".utf8))
+
     package static let all = [
-        stylesheet, script, icons, favicon, icon192, icon512, maskableIcon, touchIcon, manifest, offlinePage, serviceWorker,
+        stylesheet, script, icons, favicon, icon192, icon512, maskableIcon, touchIcon, manifest, offlinePage, serviceWorker, robots,
     ]
 
     /// The asset at a path, or nil where there is none.

@@ -27,6 +27,8 @@ struct PostingsCommand: HouseholdCommand {
         commandName: "bench-post", abstract: "Posts transactions one by one and measures.", shouldDisplay: false)
 
     @Option var count = 500
+    /// Milliseconds from one posting's begin to the next one's; 0: as fast as they can be made.
+    @Option var interval = 0
     @OptionGroup var common: CommonOptions
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
@@ -36,6 +38,7 @@ struct PostingsCommand: HouseholdCommand {
         let day = actingDay(common)
         let begin = ContinuousClock.now
         for number in 1...max(count, 1) {
+            if interval > 0 { try await Task.sleep(until: begin + .milliseconds(interval) * (number - 1), clock: .continuous) }
             _ = try await service.addTransaction(
                 TransactionDraft(
                     account: account.id, amount: Money(minorUnits: -Int64(number), currency: account.currency), day: day,

@@ -4,7 +4,10 @@ import ArgumentParser
 struct MeasureCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "measure", abstract: "Measures rows and prints their table (what happens without a command).",
-        discussion: "Rows: all, \(RowGroup.allCases.map(\.rawValue).joined(separator: ", ")).")
+        discussion: "Rows:\n  all\n"
+            + RowGroup.allCases.map { row in
+                "  \(row.rawValue)" + String(repeating: " ", count: max(12 - row.rawValue.utf8.count, 1)) + row.summary
+            }.joined(separator: "\n"))
 
     @Argument(help: ArgumentHelp("What is measured.", valueName: "row"))
     var rows: [String] = ["all"]

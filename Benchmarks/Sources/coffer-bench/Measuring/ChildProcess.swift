@@ -18,33 +18,20 @@ struct ChildProcess {
 
     /// Runs a program; what it writes is returned, what it complains about goes on to standard error.
     ///
+    /// - Parameter input: what it finds on standard input; nil: what this process has there.
     /// - Throws: `BenchmarkError` where it cannot be started, or ends with something else than what is expected.
-    static func run(_ program: String, _ arguments: [String], expecting statuses: Set<Int32> = [0]) throws -> ChildProcess {
-        var ends: [Int32] = [0, 0]
-        guard pipe(&ends) == 0 else { throw BenchmarkError("no pipe: \(String(cString: strerror(errno)))") }
-        var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
-        posix_spawn_file_actions_addclose(&actions, ends[0])
-        posix_spawn_file_actions_addclose(&actions, ends[1])
-        var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
-        words.append(nil)
-        defer { for word in words { free(word) } }
-
+    static func run(
+        _ program: String, _ arguments: [String], input: String? = nil, expecting statuses: Set<Int32> = [0]
+    ) throws -> ChildProcess {
         let begin = ContinuousClock.now
-        var child: pid_t = 0
-        let failure = posix_spawnp(&child, program, &actions, nil, words, environ)
-        close(ends[1])
-        defer { close(ends[0]) }
-        guard failure == 0 else { throw BenchmarkError("\(program) cannot be started: \(String(cString: strerror(failure)))") }
-        let output = readAll(ends[0])
+        let spawn = try Spawn.start(program, arguments, output: STDOUT_FILENO, input: input)
+        defer { close(spawn.output) }
+        let output = readAll(spawn.output)
         var status: Int32 = 0
         var usage = rusage()
-        while wait4(child, &status, 0, &usage) < 0, errno == EINTR {}
+        while wait4(spawn.process, &status, 0, &usage) < 0, errno == EINTR {}
         let seconds = begin.duration(to: .now).seconds
-        // How wait(2) packs an exit status and a signal.
-        let code = status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + (status & 0x7F)
+        let code = Spawn.code(of: status)
         guard statuses.contains(code) else {
             throw BenchmarkError("\(([program] + arguments).joined(separator: " ")) ended with \(code)")
         }

@@ -35,10 +35,10 @@ final class Bench {
         return path
     }
 
-    /// The large ledger: everything of the OFX file imported; made once.
-    func ledger() throws -> String {
-        let path = path("ledger.sqlite")
-        if made.insert(path).inserted { try importing(try statement(.ofx), format: .ofx, into: path, afresh: true) }
+    /// The large ledger, or one of another size: everything of the OFX file imported; made once.
+    func ledger(count: Int? = nil) throws -> String {
+        let path = path(count.map { "ledger-\($0).sqlite" } ?? "ledger.sqlite")
+        if made.insert(path).inserted { try importing(try statement(.ofx, count: count), format: .ofx, into: path, afresh: true) }
         return path
     }
 
@@ -57,12 +57,22 @@ final class Bench {
         try Self.seconds(in: try ChildProcess.run(CommandLine.arguments[0], arguments).output)
     }
 
+    /// Runs a hidden command of this program and reads one of the words that it prints.
+    func own(reading name: String, _ arguments: [String]) throws -> String {
+        try Self.word(name, in: try ChildProcess.run(CommandLine.arguments[0], arguments).output)
+    }
+
     /// The `seconds` of an answer such as `{"seconds":"1.234"}`.
     static func seconds(in answer: String) throws -> Double {
+        guard let value = Double(try word("seconds", in: answer)) else { throw BenchmarkError("not understood: \(answer)") }
+        return value
+    }
+
+    private static func word(_ name: String, in answer: String) throws -> String {
         let parts = answer.split(separator: "\"")
-        guard let key = parts.firstIndex(of: "seconds"), key + 2 < parts.count, let value = Double(parts[key + 2]) else {
+        guard let key = parts.firstIndex(of: Substring(name)), key + 2 < parts.count else {
             throw BenchmarkError("not understood: \(answer)")
         }
-        return value
+        return String(parts[key + 2])
     }
 }

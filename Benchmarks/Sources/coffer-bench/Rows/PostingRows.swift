@@ -19,12 +19,11 @@ struct PostingRows {
         var coffer = Samples()
         var limit = Samples()
         for _ in 0..<bench.runs {
-            let last = try PostingReplay.lastIdentity(of: database)
+            let last = try bench.own(reading: "last", ["last-identity", database])
             let answer = try ChildProcess.run(bench.coffer, ["bench-post", "--count", String(Self.count), "--database", database])
             coffer.add(try Bench.seconds(in: answer.output))
-            let replay = try PostingReplay(of: database, since: last)
-            guard replay.count == Self.count else { throw BenchmarkError("\(replay.count) postings instead of \(Self.count)") }
-            limit.add(try replay.measure(into: other))
+            let replay = ["replay-postings", database, "--since", last, "--count", String(Self.count), "--into", other]
+            limit.add(try bench.own(replay))
         }
         Files.removeDatabase(database)
         Files.removeDatabase(other)

@@ -9,7 +9,29 @@ enum RowGroup: String, CaseIterable, ExpressibleByArgument {
     case accounts
     case post
     case row
+    case home
+    case live
+    case start
+    case screens
     case peers
+
+    /// What is measured, for the help.
+    var summary: String {
+        switch self {
+        case .importOFX: "a large OFX file into a fresh database"
+        case .importCSV: "a large CSV file into a fresh database"
+        case .readOFX: "an OFX file, only read"
+        case .readCSV: "a CSV file, only read"
+        case .accounts: "coffer accounts on the large ledger"
+        case .post: "postings, one commit each"
+        case .row: "a table row through the view tree"
+        case .home: "Home against a bare answer of the same server, fresh and unchanged"
+        case .live: "from a change to 200 open pages"
+        case .start: "the server's start and memory, the first load of Home"
+        case .screens: "the main screens on the large ledger against a small one"
+        case .peers: "other programs, where they are installed"
+        }
+    }
 
     func measure(with bench: Bench) throws -> [Figure] {
         switch self {
@@ -20,6 +42,10 @@ enum RowGroup: String, CaseIterable, ExpressibleByArgument {
         case .accounts: try AccountsRows(bench).measure()
         case .post: try PostingRows(bench).measure()
         case .row: try TableRowRows(bench).measure()
+        case .home: try HomeRows(bench).measure()
+        case .live: try LiveRows(bench).measure()
+        case .start: try StartRows(bench).measure()
+        case .screens: try ScreenRows(bench).measure()
         case .peers: try PeerRows(bench).measure()
         }
     }

@@ -1,0 +1,66 @@
+/// Somebody at a browser: one connection, and the cookies that the server gave.
+final class Visitor {
+    let port: UInt16
+    private(set) var cookies: [String: String] = [:]
+    private let connection: HTTPConnection
+
+    init(port: UInt16) throws {
+        self.port = port
+        connection = try HTTPConnection(port: port)
+    }
+
+    /// Signs in by the form that a person fills in.
+    func signIn(name: String, passphrase: String) throws {
+        let page = try page("/auth/login")
+        try submit(page, to: "/auth/login", pressing: "sign-in", filling: ["name": name, "passphrase": passphrase])
+        guard cookies.keys.contains(where: { $0.hasSuffix("coffer-session") }) else { throw BenchmarkError("\(name) could not sign in") }
+    }
+
+    // MARK: - Pages
+
+    /// - Throws: `BenchmarkError` where the answer is anything but a page.
+    func page(_ path: String) throws -> Page {
+        let answer = try get(path)
+        guard answer.status == 200 else { throw BenchmarkError("\(path) was answered with \(answer.status)") }
+        return Page(text: answer.text)
+    }
+
+    func get(_ path: String, headers: [(String, String)] = []) throws -> HTTPAnswer {
+        taking(try connection.exchange(HTTPRequest.get(path, port: port, cookies: cookies, headers: headers)))
+    }
+
+    /// Sends the form that holds a button.
+    ///
+    /// - Parameter values: what is typed, by the fields' names.
+    /// - Throws: `BenchmarkError` where the page does not lead on.
+    func submit(_ page: Page, to path: String, pressing button: String, filling values: [String: String]) throws {
+        try send(page, to: path, pressing: button, filling: values)
+        try awaitSubmitted(path)
+    }
+
+    // MARK: - In two steps
+
+    /// Sends the form that holds a button, and does not wait.
+    func send(_ page: Page, to path: String, pressing button: String, filling values: [String: String]) throws {
+        let fields = try page.form(pressing: button).map { (name: $0.name, value: values[$0.name] ?? $0.value) }
+        try connection.send(HTTPRequest.post(path, port: port, cookies: cookies, fields: fields))
+    }
+
+    /// Waits for the answer to a form that was sent.
+    func awaitSubmitted(_ path: String) throws {
+        let answer = taking(try connection.answer())
+        guard answer.status == 303 else { throw BenchmarkError("a form at \(path) was answered with \(answer.status)") }
+    }
+
+    // MARK: - Private
+
+    private func taking(_ answer: HTTPAnswer) -> HTTPAnswer {
+        for header in answer.headers where header.name == "set-cookie" {
+            let pair = header.value.prefix { $0 != ";" }
+            guard let equals = pair.firstIndex(of: "=") else { continue }
+            let value = String(pair[pair.index(after: equals)...])
+            cookies[String(pair[..<equals])] = value.isEmpty ? nil : value
+        }
+        return answer
+    }
+}
