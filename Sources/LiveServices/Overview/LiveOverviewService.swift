@@ -11,18 +11,17 @@ struct LiveOverviewService: OverviewServiceProtocol {
     /// The screen from one snapshot.
     @Sendable func home(_ connection: Connection) throws -> HomeOverview {
         let household = context.household.id
-        let reader = AccountReader(connection, household: household)
-        let accounts = try reader.accounts()
+        let places = try PlaceRepository(connection, household: household).all()
+        let accounts = AccountReader.accounts(among: places)
         let balances = try BalanceRepository(connection, household: household).all()
         let holdings = accounts.map { account in
-            balances[Place(account.id)]?.first { $0.booked.currency == account.currency }
-                ?? AccountBalance(booked: .zero(account.currency), pendingOut: .zero(account.currency), entries: 0)
+            balances[Place(account.id)]?.first { $0.booked.currency == account.currency }?.booked ?? .zero(account.currency)
         }
-        let line = try netWorthLine(of: holdings.map(\.booked), connection)
-        let latest = try EntryRepository(connection, household: household).page(EntryQuery(limit: Self.listed)).entries
+        let line = try netWorthLine(of: holdings, connection)
+        let latest = try EntryRepository(connection, household: household).page(EntryQuery(limit: Self.listed), places: places).entries
         return HomeOverview(
             netWorth: line.now, monthChange: line.monthChange, history: line.points,
-            accounts: try zip(accounts, holdings).filter { !$0.0.isArchived }.map { try reader.summary(of: $0.0, holding: $0.1) },
+            accounts: zip(accounts, holdings).filter { !$0.0.isArchived }.map { AccountHolding(account: $0.0, booked: $0.1) },
             latest: Array(latest.prefix(Self.listed)))
     }
 

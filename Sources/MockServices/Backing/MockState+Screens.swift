@@ -18,7 +18,9 @@ extension MockState {
         history.append(DatedAmount(day: today, amount: now.total))
         return HomeOverview(
             netWorth: now, monthChange: try now.total - before.total, history: history,
-            accounts: try sortedAccounts().filter { !$0.isArchived }.map { try summary(of: $0) },
+            accounts: try sortedAccounts().filter { !$0.isArchived }.map {
+                AccountHolding(account: $0, booked: try summary(of: $0).balance.booked)
+            },
             latest: Array(try page(EntryQuery(limit: 10)).entries.prefix(10)))
     }
 

@@ -11,12 +11,10 @@ extension HomeOverview {
     package static let preview = HomeOverview(
         netWorth: ConvertedTotal(total: .preview(2_740_216), rateDay: Day.preview.adding(days: -1), leftOut: []),
         monthChange: .preview(612_40), history: DatedAmount.previews + [DatedAmount(day: .preview, amount: .preview(2_740_216))],
-        accounts: [.preview]
+        accounts: [AccountHolding(account: AccountSummary.preview.account, booked: AccountSummary.preview.balance.booked)]
             + Account.previews.dropFirst().filter { !$0.isArchived }.map { account in
-                let booked = Money(minorUnits: account.kind == .credit ? -318_45 : 1_260_00, currency: account.currency)
-                return AccountSummary(
-                    account: account, balance: AccountBalance(booked: booked, pendingOut: .zero(account.currency), entries: 12),
-                    available: booked)
+                AccountHolding(
+                    account: account, booked: Money(minorUnits: account.kind == .credit ? -318_45 : 1_260_00, currency: account.currency))
             }, latest: Entry.previews)
 
     /// A household on its first day.

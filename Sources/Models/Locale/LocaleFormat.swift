@@ -17,6 +17,11 @@ package struct LocaleFormat: Hashable, Sendable {
 
     /// The locale of a BCP 47 tag such as `de-CH`, in any case, with `-` or `_`; else the first of its language, else en-US.
     package init(_ tag: some StringProtocol) {
+        // As a member's settings keep it.
+        if let row = Self.tags.firstIndex(where: { $0 == tag }) {
+            self.init(row: UInt8(truncatingIfNeeded: row))
+            return
+        }
         let wanted = Self.languageAndRegion(of: tag)
         var fallback: UInt8 = 0
         var found = false
@@ -35,6 +40,8 @@ package struct LocaleFormat: Hashable, Sendable {
 
     /// Language and region, as in `de-DE`.
     package var tag: String { data.tag }
+
+    private static let tags = LocaleTable.rows.map(\.tag)
 
     // MARK: - Names
 

@@ -17,13 +17,15 @@ struct ServerLog: Sendable {
     }
 
     func answered(_ visit: Visit, _ response: Response) {
+        let level: Logger.Level = response.status.code >= 500 ? .error : .debug
+        // Whom it concerns is only worth finding out where it is written; all parts have one level.
+        guard services.logLevel <= level else { return }
         let logger: Logger
         if let route = visit.link?.route {
             logger = route.isAuth ? auth : sections[route.section] ?? navigation
         } else {
             logger = visit.path.hasPrefix("/files/") || visit.path == "/live" ? services : deepLink
         }
-        let level: Logger.Level = response.status.code >= 500 ? .error : .debug
         logger.log(level: level, "\(visit.request.method.rawValue) answered", metadata: ["status": "\(response.status.code)"])
     }
 

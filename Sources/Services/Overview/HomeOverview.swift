@@ -10,11 +10,11 @@ package struct HomeOverview: Hashable, Sendable {
     /// that the line shows what money did and not what rates did.
     package var history: [DatedAmount]
     /// Not archived ones: default first, then by kind and name.
-    package var accounts: [AccountSummary]
+    package var accounts: [AccountHolding]
     /// The newest entries over all accounts, ten at most.
     package var latest: [Entry]
 
-    package init(netWorth: ConvertedTotal, monthChange: Money, history: [DatedAmount], accounts: [AccountSummary], latest: [Entry]) {
+    package init(netWorth: ConvertedTotal, monthChange: Money, history: [DatedAmount], accounts: [AccountHolding], latest: [Entry]) {
         self.netWorth = netWorth
         self.monthChange = monthChange
         self.history = history

@@ -56,6 +56,20 @@ package final class Connection {
 
     // MARK: - The engine
 
+    /// Runs reads in a transaction of its own, on a connection that has none open.
+    func inSnapshot<T>(_ body: (Connection) throws -> T) throws -> T {
+        try execute("BEGIN DEFERRED")
+        do {
+            let result = try body(self)
+            try execute("COMMIT")
+            return result
+        } catch {
+            // Of the two errors the first one says what happened.
+            _ = try? execute("ROLLBACK")
+            throw error
+        }
+    }
+
     /// Runs statements of the engine's own, one after the other.
     func script(_ text: String) throws {
         do {

@@ -20,8 +20,11 @@ package struct EntryRepository {
     /// One page, newest first; pending entries stand on top of the first one.
     ///
     /// A page of one account carries running balances, unless it is searched or of one category.
-    package func page(_ query: EntryQuery) throws -> EntryPage {
-        try EntryListing(connection, household: household, query: query).page()
+    ///
+    /// - Parameter places: all places of the household, where they were read already.
+    package func page(_ query: EntryQuery, places: [PlaceRecord]? = nil) throws -> EntryPage {
+        let places = try places ?? PlaceRepository(connection, household: household).all()
+        return try EntryListing(connection, household: household, query: query, places: places).page()
     }
 
     /// Some groups as an account sees them, in their order; those that are gone or do not touch it are left out.

@@ -23,13 +23,15 @@ package struct FlowRepository {
     ///
     /// Seen from there and not from the own accounts, what is in transit between two of those counts as the household's.
     package func netWorthChanges(since month: Month) throws -> [MonthFlow] {
+        // A cross join keeps SQLite to this order; else it looks through all months there ever were.
         try connection.all(
             """
             SELECT month_total.currency, month_total.month, CAST(SUM(month_total.money_out - month_total.money_in) AS BIGINT)
-            FROM account JOIN account_balance ON account_balance.household = account.household AND account_balance.account = account.id
-            JOIN month_total ON month_total.household = account_balance.household AND month_total.account = account_balance.account
+            FROM account_balance CROSS JOIN account CROSS JOIN month_total
+            WHERE account_balance.household = $2
+                AND account.household = account_balance.household AND account.id = account_balance.account AND account.role <> 'own'
+                AND month_total.household = account_balance.household AND month_total.account = account_balance.account
                 AND month_total.currency = account_balance.currency AND month_total.month >= $1
-            WHERE account.household = $2 AND account.role <> 'own'
             GROUP BY month_total.currency, month_total.month ORDER BY month_total.currency, month_total.month
             """, .month(month), .id(household)
         ) { MonthFlow(currency: try $0.currency(0), month: Month(number: Int32(clamping: $0.integer(1))), net: $0.integer(2)) }

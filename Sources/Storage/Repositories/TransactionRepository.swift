@@ -14,16 +14,19 @@ package struct TransactionRepository {
     /// A group with all its parts, or nil.
     package func group(_ id: ID<Transaction>) throws -> TransactionGroup? {
         var group: TransactionGroup?
+        var isTagged = false
         try connection.query(
             """
             SELECT txn.id, txn.amount, txn.currency, txn.source, txn.source_day, txn.destination, txn.destination_day, txn.note,
-                txn.foreign_amount, txn.foreign_currency, txn.status, payee.name, txn.reference, txn.revision
+                txn.foreign_amount, txn.foreign_currency, txn.status, payee.name, txn.reference, txn.revision,
+                CASE WHEN EXISTS (SELECT 1 FROM group_tag WHERE group_tag.household = $1 AND group_tag.group_id = $2) THEN 1 ELSE 0 END
             FROM txn LEFT JOIN payee ON payee.household = txn.household AND payee.id = txn.payee
             WHERE txn.household = $1 AND txn.group_id = $2 ORDER BY txn.id
             """, .id(household), .id(id)
         ) { row in
             let part = try Self.part(row)
             if group == nil {
+                isTagged = row.integer(14) != 0
                 group = TransactionGroup(
                     id: id, parts: [part], status: try TransactionStatus(code: row.integer(10)), payee: row.text(11),
                     reference: row.optionalText(12), revision: row.integer(13))
@@ -31,7 +34,7 @@ package struct TransactionRepository {
                 group?.parts.append(part)
             }
         }
-        if group != nil { group?.tags = try TagRepository(connection, household: household).tags(of: id) }
+        if isTagged { group?.tags = try TagRepository(connection, household: household).tags(of: id) }
         return group
     }
 

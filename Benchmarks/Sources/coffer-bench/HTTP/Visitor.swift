@@ -2,7 +2,10 @@
 final class Visitor {
     let port: UInt16
     private(set) var cookies: [String: String] = [:]
-    private let connection: HTTPConnection
+    private var connection: HTTPConnection
+    private var lastUse = ContinuousClock.now
+    /// A server lets go of who says nothing for half a minute.
+    private static let patience = Duration.seconds(10)
 
     init(port: UInt16) throws {
         self.port = port
@@ -26,7 +29,8 @@ final class Visitor {
     }
 
     func get(_ path: String, headers: [(String, String)] = []) throws -> HTTPAnswer {
-        taking(try connection.exchange(HTTPRequest.get(path, port: port, cookies: cookies, headers: headers)))
+        try connect()
+        return taking(try connection.exchange(HTTPRequest.get(path, port: port, cookies: cookies, headers: headers)))
     }
 
     /// Sends the form that holds a button.
@@ -43,6 +47,7 @@ final class Visitor {
     /// Sends the form that holds a button, and does not wait.
     func send(_ page: Page, to path: String, pressing button: String, filling values: [String: String]) throws {
         let fields = try page.form(pressing: button).map { (name: $0.name, value: values[$0.name] ?? $0.value) }
+        try connect()
         try connection.send(HTTPRequest.post(path, port: port, cookies: cookies, fields: fields))
     }
 
@@ -53,6 +58,12 @@ final class Visitor {
     }
 
     // MARK: - Private
+
+    private func connect() throws {
+        let now = ContinuousClock.now
+        if now - lastUse > Self.patience { connection = try HTTPConnection(port: port) }
+        lastUse = now
+    }
 
     private func taking(_ answer: HTTPAnswer) -> HTTPAnswer {
         for header in answer.headers where header.name == "set-cookie" {

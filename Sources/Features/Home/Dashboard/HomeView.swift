@@ -65,18 +65,18 @@ struct HomeView: View {
         }
     }
 
-    private func accounts(_ accounts: [AccountSummary]) -> some View {
+    private func accounts(_ accounts: [AccountHolding]) -> some View {
         section {
             div(.class("section-head")) {
                 h2 { "Accounts" }
                 a(.href(AccountsRoute.list.path.absolute)) { "See all" }
             }
             AccountStrip("Accounts") {
-                ForEach(accounts, id: \.account.id.description) { summary in
+                ForEach(accounts, id: \.account.id.description) { holding in
                     AccountCard(
-                        name: summary.account.name, detail: summary.account.detail, kind: summary.account.kind,
-                        color: summary.account.color, balance: amount(summary.balance.booked),
-                        path: AccountsRoute.detail(accountId: summary.account.id.description).path.absolute)
+                        name: holding.account.name, detail: holding.account.detail, kind: holding.account.kind,
+                        color: holding.account.color, balance: amount(holding.booked),
+                        path: AccountsRoute.detail(accountId: holding.account.id.description).path.absolute)
                 }
             }
         }

@@ -12,12 +12,12 @@ struct EntryListing {
     private let filter: EntryFilter
     private let attachments: AttachmentRepository
 
-    init(_ connection: Connection, household: ID<Household>, query: EntryQuery) throws {
+    /// - Parameter records: all places of the household.
+    init(_ connection: Connection, household: ID<Household>, query: EntryQuery, places records: [PlaceRecord]) {
         self.connection = connection
         self.household = household
         self.query = query
         limit = min(max(query.limit, 1), 500)
-        let records = try PlaceRepository(connection, household: household).all()
         places = Dictionary(records.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         transactions = TransactionRepository(connection, household: household)
         composer = EntryComposer(places: places)
@@ -145,7 +145,9 @@ struct EntryListing {
 
     private func sides(of scanned: [(place: Place, account: ID<Account>?)]) -> any EntryScan {
         let newest: SideScan.Key = (query.until.map { Int64($0.number) + 1 } ?? .max, 0)
-        let piece = min(limit + 1, 256)
+        let longest = min(limit + 1, 256)
+        // Of many sides each gives but a few of the page's entries.
+        let piece = scanned.count > 2 ? 4 : longest
         let sides = scanned.sorted { $0.place < $1.place }.flatMap { place, account in
             var end = newest
             if let after = query.after {
@@ -156,7 +158,7 @@ struct EntryListing {
                 end = min(end, key, by: <)
             }
             return [SideScan.Side.source, .destination].map {
-                SideScan($0, of: place, account: account, from: query.from, before: end, piece: piece)
+                SideScan($0, of: place, account: account, from: query.from, before: end, piece: piece, longest: longest)
             }
         }
         return MergedScan(connection, household: household, sides: sides)

@@ -12,20 +12,26 @@ struct SideScan {
     let account: ID<Account>?
     private let side: Side
     private let from: Int64
-    private let piece: Int
+    /// How many rows the next piece has: twice as many each time, up to the longest.
+    private var piece: Int
+    private let longest: Int
     /// The next piece lies before this key.
     private var end: Key
     private var buffer: [Key] = []
     private var position = 0
     private var isAtEnd = false
 
-    init(_ side: Side, of place: Place, account: ID<Account>?, from: Day?, before end: Key, piece: Int) {
+    /// - Parameters:
+    ///   - piece: how many rows are read first.
+    ///   - longest: how many are read at once at most.
+    init(_ side: Side, of place: Place, account: ID<Account>?, from: Day?, before end: Key, piece: Int, longest: Int) {
         self.side = side
         self.place = place
         self.account = account
         self.from = from.map { Int64($0.number) } ?? .min
         self.end = end
-        self.piece = piece
+        self.piece = min(piece, longest)
+        self.longest = longest
     }
 
     /// The newest key that was not taken yet.
@@ -43,20 +49,29 @@ struct SideScan {
                 """
                 SELECT source_day, group_id FROM txn
                 WHERE household = $1 AND source = $2 AND (source_day, group_id) < ($3, $4) AND source_day >= $5
-                GROUP BY source_day, group_id ORDER BY source_day DESC, group_id DESC LIMIT $6
+                ORDER BY source_day DESC, group_id DESC LIMIT $6
                 """
             case .destination:
                 """
                 SELECT destination_day, group_id FROM txn
                 WHERE household = $1 AND destination = $2 AND (destination_day, group_id) < ($3, $4) AND destination_day >= $5
-                GROUP BY destination_day, group_id ORDER BY destination_day DESC, group_id DESC LIMIT $6
+                ORDER BY destination_day DESC, group_id DESC LIMIT $6
                 """
             }
-        buffer = try connection.all(
+        buffer.removeAll(keepingCapacity: true)
+        var rows = 0
+        try connection.query(
             sql, .id(household), .place(place), .integer(end.day), .integer(end.group), .integer(from), .int(piece)
-        ) { ($0.integer(0), $0.integer(1)) }
+        ) { row in
+            rows += 1
+            let key = (day: row.integer(0), group: row.integer(1))
+            // The parts of one group lie side by side.
+            if let last = buffer.last, last == key { return }
+            buffer.append(key)
+        }
         position = 0
-        isAtEnd = buffer.count < piece
+        isAtEnd = rows < piece
+        piece = min(piece * 2, longest)
         if let last = buffer.last { end = last }
     }
 }
