@@ -40,6 +40,11 @@ struct AssetTests {
         }
     }
 
+    @Test func searchEnginesAreTurnedAwayEverywhere() {
+        #expect(text(Assets.robots) == "User-agent: *\nDisallow: /\n")
+        #expect(Assets.asset(at: "/robots.txt") != nil)
+    }
+
     @Test func compactingKeepsWhatStandsInQuotesAndBetweenWords() {
         let source = "// note\nconst a = 'x  = y';\n\n  return typeof a === \"b c\" ? { d } : a in e;\n"
         #expect(

@@ -20,6 +20,20 @@ import Testing
                 """)
     }
 
+    @Test func aViewThatWasRenderedOnceIsWrittenAsItWouldBe() {
+        let view = p(.class("note")) { "Fish & chips" }
+        let once = RenderedView(view)
+        #expect(
+            html(
+                div {
+                    once; once
+                })
+                == html(
+                    div {
+                        view; view
+                    }))
+    }
+
     @Test func whatIsNotThereWritesNothing() {
         let missing: String? = nil
         let page = div(.when(false, .class("open")), .disabled(false)) {

@@ -42,9 +42,11 @@ struct ShellView {
             } else {
                 Toasts { EmptyView() }
             }
-            ScriptTemplates()
+            Self.scriptTemplates
         }
     }
+
+    private static let scriptTemplates = RenderedView(ScriptTemplates())
 
     /// The screen above, by name.
     private var back: BackLink? {

@@ -15,7 +15,7 @@ enum SecretToken {
     /// What the forms of a token's session carry; it does not lead back to the token.
     static func formToken(of token: String) -> String {
         let key = SymmetricKey(data: Array(token.utf8))
-        return base64(Array(HMAC<SHA256>.authenticationCode(for: Array("coffer form".utf8), using: key)))
+        return base64(Array(HMAC<SHA256>.authenticationCode(for: formPurpose, using: key)))
     }
 
     static func random(count: Int) -> [UInt8] {
@@ -29,10 +29,13 @@ enum SecretToken {
         return zip(left, right).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
     }
 
+    private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
+    private static let formPurpose = Array("coffer form".utf8)
+
     /// Base 64 for URLs without padding (RFC 4648, section 5).
     private static func base64(_ bytes: [UInt8]) -> String {
-        let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
         var text: [UInt8] = []
+        text.reserveCapacity((bytes.count * 4 + 2) / 3)
         for start in stride(from: 0, to: bytes.count, by: 3) {
             let part = bytes[start..<min(start + 3, bytes.count)]
             let value = part.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } << (8 * UInt32(3 - part.count))

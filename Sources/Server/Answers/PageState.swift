@@ -19,9 +19,10 @@ struct PageState: Hashable, Sendable {
     /// Whether a browser's copy is this one (RFC 9110, section 13.1.2).
     func matches(_ header: String?) -> Bool {
         guard let header else { return false }
-        return header.split(separator: ",").contains { item in
-            let item = item.drop { $0 == " " }
-            return (item.hasPrefix("W/") ? item.dropFirst(2) : item) == "\"\(text)\""
+        let wanted = "\"\(text)\"".utf8
+        return header.utf8.split(separator: UInt8(ascii: ",")).contains { item in
+            let item = item.drop { $0 == UInt8(ascii: " ") }
+            return (item.starts(with: "W/".utf8) ? item.dropFirst(2) : item).elementsEqual(wanted)
         }
     }
 }

@@ -7,9 +7,12 @@ struct CookieJar: Sendable {
 
     init(_ headers: HTTPFields) {
         pairs = headers[values: .cookie].flatMap { header in
-            header.split(separator: ";").compactMap { pair in
-                guard let equals = pair.firstIndex(of: "=") else { return nil }
-                return (pair[..<equals].drop { $0 == " " }, pair[pair.index(after: equals)...])
+            // By bytes, as the standard has it: no combining mark makes a semicolon another character.
+            header.utf8.split(separator: UInt8(ascii: ";")).compactMap { pair in
+                guard let equals = pair.firstIndex(of: UInt8(ascii: "=")) else { return nil }
+                return (
+                    Substring(pair[..<equals].drop { $0 == UInt8(ascii: " ") }), Substring(pair[pair.index(after: equals)...])
+                )
             }
         }
     }
