@@ -1,5 +1,3 @@
-import Generator
-
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Darwin)
@@ -28,8 +26,10 @@ struct LiveRows {
             guard let state = try visitor.page("/").values(of: "data-state").first else { throw BenchmarkError("Home does not follow") }
             for _ in 0..<min(Self.pagesPerSession, Self.pages - open.count) { try open.open("/", state: state, for: visitor) }
         }
-        let own = try postings(by: served.visitor(), heardBy: &open)
-        let other = try commands(on: served.database, heardBy: &open)
+        let visitor = try served.visitor()
+        guard let account = try visitor.page("/accounts").identity(after: "/accounts/") else { throw BenchmarkError("there is no account") }
+        let own = try postings(by: visitor, to: account, heardBy: &open)
+        let other = try commands(on: served.database, to: account, heardBy: &open)
         served.server.stop()
         try bench.remove(served: served.database)
         return [
@@ -41,8 +41,7 @@ struct LiveRows {
     // MARK: - Changes
 
     /// Transactions added by the form, from when it is sent.
-    private func postings(by visitor: Visitor, heardBy pages: inout LivePages) throws -> Samples {
-        guard let account = try visitor.page("/accounts").identity(after: "/accounts/") else { throw BenchmarkError("there is no account") }
+    private func postings(by visitor: Visitor, to account: String, heardBy pages: inout LivePages) throws -> Samples {
         let path = "/accounts/\(account)/transactions/new"
         var samples = Samples()
         for number in 1...Self.changes {
@@ -58,7 +57,7 @@ struct LiveRows {
     }
 
     /// Transactions added by the command, from its start.
-    private func commands(on database: String, heardBy pages: inout LivePages) throws -> Samples {
+    private func commands(on database: String, to account: String, heardBy pages: inout LivePages) throws -> Samples {
         var samples = Samples()
         for number in 1...Self.changes {
             let payee = "Command \(number) of the benchmark"
@@ -68,7 +67,7 @@ struct LiveRows {
             _ = try ChildProcess.run(
                 bench.coffer,
                 [
-                    "add", "transaction", "--account", OwnAccount.all[0].name, "--amount", "-\(number).23", "--payee", payee,
+                    "add", "transaction", "--account", account, "--amount", "-\(number).23", "--payee", payee,
                     "--database", database, "--today", ServedLedger.today,
                 ])
             try pages.awaitAll(payee)
