@@ -1,4 +1,4 @@
-/// What transactions do to balances and month totals: the increments that a write applies, and what a check recomputes.
+/// What transactions do to balances and to the totals of days and months: the increments that a write applies.
 ///
 /// A pure sum: a change of a group is its effect after, less its effect before.
 public struct LedgerEffect: Sendable {
@@ -12,6 +12,13 @@ public struct LedgerEffect: Sendable {
             self.place = place
             self.currency = currency
         }
+    }
+
+    /// A place in one currency on one day.
+    public struct DayKey: Hashable, Sendable {
+        public var place: Place
+        public var currency: Currency
+        public var day: Day
     }
 
     /// A place in one currency in one month.
@@ -34,8 +41,8 @@ public struct LedgerEffect: Sendable {
         public var isZero: Bool { booked == 0 && pendingOut == 0 && entries == 0 }
     }
 
-    /// Increments of a month's totals, in minor units.
-    public struct MonthChange: Hashable, Sendable {
+    /// Increments of the totals of a day or a month, in minor units.
+    public struct FlowChange: Hashable, Sendable {
         /// Completed money in and out, neither negative.
         public var moneyIn: Int64 = 0
         public var moneyOut: Int64 = 0
@@ -46,12 +53,23 @@ public struct LedgerEffect: Sendable {
     }
 
     public private(set) var balances: [Holding: BalanceChange] = [:]
-    public private(set) var months: [MonthKey: MonthChange] = [:]
+    public private(set) var days: [DayKey: FlowChange] = [:]
 
     public init() {}
 
     /// Whether nothing was added; sums that came to zero are something.
-    public var isEmpty: Bool { balances.isEmpty && months.isEmpty }
+    public var isEmpty: Bool { balances.isEmpty && days.isEmpty }
+
+    /// The days by their months.
+    public func months() throws(MoneyError) -> [MonthKey: FlowChange] {
+        var months: [MonthKey: FlowChange] = [:]
+        for (key, change) in days {
+            let month = MonthKey(place: key.place, currency: key.currency, month: Month(of: key.day))
+            try Self.add(change.moneyIn, to: &months[month, default: FlowChange()].moneyIn)
+            try Self.add(change.moneyOut, to: &months[month, default: FlowChange()].moneyOut)
+        }
+        return months
+    }
 
     /// Adds what a group does.
     public mutating func add(_ group: TransactionGroup) throws(MoneyError) {
@@ -66,7 +84,7 @@ public struct LedgerEffect: Sendable {
     /// Begins anew with the memory it has.
     public mutating func removeAll() {
         balances.removeAll(keepingCapacity: true)
-        months.removeAll(keepingCapacity: true)
+        days.removeAll(keepingCapacity: true)
     }
 
     // MARK: - Private
@@ -90,10 +108,10 @@ public struct LedgerEffect: Sendable {
                 if status == .completed { try Self.add(units, to: &balance.booked) }
             }
             guard status == .completed else { continue }
-            let out = MonthKey(place: part.source, currency: currency, month: Month(of: part.sourceDay))
-            let into = MonthKey(place: part.destination, currency: currency, month: Month(of: part.destinationDay))
-            try Self.add(units, to: &months[out, default: MonthChange()].moneyOut)
-            try Self.add(units, to: &months[into, default: MonthChange()].moneyIn)
+            let out = DayKey(place: part.source, currency: currency, day: part.sourceDay)
+            let into = DayKey(place: part.destination, currency: currency, day: part.destinationDay)
+            try Self.add(units, to: &days[out, default: FlowChange()].moneyOut)
+            try Self.add(units, to: &days[into, default: FlowChange()].moneyIn)
         }
     }
 

@@ -1,6 +1,6 @@
 package import Models
 
-/// Balances and month totals as the ledger keeps them.
+/// Balances as the ledger keeps them.
 package struct BalanceRepository {
     let connection: Connection
     let household: ID<Household>
@@ -52,28 +52,24 @@ package struct BalanceRepository {
         return balances
     }
 
-    /// The booked balance of a place at the end of a day: the months before it, and the entries of one month.
+    /// The booked balance of an own account at the end of a day: the months before it, and the days of one month.
     package func balance(of place: Place, in currency: Currency, at day: Day) throws -> Money {
-        // A month's last day needs no entries at all.
-        let month = day == Month(of: day).lastDay ? Month(of: day).next : Month(of: day)
+        // A month's last day needs no days at all.
+        let isWhole = day == Month(of: day).lastDay
+        let month = isWhole ? Month(of: day).next : Month(of: day)
         let months = try connection.first(
             """
             SELECT CAST(COALESCE(SUM(money_in - money_out), 0) AS BIGINT) FROM month_total
             WHERE household = $1 AND account = $2 AND currency = $3 AND month < $4
             """, .id(household), .place(place), .currency(currency), .month(month)
         ) { $0.integer(0) }
-        let into = try connection.first(
+        guard !isWhole else { return Money(minorUnits: months ?? 0, currency: currency) }
+        let days = try connection.first(
             """
-            SELECT CAST(COALESCE(SUM(amount), 0) AS BIGINT) FROM txn
-            WHERE household = $1 AND destination = $2 AND destination_day BETWEEN $3 AND $4 AND status = 1 AND currency = $5
-            """, .id(household), .place(place), .day(month.firstDay), .day(day), .currency(currency)
+            SELECT CAST(COALESCE(SUM(money_in - money_out), 0) AS BIGINT) FROM day_total
+            WHERE household = $1 AND account = $2 AND currency = $3 AND day BETWEEN $4 AND $5
+            """, .id(household), .place(place), .currency(currency), .day(month.firstDay), .day(day)
         ) { $0.integer(0) }
-        let out = try connection.first(
-            """
-            SELECT CAST(COALESCE(SUM(amount), 0) AS BIGINT) FROM txn
-            WHERE household = $1 AND source = $2 AND source_day BETWEEN $3 AND $4 AND status = 1 AND currency = $5
-            """, .id(household), .place(place), .day(month.firstDay), .day(day), .currency(currency)
-        ) { $0.integer(0) }
-        return Money(minorUnits: (months ?? 0) + (into ?? 0) - (out ?? 0), currency: currency)
+        return Money(minorUnits: (months ?? 0) + (days ?? 0), currency: currency)
     }
 }

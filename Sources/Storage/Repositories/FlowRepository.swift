@@ -63,22 +63,22 @@ package struct FlowRepository {
         ) { MonthFlow(currency: try $0.currency(0), month: Month(number: Int32(clamping: $0.integer(1))), net: $0.integer(2)) }
     }
 
-    /// What completed entries came to on each day from one on, in minor units; the days of booked-ahead entries among them.
+    /// What completed entries of an own account came to on each day from one on, in minor units; the days of booked-ahead entries among them.
     package func days(of place: Place, in currency: Currency, since day: Day) throws -> [Day: Int64] {
         var days: [Day: Int64] = [:]
         try connection.query(
-            """
-            SELECT destination_day, CAST(SUM(amount) AS BIGINT) FROM txn
-            WHERE household = $1 AND destination = $2 AND destination_day >= $3 AND status = 1 AND currency = $4 GROUP BY destination_day
-            """, .id(household), .place(place), .day(day), .currency(currency)
-        ) { days[$0.day(0), default: 0] += $0.integer(1) }
-        try connection.query(
-            """
-            SELECT source_day, CAST(SUM(amount) AS BIGINT) FROM txn
-            WHERE household = $1 AND source = $2 AND source_day >= $3 AND status = 1 AND currency = $4 GROUP BY source_day
-            """, .id(household), .place(place), .day(day), .currency(currency)
-        ) { days[$0.day(0), default: 0] -= $0.integer(1) }
+            "SELECT day, money_in - money_out FROM day_total WHERE household = $1 AND account = $2 AND currency = $3 AND day >= $4",
+            .id(household), .place(place), .currency(currency), .day(day)
+        ) { days[$0.day(0)] = $0.integer(1) }
         return days
+    }
+
+    /// What completed entries of an own account came to on one day, in minor units.
+    package func net(of place: Place, in currency: Currency, on day: Day) throws -> Int64 {
+        try connection.first(
+            "SELECT money_in - money_out FROM day_total WHERE household = $1 AND account = $2 AND currency = $3 AND day = $4",
+            .id(household), .place(place), .currency(currency), .day(day)
+        ) { $0.integer(0) } ?? 0
     }
 
     /// What pending entries of a place will come to, by their days, in minor units. Of the newest thousand pending transactions.

@@ -1,6 +1,6 @@
 package import Models
 
-/// Writes transactions: the only way into `txn`, so that balances, month totals, the text index and the count of entries always agree.
+/// Writes transactions: the only way into `txn`, so that balances, totals, the text index and the count of entries always agree.
 ///
 /// Lives for one write. Increments are gathered and applied by `flush`, which whoever writes calls last.
 package final class LedgerBook {
@@ -97,20 +97,7 @@ package final class LedgerBook {
                 """, .integer(change.booked), .integer(change.pendingOut), .integer(change.entries), .id(household), .place(holding.place),
                 .currency(holding.currency))
         }
-        for (key, change) in effect.months where !change.isZero {
-            let changed = try connection.execute(
-                """
-                UPDATE month_total SET money_in = money_in + $1, money_out = money_out + $2
-                WHERE household = $3 AND account = $4 AND currency = $5 AND month = $6
-                """, .integer(change.moneyIn), .integer(change.moneyOut), .id(household), .place(key.place), .currency(key.currency),
-                .month(key.month))
-            guard changed == 0 else { continue }
-            try connection.execute(
-                """
-                INSERT INTO month_total (household, account, currency, month, money_in, money_out) VALUES ($1, $2, $3, $4, $5, $6)
-                """, .id(household), .place(key.place), .currency(key.currency), .month(key.month), .integer(change.moneyIn),
-                .integer(change.moneyOut))
-        }
+        try FlowWriter(connection, household: household).write(try effect.months(), effect.days)
         effect.removeAll()
     }
 

@@ -1,8 +1,8 @@
 package import Models
 
-/// Recomputes balances and month totals from the transactions, independent of how writes apply their increments.
+/// Recomputes balances and totals from the transactions, independent of how writes apply their increments.
 ///
-/// One pass in the order of the primary key, where the parts of a group lie together. Memory grows with places and months, not with
+/// One pass in the order of the primary key, where the parts of a group lie together. Memory grows with places, months and days, not with
 /// transactions.
 package struct LedgerCheckRepository {
     private let connection: Connection
@@ -16,7 +16,8 @@ package struct LedgerCheckRepository {
 
     /// What the transactions make, held against what the ledger keeps: one sentence for each difference.
     package func check() throws -> LedgerCheck {
-        var sums = LedgerSums()
+        let places = try PlaceRepository(connection, household: household).all()
+        var sums = LedgerSums(own: Set(places.filter { $0.role == .own }.map(\.id.rawValue)))
         try connection.query(
             """
             SELECT group_id, amount, currency, source, source_day, destination, destination_day, status, text_key IS NOT NULL FROM txn
@@ -30,11 +31,10 @@ package struct LedgerCheckRepository {
                     status: try TransactionStatus(code: row.integer(7)), hasText: row.bool(8)))
         }
         var differences: [String] = []
-        let names = Dictionary(
-            try PlaceRepository(connection, household: household).all().map { ($0.id.rawValue, $0.name) },
-            uniquingKeysWith: { first, _ in first })
+        let names = Dictionary(places.map { ($0.id.rawValue, $0.name) }, uniquingKeysWith: { first, _ in first })
         try compareBalances(sums, names, &differences)
         try compareMonths(sums, names, &differences)
+        try compareDays(sums, names, &differences)
         try compareTexts(sums, &differences)
         differences += try connection.brokenReferences()
         return LedgerCheck(transactions: sums.groups, differences: differences)
@@ -80,14 +80,8 @@ package struct LedgerCheckRepository {
     private func compareMonths(_ sums: LedgerSums, _ names: [Int64: String], _ differences: inout [String]) throws {
         var rest = sums.months
         func describe(_ key: LedgerSums.MonthKey, kept: LedgerSums.Flow, made: LedgerSums.Flow) {
-            guard kept != made else { return }
             let holding = LedgerSums.Holding(place: key.place, currency: key.currency)
-            let (name, code) = Self.words(key.place, key.currency, names)
-            for (way, kept, made) in [("in", kept.moneyIn, made.moneyIn), ("out", kept.moneyOut, made.moneyOut)] where kept != made {
-                differences.append(
-                    "\(name) \(code) \(Month(number: key.month)): money \(way) is \(Self.text(kept, holding)), "
-                        + "its transactions make \(Self.text(made, holding))")
-            }
+            Self.describe(holding, names, Month(number: key.month).description, kept: kept, made: made, &differences)
         }
         try connection.query(
             """
@@ -104,6 +98,37 @@ package struct LedgerCheckRepository {
             ($0.key.place, $0.key.currency, $0.key.month) < ($1.key.place, $1.key.currency, $1.key.month)
         }) {
             describe(key, kept: LedgerSums.Flow(), made: made)
+        }
+    }
+
+    private func compareDays(_ sums: LedgerSums, _ names: [Int64: String], _ differences: inout [String]) throws {
+        var rest = sums.days
+        func describe(_ key: LedgerSums.DayKey, kept: LedgerSums.Flow, made: LedgerSums.Flow) {
+            let holding = LedgerSums.Holding(place: key.place, currency: key.currency)
+            Self.describe(holding, names, Day(number: key.day).description, kept: kept, made: made, &differences)
+        }
+        try connection.query(
+            "SELECT account, currency, day, money_in, money_out FROM day_total WHERE household = $1 ORDER BY account, currency, day",
+            .id(household)
+        ) { row in
+            let key = LedgerSums.DayKey(place: row.integer(0), currency: UInt32(clamping: row.integer(1)), day: row.day(2).number)
+            describe(
+                key, kept: LedgerSums.Flow(moneyIn: row.integer(3), moneyOut: row.integer(4)),
+                made: rest.removeValue(forKey: key) ?? LedgerSums.Flow())
+        }
+        for (key, made) in rest.sorted(by: { ($0.key.place, $0.key.currency, $0.key.day) < ($1.key.place, $1.key.currency, $1.key.day) }) {
+            describe(key, kept: LedgerSums.Flow(), made: made)
+        }
+    }
+
+    private static func describe(
+        _ holding: LedgerSums.Holding, _ names: [Int64: String], _ time: String, kept: LedgerSums.Flow, made: LedgerSums.Flow,
+        _ differences: inout [String]
+    ) {
+        let (name, code) = words(holding.place, holding.currency, names)
+        for (way, kept, made) in [("in", kept.moneyIn, made.moneyIn), ("out", kept.moneyOut, made.moneyOut)] where kept != made {
+            differences.append(
+                "\(name) \(code) \(time): money \(way) is \(text(kept, holding)), its transactions make \(text(made, holding))")
         }
     }
 

@@ -1,6 +1,6 @@
 import Models
 
-/// What transactions add up to, per place, currency and month.
+/// What transactions add up to, per place, currency and month; for own accounts per day, too.
 struct LedgerSums {
 
     struct Holding: Hashable {
@@ -12,6 +12,12 @@ struct LedgerSums {
         var place: Int64
         var currency: UInt32
         var month: Int32
+    }
+
+    struct DayKey: Hashable {
+        var place: Int64
+        var currency: UInt32
+        var day: Int32
     }
 
     struct Balance: Hashable {
@@ -40,11 +46,19 @@ struct LedgerSums {
 
     private(set) var holdings: [Holding: Balance] = [:]
     private(set) var months: [MonthKey: Flow] = [:]
+    private(set) var days: [DayKey: Flow] = [:]
     private(set) var groups = 0
     private(set) var texts = 0
+    /// The own accounts.
+    private let own: Set<Int64>
     private var current: Int64?
     /// What the current group touched already.
     private var touched: Set<Holding> = []
+
+    /// - Parameter own: the own accounts.
+    init(own: Set<Int64>) {
+        self.own = own
+    }
 
     /// Adds the next row; the rows of a group come one after the other.
     ///
@@ -72,6 +86,14 @@ struct LedgerSums {
         let came = MonthKey(place: line.destination, currency: line.currency, month: Month(of: line.destinationDay).number)
         months[left, default: Flow()].moneyOut = try Self.sum(months[left]?.moneyOut ?? 0, line.amount)
         months[came, default: Flow()].moneyIn = try Self.sum(months[came]?.moneyIn ?? 0, line.amount)
+        if own.contains(line.source) {
+            let key = DayKey(place: line.source, currency: line.currency, day: line.sourceDay.number)
+            days[key, default: Flow()].moneyOut = try Self.sum(days[key]?.moneyOut ?? 0, line.amount)
+        }
+        if own.contains(line.destination) {
+            let key = DayKey(place: line.destination, currency: line.currency, day: line.destinationDay.number)
+            days[key, default: Flow()].moneyIn = try Self.sum(days[key]?.moneyIn ?? 0, line.amount)
+        }
     }
 
     private static func sum(_ left: Int64, _ right: Int64) throws(MoneyError) -> Int64 {

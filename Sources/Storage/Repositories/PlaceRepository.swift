@@ -64,6 +64,7 @@ package struct PlaceRepository {
 
     /// Takes a place away to which nothing is posted any more, with its balances and totals.
     package func delete(_ place: Place) throws {
+        try connection.execute("DELETE FROM day_total WHERE household = $1 AND account = $2", .id(household), .place(place))
         try connection.execute("DELETE FROM month_total WHERE household = $1 AND account = $2", .id(household), .place(place))
         try connection.execute("DELETE FROM account_balance WHERE household = $1 AND account = $2", .id(household), .place(place))
         try connection.execute("DELETE FROM account WHERE household = $1 AND id = $2", .id(household), .place(place))

@@ -40,18 +40,25 @@ import Testing
         }
     }
 
-    @Test func theScreensOfAnAccountAreBoundedByTheirDays() throws {
+    @Test func theScreensOfAnAccountCostTheSameHoweverMuchHappened() async throws {
+        let small = try SteppedLedger(count: 10_000, days: 500)
+        for large in [try SteppedLedger(count: 30_000, days: 500), try SteppedLedger(count: 30_000, days: 1_500)] {
+            try expectLevel(small, large, "detail") { _ = try LiveAccountScreenService(context: $0).detail(SteppedLedger.account, $1) }
+            try expectLevel(small, large, "check") { context, connection in
+                let account = try #require(
+                    try PlaceRepository(connection, household: context.household.id).find(Place(SteppedLedger.account)))
+                let check = CheckRepository.Check(since: nil, day: SteppedLedger.lastDay, stated: 0)
+                let own = try #require(account.toAccount())
+                _ = try CheckReader(connection, household: context.household.id).read(check, of: own, after: nil)
+            }
+        }
+    }
+
+    @Test func aStatementCostsWhatItsMonthHoldsHoweverLongTheHistory() async throws {
         let small = try SteppedLedger(count: 10_000, days: 500)
         let large = try SteppedLedger(count: 40_000, days: 2_000)
-        try expectLevel(small, large, "detail") { _ = try LiveAccountScreenService(context: $0).detail(SteppedLedger.account, $1) }
         try expectLevel(small, large, "statement") {
             _ = try LiveAccountScreenService(context: $0).statement(SteppedLedger.account, Month(of: SteppedLedger.lastDay), $1)
-        }
-        try expectLevel(small, large, "check") { context, connection in
-            let account = try #require(try PlaceRepository(connection, household: context.household.id).find(Place(SteppedLedger.account)))
-            let check = CheckRepository.Check(since: nil, day: SteppedLedger.lastDay, stated: 0)
-            let own = try #require(account.toAccount())
-            _ = try CheckReader(connection, household: context.household.id).read(check, of: own, after: nil)
         }
     }
 

@@ -9,7 +9,7 @@ struct PostingReplay {
 
     /// Numbers of the statements.
     private enum Write: Int, CaseIterable {
-        case begin, textEntry, text, payee, transaction, openEntry, balance, monthTotal, audit, household, commit
+        case begin, textEntry, text, payee, transaction, openEntry, balance, monthTotal, dayTotal, audit, household, commit
 
         var sql: String {
             switch self {
@@ -28,6 +28,11 @@ struct PostingReplay {
             case .monthTotal:
                 """
                 INSERT INTO month_total (household, account, currency, month, money_in, money_out) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+                ON CONFLICT DO UPDATE SET money_in = money_in + excluded.money_in, money_out = money_out + excluded.money_out
+                """
+            case .dayTotal:
+                """
+                INSERT INTO day_total (household, account, currency, day, money_in, money_out) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
                 ON CONFLICT DO UPDATE SET money_in = money_in + excluded.money_in, money_out = money_out + excluded.money_out
                 """
             case .audit: "INSERT INTO audit VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)"
@@ -53,6 +58,7 @@ struct PostingReplay {
         var payees = try Rows(source, "SELECT id, payee.* FROM payee WHERE id > \(last) ORDER BY id")
         var audits = try Rows(source, "SELECT id, audit.* FROM audit WHERE id > \(last) ORDER BY id")
         let open = try source.prepare("SELECT * FROM open_entry WHERE group_id = ?1")
+        let own = Set(try source.numbers("SELECT id FROM account WHERE role = 'own'"))
         let ids = try source.prepare("SELECT id FROM txn WHERE id > \(last) ORDER BY id LIMIT -1 OFFSET 1")
         while try groups.step() {
             let next = try ids.step() ? ids.integer(0) : .max
@@ -64,7 +70,7 @@ struct PostingReplay {
             open.reset()
             open.bind(1, groups.integer(3))
             while try open.step() { copy(open, as: .openEntry, from: 0) }
-            addSums(of: groups)
+            addSums(of: groups, own: own)
             try audits.take(before: next) { copy($0, as: .audit, from: 1) }
             begin(.household, columns: 1)
             tape.add(groups.integer(1))
@@ -119,7 +125,8 @@ struct PostingReplay {
         tape.add(utf8: text.bytes)
     }
 
-    private mutating func addSums(of row: Statement) {
+    /// - Parameter own: the own accounts: of these alone there are totals of days.
+    private mutating func addSums(of row: Statement, own: Set<Int64>) {
         let amount = row.integer(4)
         for (place, day, sign) in [(row.integer(6), row.integer(7), Int64(-1)), (row.integer(8), row.integer(9), 1)] {
             begin(.balance, columns: 4)
@@ -135,6 +142,9 @@ struct PostingReplay {
             tape.add(Int64(parts.year * 12 + parts.month - 1))
             tape.add(sign > 0 ? amount : 0)
             tape.add(sign < 0 ? amount : 0)
+            guard own.contains(place) else { continue }
+            begin(.dayTotal, columns: 6)
+            for value in [row.integer(1), place, row.integer(5), day, sign > 0 ? amount : 0, sign < 0 ? amount : 0] { tape.add(value) }
         }
     }
 }

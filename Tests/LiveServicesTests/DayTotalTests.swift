@@ -1,0 +1,71 @@
+import GRDB
+import Models
+import Services
+import Storage
+import Testing
+
+@testable import LiveServices
+
+/// What own accounts came to on each day, as the ledger keeps it.
+@Suite struct DayTotalTests {
+
+    @Test func aLedgerOfTheVersionBeforeGetsItsDays() async throws {
+        let folder = try TemporaryFolder()
+        let home = try TestHousehold(path: folder.file("coffer.db"))
+        let account = try await home.account("Checking", opening: 100_00, on: TestHousehold.today.adding(days: -40))
+        let savings = try await home.account("Savings", .savings)
+        try await home.add(-1_00, in: account, day: TestHousehold.today.adding(days: -3))
+        try await home.add(-2_00, in: account, to: savings, day: TestHousehold.today.adding(days: -3))
+        try await home.add(-4_00, in: account, status: .pending)
+        let before = try await home.services.accountScreens().fetchDetail(id: account.id)
+        try home.context.database.close()
+        try takeBack(folder.file("coffer.db"))
+        let later = try TestHousehold(path: folder.file("coffer.db"))
+        try await later.expectClean()
+        #expect(try await later.services.accountScreens().fetchDetail(id: account.id).history == before.history)
+        #expect(before.history.suffix(5).map(\.amount) == [100_00, 97_00, 97_00, 97_00, 97_00].map(home.money))
+    }
+
+    @Test func onlyOwnAccountsHaveDaysAndWhatIsTakenBackLeavesThemAtNothing() async throws {
+        let home = try TestHousehold()
+        let account = try await home.account("Checking")
+        let change = try await home.add(-5_00, in: account, category: "dining")
+        #expect(try days(home) == [[account.id.rawValue, 0, 5_00]])
+        let edit = TransactionEdit(amount: home.money(3_00))
+        _ = try await home.transactions.updateTransaction(id: try change.transaction.id, edit, revision: nil)
+        #expect(try days(home) == [[account.id.rawValue, 0, 3_00]])
+        _ = try await home.transactions.deleteTransactions(ids: [try change.transaction.id])
+        #expect(try days(home) == [[account.id.rawValue, 0, 0]])
+        try await home.expectClean()
+        _ = try await home.accounts.deleteAccount(id: account.id, withEntries: true)
+        #expect(try days(home).isEmpty)
+    }
+
+    @Test func theCheckNamesTheDay() async throws {
+        let home = try TestHousehold()
+        let account = try await home.account("Checking")
+        try await home.add(-5_00, in: account, day: try #require(Day("2026-03-05")))
+        try home.context.database.write(home.context.household.id, []) { connection in
+            try connection.execute("UPDATE day_total SET money_out = 7")
+        }
+        let check = try await home.services.backup().check()
+        #expect(check.differences == ["Checking EUR 2026-03-05: money out is 0.07, its transactions make 5.00"])
+    }
+
+    /// Makes a file what it was before there were days.
+    private func takeBack(_ path: String) throws {
+        try DatabaseQueue(path: path).write { database in
+            try database.execute(sql: "DROP TABLE day_total")
+            try database.execute(sql: "DROP INDEX exchange_rate_day")
+            try database.execute(sql: "PRAGMA user_version = 4")
+        }
+    }
+
+    private func days(_ home: TestHousehold) throws -> [[Int64]] {
+        try home.context.read { connection in
+            try connection.all("SELECT account, money_in, money_out FROM day_total ORDER BY account, day") {
+                [$0.integer(0), $0.integer(1), $0.integer(2)]
+            }
+        }
+    }
+}
