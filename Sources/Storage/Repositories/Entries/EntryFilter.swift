@@ -12,8 +12,12 @@ struct EntryFilter {
 
     /// Whether something is asked for that no index finds.
     var isUnserved: Bool {
-        !query.statuses.isEmpty || !query.tags.isEmpty || query.hasAttachment != nil || query.minimum != nil || query.maximum != nil
+        !query.statuses.isEmpty || !query.tags.isEmpty || query.hasAttachment != nil || query.minimum != nil
+            || query.maximum != nil || isOfOneAccount
     }
+
+    /// Words and categories are found in all accounts at once.
+    private var isOfOneAccount: Bool { query.account != nil && (query.category != nil || !query.search.folded.isEmpty) }
 
     func admits(_ entry: Entry) -> Bool {
         if let from = query.from, entry.day < from { return false }

@@ -48,8 +48,12 @@ struct EntryListing {
         while examined < EntryRepository.examined {
             guard let candidate = try scan.next() else { return page }
             examined += 1
-            guard let group = try transactions.group(candidate.group), isCounted(candidate, group) else { continue }
-            for account in accounts(of: candidate, group) {
+            let group = try transactions.group(candidate.group)
+            let touched = group.map { isCounted(candidate, $0) ? accounts(of: candidate, $0) : [] } ?? []
+            // What the list has no entry of is passed all the same: the next page begins behind it.
+            if touched.isEmpty { last = cursor(behind: candidate, account: candidate.account ?? ID(rawValue: 0), running) }
+            guard let group else { continue }
+            for account in touched {
                 guard let record = places[Place(account)] else { continue }
                 var entry = try composer.entry(group, in: record)
                 if let balance = running, group.status == .completed {
@@ -70,7 +74,7 @@ struct EntryListing {
                     page.entries.append(entry)
                     count += 1
                 }
-                last = EntryCursor(day: candidate.keyDay, group: candidate.keyGroup, account: account, balance: running ?? 0)
+                last = cursor(behind: candidate, account: account, running)
             }
             // A full page of a rare thing does not look for the next one of it.
             if count == limit, filter.isUnserved {
@@ -83,6 +87,10 @@ struct EntryListing {
             if count < limit { page.searchedBackTo = last?.day }
         }
         return page
+    }
+
+    private func cursor(behind candidate: EntryCandidate, account: ID<Account>, _ running: Int64?) -> EntryCursor {
+        EntryCursor(day: candidate.keyDay, group: candidate.keyGroup, account: account, balance: running ?? 0)
     }
 
     // MARK: - Candidates
