@@ -29,6 +29,7 @@ extension DependencyContainer {
             history: { MockHistoryService(ledger) },
             overview: { MockOverviewService(ledger) },
             accountScreens: { MockAccountScreenService(ledger) },
+            transactionScreens: { MockTransactionScreenService(ledger) },
             reconciliation: { MockReconciliationService(ledger) },
             attachments: { MockAttachmentService(ledger) },
             uploads: { MockUploadService(ledger) })

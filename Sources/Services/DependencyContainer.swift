@@ -15,6 +15,7 @@ package struct DependencyContainer: Sendable {
     package let history: @Sendable () -> any HistoryServiceProtocol
     package let overview: @Sendable () -> any OverviewServiceProtocol
     package let accountScreens: @Sendable () -> any AccountScreenServiceProtocol
+    package let transactionScreens: @Sendable () -> any TransactionScreenServiceProtocol
     package let reconciliation: @Sendable () -> any ReconciliationServiceProtocol
     package let attachments: @Sendable () -> any AttachmentServiceProtocol
     package let uploads: @Sendable () -> any UploadServiceProtocol
@@ -34,6 +35,7 @@ package struct DependencyContainer: Sendable {
         history: @escaping @Sendable () -> any HistoryServiceProtocol,
         overview: @escaping @Sendable () -> any OverviewServiceProtocol,
         accountScreens: @escaping @Sendable () -> any AccountScreenServiceProtocol,
+        transactionScreens: @escaping @Sendable () -> any TransactionScreenServiceProtocol,
         reconciliation: @escaping @Sendable () -> any ReconciliationServiceProtocol,
         attachments: @escaping @Sendable () -> any AttachmentServiceProtocol,
         uploads: @escaping @Sendable () -> any UploadServiceProtocol
@@ -52,6 +54,7 @@ package struct DependencyContainer: Sendable {
         self.history = history
         self.overview = overview
         self.accountScreens = accountScreens
+        self.transactionScreens = transactionScreens
         self.reconciliation = reconciliation
         self.attachments = attachments
         self.uploads = uploads

@@ -48,7 +48,7 @@ final class MadeUpHousehold: Sendable {
             rates: { MadeUpRates(household: self) }, backup: { MadeUpBackup(household: self) },
             exports: { MadeUpExports(household: self) }, household: { MadeUpSettings() }, members: { MadeUpMembers(household: self) },
             security: { MadeUpSecurity() }, history: { NoScreens() }, overview: { NoScreens() }, accountScreens: { NoScreens() },
-            reconciliation: { NoScreens() }, attachments: { NoScreens() }, uploads: { NoScreens() })
+            transactionScreens: { NoScreens() }, reconciliation: { NoScreens() }, attachments: { NoScreens() }, uploads: { NoScreens() })
     }
 
     // MARK: - What was asked for

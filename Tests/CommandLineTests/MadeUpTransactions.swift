@@ -35,9 +35,7 @@ struct MadeUpTransactions: TransactionServiceProtocol {
         return LedgerChange(id: ID(rawValue: 5), transactions: [])
     }
 
-    func draft(from id: ID<Transaction>) async throws -> TransactionDraft { throw ServiceError.notFound }
     func suggestPayees(_ prefix: String, limit: Int) async throws -> [PayeeSuggestion] { [] }
-    func fetchTags() async throws -> [String] { [] }
 
     func splitTransaction(
         id: ID<Transaction>, into parts: [SplitPart], revision: Int64?, allowsClosedDays: Bool

@@ -4,10 +4,11 @@ import Services
 /// The services that no command uses: there is nothing in them.
 struct NoScreens: OverviewServiceProtocol, AccountScreenServiceProtocol, ReconciliationServiceProtocol {
     func fetchHome() async throws -> HomeOverview { throw ServiceError.notFound }
+    func fetchList(includingArchived: Bool) async throws -> AccountList { throw ServiceError.notFound }
     func fetchDetail(id: ID<Account>) async throws -> AccountDetail { throw ServiceError.notFound }
     func fetchStatement(id: ID<Account>, month: Month) async throws -> MonthStatement { throw ServiceError.notFound }
 
-    func fetchCheck(account: ID<Account>, after: EntryCursor?) async throws -> AccountCheck? { nil }
+    func fetchCheck(account: ID<Account>, after: EntryCursor?) async throws -> StatementCheck { throw ServiceError.notFound }
     func startCheck(account: ID<Account>, day: Day, stated: Money, since: Day?) async throws -> AccountCheck {
         throw ServiceError.notFound
     }
@@ -17,6 +18,15 @@ struct NoScreens: OverviewServiceProtocol, AccountScreenServiceProtocol, Reconci
     func close(account: ID<Account>) async throws { throw ServiceError.notFound }
     func cancelCheck(account: ID<Account>) async throws { throw ServiceError.notFound }
     func reopen(account: ID<Account>) async throws { throw ServiceError.notFound }
+}
+
+extension NoScreens: TransactionScreenServiceProtocol {
+    func fetchList(
+        account: ID<Account>, asking query: @Sendable (Account, [Models.Category]) -> EntryQuery
+    ) async throws -> AccountTransactions { throw ServiceError.notFound }
+    func search(_ text: String, after: EntryCursor?) async throws -> SearchResults { throw ServiceError.notFound }
+    func fetchDetails(ids: [ID<Transaction>]) async throws -> TransactionDetails { throw ServiceError.notFound }
+    func fetchNew(account: ID<Account>?, copying: ID<Transaction>?) async throws -> NewTransaction { throw ServiceError.notFound }
 }
 
 extension NoScreens: HistoryServiceProtocol {

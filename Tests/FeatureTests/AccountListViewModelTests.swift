@@ -8,7 +8,7 @@ import Testing
 
 struct AccountListViewModelTests {
     private func model(_ services: DependencyContainer = .mock()) -> AccountListViewModel {
-        AccountListViewModel(service: services.accounts(), rates: services.rates(), context: services.context)
+        AccountListViewModel(screens: services.accountScreens(), context: services.context)
     }
 
     @Test func theFirstLoadEndsInContent() async {

@@ -33,7 +33,7 @@ struct HomeViewModelTests {
 
     @Test func searchLooksForNothingUntilSomethingIsTyped() async throws {
         let services = DependencyContainer.mock()
-        let model = SearchViewModel(transactions: services.transactions(), accounts: services.accounts(), context: services.context)
+        let model = SearchViewModel(screens: services.transactionScreens(), context: services.context)
         await model.loadData()
         #expect(model.page.entries.isEmpty && !model.isEmpty)
         model.query = "  rainy "

@@ -164,4 +164,24 @@ import Testing
         let older = try await history.fetchHistory(before: newest.next, limit: 2)
         #expect(older.entries.map(\.record.action) == [.add, .add])
     }
+
+    @Test(arguments: Implementation.allCases) func aListKnowsTheSumOfADayOverItsPagesEdgeWhereNothingIsFiltered(
+        _ way: Implementation
+    ) async throws {
+        let household = try way.household()
+        let account = try await household.account("Current")
+        for units: Int64 in [-3_00, -4_00, 5_00] { try await household.add(units, in: account, "Market") }
+        let screens = household.services.transactionScreens()
+        let first = try await screens.fetchList(account: account.id) { account, _ in EntryQuery(account: account.id, limit: 2) }
+        #expect(first.page.entries.count == 2 && first.daySums == [Implementation.today: .preview(-2_00)])
+        let found = try await screens.fetchList(account: account.id) { _, _ in EntryQuery(search: "market", limit: 2) }
+        #expect(found.page.entries.count == 2 && found.daySums.isEmpty)
+        let new = try await screens.fetchNew(account: nil, copying: first.page.entries[0].id)
+        #expect(new.account.id == account.id && new.payees == ["Market"] && new.copy?.amount == .preview(5_00))
+        let details = try await screens.fetchDetails(ids: first.page.entries.map(\.id))
+        #expect(details.groups.map(\.id) == first.page.entries.map(\.id) && details.accounts.map(\.id) == [account.id])
+        #expect(await failure { _ = try await screens.fetchDetails(ids: [ID(rawValue: 5)]) } == .notFound)
+        let list = try await household.services.accountScreens().fetchList(includingArchived: false)
+        #expect(list.accounts.map(\.account.id) == [account.id] && list.total.total == .preview(-2_00))
+    }
 }

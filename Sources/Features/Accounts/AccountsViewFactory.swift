@@ -35,7 +35,7 @@ package struct AccountsViewFactory {
     // MARK: - Screens
 
     private func list() -> (view: any View, model: any ScreenModel) {
-        let model = AccountListViewModel(service: services.accounts(), rates: services.rates(), context: services.context)
+        let model = AccountListViewModel(screens: services.accountScreens(), context: services.context)
         return (AccountListView(model: model), model)
     }
 
@@ -59,8 +59,7 @@ package struct AccountsViewFactory {
 
     private func check(_ id: String) -> (view: any View, model: any ScreenModel) {
         let model = AccountCheckViewModel(
-            accountId: id, service: services.reconciliation(), screens: services.accountScreens(), context: services.context,
-            coordinator: coordinator)
+            accountId: id, service: services.reconciliation(), context: services.context, coordinator: coordinator)
         return (AccountCheckView(model: model), model)
     }
 

@@ -25,7 +25,7 @@ package struct HomeViewFactory {
             return (AddView(model: model), model)
         case .search:
             let model = SearchViewModel(
-                transactions: services.transactions(), accounts: services.accounts(), context: services.context)
+                screens: services.transactionScreens(), context: services.context)
             return (SearchView(model: model), model)
         case .notifications, .notificationDetail:
             return nil

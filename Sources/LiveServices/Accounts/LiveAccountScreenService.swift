@@ -2,9 +2,21 @@ import Models
 import Services
 import Storage
 
-/// Whole screens about one account, each from one snapshot.
+/// Whole screens about accounts, each from one snapshot.
 struct LiveAccountScreenService: AccountScreenServiceProtocol {
     let context: ServiceContext
+
+    // MARK: - List
+
+    func fetchList(includingArchived: Bool) async throws -> AccountList {
+        try context.read { connection in
+            let household = context.household
+            let reader = AccountReader(connection, household: household.id)
+            let summaries = try reader.accounts().filter { includingArchived || !$0.isArchived }.map { try reader.summary(of: $0) }
+            let totals = RateTotals(connection, household: household.id, in: household.currency, on: context.clock.today())
+            return AccountList(accounts: summaries, total: try totals.total(of: summaries.map(\.balance.booked)))
+        }
+    }
 
     // MARK: - Detail
 

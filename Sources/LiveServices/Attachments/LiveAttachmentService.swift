@@ -13,7 +13,7 @@ struct LiveAttachmentService: AttachmentServiceProtocol {
             guard try TransactionRepository(connection, household: context.household.id).group(transaction) != nil else {
                 throw ServiceError.notFound
             }
-            return try AttachmentRepository(connection, household: context.household.id).all(of: transaction).map(Self.attachment)
+            return try AttachmentRepository(connection, household: context.household.id).all(of: transaction).map { try $0.toAttachment() }
         }
     }
 
@@ -23,7 +23,7 @@ struct LiveAttachmentService: AttachmentServiceProtocol {
             guard let record = try attachments.find(id.rawValue), !record.isDeleted,
                 try TransactionRepository(connection, household: context.household.id).group(record.group) != nil
             else { throw ServiceError.notFound }
-            return AttachmentContent(attachment: try Self.attachment(record), bytes: try attachments.bytes(of: id.rawValue))
+            return AttachmentContent(attachment: try record.toAttachment(), bytes: try attachments.bytes(of: id.rawValue))
         }
     }
 
@@ -36,7 +36,7 @@ struct LiveAttachmentService: AttachmentServiceProtocol {
             let attachments = AttachmentRepository(write.connection, household: write.household)
             if let answer = try write.answer(.attachment, key: key) {
                 guard let record = try attachments.find(answer.made) else { throw ServiceError.notFound }
-                return try Self.attachment(record)
+                return try record.toAttachment()
             }
             guard let group = try write.transactions.group(transaction) else { throw ServiceError.notFound }
             guard try attachments.all(of: group.id).count < AttachmentRule.maximumCount else {
@@ -48,7 +48,7 @@ struct LiveAttachmentService: AttachmentServiceProtocol {
             try attachments.insert(record, bytes: bytes, at: write.milliseconds)
             try write.record(.attach, subject: record.name, image: String(record.id))
             try write.remember(.attachment, key: key, made: record.id)
-            return try Self.attachment(record)
+            return try record.toAttachment()
         }
     }
 
@@ -61,14 +61,5 @@ struct LiveAttachmentService: AttachmentServiceProtocol {
             try attachments.setDeleted(record.id, true)
             return try write.record(.detach, subject: record.name, image: String(record.id))
         }
-    }
-
-    // MARK: - Private
-
-    private static func attachment(_ record: AttachmentRecord) throws -> Attachment {
-        guard let type = Attachment.ContentType(rawValue: record.contentType) else {
-            throw StorageError.unknownValue(column: "content_type", value: record.contentType)
-        }
-        return Attachment(id: ID(rawValue: record.id), name: record.name, contentType: type, size: record.size)
     }
 }

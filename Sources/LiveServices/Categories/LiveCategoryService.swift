@@ -10,11 +10,7 @@ struct LiveCategoryService: CategoryServiceProtocol {
 
     func fetchCategories(includingArchived: Bool) async throws -> [Category] {
         try context.read { connection in
-            let categories = try PlaceRepository(connection, household: context.household.id).all().compactMap { $0.toCategory() }
-            let order = Dictionary(CategoryClass.allCases.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-            return categories.filter { includingArchived || !$0.isArchived }
-                .map { (key: (order[$0.class] ?? 0, $0.name.folded, $0.id.rawValue), category: $0) }
-                .sorted { $0.key < $1.key }.map(\.category)
+            try CategoryReader(connection, household: context.household.id).categories().filter { includingArchived || !$0.isArchived }
         }
     }
 

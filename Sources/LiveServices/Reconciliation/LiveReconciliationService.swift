@@ -8,15 +8,21 @@ struct LiveReconciliationService: ReconciliationServiceProtocol {
 
     // MARK: - Reading
 
-    func fetchCheck(account: ID<Account>, after: EntryCursor?) async throws -> AccountCheck? {
-        try context.read { connection in
-            let household = context.household.id
-            guard let own = try PlaceRepository(connection, household: household).find(Place(account))?.toAccount() else {
-                throw ServiceError.notFound
-            }
-            let reader = CheckReader(connection, household: household)
-            return try reader.checks.find(account).map { try reader.read($0, of: own, after: after) }
+    func fetchCheck(account: ID<Account>, after: EntryCursor?) async throws -> StatementCheck {
+        try context.read { try check(of: account, after: after, $0) }
+    }
+
+    /// The screen from one snapshot.
+    func check(of account: ID<Account>, after: EntryCursor?, _ connection: Connection) throws -> StatementCheck {
+        let household = context.household.id
+        guard let own = try PlaceRepository(connection, household: household).find(Place(account))?.toAccount() else {
+            throw ServiceError.notFound
         }
+        let reader = CheckReader(connection, household: household)
+        return StatementCheck(
+            summary: try AccountReader(connection, household: household).summary(of: own),
+            closedUntil: try reader.checks.closedDay(of: account),
+            check: try reader.checks.find(account).map { try reader.read($0, of: own, after: after) })
     }
 
     // MARK: - The check under way

@@ -24,6 +24,7 @@ extension DependencyContainer {
             history: { LiveHistoryService(context: context) },
             overview: { LiveOverviewService(context: context) },
             accountScreens: { LiveAccountScreenService(context: context) },
+            transactionScreens: { LiveTransactionScreenService(context: context) },
             reconciliation: { LiveReconciliationService(context: context) },
             attachments: { LiveAttachmentService(context: context) },
             uploads: { LiveUploadService(context: context) })

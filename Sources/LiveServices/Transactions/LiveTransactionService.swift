@@ -30,14 +30,6 @@ struct LiveTransactionService: TransactionServiceProtocol {
         }
     }
 
-    func draft(from id: ID<Transaction>) async throws -> TransactionDraft {
-        let group = try await fetchTransaction(id: id)
-        return try context.read { connection in
-            let places = try PlaceRepository(connection, household: context.household.id).all()
-            return try TransactionDuplicating(places).draft(from: group, on: context.clock.today())
-        }
-    }
-
     func suggestPayees(_ prefix: String, limit: Int) async throws -> [PayeeSuggestion] {
         let folded = TextRule.line(prefix).folded
         guard !folded.isEmpty else { return [] }
@@ -46,10 +38,6 @@ struct LiveTransactionService: TransactionServiceProtocol {
             let payees = PayeeRepository(connection, household: context.household.id)
             return PayeeMemory.suggestions(from: try payees.all(beginningWith: folded, limit: 4 * limit), limit: limit)
         }
-    }
-
-    func fetchTags() async throws -> [String] {
-        try context.read { try TagRepository($0, household: context.household.id).all() }
     }
 
     func history(limit: Int) async throws -> [AuditRecord] {

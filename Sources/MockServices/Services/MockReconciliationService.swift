@@ -9,10 +9,12 @@ package struct MockReconciliationService: ReconciliationServiceProtocol {
         self.ledger = ledger
     }
 
-    package func fetchCheck(account: ID<Account>, after: EntryCursor?) async throws -> AccountCheck? {
+    package func fetchCheck(account: ID<Account>, after: EntryCursor?) async throws -> StatementCheck {
         try await ledger.read { state in
             let account = try state.account(account)
-            return try state.checks[account.id].map { try state.page(of: $0, account, after: after) }
+            return StatementCheck(
+                summary: try state.summary(of: account), closedUntil: state.closedDays[account.id]?.last,
+                check: try state.checks[account.id].map { try state.page(of: $0, account, after: after) })
         }
     }
 

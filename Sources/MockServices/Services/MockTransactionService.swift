@@ -19,20 +19,12 @@ package struct MockTransactionService: TransactionServiceProtocol {
         try await ledger.read { try $0.group(id) }
     }
 
-    package func draft(from id: ID<Transaction>) async throws -> TransactionDraft {
-        try await ledger.read { try $0.draft(from: try $0.group(id)) }
-    }
-
     package func suggestPayees(_ prefix: String, limit: Int) async throws -> [PayeeSuggestion] {
         try await ledger.read { state in
             let folded = prefix.folded
             let found = state.payees.filter { $0.key.folded.hasPrefix(folded) }.sorted { $0.key.folded < $1.key.folded }.map(\.value)
             return Array(found.prefix(min(max(limit, 1), 50)))
         }
-    }
-
-    package func fetchTags() async throws -> [String] {
-        try await ledger.read { Set($0.groups.values.flatMap(\.tags)).sorted() }
     }
 
     package func history(limit: Int) async throws -> [AuditRecord] {

@@ -41,6 +41,12 @@ public struct EntryQuery: Hashable, Sendable {
         self.limit = limit
         self.after = after
     }
+
+    /// Whether nothing is asked for but an account and days.
+    package var asksForDaysAlone: Bool {
+        search.folded.isEmpty && category == nil && statuses.isEmpty && tags.isEmpty && hasAttachment == nil && minimum == nil
+            && maximum == nil
+    }
 }
 
 /// One page of entries, newest first.

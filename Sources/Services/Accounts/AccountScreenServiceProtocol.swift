@@ -1,7 +1,9 @@
 package import Models
 
-/// Reads whole screens about one account, each from one snapshot.
+/// Reads whole screens about accounts, each from one snapshot.
 package protocol AccountScreenServiceProtocol: Sendable {
+    func fetchList(includingArchived: Bool) async throws -> AccountList
+
     /// - Throws: `ServiceError.notFound`.
     func fetchDetail(id: ID<Account>) async throws -> AccountDetail
 

@@ -2,11 +2,11 @@ package import Models
 
 /// Checks an account against a paper statement: entries are ticked until nothing is missing, then the day is closed.
 package protocol ReconciliationServiceProtocol: Sendable {
-    /// The check under way for an account, or nil.
+    /// An account with the check under way, if there is one.
     ///
     /// - Parameter after: where the page of its entries begins; nil: at the newest.
     /// - Throws: `ServiceError.notFound`.
-    func fetchCheck(account: ID<Account>, after: EntryCursor?) async throws -> AccountCheck?
+    func fetchCheck(account: ID<Account>, after: EntryCursor?) async throws -> StatementCheck
 
     /// Begins a check, or changes the day or balance of the one under way; ticks stay.
     ///
@@ -38,7 +38,7 @@ package protocol ReconciliationServiceProtocol: Sendable {
 
 extension ReconciliationServiceProtocol {
     /// The first page of the check under way.
-    package func fetchCheck(account: ID<Account>) async throws -> AccountCheck? { try await fetchCheck(account: account, after: nil) }
+    package func fetchCheck(account: ID<Account>) async throws -> StatementCheck { try await fetchCheck(account: account, after: nil) }
 
     /// Begins a check after the last closed day, or with the day's month.
     package func startCheck(account: ID<Account>, day: Day, stated: Money) async throws -> AccountCheck {

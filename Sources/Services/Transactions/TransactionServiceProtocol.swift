@@ -11,18 +11,10 @@ package protocol TransactionServiceProtocol: Sendable {
     /// - Throws: `ServiceError.notFound`.
     func fetchTransaction(id: ID<Transaction>) async throws -> TransactionGroup
 
-    /// A draft that enters a transaction once more, today.
-    ///
-    /// - Throws: `ServiceError.notFound`; `.rule` for one that no draft can enter: a change of currency.
-    func draft(from id: ID<Transaction>) async throws -> TransactionDraft
-
     /// Payees that begin with a text, whatever its letter case, each with its memory of categories.
     ///
     /// - Parameter limit: 1–50.
     func suggestPayees(_ prefix: String, limit: Int) async throws -> [PayeeSuggestion]
-
-    /// Tags that are in use, in alphabetical order.
-    func fetchTags() async throws -> [String]
 
     /// Posts a transaction that a person entered. It waits for its statement line.
     ///

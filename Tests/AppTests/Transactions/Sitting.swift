@@ -56,7 +56,7 @@ struct Sitting {
     func close(_ day: Day) async throws {
         let balance = try await services.accounts().balances(at: day).first { $0.account.id == checking.id }?.balance
         _ = try await services.reconciliation().startCheck(account: checking.id, day: day, stated: balance ?? .zero(checking.currency))
-        let entries = try await services.reconciliation().fetchCheck(account: checking.id)?.entries ?? []
+        let entries = try await services.reconciliation().fetchCheck(account: checking.id).check?.entries ?? []
         _ = try await services.reconciliation().tick(
             account: checking.id, ticked: Set(entries.map(\.id)), of: Set(entries.map(\.id)))
         _ = try await services.reconciliation().close(account: checking.id)

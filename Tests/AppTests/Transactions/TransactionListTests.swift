@@ -38,6 +38,9 @@ struct TransactionListTests {
         #expect(second.components("data-skeleton=\"detail\"") == 6)
         #expect(try section("day-2026-03-15", of: second).contains("\u{2212}€25.00"))
         #expect(!second.contains("data-more"))
+        // With a filter the whole day's is not known, and what stands on the page is not said to be it.
+        let filtered = try await sitting.browser.open(sitting.list + "?q=shop").html
+        #expect(!(try section("day-2026-03-15", of: filtered)).contains("\u{2212}€20.00"))
     }
 
     @Test(arguments: [

@@ -30,11 +30,11 @@ import Testing
         let account = try await home.account("Checking")
         let id = try await home.add(-1_00, in: account, tags: ["trip", "old"]).transaction.id
         try await home.add(-1_00, in: account, tags: ["trip"])
-        #expect(try await home.transactions.fetchTags() == ["old", "trip"])
+        #expect(try await home.tags() == ["old", "trip"])
         let edit = TransactionEdit(addedTags: ["new"], removedTags: ["old"])
         let edited = try await home.transactions.updateTransactions(ids: [id], edit).transaction
         #expect(edited.tags == ["new", "trip"])
-        #expect(try await home.transactions.fetchTags() == ["new", "trip"])
+        #expect(try await home.tags() == ["new", "trip"])
     }
 
     @Test func aDuplicateIsADraftOfToday() async throws {
@@ -45,7 +45,7 @@ import Testing
         let dining = try await home.category("dining")
         let pets = try await home.category("pets")
         let bought = try await home.add(-3_00, in: account, payee: "Shop", category: "dining", day: day, tags: ["a"], note: "n").transaction
-        var draft = try await home.transactions.draft(from: bought.id)
+        var draft = try await home.copy(of: bought.id)
         let expected = TransactionDraft(
             account: account.id, amount: home.money(-3_00), day: TestHousehold.today, payee: "Shop", note: "n", category: dining,
             tags: ["a"])
@@ -54,16 +54,16 @@ import Testing
             SplitPart(amount: home.money(-1_00), category: dining), SplitPart(amount: home.money(-2_00), category: pets, note: "p"),
         ]
         _ = try await home.transactions.splitTransaction(id: bought.id, into: parts, revision: nil)
-        draft = try await home.transactions.draft(from: bought.id)
+        draft = try await home.copy(of: bought.id)
         #expect(draft.parts.map(\.amount) == parts.map(\.amount) && draft.category == nil && draft.amount == home.money(-3_00))
         let again = try await home.transactions.addTransaction(draft).transaction
         #expect(again.parts.map(\.destination) == [Place(dining), Place(pets)] && again.payee == "Shop")
         let moved = try await home.add(4_00, in: account, to: savings).transaction
-        draft = try await home.transactions.draft(from: moved.id)
+        draft = try await home.copy(of: moved.id)
         #expect(draft.account == savings.id && draft.transferAccount == account.id && draft.amount == home.money(-4_00))
         let opening = try #require(try await home.entries().first { $0.payee == "Opening balance" })
-        #expect(await brokenRule { _ = try await home.transactions.draft(from: opening.id) }?.hasSuffix("cannot be duplicated") == true)
-        await #expect(throws: ServiceError.notFound) { _ = try await home.transactions.draft(from: ID(rawValue: 1)) }
+        #expect(await brokenRule { _ = try await home.copy(of: opening.id) }?.hasSuffix("cannot be duplicated") == true)
+        await #expect(throws: ServiceError.notFound) { _ = try await home.copy(of: ID(rawValue: 1)) }
         try await home.expectClean()
     }
 
@@ -125,5 +125,18 @@ import Testing
             _ = try await home.categories.updateCategory(id: id, name: "Dogs", icon: "dog", revision: 1)
         }
         #expect(await brokenRule { _ = try await home.categories.updateCategory(id: id, name: "Cats", icon: " ", revision: nil) } != nil)
+    }
+}
+
+extension TestHousehold {
+    /// The tags that the filter of a list offers.
+    fileprivate func tags() async throws -> [String] {
+        let account = try #require(try await accounts.fetchAccounts(includingArchived: false).first).account
+        return try await services.transactionScreens().fetchList(account: account.id) { account, _ in EntryQuery(account: account.id) }.tags
+    }
+
+    /// What the form offers of a transaction that is entered once more.
+    fileprivate func copy(of id: ID<Transaction>) async throws -> TransactionDraft {
+        try #require(try await services.transactionScreens().fetchNew(account: nil, copying: id).copy)
     }
 }

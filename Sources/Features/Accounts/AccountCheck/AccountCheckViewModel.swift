@@ -30,18 +30,15 @@ final class AccountCheckViewModel: ScreenModel {
 
     let context: MemberContext
     private let service: any ReconciliationServiceProtocol
-    private let screens: any AccountScreenServiceProtocol
     private weak let coordinator: AccountsCoordinator?
 
     // MARK: - Initialization
 
     init(
-        accountId: String, service: any ReconciliationServiceProtocol, screens: any AccountScreenServiceProtocol,
-        context: MemberContext, coordinator: AccountsCoordinator?
+        accountId: String, service: any ReconciliationServiceProtocol, context: MemberContext, coordinator: AccountsCoordinator?
     ) {
         self.accountId = accountId
         self.service = service
-        self.screens = screens
         self.context = context
         self.coordinator = coordinator
     }
@@ -55,11 +52,11 @@ final class AccountCheckViewModel: ScreenModel {
         guard let id = ID<Account>(accountId) else { return state = .error(.notFound) }
         state = .loading
         do {
-            let detail = try await screens.fetchDetail(id: id)
-            let account = detail.summary
+            let screen = try await service.fetchCheck(account: id)
+            let account = screen.summary
             self.account = account
-            closedUntil = detail.closedUntil
-            check = try await service.fetchCheck(account: id)
+            closedUntil = screen.closedUntil
+            check = screen.check
             ticked = Set((check?.ticked ?? []).map(\.description))
             dayText = (check?.day ?? account.difference?.day ?? context.today).description
             balanceText = (check?.stated ?? account.difference?.stated ?? account.balance.booked).typedText(in: context.locale)

@@ -20,14 +20,12 @@ final class AccountListViewModel: ScreenModel {
     // MARK: - Dependencies
 
     let context: MemberContext
-    private let service: any AccountServiceProtocol
-    private let rates: any RateServiceProtocol
+    private let screens: any AccountScreenServiceProtocol
 
     // MARK: - Initialization
 
-    init(service: any AccountServiceProtocol, rates: any RateServiceProtocol, context: MemberContext) {
-        self.service = service
-        self.rates = rates
+    init(screens: any AccountScreenServiceProtocol, context: MemberContext) {
+        self.screens = screens
         self.context = context
     }
 
@@ -37,8 +35,7 @@ final class AccountListViewModel: ScreenModel {
     var shown: [AccountSummary] {
         let wanted = searchText.folded
         let fitting =
-            wanted.isEmpty
-            ? accounts : accounts.filter { $0.account.name.folded.contains(wanted) || $0.account.institution.folded.contains(wanted) }
+            wanted.isEmpty ? accounts : accounts.filter { $0.account.isFound(by: wanted) }
         switch sort {
         case .standard: return fitting
         case .name: return fitting.sorted { ($0.account.name.folded, $0.account.id) < ($1.account.name.folded, $1.account.id) }
@@ -96,9 +93,9 @@ final class AccountListViewModel: ScreenModel {
 
     func refresh() async {
         do {
-            accounts = try await service.fetchAccounts(includingArchived: showsArchived)
-            total = try await rates.total(
-                of: accounts.map(\.balance.booked), in: context.household.currency, on: context.today)
+            let list = try await screens.fetchList(includingArchived: showsArchived)
+            accounts = list.accounts
+            total = list.total
             state = .loaded
         } catch {
             state = .error(ServiceError(error))

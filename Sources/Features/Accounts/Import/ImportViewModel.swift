@@ -71,10 +71,10 @@ final class ImportViewModel: ScreenModel {
     func loadData() async {
         state = .loading
         do {
-            accounts = try await accountService.fetchAccounts(includingArchived: false).map(\.account)
+            let all = try await accountService.fetchAccounts(includingArchived: true).map(\.account)
+            accounts = all.filter { !$0.isArchived }
             if let accountId {
-                guard let id = ID<Account>(accountId) else { return state = .error(.notFound) }
-                _ = try await accountService.fetchAccount(id: id)
+                guard let id = ID<Account>(accountId), all.contains(where: { $0.id == id }) else { return state = .error(.notFound) }
             }
             if !uploadId.isEmpty {
                 guard let id = ID<Upload>(uploadId) else { return state = .error(.notFound) }

@@ -19,14 +19,12 @@ final class SearchViewModel: ScreenModel {
     // MARK: - Dependencies
 
     let context: MemberContext
-    private let transactions: any TransactionServiceProtocol
-    private let accountService: any AccountServiceProtocol
+    private let screens: any TransactionScreenServiceProtocol
 
     // MARK: - Initialization
 
-    init(transactions: any TransactionServiceProtocol, accounts: any AccountServiceProtocol, context: MemberContext) {
-        self.transactions = transactions
-        accountService = accounts
+    init(screens: any TransactionScreenServiceProtocol, context: MemberContext) {
+        self.screens = screens
         self.context = context
     }
 
@@ -47,14 +45,9 @@ final class SearchViewModel: ScreenModel {
     func loadData() async {
         guard !term.isEmpty else { return state = .loaded }
         do {
-            let cursor = after.isEmpty ? nil : EntryCursor(after)
-            page = try await transactions.fetchEntries(EntryQuery(search: term, after: cursor))
-            if cursor == nil {
-                let wanted = term.folded
-                accounts = try await accountService.fetchAccounts(includingArchived: true).filter {
-                    $0.account.name.folded.contains(wanted) || $0.account.institution.folded.contains(wanted)
-                }
-            }
+            let results = try await screens.search(term, after: after.isEmpty ? nil : EntryCursor(after))
+            page = results.page
+            accounts = results.accounts
             state = .loaded
         } catch {
             state = .error(ServiceError(error))

@@ -34,18 +34,16 @@ final class TransactionDetailViewModel: ScreenModel {
     // MARK: - Dependencies
 
     let context: MemberContext
+    private let screens: any TransactionScreenServiceProtocol
     private let service: any TransactionServiceProtocol
-    private let accounts: any AccountServiceProtocol
-    private let categories: any CategoryServiceProtocol
     private let attachmentService: any AttachmentServiceProtocol
     private weak let coordinator: AccountsCoordinator?
 
     // MARK: - Initialization
 
     init(
-        transactionId: String, service: any TransactionServiceProtocol, accounts: any AccountServiceProtocol,
-        categories: any CategoryServiceProtocol, attachments: any AttachmentServiceProtocol, context: MemberContext,
-        coordinator: AccountsCoordinator?
+        transactionId: String, screens: any TransactionScreenServiceProtocol, service: any TransactionServiceProtocol,
+        attachments: any AttachmentServiceProtocol, context: MemberContext, coordinator: AccountsCoordinator?
     ) {
         self.transactionId = transactionId
         self.service = service
@@ -82,12 +80,11 @@ final class TransactionDetailViewModel: ScreenModel {
     func refresh() async {
         guard let id = ID<Transaction>(transactionId) else { return state = .error(.notFound) }
         do {
-            let group = try await service.fetchTransaction(id: id)
-            let places = TransactionPlaces(
-                accounts: try await accounts.fetchAccounts(includingArchived: true).map(\.account),
-                categories: try await categories.fetchCategories(includingArchived: true))
-            guard let outline = TransactionOutline(group, places: places) else { return state = .error(.notFound) }
-            attachments = try await attachmentService.fetchAttachments(of: group.id)
+            let details = try await screens.fetchDetails(ids: [id])
+            guard let group = details.groups.first, let outline = TransactionOutline(group, places: TransactionPlaces(details)) else {
+                return state = .error(.notFound)
+            }
+            attachments = details.attachments
             self.outline = outline
             state = .loaded
         } catch {

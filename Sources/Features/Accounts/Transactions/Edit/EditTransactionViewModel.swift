@@ -37,20 +37,20 @@ final class EditTransactionViewModel: ScreenModel {
     // MARK: - Dependencies
 
     let context: MemberContext
+    private let screens: any TransactionScreenServiceProtocol
     private let service: any TransactionServiceProtocol
-    private let accounts: any AccountServiceProtocol
     private let categoryService: any CategoryServiceProtocol
     private weak let coordinator: AccountsCoordinator?
 
     // MARK: - Initialization
 
     init(
-        transactionId: String, service: any TransactionServiceProtocol, accounts: any AccountServiceProtocol,
+        transactionId: String, screens: any TransactionScreenServiceProtocol, service: any TransactionServiceProtocol,
         categories: any CategoryServiceProtocol, context: MemberContext, coordinator: AccountsCoordinator?
     ) {
         self.transactionId = transactionId
+        self.screens = screens
         self.service = service
-        self.accounts = accounts
         categoryService = categories
         self.context = context
         self.coordinator = coordinator
@@ -73,11 +73,11 @@ final class EditTransactionViewModel: ScreenModel {
         guard let id = ID<Transaction>(transactionId) else { return state = .error(.notFound) }
         state = .loading
         do {
-            let group = try await service.fetchTransaction(id: id)
-            categories = try await categoryService.fetchCategories(includingArchived: true)
-            let places = TransactionPlaces(
-                accounts: try await accounts.fetchAccounts(includingArchived: true).map(\.account), categories: categories)
-            guard let outline = TransactionOutline(group, places: places) else { return state = .error(.notFound) }
+            let details = try await screens.fetchDetails(ids: [id])
+            guard let group = details.groups.first, let outline = TransactionOutline(group, places: TransactionPlaces(details)) else {
+                return state = .error(.notFound)
+            }
+            categories = details.categories
             self.outline = outline
             form = filled(from: outline)
             status = group.status

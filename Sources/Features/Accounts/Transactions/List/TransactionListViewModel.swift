@@ -31,20 +31,13 @@ final class TransactionListViewModel: ScreenModel {
     // MARK: - Dependencies
 
     let context: MemberContext
-    private let service: any TransactionServiceProtocol
-    private let accounts: any AccountServiceProtocol
-    private let categoryService: any CategoryServiceProtocol
+    private let screens: any TransactionScreenServiceProtocol
 
     // MARK: - Initialization
 
-    init(
-        accountId: String, service: any TransactionServiceProtocol, accounts: any AccountServiceProtocol,
-        categories: any CategoryServiceProtocol, context: MemberContext
-    ) {
+    init(accountId: String, screens: any TransactionScreenServiceProtocol, context: MemberContext) {
         self.accountId = accountId
-        self.service = service
-        self.accounts = accounts
-        categoryService = categories
+        self.screens = screens
         self.context = context
     }
 
@@ -86,17 +79,18 @@ final class TransactionListViewModel: ScreenModel {
     func refresh() async {
         guard let id = ID<Account>(accountId) else { return state = .error(.notFound) }
         do {
-            let account = try await accounts.fetchAccount(id: id).account
-            self.account = account
-            categories = try await categoryService.fetchCategories(includingArchived: true)
-            tags = try await service.fetchTags()
-            let (query, errors) = filter.query(
-                account: account, categories: categories, after: EntryCursor(after), locale: context.locale, today: context.today)
-            self.errors = errors
-            page = try await service.fetchEntries(query)
+            let (filter, after, locale, today) = (filter, EntryCursor(after), context.locale, context.today)
+            let list = try await screens.fetchList(account: id) { account, categories in
+                filter.query(account: account, categories: categories, after: after, locale: locale, today: today).query
+            }
+            account = list.account
+            categories = list.categories
+            tags = list.tags
+            errors = filter.query(account: list.account, categories: categories, after: after, locale: locale, today: today).errors
+            page = list.page
             pending = Array(page.entries.prefix { $0.status == .pending })
             days = EntryDay.grouped(page.entries.dropFirst(pending.count))
-            try await completeSums(query)
+            completeSums(list.daySums, after: after)
             state = .loaded
         } catch {
             state = .error(ServiceError(error))
@@ -105,18 +99,9 @@ final class TransactionListViewModel: ScreenModel {
 
     // MARK: - Private Methods
 
-    /// A day that goes on over the page's edge has the sum of all its entries, not only of those on this page.
-    private func completeSums(_ query: EntryQuery) async throws {
-        let last = days.count - 1
-        guard last >= 0 else { return }
-        if page.next?.day == days[last].day { days[last].sum = try await sum(on: days[last].day, query) }
-        if query.after?.day == days[0].day { days[0].sum = try await sum(on: days[0].day, query) }
-    }
-
-    private func sum(on day: Day, _ query: EntryQuery) async throws -> Money? {
-        var whole = query
-        (whole.from, whole.until, whole.after, whole.limit) = (day, day, nil, 500)
-        let page = try await service.fetchEntries(whole)
-        return page.next == nil ? EntryDay.sum(of: page.entries) : nil
+    /// A day that goes on over the page's edge has the sum of all its entries, not only of those on this page; with a filter it has none.
+    private func completeSums(_ sums: [Day: Money], after: EntryCursor?) {
+        let edges = [after?.day, page.next?.day].compactMap(\.self)
+        for index in days.indices where edges.contains(days[index].day) { days[index].sum = sums[days[index].day] }
     }
 }

@@ -37,23 +37,20 @@ final class NewTransactionViewModel: ScreenModel {
     // MARK: - Dependencies
 
     let context: MemberContext
+    private let screens: any TransactionScreenServiceProtocol
     private let service: any TransactionServiceProtocol
-    private let accountService: any AccountServiceProtocol
-    private let categoryService: any CategoryServiceProtocol
     private let attachments: any AttachmentServiceProtocol
     private weak let coordinator: AccountsCoordinator?
 
     // MARK: - Initialization
 
     init(
-        accountId: String, service: any TransactionServiceProtocol, accounts: any AccountServiceProtocol,
-        categories: any CategoryServiceProtocol, attachments: any AttachmentServiceProtocol, context: MemberContext,
-        coordinator: AccountsCoordinator?
+        accountId: String, screens: any TransactionScreenServiceProtocol, service: any TransactionServiceProtocol,
+        attachments: any AttachmentServiceProtocol, context: MemberContext, coordinator: AccountsCoordinator?
     ) {
         self.accountId = accountId
+        self.screens = screens
         self.service = service
-        accountService = accounts
-        categoryService = categories
         self.attachments = attachments
         self.context = context
         self.coordinator = coordinator
@@ -78,17 +75,15 @@ final class NewTransactionViewModel: ScreenModel {
     func loadData() async {
         state = .loading
         do {
-            let all = try await accountService.fetchAccounts(includingArchived: true).map(\.account)
-            let standard = all.first { $0.isDefault && !$0.isArchived } ?? all.first { !$0.isArchived }
-            let asked = accountId == AccountsRoute.anyAccount ? standard : all.first { $0.id.description == accountId }
-            guard let asked else { return state = .error(.notFound) }
-            accounts = all.filter { !$0.isArchived || $0.id == asked.id }
-            categories = try await categoryService.fetchCategories(includingArchived: true)
-            payees = try await recentPayees(asked.id)
-            account = asked.id.description
+            let new = try await screens.fetchNew(
+                account: try id(accountId, unless: AccountsRoute.anyAccount), copying: try id(copy, unless: ""))
+            accounts = new.accounts.filter { !$0.isArchived || $0.id == new.account.id }
+            categories = new.categories
+            payees = new.payees
+            account = new.account.id.description
             if !kinds.contains(kind) { kind = .spending }
             form.day = context.today.description
-            if !copy.isEmpty { try await fillFromCopy() }
+            if let draft = new.copy { try fill(from: draft) }
             state = .loaded
         } catch {
             state = .error(ServiceError(error))
@@ -152,9 +147,14 @@ final class NewTransactionViewModel: ScreenModel {
     /// The form was sent before, and what it made is gone again.
     private func leaveToList() { coordinator?.open(Link(.accounts(.transactions(accountId: account)))) }
 
-    private func fillFromCopy() async throws {
-        guard let id = ID<Transaction>(copy) else { throw ServiceError.notFound }
-        let draft = try await service.draft(from: id)
+    /// What a text of the link names; nil where it names nothing.
+    private func id<Entity>(_ text: String, unless none: String) throws(ServiceError) -> ID<Entity>? {
+        guard text != none else { return nil }
+        guard let id = ID<Entity>(text) else { throw .notFound }
+        return id
+    }
+
+    private func fill(from draft: TransactionDraft) throws {
         kind = draft.transferAccount != nil ? .transfer : draft.amount.isNegative ? .spending : .income
         account = draft.account.description
         otherAccount = draft.transferAccount?.description ?? ""
@@ -165,11 +165,5 @@ final class NewTransactionViewModel: ScreenModel {
         form.category = draft.category?.description ?? ""
         form.note = draft.note
         form.tags = TagText.text(draft.tags)
-    }
-
-    private func recentPayees(_ account: ID<Account>) async throws -> [String] {
-        let entries = try await service.fetchEntries(EntryQuery(account: account, limit: 100)).entries
-        var seen: Set<String> = []
-        return entries.map(\.payee).filter { !$0.isEmpty && seen.insert($0.folded).inserted }
     }
 }

@@ -30,20 +30,18 @@ final class SeveralTransactionsViewModel: ScreenModel {
     // MARK: - Dependencies
 
     let context: MemberContext
+    private let screens: any TransactionScreenServiceProtocol
     private let service: any TransactionServiceProtocol
-    private let accounts: any AccountServiceProtocol
-    private let categoryService: any CategoryServiceProtocol
     private weak let coordinator: AccountsCoordinator?
 
     // MARK: - Initialization
 
     init(
-        service: any TransactionServiceProtocol, accounts: any AccountServiceProtocol, categories: any CategoryServiceProtocol,
-        context: MemberContext, coordinator: AccountsCoordinator?
+        screens: any TransactionScreenServiceProtocol, service: any TransactionServiceProtocol, context: MemberContext,
+        coordinator: AccountsCoordinator?
     ) {
+        self.screens = screens
         self.service = service
-        self.accounts = accounts
-        categoryService = categories
         self.context = context
         self.coordinator = coordinator
     }
@@ -58,15 +56,12 @@ final class SeveralTransactionsViewModel: ScreenModel {
     func loadData() async {
         state = .loading
         do {
-            categories = try await categoryService.fetchCategories(includingArchived: true)
-            let places = TransactionPlaces(
-                accounts: try await accounts.fetchAccounts(includingArchived: true).map(\.account), categories: categories)
-            outlines = []
-            for id in try chosen() {
-                guard let outline = TransactionOutline(try await service.fetchTransaction(id: id), places: places) else {
-                    throw ServiceError.notFound
-                }
-                outlines.append(outline)
+            let details = try await screens.fetchDetails(ids: try chosen())
+            let places = TransactionPlaces(details)
+            categories = details.categories
+            outlines = try details.groups.map { group in
+                guard let outline = TransactionOutline(group, places: places) else { throw ServiceError.notFound }
+                return outline
             }
             state = .loaded
         } catch {

@@ -1,4 +1,5 @@
 import Models
+import Services
 
 /// What stands behind the sides of transactions: own accounts and categories.
 struct TransactionPlaces {
@@ -12,6 +13,8 @@ struct TransactionPlaces {
         self.accounts = Dictionary(accounts.map { (Place($0.id), $0) }, uniquingKeysWith: { first, _ in first })
         self.categories = Dictionary(categories.map { (Place($0.id), $0) }, uniquingKeysWith: { first, _ in first })
     }
+
+    init(_ details: TransactionDetails) { self.init(accounts: details.accounts, categories: details.categories) }
 
     /// The own account at a place; nil where another thing is.
     func account(_ place: Place) -> Account? { accounts[place] }

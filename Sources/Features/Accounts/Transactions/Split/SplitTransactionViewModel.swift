@@ -33,21 +33,19 @@ final class SplitTransactionViewModel: ScreenModel {
     // MARK: - Dependencies
 
     let context: MemberContext
+    private let screens: any TransactionScreenServiceProtocol
     private let service: any TransactionServiceProtocol
-    private let accounts: any AccountServiceProtocol
-    private let categoryService: any CategoryServiceProtocol
     private weak let coordinator: AccountsCoordinator?
 
     // MARK: - Initialization
 
     init(
-        transactionId: String, service: any TransactionServiceProtocol, accounts: any AccountServiceProtocol,
-        categories: any CategoryServiceProtocol, context: MemberContext, coordinator: AccountsCoordinator?
+        transactionId: String, screens: any TransactionScreenServiceProtocol, service: any TransactionServiceProtocol,
+        context: MemberContext, coordinator: AccountsCoordinator?
     ) {
         self.transactionId = transactionId
+        self.screens = screens
         self.service = service
-        self.accounts = accounts
-        categoryService = categories
         self.context = context
         self.coordinator = coordinator
     }
@@ -84,11 +82,11 @@ final class SplitTransactionViewModel: ScreenModel {
         guard let id = ID<Transaction>(transactionId) else { return state = .error(.notFound) }
         state = .loading
         do {
-            let group = try await service.fetchTransaction(id: id)
-            categories = try await categoryService.fetchCategories(includingArchived: true)
-            let places = TransactionPlaces(
-                accounts: try await accounts.fetchAccounts(includingArchived: true).map(\.account), categories: categories)
-            guard let outline = TransactionOutline(group, places: places) else { return state = .error(.notFound) }
+            let details = try await screens.fetchDetails(ids: [id])
+            guard let group = details.groups.first, let outline = TransactionOutline(group, places: TransactionPlaces(details)) else {
+                return state = .error(.notFound)
+            }
+            categories = details.categories
             self.outline = outline
             rows = outline.parts.map { part in
                 let amount = outline.amount.isNegative ? (try? -part.amount) ?? part.amount : part.amount

@@ -1,0 +1,15 @@
+import Models
+import Services
+import Storage
+
+extension AttachmentRecord {
+    /// As people see it.
+    ///
+    /// - Throws: `StorageError.unknownValue`.
+    func toAttachment() throws(StorageError) -> Attachment {
+        guard let type = Attachment.ContentType(rawValue: contentType) else {
+            throw .unknownValue(column: "content_type", value: contentType)
+        }
+        return Attachment(id: ID(rawValue: id), name: name, contentType: type, size: size)
+    }
+}

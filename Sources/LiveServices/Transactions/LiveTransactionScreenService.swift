@@ -1,0 +1,96 @@
+import Models
+import Services
+import Storage
+
+/// Whole screens about transactions, each from one snapshot.
+struct LiveTransactionScreenService: TransactionScreenServiceProtocol {
+    let context: ServiceContext
+
+    // MARK: - List
+
+    func fetchList(
+        account: ID<Account>, asking query: @Sendable (Account, [Category]) -> EntryQuery
+    ) async throws -> AccountTransactions {
+        try context.read { connection in
+            let household = context.household.id
+            guard let own = try PlaceRepository(connection, household: household).find(Place(account))?.toAccount() else {
+                throw ServiceError.notFound
+            }
+            let categories = try CategoryReader(connection, household: household).categories()
+            var query = query(own, categories)
+            query.account = account
+            let page = try EntryRepository(connection, household: household).page(query)
+            return AccountTransactions(
+                account: own, categories: categories, tags: try TagRepository(connection, household: household).all(), page: page,
+                daySums: try daySums(of: page, query, own, connection))
+        }
+    }
+
+    /// The sums of the days over which the page's ends go, from the totals of days.
+    private func daySums(of page: EntryPage, _ query: EntryQuery, _ account: Account, _ connection: Connection) throws -> [Day: Money] {
+        guard query.asksForDaysAlone else { return [:] }
+        let flows = FlowRepository(connection, household: context.household.id)
+        var sums: [Day: Money] = [:]
+        for day in [query.after?.day, page.next?.day].compactMap(\.self) {
+            let net = try flows.net(of: Place(account.id), in: account.currency, on: day)
+            sums[day] = Money(minorUnits: net, currency: account.currency)
+        }
+        return sums
+    }
+
+    // MARK: - Search
+
+    func search(_ text: String, after: EntryCursor?) async throws -> SearchResults {
+        try context.read { connection in
+            let reader = AccountReader(connection, household: context.household.id)
+            let wanted = text.folded
+            let accounts = try after == nil ? reader.accounts().filter { $0.isFound(by: wanted) } : []
+            return SearchResults(
+                page: try EntryRepository(connection, household: context.household.id).page(EntryQuery(search: text, after: after)),
+                accounts: try accounts.map { try reader.summary(of: $0) })
+        }
+    }
+
+    // MARK: - Transactions
+
+    func fetchDetails(ids: [ID<Transaction>]) async throws -> TransactionDetails {
+        try context.read { connection in
+            let household = context.household.id
+            let transactions = TransactionRepository(connection, household: household)
+            let attachments = AttachmentRepository(connection, household: household)
+            let groups = try ids.map { id in
+                guard let group = try transactions.group(id) else { throw ServiceError.notFound }
+                return group
+            }
+            return TransactionDetails(
+                groups: groups, accounts: try AccountReader(connection, household: household).accounts(),
+                categories: try CategoryReader(connection, household: household).categories(),
+                attachments: try ids.flatMap { try attachments.all(of: $0) }.map { try $0.toAttachment() })
+        }
+    }
+
+    // MARK: - New
+
+    func fetchNew(account: ID<Account>?, copying: ID<Transaction>?) async throws -> NewTransaction {
+        try context.read { connection in
+            let household = context.household.id
+            let accounts = try AccountReader(connection, household: household).accounts()
+            // The default one comes first.
+            guard let asked = accounts.first(where: { own in account.map { own.id == $0 } ?? !own.isArchived }) else {
+                throw ServiceError.notFound
+            }
+            let newest = try EntryRepository(connection, household: household).page(
+                EntryQuery(account: asked.id, limit: NewTransaction.entriesLookedAt))
+            return NewTransaction(
+                account: asked, accounts: accounts, categories: try CategoryReader(connection, household: household).categories(),
+                payees: NewTransaction.payees(of: newest.entries), copy: try copying.map { try draft(from: $0, connection) })
+        }
+    }
+
+    private func draft(from id: ID<Transaction>, _ connection: Connection) throws -> TransactionDraft {
+        let household = context.household.id
+        guard let group = try TransactionRepository(connection, household: household).group(id) else { throw ServiceError.notFound }
+        return try TransactionDuplicating(try PlaceRepository(connection, household: household).all())
+            .draft(from: group, on: context.clock.today())
+    }
+}
