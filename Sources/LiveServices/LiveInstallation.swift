@@ -87,6 +87,9 @@ package final class LiveInstallation: InstallationProtocol {
         try ServiceError.mapping { try database.read { try MemberRepository($0).counters(household: household, member: member) } }
     }
 
+    /// Virtual machine steps of all the database's statements so far: what a screen costs is by how many they rise.
+    package var databaseSteps: Int { database.steps }
+
     /// Whether the database answers.
     ///
     /// - Throws: `ServiceError`.

@@ -1,6 +1,7 @@
 import GRDB
 import GRDBSQLite
 package import Models
+import Synchronization
 
 /// Coffer's database: one file, or memory.
 ///
@@ -19,10 +20,15 @@ package final class Database: Sendable {
     /// How long a write waits for another process, in seconds.
     package static let patience: Double = 600
 
+    private let work = Atomic(0)
+
     init(_ writer: any DatabaseWriter) {
         self.writer = writer
         pool = writer as? DatabasePool
     }
+
+    /// Virtual machine steps of all statements so far that ran to their end in a read or a write; what tests hold screens to.
+    package var steps: Int { work.load(ordering: .relaxed) }
 
     // MARK: - Reading and writing
 
@@ -30,8 +36,8 @@ package final class Database: Sendable {
     package func read<T: Sendable>(_ body: @Sendable (Connection) throws -> T) throws -> T {
         do {
             // A pool parses its own begin and end of a transaction anew for every read, which takes longer than a short read does.
-            if let pool { return try pool.unsafeRead { try Connection($0).inSnapshot(body) } }
-            return try writer.read { try body(Connection($0)) }
+            if let pool { return try pool.unsafeRead { try counted($0) { try $0.inSnapshot(body) } } }
+            return try writer.read { try counted($0, body) }
         } catch {
             throw StorageError.wrapping(error)
         }
@@ -62,7 +68,7 @@ package final class Database: Sendable {
             ending = try writer.writeWithoutTransaction { database in
                 var ending: Ending<T>?
                 try database.inTransaction(.immediate) {
-                    let decided = try body(Connection(database))
+                    let decided = try counted(database, body)
                     ending = decided
                     if case .keep = decided { return .commit }
                     return .rollback
@@ -80,5 +86,12 @@ package final class Database: Sendable {
         case .takeBack(let result):
             return result
         }
+    }
+
+    /// Runs a body and adds the steps of its connection to those of the database.
+    private func counted<T>(_ database: GRDB.Database, _ body: (Connection) throws -> T) rethrows -> T {
+        let connection = Connection(database)
+        defer { work.add(connection.steps, ordering: .relaxed) }
+        return try body(connection)
     }
 }

@@ -1,0 +1,85 @@
+import Models
+import Navigation
+import Services
+import Testing
+
+@testable import App
+
+/// What all statements of a screen cost must not grow with the history: virtual machine steps of every screen, over 1,000 and over 20,000
+/// transactions on the same days.
+struct EveryScreenStepsTests {
+
+    @Test func noScreenGrowsWithTheHistory() async throws {
+        let both = try await SteppedHouseholds.both()
+        for (small, large) in zip(Self.paths(both.small), Self.paths(both.large)) {
+            let few = try await both.small.visit(small)
+            let many = try await both.large.visit(large)
+            #expect(few.status == many.status && Self.isShown(few.status), "\(small): \(few.status) and \(many.status)")
+            #expect(Double(many.steps) <= Double(few.steps) * 1.3, "\(small): \(few.steps) and \(many.steps) steps")
+        }
+    }
+
+    /// A month's statement is printed, so it shows every line of the month: what a line costs must not grow.
+    @Test func aLineOfAStatementCostsTheSameHoweverManyThereAre() async throws {
+        let both = try await SteppedHouseholds.both()
+        var perLine: [Double] = []
+        for household in [both.small, both.large] {
+            let services = try await household.browser.services()
+            let lines = try await services.accountScreens().fetchStatement(id: household.checking.id, month: Self.month).entries.count
+            #expect(lines >= 20)
+            let visit = try await household.visit(Self.statement(household))
+            #expect(visit.status == .found)
+            perLine.append(Double(visit.steps) / Double(lines))
+        }
+        #expect(perLine[1] <= perLine[0] * 1.3, "the statement: \(perLine[0]) and \(perLine[1]) steps for each line")
+    }
+
+    @Test func everyScreenThereIsIsHeldToIt() async throws {
+        let both = try await SteppedHouseholds.both()
+        let paths = (Self.paths(both.small) + [Self.statement(both.small)]).map { path in
+            path.split(separator: "?")[0].split(separator: "/")
+        }
+        for route in AppRoute.table.samples where !route.isComing {
+            let shape = route.path.absolute.split(separator: "/")
+            #expect(paths.contains { Self.fits($0, shape) }, "\(route.path.absolute)")
+        }
+    }
+
+    // MARK: - Screens
+
+    private static let month = Month(of: SteppedHousehold.lastDay).previous
+
+    private static func statement(_ household: SteppedHousehold) -> String {
+        "/accounts/\(household.checking.id)/statement/\(month.year)/\(month.month)"
+    }
+
+    private static func paths(_ household: SteppedHousehold) -> [String] {
+        let account = "/accounts/\(household.checking.id)"
+        let list = account + "/transactions"
+        let transaction = "/accounts/transactions/\(household.transactions[0])"
+        let several = household.transactions.prefix(10).map(\.description).joined(separator: ",")
+        return [
+            "/", "/search", "/search?q=hotel", "/add", "/accounts", "/accounts?archived=1&sort=balance", "/accounts/new", account,
+            account + "/edit", list, list + "?after=\(household.cursor)", list + "?select=1", list + "?category=\(household.category)",
+            list + "?from=2025-01-01&until=2025-12-20", list + "?q=common", account + "/import", "/accounts/any/import",
+            account + "/check", list + "/new", list + "/new?copy=\(household.transactions[0])", transaction, transaction + "/edit",
+            transaction + "/split", "/accounts/transactions/several?ids=\(several)", "/more", "/more/profile", "/more/household",
+            "/more/security", "/more/sessions", "/more/categories", "/more/categories/\(household.category)", "/more/rules",
+            "/more/rules/\(household.rule)", "/more/data", "/more/history", "/more/currencies", "/more/appearance", "/more/help",
+            "/more/about", "/auth/setup", "/auth/login", "/auth/code", "/auth/session-expired",
+        ]
+    }
+
+    /// Steps of the way in may lead on.
+    private static func isShown(_ status: ScreenStatus) -> Bool {
+        switch status {
+        case .found, .moved: true
+        default: false
+        }
+    }
+
+    /// Whether a path is of a shape: the same but for sample parameters.
+    private static func fits(_ path: [Substring], _ shape: [Substring]) -> Bool {
+        path.count == shape.count && zip(path, shape).allSatisfy { $0 == $1 || $1 == "sample" || $1 == "1" }
+    }
+}

@@ -1,0 +1,57 @@
+import Models
+import Testing
+
+/// Filters that no index serves look at so many entries and no more; a search costs the same however often its word is found.
+struct FilterStepsTests {
+
+    @Test(arguments: ["least=999999", "tag=tag+1", "attachment=with", "status=cancelled"])
+    func aFilterThatNoIndexServesStopsAndSaysHowFarItLooked(filter: String) async throws {
+        let both = try await SteppedHouseholds.both()
+        try await expectBounded(both, filter, small: both.small.checking, large: both.large.checking)
+    }
+
+    /// Words are found in all accounts at once, and those of the shops are all in the other one.
+    @Test func wordsOfAnotherAccountStopTheSearchInThisOne() async throws {
+        let both = try await SteppedHouseholds.both()
+        try await expectBounded(both, "q=shop", small: both.small.savings, large: both.large.savings)
+    }
+
+    @Test func aSearchCostsTheSameHoweverOftenItsWordIsFound() async throws {
+        let both = try await SteppedHouseholds.both()
+        for (word, rows) in [("rarity", 10), ("common", 20)] {
+            let few = try await both.small.visit("/search?q=\(word)")
+            let many = try await both.large.visit("/search?q=\(word)")
+            #expect(few.html.components("data-skeleton=\"detail\"") == rows && many.html.components("data-skeleton=\"detail\"") == rows)
+            #expect(Double(many.steps) <= Double(few.steps) * 1.5, "\(word): \(few.steps) and \(many.steps) steps")
+        }
+    }
+
+    /// The small household is looked through whole; what an entry costs there, 5,000 of them may cost in the large one.
+    private func expectBounded(_ both: SteppedHouseholds, _ filter: String, small: Account, large: Account) async throws {
+        let few = try await both.small.visit("/accounts/\(small.id)/transactions?" + filter)
+        #expect(few.status == .found && !few.html.contains("Searched back to"))
+        let entries = 3 * both.small.size.lines / 5 + both.small.size.entered
+        let most = Double(few.steps) / Double(entries) * 5_000 * 1.3
+        let first = try await both.large.visit("/accounts/\(large.id)/transactions?" + filter)
+        #expect(first.html.contains("Searched back to"), "\(filter)")
+        #expect(Double(first.steps) <= most, "\(filter): \(first.steps) steps, \(Int(most)) at most")
+        let next = try #require(first.html.text(behind: "href=\"", before: "\">Go on</a>"))
+        let second = try await both.large.visit(next)
+        #expect(second.status == .found)
+        #expect(Double(second.steps) <= most, "\(filter), further: \(second.steps) steps, \(Int(most)) at most")
+    }
+}
+
+extension String {
+    /// What stands between a mark and the end that follows it, the last one before the end.
+    fileprivate func text(behind mark: String, before end: String) -> String? {
+        guard let stop = firstRange(of: end)?.lowerBound else { return nil }
+        var found: Substring?
+        var rest = self[..<stop]
+        while let range = rest.firstRange(of: mark) {
+            rest = rest[range.upperBound...]
+            found = rest
+        }
+        return found.map { $0.replacing("&amp;", with: "&") }
+    }
+}

@@ -1,0 +1,184 @@
+import App
+import LiveServices
+import Models
+import Navigation
+import Services
+import Testing
+
+/// A household in a browser: two years with so many transactions, and enough of everything else that the pages of its screens are full.
+final class SteppedHousehold {
+
+    /// What differs between a short and a long history. The days are the same, so a longer one is denser.
+    struct Size {
+        /// Lines of statements.
+        var lines: Int
+        /// Imports that brought them, for each of the two accounts.
+        var imports: Int
+        /// Transactions that were entered by hand, all on the first day.
+        var entered: Int
+        /// Days with exchange rates, four each.
+        var rateDays: Int
+
+        /// Every page is full: lists of 20, 50, 100 and 200 rows.
+        static let small = Size(lines: 1_000, imports: 30, entered: 60, rateDays: 60)
+        static let large = Size(lines: 20_000, imports: 60, entered: 400, rateDays: 600)
+    }
+
+    let size: Size
+    let browser: Browser
+    /// Three fifths of the lines, a balance that a statement states and the ledger does not have, and a check under way.
+    let checking: Account
+    /// The other lines. None of their payees is a shop.
+    let savings: Account
+    let category: ID<Models.Category>
+    let rule: ID<CategoryRule>
+    /// The newest of the first account.
+    let transactions: [ID<Transaction>]
+    /// Where the second page of the first account begins.
+    let cursor: EntryCursor
+
+    /// 1 April 2024.
+    static let firstDay = Day(number: 19_814)
+    /// 14 March 2026, the day before the browser's.
+    static let lastDay = Day(number: 20_526)
+
+    init(_ size: Size) async throws {
+        self.size = size
+        browser = try await Browser.signedIn()
+        let services = try await browser.services()
+        category = try await services.categories().findCategory("Groceries").id
+        rule = try await Self.addRules(services, category: category)
+        checking = try await Self.openChecking(services)
+        savings = try await services.accounts().addAccount(
+            AccountDraft(name: "Savings", kind: .savings, currency: services.context.household.currency)
+        ).account
+        try await services.accounts().addAccount(
+            AccountDraft(name: "Dollars", kind: .savings, currency: try #require(Currency(code: "USD"))))
+        try await Self.addRates(services, days: size.rateDays)
+        try await Self.enter(size.entered, in: checking, services)
+        try await Self.importLines(size, into: checking, services) { $0 % 5 < 3 }
+        try await Self.importLines(size, into: savings, services) { $0 % 5 >= 3 }
+        try await Self.addRecent(checking, services)
+        let page = try await services.transactions().fetchEntries(EntryQuery(account: checking.id))
+        transactions = page.entries.filter { $0.status == .completed }.map(\.id)
+        cursor = try #require(page.next)
+        _ = try await services.reconciliation().startCheck(
+            account: checking.id, day: Self.lastDay, stated: .zero(checking.currency), since: Self.lastDay.adding(days: -500))
+        _ = try await services.reconciliation().tick(
+            account: checking.id, ticked: Set(transactions.prefix(5)), of: Set(transactions.prefix(5)))
+    }
+
+    // MARK: - Looking
+
+    /// Opens a screen as a request does, and counts what all statements of it cost.
+    func visit(_ path: String) async throws -> (steps: Int, status: ScreenStatus, html: String) {
+        let screen = Screen(try await browser.environment())
+        let before = browser.installation.databaseSteps
+        let status = await screen.open(try DeepLinkParser.parse(path: path))
+        let steps = browser.installation.databaseSteps - before
+        return (steps, status, screen.html)
+    }
+
+    // MARK: - Filling
+
+    /// The line of a number: a tenth are *common*, ten are a *rarity*.
+    private static func line(_ number: Int, of count: Int) -> (day: Day, text: String) {
+        let day = firstDay.adding(days: number * Int(lastDay.number - firstDay.number) / count)
+        let isSpent = number % 5 < 3
+        var payee = isSpent ? "Shop \(number % 40)" : "Interest \(number % 12)"
+        if number % 10 == 0 { payee += " common" }
+        if number % (count / 10) == 1 { payee += " rarity" }
+        return (day, "\(day),\(payee),\(isSpent ? "-" : "")\(number % 90 + 1).25")
+    }
+
+    private static func importLines(
+        _ size: Size, into account: Account, _ services: DependencyContainer, where isWanted: (Int) -> Bool
+    ) async throws {
+        // A day is never in two files, whose equal lines would be one.
+        let lines = (0..<size.lines).filter(isWanted).map { line($0, of: size.lines) }
+        let days = Int(lastDay.number - firstDay.number) + 1
+        let files = Dictionary(grouping: lines) { Int($0.day.number - firstDay.number) * size.imports / days }
+        for (_, lines) in files.sorted(by: { $0.key < $1.key }) {
+            let text = (["Date,Description,Amount"] + lines.map(\.text)).joined(separator: "\n") + "\n"
+            let file = try TextFile("lines.csv", text)
+            let report = try await services.statements().commit(
+                ImportRequest(files: [file.path], account: account.id.description), digest: nil, progress: nil)
+            #expect(report.files[0].statements[0].new == lines.count)
+        }
+    }
+
+    /// The account that a bank's file makes, with what it held before the first line.
+    private static func openChecking(_ services: DependencyContainer) async throws -> Account {
+        try await importStatement(services, line: ("20240330", "-1.00", "FIRST"), balance: "1000000.00", on: "20240331")
+        return try #require(try await services.accounts().fetchAccounts(includingArchived: false).first).account
+    }
+
+    private static func importStatement(
+        _ services: DependencyContainer, line: (day: String, amount: String, id: String), balance: String, on day: String
+    ) async throws {
+        let file = try TextFile(
+            "\(line.id).ofx",
+            """
+            OFXHEADER:100
+            DATA:OFXSGML
+            VERSION:102
+            SECURITY:NONE
+            ENCODING:UTF-8
+            CHARSET:NONE
+            COMPRESSION:NONE
+            OLDFILEUID:NONE
+            NEWFILEUID:NONE
+
+            <OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>EUR<BANKACCTFROM><BANKID>500<ACCTID>1234567890<ACCTTYPE>CHECKING</BANKACCTFROM>
+            <BANKTRANLIST>
+            <STMTTRN><TRNTYPE>OTHER<DTPOSTED>\(line.day)<TRNAMT>\(line.amount)<FITID>\(line.id)<NAME>Shop</STMTTRN>
+            </BANKTRANLIST><LEDGERBAL><BALAMT>\(balance)<DTASOF>\(day)</LEDGERBAL></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>
+            """)
+        _ = try await services.statements().commit(ImportRequest(files: [file.path]), digest: nil, progress: nil)
+    }
+
+    private static func addRules(
+        _ services: DependencyContainer, category: ID<Models.Category>
+    ) async throws -> ID<CategoryRule> {
+        for number in 1...5 {
+            _ = try await services.categories().saveRule(
+                CategoryRule(id: ID(rawValue: 0), payee: .equals("Somebody \(number)"), category: category))
+        }
+        return try await services.categories().saveRule(
+            CategoryRule(id: ID(rawValue: 0), payee: .contains("shop"), category: category)
+        ).id
+    }
+
+    private static func addRates(_ services: DependencyContainer, days: Int) async throws {
+        let rows = (0..<days).map {
+            "\(lastDay.adding(days: -$0)),1.0\(10 + $0 % 80),0.8\(10 + $0 % 80),161.\(10 + $0 % 80),7.4\(10 + $0 % 80)"
+        }
+        let file = try TextFile("rates.csv", (["Date,USD,GBP,JPY,DKK"] + rows).joined(separator: "\n") + "\n")
+        #expect(try await services.rates().importECB(file: file.path) == 4 * days)
+    }
+
+    /// Tagged, and one of them with a receipt; so far back that no newest page has one.
+    private static func enter(_ count: Int, in account: Account, _ services: DependencyContainer) async throws {
+        for number in 0..<count {
+            let draft = TransactionDraft(
+                account: account.id, amount: Money(minorUnits: -Int64(number + 1), currency: account.currency), day: firstDay,
+                payee: "Kiosk \(number % 9)", tags: ["tag \(number % 5)"])
+            let made = try await services.transactions().addTransaction(draft).transactions
+            guard number == 0 else { continue }
+            _ = try await services.attachments().addAttachment(
+                to: try #require(made.first).id, name: "receipt.pdf", bytes: Array("%PDF-1.7".utf8), key: nil)
+        }
+    }
+
+    /// What is pending, what is booked ahead, and a statement that the ledger disagrees with in the middle of a month.
+    private static func addRecent(_ account: Account, _ services: DependencyContainer) async throws {
+        for (number, status) in [TransactionStatus.pending, .pending, .pending, .completed].enumerated() {
+            var draft = TransactionDraft(
+                account: account.id, amount: Money(minorUnits: -40_00, currency: account.currency),
+                day: lastDay.adding(days: status == .completed ? 9 : 1), payee: "Hotel \(number)")
+            draft.status = status
+            _ = try await services.transactions().addTransaction(draft)
+        }
+        try await importStatement(services, line: ("20260313", "-3.33", "LAST"), balance: "5.00", on: "20260313")
+    }
+}

@@ -1,0 +1,12 @@
+/// The same household with a short and with a long history, made once for all tests that compare them.
+struct SteppedHouseholds {
+    let small: SteppedHousehold
+    let large: SteppedHousehold
+
+    /// Both at once.
+    static func both() async throws -> SteppedHouseholds { try await made.value }
+
+    private static let made = Task {
+        SteppedHouseholds(small: try await SteppedHousehold(.small), large: try await SteppedHousehold(.large))
+    }
+}
