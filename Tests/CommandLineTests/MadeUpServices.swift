@@ -69,6 +69,9 @@ struct MadeUpStatements: StatementServiceProtocol {
         return undo
     }
 
+    func survey(_ request: ImportRequest) async throws -> [FileSurvey] { [] }
+    func fetchReport(of id: ID<StatementImport>) async throws -> ImportReport { household.holdings.report }
+
     func fetchImports(limit: Int) async throws -> [StatementImport] {
         [StatementImport(id: ID(rawValue: 4), at: 1_782_898_205_000, isUndone: true, files: ["july.ofx"], newLines: 12)]
     }

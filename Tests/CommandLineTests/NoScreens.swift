@@ -49,6 +49,7 @@ extension NoScreens: UploadServiceProtocol {
     func receivingPath() async throws -> String { throw ServiceError.notFound }
     func stage(_ files: [StagedFile]) async throws -> ID<Upload> { throw ServiceError.notFound }
     func fetchUpload(id: ID<Upload>) async throws -> Upload { throw ServiceError.notFound }
+    func keep(_ choices: ImportChoices, for id: ID<Upload>) async throws { throw ServiceError.notFound }
     func discard(id: ID<Upload>) async throws {}
     func discardExpired() async throws {}
 }

@@ -64,9 +64,13 @@ package struct AccountsViewFactory {
     }
 
     private func importStatement(_ id: String) -> (view: any View, model: any ScreenModel) {
+        let receipt = ImportReceipt(statements: services.statements(), transactions: services.transactions(), coordinator: coordinator)
         let model = ImportViewModel(
-            accountId: id, statements: services.statements(), uploads: services.uploads(), accounts: services.accounts(),
-            context: services.context, coordinator: coordinator)
+            accountId: id,
+            services: ImportViewModel.Access(
+                statements: services.statements(), uploads: services.uploads(), accounts: services.accounts(),
+                categories: services.categories()),
+            receipt: receipt, context: services.context, coordinator: coordinator)
         return (ImportView(model: model), model)
     }
 

@@ -31,7 +31,22 @@ struct AccountRecogniser {
     }
 
     /// - Throws: `ServiceError.usage` where a person has to say whose the file is.
-    func recognise(_ header: StatementHeader, file: String) throws -> Result {
+    ///
+    /// - Parameter key: what the statement is called among all of the import.
+    func recognise(_ header: StatementHeader, file: String, key: String) throws -> Result {
+        switch state.answers.accounts[key] {
+        case .account(let id):
+            guard let account = state.places[Place(id)], account.role == .own else { throw ServiceError.rule("The account is not there any more") }
+            return try chosen(account, header: header, file: file)
+        case .new(let name):
+            // The statement of another file may have made it, or a person meanwhile.
+            if !name.isEmpty, let account = try named(name) { return try chosen(account, header: header, file: file) }
+            return try make(name: name.isEmpty ? nil : TextRule.name(name, of: "Account"), header: header)
+        case nil: return try recognise(header, file: file)
+        }
+    }
+
+    private func recognise(_ header: StatementHeader, file: String) throws -> Result {
         let currency = header.currency ?? request.currency
         if let account = exported(header) {
             if let name = request.account, let named = try self.named(name), named.id != account.id {
@@ -59,6 +74,7 @@ struct AccountRecogniser {
             return try make(name: name, header: header)
         }
         guard !header.isAnonymous else {
+            if state.listed != nil { throw ServiceError.rule("\(file) does not say whose account it is") }
             throw ServiceError.usage("\(file) does not say whose account it is; say it with --account NAME")
         }
         if header.accountNumber == nil, header.iban == nil, let name = header.name, let account = try named(name) {
@@ -69,10 +85,21 @@ struct AccountRecogniser {
 
     // MARK: - Known accounts
 
+    /// The account that a person chose in the preview. It learns the statement's number, unless that is another's.
+    private func chosen(_ account: PlaceRecord, header: StatementHeader, file: String) throws -> Result {
+        if let currency = header.currency ?? request.currency, let own = account.currency, own != currency {
+            throw ServiceError.rule("\(account.name) is kept in \(own.code), but \(file) is in \(currency.code)")
+        }
+        guard let currency = account.currency else { throw ServiceError.serverError(500) }
+        let others = candidates(for: header).contains { $0.id != account.id }
+        return others ? Result(account: account, currency: currency, isNew: false, warnings: []) : try known(account, header: header)
+    }
+
     /// The one account that was found; of several, the one that the person names.
     private func only(_ found: [PlaceRecord], file: String) throws -> PlaceRecord? {
         guard found.count > 1 else { return found.first }
         guard let name = request.account, let named = try self.named(name), found.contains(where: { $0.id == named.id }) else {
+            if state.listed != nil { throw ServiceError.rule("\(file) gives a number that several accounts have") }
             throw ServiceError.usage("\(file) gives a number that several accounts have; say whose it is with --account NAME")
         }
         return named
@@ -163,14 +190,18 @@ struct AccountRecogniser {
         let suffix = (header.iban ?? header.accountNumber).flatMap(Self.suffix)
         var wanted = name ?? header.name ?? Self.name(kind: kind, institution: header.institution, suffix: suffix)
         // One number in two currencies is two accounts; the later one says its currency.
-        if !candidates(for: header).isEmpty { wanted += " " + currency.code }
+        let alike = candidates(for: header)
+        if name == nil, !alike.isEmpty { wanted += " " + currency.code }
+        // A second account of one number, which a person asked for, leaves the number to the first.
+        let isOwnNumber = !alike.contains { $0.currency == currency }
         let isFirst = !state.places.values.contains { $0.role == .own && !$0.isArchived }
         let record = PlaceRecord(
             id: identity(of: header, name: wanted, currency: currency), role: .own, name: free(wanted),
             institution: header.institution ?? "",
             kind: kind, currency: currency, numberSuffix: suffix,
-            numberHash: header.iban == nil ? header.accountNumber.map { hash.hash(bank: header.bankCode, number: $0) } : nil,
-            iban: header.iban, isDefault: isFirst, createdAt: state.write.milliseconds)
+            numberHash: isOwnNumber && header.iban == nil
+                ? header.accountNumber.map { hash.hash(bank: header.bankCode, number: $0) } : nil,
+            iban: isOwnNumber ? header.iban : nil, isDefault: isFirst, createdAt: state.write.milliseconds)
         try state.add(record)
         return Result(account: record, currency: currency, isNew: true, warnings: warnings)
     }

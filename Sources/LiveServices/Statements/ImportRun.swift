@@ -11,12 +11,14 @@ final class ImportRun {
     private let files: StatementFileSet
     private let state: ImportState
     private let recogniser: AccountRecogniser
+    private let request: ImportRequest
     private var reports: [FileReport] = []
 
     init(_ write: LedgerWrite, files: StatementFileSet, request: ImportRequest, household: Household) throws {
         self.write = write
         self.files = files
-        state = try ImportState(write)
+        self.request = request
+        state = try ImportState(write, request: request)
         recogniser = try AccountRecogniser(state, request: request, household: household)
     }
 
@@ -29,20 +31,37 @@ final class ImportRun {
         }
         try write.book.flush()
         try pairTransfers()
+        try state.learnChosen()
+        try rememberLayouts()
         try keepReports()
-        return ImportReport(id: state.id, isCommitted: false, digest: state.digest.finish(), files: reports)
+        var report = ImportReport(
+            id: state.id, isCommitted: false, digest: request.choices.amending(state.digest.finish()), files: reports)
+        if let listing = request.listing, let listed = state.listed {
+            report.lines = try listed.page(listing, of: state)
+            report.lineCount = listed.count
+        }
+        report.questions = state.questions ?? []
+        return report
     }
 
     // MARK: - Files
 
     private func take(_ events: ReadAhead, of item: StatementFileSet.Item, number: Int) throws {
         var statement: StatementRun?
+        var count = 0
+        var key = LineKey(file: number)
         while let event = try StatementFileSet.mapping(item.name, { try events.next() }) {
             switch event {
             case .begin(let header):
-                statement = StatementRun(state, recogniser, header: header, item: item, number: number) { self.emit($0, file: number) }
+                statement = StatementRun(
+                    state, recogniser, header: header, item: item, number: number, key: "\(number).\(count)"
+                ) { self.emit($0, file: number) }
+                count += 1
             case .lines(let lines):
-                for line in lines { try statement?.take(line) }
+                for line in lines {
+                    key.move(to: line.line)
+                    try statement?.take(line, key)
+                }
             case .end(let trailer):
                 try statement?.finish(trailer)
                 reports[number].statements += statement?.reports ?? []
@@ -73,7 +92,9 @@ final class ImportRun {
             emit(
                 Diagnostic(
                     line: 0, severity: .warning,
-                    message: "Several lines of \(amount) around \(day) could be the two sides of a transfer; none were joined"),
+                    message:
+                        "Several lines of \(amount) around \(day) could be the two sides of a transfer; none were joined. Choose the other account in one of the two by hand and delete the other"
+                ),
                 file: reports.count - 1)
         }
     }
@@ -89,6 +110,16 @@ final class ImportRun {
                 reports[file].statements[index].transfers += 1
                 return
             }
+        }
+    }
+
+    // MARK: - Layouts
+
+    /// Keeps how a person had a file read for the account that it was of.
+    private func rememberLayouts() throws {
+        for (item, report) in zip(files.items, reports) {
+            guard let layout = item.file.csvLayout, layout.isChosen, let account = report.statements.first?.account else { continue }
+            try write.places.remember(csvLayout: layout.description, of: Place(account))
         }
     }
 

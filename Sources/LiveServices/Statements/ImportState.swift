@@ -13,6 +13,12 @@ final class ImportState {
     private(set) var categoriser: Categoriser
     let equity: Place
     var digest = PlanDigest()
+    /// What a person corrected in the preview.
+    let answers: ImportAnswers
+    /// New lines for the preview; nil where nobody looks.
+    var listed: ListedLines?
+    /// What a person has to say; nil where nobody is asked.
+    private(set) var questions: [ImportQuestion]?
 
     private var windows: [ID<Account>: LineWindow] = [:]
     /// The account whose lines are being taken.
@@ -23,19 +29,28 @@ final class ImportState {
     /// Days of the new lines of each account, for pairing transfers.
     private(set) var newDays: [ID<Account>: ClosedRange<Day>] = [:]
 
-    init(_ write: LedgerWrite) throws {
+    private static let questionLimit = 50
+
+    init(_ write: LedgerWrite, request: ImportRequest) throws {
         self.write = write
         id = write.makeID()
         lines = try StatementLineRepository(write.connection, household: write.household)
         imports = ImportRepository(write.connection, household: write.household)
         let records = try write.places.all()
         for record in records { places[record.id] = record }
+        answers = ImportAnswers(request.choices, places: places)
+        if request.listing != nil {
+            listed = ListedLines()
+            questions = []
+        }
         categoriser = try Categoriser(places: records, rules: try write.rules.all(), payees: write.book.payees)
         guard let equity = records.first(where: { $0.role == .equity }) else {
             throw StorageError.unknownValue(column: "role", value: "equity")
         }
         self.equity = equity.id
         try imports.insert(id, at: write.milliseconds, by: write.member.id)
+        // A category that somebody removed meanwhile makes another plan.
+        if answers.lost > 0 { digest.add(Int64(-answers.lost)) }
     }
 
     // MARK: - Places
@@ -55,6 +70,26 @@ final class ImportState {
         var record = record
         record.revision += 1
         places[record.id] = record
+    }
+
+    // MARK: - Choices
+
+    /// Whether a person is there who can be asked one more thing.
+    var asks: Bool { questions.map { $0.count < Self.questionLimit } ?? false }
+
+    func ask(_ question: ImportQuestion) { questions?.append(question) }
+
+    /// Categories that a person chose for payees. They are learnt at the end, so that they decide about no line of this import.
+    private var chosen: [(payee: String, category: Place, isIncome: Bool)] = []
+
+    func noteChosen(_ category: Place, for payee: String, isIncome: Bool) {
+        if !payee.isEmpty { chosen.append((payee, category, isIncome)) }
+    }
+
+    func learnChosen() throws {
+        for choice in chosen {
+            try write.book.payees.learn(choice.payee, category: ID(rawValue: choice.category.rawValue), isIncome: choice.isIncome)
+        }
     }
 
     // MARK: - Lines

@@ -11,6 +11,12 @@ struct LiveStatementService: StatementServiceProtocol {
         try run(request, progress: progress) { _ in false }
     }
 
+    func survey(_ request: ImportRequest) async throws -> [FileSurvey] {
+        try context.requireWriter()
+        let upload = try request.upload.map { try LiveUploadService(context: context).find($0) }
+        return try StatementFileSet.survey(request, upload: upload, layouts: try layouts(for: request))
+    }
+
     func commit(_ request: ImportRequest, digest: String?, progress: ImportProgress?) async throws -> ImportReport {
         let report = try run(request, progress: progress) { digest == nil || digest == $0 }
         // What stays because it cannot be removed goes when it is a day old.
@@ -36,14 +42,44 @@ struct LiveStatementService: StatementServiceProtocol {
         try context.read { try ImportRepository($0, household: context.household.id).latest(min(max(limit, 1), 500)) }
     }
 
+    func fetchReport(of id: ID<StatementImport>) async throws -> ImportReport {
+        try context.read { connection in
+            guard let files = try ImportRepository(connection, household: context.household.id).files(of: id) else {
+                throw ServiceError.notFound
+            }
+            return ImportReport(id: id, isCommitted: true, digest: "", files: files)
+        }
+    }
+
     // MARK: - Private
+
+    /// The layouts that are remembered for the accounts that files are said to be of, by the place of the file.
+    private func layouts(for request: ImportRequest) throws -> [Int: CSVLayout] {
+        let count = max(request.files.count, request.upload == nil ? 0 : LiveUploadService.maximumCount)
+        guard request.account != nil || !request.choices.accounts.isEmpty else { return [:] }
+        let accounts = try context.read { try PlaceRepository($0, household: context.household.id).all() }.filter { $0.role == .own }
+        let named = request.account.flatMap { text in
+            accounts.first { ID<Account>(text).map(Place.init) == $0.id } ?? accounts.first { $0.name.folded == text.folded }
+        }
+        var layouts: [Int: CSVLayout] = [:]
+        for index in 0..<count {
+            var account = named
+            switch request.choices.accounts["\(index).0"] {
+            case .account(let id): account = accounts.first { $0.id == Place(id) }
+            case .new: account = nil
+            case nil: break
+            }
+            if let layout = account?.csvLayout.flatMap({ CSVLayout($0) }), layout.isChosen { layouts[index] = layout }
+        }
+        return layouts
+    }
 
     private func run(
         _ request: ImportRequest, progress: ImportProgress?, isWanted: @Sendable (String) -> Bool
     ) throws -> ImportReport {
         try context.requireWriter()
         let upload = try request.upload.map { try LiveUploadService(context: context).find($0) }
-        let files = try StatementFileSet(request, upload: upload, progress: progress)
+        let files = try StatementFileSet(request, upload: upload, layouts: try layouts(for: request), progress: progress)
         return try context.mapping {
             do {
                 return try run(files, request, isWanted: isWanted)

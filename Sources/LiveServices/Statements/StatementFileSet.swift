@@ -22,18 +22,39 @@ struct StatementFileSet: Sendable {
 
     /// Opens the files; none is looked through yet.
     ///
-    /// - Parameter upload: what the request's upload holds, in the place of the request's own files.
+    /// - Parameters:
+    ///   - upload: what the request's upload holds, in the place of the request's own files.
+    ///   - layouts: remembered for the accounts that the files are said to be of, by the place of the file.
     /// - Throws: `ServiceError.missingInput`, `.refusedFile`, `.usage`.
-    init(_ request: ImportRequest, upload: Upload? = nil, progress: ImportProgress?) throws {
+    init(_ request: ImportRequest, upload: Upload? = nil, layouts: [Int: CSVLayout] = [:], progress: ImportProgress?) throws {
         self.progress = progress
         isOneAccount = request.account != nil
         let named = upload?.files ?? request.files.map { StagedFile(name: $0, path: $0) }
         guard !named.isEmpty else { throw ServiceError.usage("No file was named") }
         let format = try Self.format(request.format)
         let order = try Self.order(request.dateOrder)
-        items = try named.map { item in
-            let file = try Self.mapping(item.name) { try StatementFile(path: item.path, format: format, dateOrder: order) }
+        items = try named.enumerated().map { index, item in
+            let reading = try request.choices.readings[index].map(Self.reading)
+            let file = try Self.mapping(item.name) {
+                try StatementFile(path: item.path, format: format, dateOrder: order, layout: layouts[index], reading: reading)
+            }
             return Item(name: item.name, file: file, validity: nil)
+        }
+    }
+
+    /// How each file will be read.
+    ///
+    /// - Throws: as `init`, but not where the columns cannot be told.
+    static func survey(_ request: ImportRequest, upload: Upload?, layouts: [Int: CSVLayout]) throws -> [FileSurvey] {
+        let named = upload?.files ?? request.files.map { StagedFile(name: $0, path: $0) }
+        let format = try Self.format(request.format)
+        let order = try Self.order(request.dateOrder)
+        return try named.enumerated().map { index, item in
+            let reading = try request.choices.readings[index].map(Self.reading)
+            return try Self.mapping(item.name) {
+                let file = try StatementFile(path: item.path, format: format, dateOrder: order, reading: reading, isUnsettled: true)
+                return try file.survey(named: item.name, layout: layouts[index], reading: reading)
+            }
         }
     }
 
@@ -98,6 +119,16 @@ struct StatementFileSet: Sendable {
             throw ServiceError.usage("\(name) is no format that Coffer reads; it reads ofx, qif, csv, camt and mt940")
         }
         return format
+    }
+
+    private static func reading(_ reading: FileReading) throws -> StatementFile.Reading {
+        switch reading {
+        case .dateOrder(let name):
+            guard let order = try order(name) else { throw ServiceError.usage("\(name) is no order of dates") }
+            return .dateOrder(order)
+        case .delimiter(let delimiter): return .delimiter(CSVLayout.Delimiter(rawValue: delimiter.rawValue) ?? .comma)
+        case .columns(let columns): return .columns(columns)
+        }
     }
 
     private static func order(_ name: String?) throws -> DateOrder? {

@@ -25,10 +25,11 @@ final class StatementImporter {
     private(set) var report: StatementReport
 
     /// - Parameters:
+    ///   - key: what the statement is called among all of the import.
     ///   - file: counts the files of the import, from 1.
     ///   - emit: takes what is noticed.
     init(
-        _ state: ImportState, result: AccountRecogniser.Result, header: StatementHeader, validity: BankIdValidity, format: StatementFormat,
+        _ state: ImportState, result: AccountRecogniser.Result, header: StatementHeader, key: String, validity: BankIdValidity, format: StatementFormat,
         file: Int32, emit: @escaping (Diagnostic) -> Void
     ) throws {
         self.state = state
@@ -49,6 +50,7 @@ final class StatementImporter {
         isOwnExport = result.isOwnExport
         closedDay = try state.write.closedDays()[account]
         report = StatementReport(account: account, name: result.account.name, currency: currency, isNewAccount: result.isNew)
+        report.key = key
         state.digest.add(place.rawValue)
         for warning in result.warnings { emit(warning) }
         try state.write.book.ensure(place, currency)
@@ -57,7 +59,7 @@ final class StatementImporter {
     // MARK: - Lines
 
     /// Takes one line.
-    func take(_ line: StatementLine) throws {
+    func take(_ line: StatementLine, _ key: LineKey) throws {
         let amount: Int64
         do {
             let (money, isExact) = try line.amount.money(in: currency)
@@ -97,7 +99,7 @@ final class StatementImporter {
             let partner = try window.record(at: position)
             try store(probe, state: .alias, group: partner.group, sameAs: position)
         } else {
-            try takeNew(line, amount, probe)
+            try takeNew(line, amount, probe, key)
         }
     }
 
@@ -176,7 +178,7 @@ final class StatementImporter {
 
     // MARK: - New lines
 
-    private func takeNew(_ line: StatementLine, _ amount: Int64, _ probe: LineWindow.Probe) throws {
+    private func takeNew(_ line: StatementLine, _ amount: Int64, _ probe: LineWindow.Probe, _ key: LineKey) throws {
         report.new += 1
         if line.status == .note || amount == 0 {
             state.digest.add(2)
@@ -185,37 +187,42 @@ final class StatementImporter {
         }
         if let correction = line.correction, let outcome = try correcting.correct(correction, by: line, amount) {
             noteDay(line.day)
-            return try store(probe, state: outcome.state, group: outcome.group)
+            let record = try store(probe, state: outcome.state, group: outcome.group)
+            state.listed?.add(key, record, kind: .corrected, suggested: place)
+            return
         }
-        if line.status == .booked, state.isWaiting(account), let entry = try match(line, amount) {
+        if line.status == .booked, state.isWaiting(account), let entry = try match(line, amount, key) {
             guard let group = try state.write.transactions.group(entry.group) else { throw StorageError.constraint(detail: "open entry") }
             state.digest.add(3)
             state.digest.add(group.id.rawValue)
             try complete(group, on: line.day)
-            try store(probe, state: .joined, group: group.id)
+            let record = try store(probe, state: .joined, group: group.id)
+            state.listed?.add(key, record, kind: .matched, suggested: place)
             report.matched += 1
             return
         }
-        let group = try posting.post(line, amount)
+        let (group, suggested) = try posting.post(line, amount, key)
         noteDay(line.day)
         state.digest.add(4)
         state.noteNewLine(account: account, day: line.day)
-        try store(probe, state: line.status == .pending ? .pending : .posted, group: group.id)
+        let record = try store(probe, state: line.status == .pending ? .pending : .posted, group: group.id)
+        state.listed?.add(key, record, kind: .posted, suggested: suggested)
     }
 
-    private func store(
+    @discardableResult private func store(
         _ probe: LineWindow.Probe, state lineState: LineState, group: ID<Transaction>?, sameAs root: LineWindow.Position? = nil
-    ) throws {
+    ) throws -> StatementLineRecord {
         let id: ID<Transaction> = state.write.makeID()
         let record = StatementLineRecord(
             id: id.rawValue, account: account, day: probe.day, amount: probe.amount, bankId: probe.bankId, textHash: probe.textHash,
             format: format, state: lineState, group: group, importID: state.id)
         try state.lines.insert(record)
         try window.insert(record, file: file, sameAs: root)
+        return record
     }
 
-    /// A pending or hand-entered transaction that fits: nearest day, then oldest; a tie matches none.
-    private func match(_ line: StatementLine, _ amount: Int64) throws -> OpenEntry? {
+    /// A pending or hand-entered transaction that fits: nearest day, then oldest; of a tie the one that a person says, else none.
+    private func match(_ line: StatementLine, _ amount: Int64, _ key: LineKey) throws -> OpenEntry? {
         let found = try state.write.open.candidates(
             account: account, amount: amount, from: line.day.adding(days: -3), until: line.day.adding(days: 3))
         let ranked = found.sorted { left, right in
@@ -223,6 +230,14 @@ final class StatementImporter {
         }
         guard let best = ranked.first else { return nil }
         if ranked.count > 1, ranked[1].day == best.day {
+            let answer = state.answers.match(of: key)
+            if state.asks { state.ask(try question(line, amount, key, ranked, answer)) }
+            switch answer {
+            case .new: return nil
+            case .transaction(let group):
+                if let chosen = ranked.first(where: { $0.group == group }) { return chosen }
+            case nil: break
+            }
             emit(
                 Diagnostic(
                     line: line.line, severity: .warning,
@@ -230,6 +245,20 @@ final class StatementImporter {
             return nil
         }
         return best
+    }
+
+    private func question(
+        _ line: StatementLine, _ amount: Int64, _ key: LineKey, _ entries: [OpenEntry], _ answer: ImportMatch?
+    ) throws -> ImportQuestion {
+        let candidates = try entries.prefix(20).compactMap { entry -> ImportQuestion.Candidate? in
+            guard let group = try state.write.transactions.group(entry.group) else { return nil }
+            let counterparts = group.parts.compactMap { state.places[$0.source == place ? $0.destination : $0.source]?.name }
+            return ImportQuestion.Candidate(
+                transaction: group.id, day: entry.day, payee: group.payee, counterpart: counterparts.first ?? "")
+        }
+        return ImportQuestion(
+            id: key.description, accountName: report.name, day: line.day, amount: Money(minorUnits: amount, currency: currency),
+            payee: line.payee, candidates: candidates, answer: answer)
     }
 
     private func reject(_ line: StatementLine, _ message: String, found: String, expected: String) {

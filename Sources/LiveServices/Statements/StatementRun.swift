@@ -12,6 +12,8 @@ final class StatementRun {
     private var header: StatementHeader
     private let item: StatementFileSet.Item
     private let number: Int
+    /// What the statement is called among all of the import.
+    private let key: String
     private let emit: (Diagnostic) -> Void
     private var main: StatementImporter?
     private var others: [Currency: StatementImporter] = [:]
@@ -19,13 +21,14 @@ final class StatementRun {
 
     init(
         _ state: ImportState, _ recogniser: AccountRecogniser, header: StatementHeader, item: StatementFileSet.Item, number: Int,
-        emit: @escaping (Diagnostic) -> Void
+        key: String, emit: @escaping (Diagnostic) -> Void
     ) {
         self.state = state
         self.recogniser = recogniser
         self.header = header
         self.item = item
         self.number = number
+        self.key = key
         self.emit = emit
     }
 
@@ -34,10 +37,10 @@ final class StatementRun {
         ([main].compactMap { $0 } + others.sorted { $0.key < $1.key }.map(\.value)).map(\.report)
     }
 
-    func take(_ line: StatementLine) throws {
+    func take(_ line: StatementLine, _ lineKey: LineKey) throws {
         let importer = try begun(with: line)
-        guard let own = line.currency, own != importer.currency else { return try importer.take(line) }
-        try pocket(in: own).take(line)
+        guard let own = line.currency, own != importer.currency else { return try importer.take(line, lineKey) }
+        try pocket(in: own).take(line, lineKey)
     }
 
     func noteRejected() throws {
@@ -47,7 +50,7 @@ final class StatementRun {
     func finish(_ trailer: StatementTrailer) throws {
         if main == nil {
             guard !header.isAnonymous || header.opening != nil || trailer.closing != nil || rejected > 0 else { return }
-            main = try importer(for: header)
+            main = try importer(for: header, key: key)
         }
         for _ in 0..<rejected { main?.noteRejected() }
         try main?.finish(trailer)
@@ -59,7 +62,7 @@ final class StatementRun {
     private func begun(with line: StatementLine) throws -> StatementImporter {
         if let main { return main }
         if header.currency == nil { header.currency = line.currency }
-        let importer = try importer(for: header)
+        let importer = try importer(for: header, key: key)
         main = importer
         return importer
     }
@@ -70,14 +73,14 @@ final class StatementRun {
         var own = header
         own.currency = currency
         own.opening = nil
-        let importer = try importer(for: own)
+        let importer = try importer(for: own, key: "\(key).\(currency.code)")
         others[currency] = importer
         return importer
     }
 
-    private func importer(for header: StatementHeader) throws -> StatementImporter {
+    private func importer(for header: StatementHeader, key: String) throws -> StatementImporter {
         try StatementImporter(
-            state, result: try recogniser.recognise(header, file: item.name), header: header,
+            state, result: try recogniser.recognise(header, file: item.name, key: key), header: header, key: key,
             validity: item.validity ?? BankIdValidity(shared: []),
             format: item.file.format, file: Int32(number + 1), emit: emit)
     }

@@ -9,7 +9,7 @@ struct LiveUploadService: UploadServiceProtocol {
     let context: ServiceContext
 
     /// How many files are taken at once.
-    private static let maximumCount = 100
+    static let maximumCount = 100
 
     func receivingPath() async throws -> String {
         try context.requireWriter()
@@ -36,6 +36,12 @@ struct LiveUploadService: UploadServiceProtocol {
 
     func fetchUpload(id: ID<Upload>) async throws -> Upload { try find(id) }
 
+    func keep(_ choices: ImportChoices, for id: ID<Upload>) async throws {
+        try context.requireWriter()
+        _ = try find(id)
+        try UploadFolder(context).keep(choices, of: id)
+    }
+
     func discard(id: ID<Upload>) async throws {
         guard (try? find(id)) != nil else { return }
         try UploadFolder(context).remove(id)
@@ -47,10 +53,11 @@ struct LiveUploadService: UploadServiceProtocol {
 
     /// - Throws: `ServiceError.notFound`, also for another member's.
     func find(_ id: ID<Upload>) throws -> Upload {
-        guard let found = try UploadFolder(context).find(id, at: context.clock.now()),
+        let folder = try UploadFolder(context)
+        guard let found = folder.find(id, at: context.clock.now()),
             found.list.member == context.member.id?.rawValue
         else { throw ServiceError.notFound }
-        return Upload(id: id, files: zip(found.list.names, found.paths).map { StagedFile(name: $0, path: $1) })
+        return Upload(id: id, files: zip(found.list.names, found.paths).map { StagedFile(name: $0, path: $1) }, choices: folder.choices(of: id))
     }
 
     private func makeID() -> ID<Upload> { context.database.ids.next(at: context.clock.now()) }

@@ -11,6 +11,7 @@ struct UploadFolder {
     /// How long an upload is kept, in milliseconds: 24 hours.
     private static let lifetime: Int64 = 86_400_000
     private static let listName = "list.json"
+    private static let choicesName = "choices.json"
 
     /// What an upload's list says.
     struct List: Codable {
@@ -62,6 +63,23 @@ struct UploadFolder {
             let list = try? JSONDecoder().decode(List.self, from: data)
         else { return nil }
         return (list, list.names.indices.map { folder(of: id).appendingPathComponent(String($0)).path })
+    }
+
+    /// Keeps what was corrected in an upload's preview.
+    ///
+    /// - Throws: `ServiceError.cannotWrite`.
+    func keep(_ choices: ImportChoices, of id: ID<Upload>) throws {
+        let url = folder(of: id).appendingPathComponent(Self.choicesName)
+        try Self.mapping("The upload") {
+            try JSONEncoder().encode(choices).write(to: url, options: .atomic)
+            try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: url.path)
+        }
+    }
+
+    /// What was corrected in an upload's preview; nothing where nothing was.
+    func choices(of id: ID<Upload>) -> ImportChoices {
+        guard let data = try? Data(contentsOf: folder(of: id).appendingPathComponent(Self.choicesName)) else { return ImportChoices() }
+        return (try? JSONDecoder().decode(ImportChoices.self, from: data)) ?? ImportChoices()
     }
 
     func remove(_ id: ID<Upload>) throws {

@@ -6,30 +6,34 @@ extension MockState {
 
     mutating func bring(in request: ImportRequest, progress: ImportProgress?) throws -> ImportReport {
         var request = request
-        if let id = request.upload {
-            guard let upload = uploads.first(where: { $0.id == id }) else { throw ServiceError.notFound }
-            request.files = upload.files.map(\.name)
-            uploads.removeAll { $0.id == id }
-        }
+        request.files = try files(of: request)
+        if let id = request.upload { uploads.removeAll { $0.id == id } }
         guard !request.files.isEmpty else { throw ServiceError.rule("No file was chosen") }
-        guard let account = try request.account.map(findAccount) ?? sortedAccounts().first(where: { !$0.isArchived }) else {
+        guard let named = try request.account.map(findAccount) ?? sortedAccounts().first(where: { !$0.isArchived }) else {
             throw ServiceError.usage("It is not known whose account it is")
         }
         let id: ID<StatementImport> = makeID()
         var report = ImportReport(id: id, isCommitted: true, digest: "", files: [])
         var posted: [ID<Transaction>] = []
+        var listed: [PreviewedLine] = []
         for (index, file) in request.files.enumerated() {
             progress?(index, request.files.count)
             guard !file.hasSuffix(".damaged") else {
                 throw ServiceError.refusedFile(
                     file: file, diagnostic: Diagnostic(line: 1, severity: .error, message: "The file is damaged", expected: "a statement"))
             }
+            var account = named
+            if case .account(let id) = request.choices.accounts["\(index).0"] { account = try findAccount(id.description) }
             let new = try lines(of: file, in: account).filter { line in !groups.values.contains { $0.reference == line.reference } }
-            for line in new {
+            for (number, line) in new.enumerated() {
+                var line = line
+                let key = "\(index)-\(number + 1)"
+                listed.append(try list(&line, as: key, in: account, chosen: request.choices.categories[key]))
                 groups[line.id] = line
                 posted.append(line.id)
             }
             var statement = StatementReport(account: account.id, name: account.name, currency: account.currency, isNewAccount: false)
+            statement.key = "\(index).0"
             statement.new = new.count
             statement.known = 3 - new.count
             (statement.from, statement.until) = (today.adding(days: -3), today.adding(days: -1))
@@ -38,7 +42,13 @@ extension MockState {
         progress?(request.files.count, request.files.count)
         imports.append(StatementImport(id: id, at: now, isUndone: false, files: request.files, newLines: posted.count))
         imported[id] = posted
-        report.digest = report.files.map { "\($0.file) \($0.statements.map(\.new))" }.joined(separator: ", ")
+        report.digest = request.choices.amending(
+            report.files.map { "\($0.file) \($0.statements.map(\.new))" }.joined(separator: ", ").replacing(".", with: " "))
+        importReports[id] = report
+        if let listing = request.listing {
+            report.lineCount = listed.count
+            report.lines = Array(listed.reversed().dropFirst(max(listing.offset, 0)).prefix(max(listing.limit, 0)))
+        }
         record(.importStatements, request.files.joined(separator: ", "))
         return report
     }
@@ -57,6 +67,41 @@ extension MockState {
         undo.isDone = true
         record(.undoImport, imports[index].files.joined(separator: ", "))
         return undo
+    }
+
+    /// The names of the files that a request means.
+    func files(of request: ImportRequest) throws -> [String] {
+        guard let id = request.upload else { return request.files }
+        guard let upload = uploads.first(where: { $0.id == id }) else { throw ServiceError.notFound }
+        return upload.files.map(\.name)
+    }
+
+    /// A table for what is called one; every other file says all by itself.
+    func survey(_ file: String, reading: FileReading?) -> FileSurvey {
+        guard file.hasSuffix(".csv") else { return FileSurvey(file: file, format: "ofx") }
+        var layout = ColumnLayout()
+        (layout.dateOrder, layout.day, layout.payee, layout.amount) = ("yearFirst", 0, 1, 2)
+        if case .columns(let columns) = reading { layout = columns }
+        return FileSurvey(
+            file: file, format: "csv", layout: layout, columnNames: ["Date", "Description", "Amount"],
+            rows: [[today.description, "Corner Bakery", "-23.80"], [today.description, "Millbrook Market", "-61.45"]])
+    }
+
+    /// Gives a line the category that was chosen for it, and lists it.
+    private func list(
+        _ line: inout TransactionGroup, as key: String, in account: Account, chosen: ID<Models.Category>?
+    ) throws -> PreviewedLine {
+        let isOut = line.parts[0].source == Place(account.id)
+        let suggested = isOut ? line.parts[0].destination : line.parts[0].source
+        if let chosen {
+            if isOut { line.parts[0].destination = Place(chosen) } else { line.parts[0].source = Place(chosen) }
+        }
+        let category = ID<Models.Category>(rawValue: suggested.rawValue)
+        let amount = line.parts[0].amount
+        return PreviewedLine(
+            id: key, account: account.id, accountName: account.name, day: line.parts[0].sourceDay,
+            amount: isOut ? Money(minorUnits: -amount.minorUnits, currency: amount.currency) : amount, payee: line.payee, note: "",
+            outcome: .category(chosen ?? category, suggested: category))
     }
 
     private mutating func lines(of file: String, in account: Account) throws -> [TransactionGroup] {

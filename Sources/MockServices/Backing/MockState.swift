@@ -12,6 +12,7 @@ struct MockState: Sendable {
     var imports: [StatementImport]
     /// What each import posted.
     var imported: [ID<StatementImport>: [ID<Transaction>]] = [:]
+    var importReports: [ID<StatementImport>: ImportReport] = [:]
     /// Oldest first.
     var audit: [AuditRecord]
     /// What takes a change back.

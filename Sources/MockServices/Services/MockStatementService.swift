@@ -18,6 +18,10 @@ package struct MockStatementService: StatementServiceProtocol {
         }
     }
 
+    package func survey(_ request: ImportRequest) async throws -> [FileSurvey] {
+        try await ledger.read { state in try state.files(of: request).enumerated().map { state.survey($1, reading: request.choices.readings[$0]) } }
+    }
+
     package func commit(_ request: ImportRequest, digest: String?, progress: ImportProgress?) async throws -> ImportReport {
         try await ledger.write { state in
             var changed = state
@@ -37,5 +41,12 @@ package struct MockStatementService: StatementServiceProtocol {
 
     package func fetchImports(limit: Int) async throws -> [StatementImport] {
         try await ledger.read { Array($0.imports.sorted { $0.id.rawValue > $1.id.rawValue }.prefix(min(max(limit, 1), 500))) }
+    }
+
+    package func fetchReport(of id: ID<StatementImport>) async throws -> ImportReport {
+        try await ledger.read { state in
+            guard let report = state.importReports[id] else { throw ServiceError.notFound }
+            return report
+        }
     }
 }

@@ -32,6 +32,13 @@ package struct MockUploadService: UploadServiceProtocol {
         }
     }
 
+    package func keep(_ choices: ImportChoices, for id: ID<Upload>) async throws {
+        try await ledger.write { state in
+            guard let index = state.uploads.firstIndex(where: { $0.id == id }) else { throw ServiceError.notFound }
+            state.uploads[index].choices = choices
+        }
+    }
+
     package func discard(id: ID<Upload>) async throws {
         try await ledger.write { state in state.uploads.removeAll { $0.id == id } }
     }

@@ -7,6 +7,12 @@ public struct ImportReport: Hashable, Sendable {
     /// Of everything that the plan decides; equal plans have equal digests.
     public var digest: String
     public var files: [FileReport]
+    /// New lines, newest first: those that the request's listing asks for.
+    package var lines: [PreviewedLine] = []
+    /// How many there are in all.
+    package var lineCount = 0
+    /// What a person has to say, 50 at most.
+    package var questions: [ImportQuestion] = []
 
     public init(id: ID<StatementImport>?, isCommitted: Bool, digest: String, files: [FileReport]) {
         self.id = id
@@ -58,6 +64,8 @@ public struct StatementReport: Hashable, Sendable {
     /// The days of the first and the last line, or the statement's own period where it has no line.
     public var from: Day?
     public var until: Day?
+    /// What the statement is called among all of the import: by the places of its file and of itself there.
+    package var key = ""
 
     public init(account: ID<Account>, name: String, currency: Currency, isNewAccount: Bool) {
         self.account = account

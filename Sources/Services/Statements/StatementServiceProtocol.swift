@@ -6,6 +6,11 @@ package protocol StatementServiceProtocol: Sendable {
     /// Runs the whole import and takes it back: what it tells is exactly what `commit` will do.
     func preview(_ request: ImportRequest, progress: ImportProgress?) async throws -> ImportReport
 
+    /// How each file will be read: its format, and for a table its columns and first rows.
+    ///
+    /// - Throws: as `preview`, but not where the columns or the order of the dates cannot be told: that is what it shows.
+    func survey(_ request: ImportRequest) async throws -> [FileSurvey]
+
     /// Imports all files in one database transaction, or none of them.
     ///
     /// - Parameter digest: what `preview` gave. Where the ledger changed since so that the plan is another, nothing is written and the
@@ -23,6 +28,11 @@ package protocol StatementServiceProtocol: Sendable {
 
     /// What was imported, newest first.
     func fetchImports(limit: Int) async throws -> [StatementImport]
+
+    /// What an import came to, without its remarks.
+    ///
+    /// - Throws: `ServiceError.notFound`.
+    func fetchReport(of id: ID<StatementImport>) async throws -> ImportReport
 }
 
 extension StatementServiceProtocol {
@@ -31,34 +41,3 @@ extension StatementServiceProtocol {
         try await undo(id, force: force, allowsClosedDays: force)
     }
 }
-
-/// Files to import and what the person said about them.
-package struct ImportRequest: Hashable, Sendable {
-    /// Paths, in the order in which they are taken in.
-    package var files: [String]
-    /// An upload whose files are meant, in the place of `files`. A commit discards it.
-    package var upload: ID<Upload>?
-    /// Name, id or last digits of the account, for files that do not say whose they are; made where there is none.
-    package var account: String?
-    /// For files that do not say their currency.
-    package var currency: Currency?
-    /// `ofx`, `qif`, `csv`, `camt`, `mt940`; nil: recognised from the content.
-    package var format: String?
-    /// `dayFirst`, `monthFirst` or `yearFirst`, where the file's days can be read in two ways.
-    package var dateOrder: String?
-
-    package init(
-        files: [String] = [], upload: ID<Upload>? = nil, account: String? = nil, currency: Currency? = nil, format: String? = nil,
-        dateOrder: String? = nil
-    ) {
-        self.files = files
-        self.upload = upload
-        self.account = account
-        self.currency = currency
-        self.format = format
-        self.dateOrder = dateOrder
-    }
-}
-
-/// Told how far an import is: bytes done and bytes in all.
-package typealias ImportProgress = @Sendable (_ done: Int, _ total: Int) -> Void

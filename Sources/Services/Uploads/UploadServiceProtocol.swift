@@ -15,6 +15,11 @@ package protocol UploadServiceProtocol: Sendable {
     /// - Throws: `ServiceError.notFound`, also for another member's.
     func fetchUpload(id: ID<Upload>) async throws -> Upload
 
+    /// Keeps what a person corrected in the preview of an upload.
+    ///
+    /// - Throws: `ServiceError.notFound`, also for another member's.
+    func keep(_ choices: ImportChoices, for id: ID<Upload>) async throws
+
     /// Deletes an upload; one that is not there is no error.
     func discard(id: ID<Upload>) async throws
 
@@ -43,9 +48,12 @@ package struct Upload: Identified, Hashable, Sendable {
     package var id: ID<Upload>
     /// In the order in which they came.
     package var files: [StagedFile]
+    /// What was corrected in its preview.
+    package var choices: ImportChoices
 
-    package init(id: ID<Upload>, files: [StagedFile]) {
+    package init(id: ID<Upload>, files: [StagedFile], choices: ImportChoices = ImportChoices()) {
         self.id = id
         self.files = files
+        self.choices = choices
     }
 }

@@ -7,9 +7,11 @@ struct CSVFileShape {
     var names: [String]
 
     /// The delimiter under which most rows have equally many columns and the header's names are known; nil where none parts anything.
-    init?(sample: [UInt8], isWhole: Bool) {
+    ///
+    /// - Parameter delimiter: the only one that is tried; nil: all of them.
+    init?(sample: [UInt8], isWhole: Bool, delimiter: CSVLayout.Delimiter? = nil) {
         var best: (score: Int, shape: CSVFileShape)?
-        for delimiter in CSVLayout.Delimiter.allCases {
+        for delimiter in delimiter.map({ [$0] }) ?? CSVLayout.Delimiter.allCases {
             guard let records = try? Self.records(of: sample, delimiter: delimiter, isWhole: isWhole, isStrict: false),
                 let (score, shape) = Self.shape(of: records, delimiter: delimiter)
             else { continue }

@@ -69,6 +69,9 @@ package struct CSVLayout: Hashable, Sendable {
     package var ownAccount: Int?
     package var counterparty: Int?
 
+    /// A person said how the file is read, so that it is remembered for the account.
+    package var isChosen = false
+
     /// The file is Coffer's own export; its cells are taken exactly.
     package var isCoffer = false
 

@@ -37,6 +37,7 @@ extension CSVLayout: CustomStringConvertible {
         add("status", status)
         add("account", ownAccount)
         add("counterparty", counterparty)
+        if isChosen { words.append("chosen=yes") }
         if isCoffer { words.append("coffer=yes") }
         return words.joined(separator: " ")
     }
@@ -72,6 +73,7 @@ extension CSVLayout: LosslessStringConvertible {
                 currency = known
             case "header": hasHeader = value == "yes"
             case "inverted": invertsSign = value == "yes"
+            case "chosen": isChosen = value == "yes"
             case "coffer": isCoffer = value == "yes"
             case "memo":
                 for piece in value.split(separator: "+") {

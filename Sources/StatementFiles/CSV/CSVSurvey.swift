@@ -4,21 +4,25 @@
 package struct CSVSurvey {
 
     /// How much of the front decides about the delimiter and the header.
-    private static let sampleBytes = 64 << 10
+    static let sampleBytes = 64 << 10
 
     /// Rows of which every cell is looked at.
     private static let surveyedRows = 1_000
 
     /// Finds the layout; consumes the window.
     ///
-    /// - Parameter dateOrder: settles ambiguous dates where the person has said it.
+    /// - Parameters:
+    ///   - delimiter: what parts the fields where the person has said it; nil: found.
+    ///   - dateOrder: settles ambiguous dates where the person has said it.
     /// - Throws: `StatementFileError`: `.empty`, `.truncated`, `.hostile`, or `.malformed` where no date or no amount column can be found.
-    package static func layout(of text: ByteWindow, dateOrder: DateOrder?) throws -> CSVGuess {
+    package static func layout(
+        of text: ByteWindow, delimiter: CSVLayout.Delimiter? = nil, dateOrder: DateOrder?
+    ) throws -> CSVGuess {
         while text.bytes.count < sampleBytes, try text.fill() {}
         guard !text.bytes.isEmpty else { throw StatementFileError(.empty, message: "The file is empty") }
         let isWhole = try text.bytes.count < sampleBytes && !text.fill()
         let sample = Array(text.bytes.prefix(sampleBytes))
-        guard let shape = CSVFileShape(sample: sample, isWhole: isWhole) else {
+        guard let shape = CSVFileShape(sample: sample, isWhole: isWhole, delimiter: delimiter) else {
             // A quote that is never closed is said by its place.
             if isWhole { _ = try CSVFileShape.records(of: sample, delimiter: .comma, isWhole: true, isStrict: true) }
             throw StatementFileError(

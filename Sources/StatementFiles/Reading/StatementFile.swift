@@ -20,7 +20,8 @@ package struct StatementFile: Sendable {
     package let size: Int
     /// What was found or given, for CSV.
     package private(set) var csvLayout: CSVLayout?
-    private var dateOrder: DateOrder?
+    /// What was found or given, for QIF; nil where it is open.
+    private(set) var dateOrder: DateOrder?
     private let markLength: Int
 
     /// Recognises a file.
@@ -29,8 +30,13 @@ package struct StatementFile: Sendable {
     ///   - format: what the person says it is; nil: recognised.
     ///   - dateOrder: what the person says; nil: settled from the whole file.
     ///   - layout: a layout remembered for the account; used where it fits.
+    ///   - reading: how the person says that it is to be read.
+    ///   - isUnsettled: whether the columns are left for `survey(named:)`; such a file cannot be read.
     /// - Throws: `FileByteSourceError` where it cannot be opened, `StatementFileError` where it is refused.
-    package init(path: String, format: StatementFormat? = nil, dateOrder: DateOrder? = nil, layout: CSVLayout? = nil) throws {
+    package init(
+        path: String, format: StatementFormat? = nil, dateOrder: DateOrder? = nil, layout: CSVLayout? = nil, reading: Reading? = nil,
+        isUnsettled: Bool = false
+    ) throws {
         self.path = path
         size = try Self.size(of: path)
         guard size > 0 else { throw StatementFileError(.empty, message: "The file is empty") }
@@ -50,14 +56,12 @@ package struct StatementFile: Sendable {
             throw StatementFileError(.empty, message: "The file holds nothing but blanks")
         }
         self.format = try format ?? StatementFormat.recognise(front)
+        var dateOrder = dateOrder
+        if case .dateOrder(let chosen) = reading { dateOrder = chosen }
         self.dateOrder = dateOrder
         switch self.format {
         case .csv:
-            if let layout, layout.dateOrder != nil {
-                csvLayout = layout
-            } else {
-                csvLayout = try CSVSurvey.layout(of: window(), dateOrder: dateOrder).layout
-            }
+            if !isUnsettled { csvLayout = try self.layout(reading: reading, remembered: layout, dateOrder: dateOrder) }
         case .qif:
             if dateOrder == nil { self.dateOrder = try QIFSurvey().dateOrder(of: window()) }
         case .ofx, .camt, .mt940:
@@ -79,13 +83,14 @@ package struct StatementFile: Sendable {
         }
     }
 
-    // MARK: - Private
-
-    private func window(progress: ((Int) -> Void)? = nil) throws -> ByteWindow {
+    /// The file's text from its beginning.
+    func window(progress: ((Int) -> Void)? = nil) throws -> ByteWindow {
         let file = try FileByteSource(path: path)
         let source: any ByteSource = progress.map { CountingSource(file, progress: $0) } ?? file
         return ByteWindow(UTF8Source(source, encoding: encoding, skippingMark: markLength))
     }
+
+    // MARK: - Private
 
     private static func size(of path: String) throws(FileByteSourceError) -> Int {
         var status = stat()

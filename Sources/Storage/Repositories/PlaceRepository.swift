@@ -62,6 +62,12 @@ package struct PlaceRepository {
             .place(record.id), .integer(record.revision)) == 1
     }
 
+    /// Keeps how an account's tables are read. Nobody edits it beside the account, so its revision stays.
+    package func remember(csvLayout: String, of place: Place) throws {
+        try connection.execute(
+            "UPDATE account SET csv_layout = $1 WHERE household = $2 AND id = $3", .text(csvLayout), .id(household), .place(place))
+    }
+
     /// Takes a place away to which nothing is posted any more, with its balances and totals.
     package func delete(_ place: Place) throws {
         try connection.execute("DELETE FROM day_total WHERE household = $1 AND account = $2", .id(household), .place(place))

@@ -104,6 +104,16 @@ package final class StatementLineRepository {
         ) { try body(try Self.record($0, account: account)) }
     }
 
+    /// One line; nil where it is not there.
+    package func line(_ id: Int64, of account: ID<Account>, on day: Day) throws -> StatementLineRecord? {
+        try connection.first(
+            """
+            SELECT day, id, amount, bank_id, text_hash, format, state, group_id, import_id FROM statement_line
+            WHERE household = $1 AND account = $2 AND day = $3 AND id = $4
+            """, .id(household), .id(account), .day(day), .integer(id)
+        ) { row in try Self.record(row, account: account) }
+    }
+
     /// The lines of a bank's id in an account, newest first: for corrections, which are rare.
     package func lines(of account: ID<Account>, bankId: String) throws -> [StatementLineRecord] {
         try connection.all(

@@ -19,8 +19,11 @@ final class Browser {
     private(set) var notice: Notice?
     private var keys = 0
     private let clock: WallClock
+    /// Where uploads lie, for as long as any browser of the household is there.
+    private let uploads: UploadsFolder
 
-    private init(installation: LiveInstallation, today: Day, clock: WallClock) {
+    private init(installation: LiveInstallation, today: Day, clock: WallClock, uploads: UploadsFolder) {
+        self.uploads = uploads
         self.installation = installation
         self.today = today
         self.clock = clock
@@ -40,7 +43,9 @@ final class Browser {
         let wall = WallClock(at: Int64(today.number) * 86_400_000 + 43_200_000)
         let clock = InstallationClock(now: { wall.now }, today: today)
         let scrypt = ScryptParameters(rounds: 2, blockSize: 1, parallelism: 1)
-        return Browser(installation: try LiveInstallation(path: nil, clock: clock, scrypt: scrypt), today: today, clock: wall)
+        let uploads = UploadsFolder()
+        let installation = try LiveInstallation(path: nil, clock: clock, scrypt: scrypt, temporaryFolder: uploads.path)
+        return Browser(installation: installation, today: today, clock: wall, uploads: uploads)
     }
 
     /// A browser in which the owner of a new household is signed in.
@@ -57,7 +62,7 @@ final class Browser {
     /// The same household, seen by another member who is signed in.
     func signedIn(as role: Role, name: String = "grace") async throws -> Browser {
         _ = try await services().members().addMember(name: name, displayName: name, role: role, passphrase: Self.passphrase)
-        let other = Browser(installation: installation, today: today, clock: clock)
+        let other = Browser(installation: installation, today: today, clock: clock, uploads: uploads)
         let origin = SignInOrigin(address: "127.0.0.1")
         guard case .signedIn(let token) = try await installation.auth.signIn(name: name, passphrase: Self.passphrase, from: origin) else {
             throw NotSignedIn()

@@ -1,62 +1,48 @@
 import DesignSystem
 import HTML
 import Models
+import Services
 
-/// What one file holds, and what importing it does.
+/// What one file holds, what importing it does, whose it is and how it is read.
 struct ImportFileView: View {
-    let file: FileReport
+    let model: ImportViewModel
+    let index: Int
+    /// What the person called the file.
     let name: String
-    let locale: LocaleFormat
 
     var body: some View {
-        Section(name, note: "Read as \(file.format.uppercased()).") {
-            ForEach(Array(file.statements.enumerated()), id: \.offset.description) { _, statement in
-                Row(statement.name, subtitle: days(statement)) {
-                    IconDisc(statement.isNewAccount ? .plus : .buildingColumns, tint: statement.isNewAccount ? .accent : .neutral)
-                } trailing: {
-                    strong { "\(statement.new) new" }
-                    small { others(statement) }
+        section(.class("stack")) {
+            div(.class("section-head")) {
+                h2 { name }
+                if let survey { span(.class("small second")) { survey.format.uppercased() } }
+            }
+            div(.class("card rows")) {
+                if let report {
+                    ForEach(report.statements, id: \.key) { statement in
+                        ImportStatementView(model: model, statement: statement)
+                    }
+                    if report.statements.isEmpty { p(.class("card-padded second")) { "There is nothing in it to import." } }
+                } else if !model.isDamaged {
+                    ImportOwnerFields(model: model, key: "\(index).0")
                 }
             }
-        }
-        if !file.diagnostics.isEmpty { diagnostics }
-    }
-
-    private var diagnostics: some View {
-        details(.class("card disclosure")) {
-            summary { count(file.diagnostics.count + file.moreDiagnostics, "remark", "remarks") }
-            ul(.class("stack")) {
-                ForEach(Array(file.diagnostics.prefix(100).enumerated()), id: \.offset.description) { _, diagnostic in
-                    li { text(diagnostic) }
-                }
+            if let survey, survey.layout != nil || survey.asksDateOrder || survey.dateOrder != nil {
+                ImportReadingView(model: model, index: index, survey: survey, isOpen: isReadingOpen(survey))
             }
+            if let report, !report.diagnostics.isEmpty { ImportRemarks(report: report) }
         }
     }
 
-    private func days(_ statement: StatementReport) -> String {
-        var parts = [statement.isNewAccount ? "New account" : "Your account"]
-        if let from = statement.from, let until = statement.until {
-            parts.append("\(from.formatted(.short, in: locale)) to \(until.formatted(.short, in: locale))")
-        }
-        return parts.joined(separator: " · ")
+    private var report: FileReport? {
+        guard let files = model.preview?.files, files.indices.contains(index) else { return nil }
+        return files[index]
     }
 
-    private func others(_ statement: StatementReport) -> String {
-        var parts: [String] = []
-        if statement.known > 0 { parts.append("\(statement.known) known") }
-        if statement.matched > 0 { parts.append("\(statement.matched) matched") }
-        if statement.transfers > 0 { parts.append(count(statement.transfers, "transfer", "transfers")) }
-        if statement.rejected > 0 { parts.append("\(statement.rejected) rejected") }
-        return parts.joined(separator: ", ")
-    }
+    private var survey: FileSurvey? { model.surveys.indices.contains(index) ? model.surveys[index] : nil }
 
-    private func text(_ diagnostic: Diagnostic) -> String {
-        var text = diagnostic.line > 0 ? "Line \(diagnostic.line): " : ""
-        text += diagnostic.message
-        if let found = diagnostic.found { text += ", found \(found)" }
-        if let expected = diagnostic.expected { text += ", expected \(expected)" }
-        return text
+    /// Where something cannot be right, it is opened.
+    private func isReadingOpen(_ survey: FileSurvey) -> Bool {
+        survey.asksDateOrder || model.isDamaged || model.readingErrors[index] != nil
+            || report?.statements.contains { $0.rejected > 0 && $0.rejected >= $0.new + $0.known } == true
     }
-
-    private func count(_ number: Int, _ one: String, _ many: String) -> String { "\(number) \(number == 1 ? one : many)" }
 }

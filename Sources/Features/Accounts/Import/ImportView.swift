@@ -10,29 +10,28 @@ struct ImportView: View {
 
     var body: some View {
         Group {
-            // What the link says is taken before anything is loaded; afterwards the settings are the form that holds it.
-            if model.upload == nil {
-                Form(method: .get) {
-                    HiddenField("upload", value: model[\.uploadId])
-                    HiddenField("account", value: model[\.account])
-                    HiddenField("currency", value: model[\.currency])
-                    HiddenField("order", value: model[\.dateOrder])
-                }
+            Form(method: .get, label: "What is shown") {
+                HiddenField("upload", value: model[\.uploadId])
+                HiddenField("done", value: model[\.doneId])
+                HiddenField("page", value: model[\.page])
+                HiddenField("currency", value: model[\.currency])
             }
             if let error = model.state.error {
                 ErrorView(error.description, retry: model.link.path)
+            } else if model.receipt.report != nil {
+                ImportReceiptView(receipt: model.receipt, again: model.link.path, locale: model.context.locale)
             } else if let upload = model.upload {
-                preview(upload)
+                ImportPreview(model: model, upload: upload)
             } else {
                 choose
             }
         }
-        .navigationTitle("Import statement")
+        .navigationTitle(model.receipt.report == nil ? "Import statement" : "Imported")
     }
 
     private var choose: some View {
         Group {
-            Form {
+            Form(label: "Files") {
                 div(.class("drop"), .data("drop", "submit")) {
                     Icon(.squareAndArrowDown, size: .large)
                     FileField(
@@ -46,38 +45,6 @@ struct ImportView: View {
                 "Nothing is written before you have seen what the files hold. They are deleted afterwards, and after 24 hours in any case."
             }
         }
-    }
-
-    private func preview(_ upload: Upload) -> some View {
-        Group {
-            if model.isChanged {
-                Banner(
-                    "Your accounts changed in the meantime", text: "Below is what the import would do now.",
-                    symbol: .exclamationmarkTriangle,
-                    tone: .warning)
-            }
-            if let refusal = model.refusal {
-                Banner(refusal, text: "Nothing was written.", symbol: .exclamationmarkTriangle, tone: .danger)
-            }
-            if let report = model.preview {
-                ForEach(report.files, id: \.file) { file in
-                    ImportFileView(file: file, name: name(of: file, in: upload), locale: model.context.locale)
-                }
-            }
-            ImportSettings(model: model)
-            Form {
-                HiddenField("digest", value: model[\.digest])
-                if model.preview != nil {
-                    Button(model.newLines == 0 ? "Import anyway" : "Import \(model.newLines) new", name: "commit") { await model.commit() }
-                }
-                Button("Cancel import", role: .plain, name: "cancel-import") { await model.cancel() }
-            }
-        }
-    }
-
-    /// What the person called the file; the importer knows only where it lies.
-    private func name(of report: FileReport, in upload: Upload) -> String {
-        upload.files.first { $0.path == report.file || $0.path.hasSuffix("/" + report.file) }?.name ?? report.file
     }
 }
 

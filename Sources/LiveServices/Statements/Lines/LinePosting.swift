@@ -26,10 +26,14 @@ struct LinePosting {
     /// Posts a line.
     ///
     /// - Parameter amount: the line's in minor units, credit positive.
-    func post(_ line: StatementLine, _ amount: Int64) throws -> TransactionGroup {
+    /// - Returns: the transaction, and the category that it has unless a person chooses another.
+    func post(_ line: StatementLine, _ amount: Int64, _ key: LineKey) throws -> (group: TransactionGroup, suggested: Place) {
         let payee = line.payee
-        let choice = try state.categoriser.choose(payee: payee, amount: amount, account: account, named: line.category)
-        state.digest.add(choice.category.rawValue)
+        var choice = try state.categoriser.choose(payee: payee, amount: amount, account: account, named: line.category)
+        let suggested = choice.category
+        state.digest.add(suggested.rawValue)
+        let chosen = state.answers.category(of: key)
+        if let chosen { choice.category = chosen }
         let parts =
             try splitParts(line, amount, choice) ?? [part(line, amount, other: try otherSide(line, amount, choice), note: line.memo)]
         guard let first = parts.first else { throw StorageError.constraint(detail: "parts") }
@@ -37,6 +41,9 @@ struct LinePosting {
             id: first.id, parts: parts, status: line.status == .pending ? .pending : .completed, payee: choice.payee,
             reference: line.reference, tags: choice.tags)
         try state.write.book.insert(group)
+        if let chosen, group.parts.contains(where: { $0.source == chosen || $0.destination == chosen }) {
+            state.noteChosen(chosen, for: group.payee, isIncome: amount > 0)
+        }
         if group.status == .completed { opening.add(amount, on: line.day) }
         if group.status == .pending {
             try state.letWait(OpenEntry(account: account, amount: amount, day: line.day, group: group.id))
@@ -48,7 +55,7 @@ struct LinePosting {
                 try state.letWait(OpenEntry(account: ID(rawValue: other.rawValue), amount: units, day: line.day, group: group.id))
             }
         }
-        return group
+        return (group, suggested)
     }
 
     private func otherSide(_ line: StatementLine, _ amount: Int64, _ choice: Categoriser.Choice) throws -> Place {

@@ -1,0 +1,44 @@
+import DesignSystem
+import HTML
+import Models
+import Services
+
+/// Whose a statement is: one of the accounts, or a new one.
+struct ImportOwnerFields: View {
+    let model: ImportViewModel
+    /// What the statement is called among all of the import.
+    let key: String
+
+    var body: some View {
+        if let place = model.owners.firstIndex(where: { $0.key == key }) {
+            div(.class("import-owner")) {
+                Picker("Account", selection: text(\.account), options: options, name: "account-\(key)")
+                if model.owners[place].account == StatementDraft.new {
+                    TextField("Name of the new account", text: text(\.name), name: "name-\(key)", maxLength: 100)
+                }
+                if model.owners.first(where: { $0.account == StatementDraft.new })?.key == key {
+                    Picker("Currency, where no file says it", selection: model[\.currency], options: currencies, name: "currency")
+                }
+            }
+        }
+    }
+
+    private var options: [PickerOption] {
+        let asks = model.preview == nil
+        return (asks ? [PickerOption("As the file says", value: "")] : [])
+            + model.accounts.map { PickerOption("\($0.name) · \($0.currency.code)", value: $0.id.description) }
+            + [PickerOption("A new account", value: StatementDraft.new)]
+    }
+
+    private var currencies: [PickerOption] {
+        [PickerOption("What the file says", value: "")] + CurrencyTable.all.map { PickerOption($0.code, value: $0.code) }
+    }
+
+    private func text(_ field: WritableKeyPath<StatementDraft, String>) -> Binding<String> {
+        Binding(
+            get: { model.owners.first { $0.key == key }?[keyPath: field] ?? "" },
+            set: { value in
+                if let place = model.owners.firstIndex(where: { $0.key == key }) { model.owners[place][keyPath: field] = value }
+            })
+    }
+}

@@ -1,0 +1,54 @@
+import DesignSystem
+import HTML
+import Models
+import Services
+
+/// What committing will do, and all that can be corrected before, as one form: whatever button is pressed, nothing that was chosen is lost.
+struct ImportPreview: View {
+    let model: ImportViewModel
+    let upload: Upload
+
+    var body: some View {
+        Group {
+            banners
+            Form(label: "Import") {
+                // Enter presses a form's first button; that must not be one that writes.
+                div(.class("first-button")) { Button("Show preview", name: "show-first") { await model.look() } }
+                HiddenField("digest", value: model[\.digest])
+                ForEach(Array(upload.files.indices), id: { "file\($0)" }) { index in
+                    ImportFileView(model: model, index: index, name: upload.files[index].name)
+                }
+                if let report = model.preview {
+                    ForEach(report.questions, id: \.id) { ImportQuestionView(model: model, question: $0) }
+                    if report.lineCount > 0 { ImportLinesView(model: model, report: report) }
+                }
+                end
+            }
+        }
+    }
+
+    private var banners: some View {
+        Group {
+            if model.isChanged {
+                Banner(
+                    "Your accounts changed in the meantime", text: "Nothing was written. Below is what the import would do now.",
+                    symbol: .exclamationmarkTriangle, tone: .warning)
+            }
+            if let refusal = model.refusal {
+                Banner(
+                    refusal, text: model.isDamaged ? "Nothing was written." : "Choose below, then show the preview.",
+                    symbol: .exclamationmarkTriangle, tone: model.isDamaged ? .danger : .warning)
+            }
+        }
+    }
+
+    private var end: some View {
+        div(.class("import-end")) {
+            if model.preview != nil {
+                Button(model.newLines == 0 ? "Import anyway" : "Import \(model.newLines) new", name: "commit") { await model.commit() }
+            }
+            Button("Show preview", role: model.preview == nil ? .primary : .plain, name: "show-preview") { await model.look() }
+            Button("Cancel import", role: .plain, name: "cancel-import") { await model.cancel() }
+        }
+    }
+}

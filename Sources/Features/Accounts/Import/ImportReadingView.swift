@@ -1,0 +1,111 @@
+import DesignSystem
+import HTML
+import Models
+import Services
+
+/// How a file is read, as it was found, with its first rows; everything of it can be changed.
+struct ImportReadingView: View {
+    let model: ImportViewModel
+    let index: Int
+    let survey: FileSurvey
+    let isOpen: Bool
+
+    var body: some View {
+        details(.class("card disclosure"), .when(isOpen, .attribute("open", ""))) {
+            summary { "How the file is read" }
+            div(.class("stack-wide")) {
+                if survey.layout != nil {
+                    if !survey.rows.isEmpty { ImportRowsTable(survey: survey, label: "First rows of file \(index + 1)") }
+                    columns
+                    shape
+                }
+                dates
+                Button("Show preview", role: .plain, name: "read-again") { await model.look() }
+            }
+        }
+    }
+
+    // MARK: - Fields
+
+    private var columns: some View {
+        fieldset(.class("import-fields")) {
+            legend { "Columns" }
+            column("Day", \.day, none: nil, error: errors?.day)
+            column("Amount", \.amount, none: "Two columns: out and in", error: errors?.amount)
+            column("Money out", \.debit, none: "None")
+            column("Money in", \.credit, none: "None", error: errors?.credit)
+            column("Payee", \.payee, none: "None")
+            column("Memo", \.memo, none: "None")
+            column("Currency", \.currency, none: "None")
+            column("Bank's id of the line", \.id, none: "None")
+        }
+    }
+
+    private var shape: some View {
+        fieldset(.class("import-fields")) {
+            legend { "Signs" }
+            Picker("Between two fields", selection: text(\.delimiter), options: Self.delimiters, name: "delimiter")
+            Picker("Before the decimals", selection: text(\.decimal), options: Self.decimals, name: "decimal")
+            Toggle("The first row names the columns", isOn: flag(\.hasHeader), name: "header")
+            Toggle("Spending is written without a minus", isOn: flag(\.invertsSign), name: "inverted")
+        }
+    }
+
+    private var dates: some View {
+        div(.class("import-fields")) {
+            Picker(
+                "Order of dates", selection: text(\.dateOrder), options: orders, error: errors?.dateOrder,
+                hint: survey.openDate.map { "\($0.text) can be read in two ways, and nothing in the file tells which is right." },
+                name: "order")
+        }
+    }
+
+    private func column(
+        _ label: String, _ field: WritableKeyPath<ReadingDraft, String>, none: String?, error: String? = nil
+    ) -> Picker {
+        Picker(
+            label, selection: text(field),
+            options: (none.map { [PickerOption($0, value: "")] } ?? [])
+                + survey.columnNames.enumerated().map { PickerOption($1, value: String($0)) }, error: error)
+    }
+
+    private var errors: ReadingDraft.Errors? { model.readingErrors[index] }
+
+    private func text(_ field: WritableKeyPath<ReadingDraft, String>) -> Binding<String> {
+        Binding(
+            get: { model.readings.indices.contains(index) ? model.readings[index][keyPath: field] : "" },
+            set: { if model.readings.indices.contains(index) { model.readings[index][keyPath: field] = $0 } })
+    }
+
+    private func flag(_ field: WritableKeyPath<ReadingDraft, Bool>) -> Binding<Bool> {
+        Binding(
+            get: { model.readings.indices.contains(index) && model.readings[index][keyPath: field] },
+            set: { if model.readings.indices.contains(index) { model.readings[index][keyPath: field] = $0 } })
+    }
+
+    // MARK: - Options
+
+    private static let delimiters = [
+        PickerOption("Comma", value: ColumnLayout.Delimiter.comma.rawValue),
+        PickerOption("Semicolon", value: ColumnLayout.Delimiter.semicolon.rawValue),
+        PickerOption("Tab", value: ColumnLayout.Delimiter.tab.rawValue),
+        PickerOption("Vertical bar |", value: ColumnLayout.Delimiter.pipe.rawValue),
+    ]
+
+    private static let decimals = [
+        PickerOption("Point: 12.50", value: ColumnLayout.DecimalSeparator.point.rawValue),
+        PickerOption("Comma: 12,50", value: ColumnLayout.DecimalSeparator.comma.rawValue),
+    ]
+
+    /// With the days that a date of the file would be.
+    private var orders: [PickerOption] {
+        func title(_ order: String, _ day: Day?) -> String {
+            day.map { "\(order): \($0.formatted(.long, in: model.context.locale))" } ?? order
+        }
+        return [
+            PickerOption(title("Day first", survey.openDate?.dayFirst), value: "dayFirst"),
+            PickerOption(title("Month first", survey.openDate?.monthFirst), value: "monthFirst"),
+            PickerOption("Year first", value: "yearFirst"),
+        ]
+    }
+}

@@ -1,0 +1,88 @@
+import Models
+import Navigation
+import Observation
+import Services
+
+/// What an import came to, after it was written; and the way to take it back.
+@Observable
+final class ImportReceipt {
+
+    // MARK: - Published Properties
+
+    private(set) var report: ImportReport?
+    /// What people changed of it since, where that stands against taking it back; its payees.
+    private(set) var changed: [String] = []
+    /// How many transactions that are.
+    private(set) var changedCount = 0
+
+    // MARK: - Dependencies
+
+    private let statements: any StatementServiceProtocol
+    private let transactions: any TransactionServiceProtocol
+    private weak let coordinator: AccountsCoordinator?
+
+    // MARK: - Initialization
+
+    init(
+        statements: any StatementServiceProtocol, transactions: any TransactionServiceProtocol, coordinator: AccountsCoordinator?
+    ) {
+        self.statements = statements
+        self.transactions = transactions
+        self.coordinator = coordinator
+    }
+
+    /// Whether the page asks.
+    var asks: Bool { changedCount > 0 }
+
+    /// The question, as a sentence.
+    var question: String {
+        changedCount == 1
+            ? "1 of its transactions was changed since. Take it back as well?"
+            : "\(changedCount) of its transactions were changed since. Take them back as well?"
+    }
+
+    // MARK: - Data Loading
+
+    /// - Throws: `ServiceError.notFound`.
+    func load(_ id: ID<StatementImport>) async throws { report = try await statements.fetchReport(of: id) }
+
+    // MARK: - Actions
+
+    /// Takes the import back.
+    ///
+    /// - Parameter force: also what people changed since.
+    func undo(force: Bool) async {
+        guard let id = report?.id else { return }
+        do {
+            let undone = try await statements.undo(id, force: force)
+            guard !undone.isDone else {
+                coordinator?.notify(Notice(Self.said(undone)))
+                coordinator?.open(Link(.accounts(.list)))
+                return
+            }
+            changedCount = undone.changedSince.count
+            changed = try await names(of: undone.changedSince)
+        } catch {
+            coordinator?.notify(Notice(ServiceError(error).description))
+        }
+    }
+
+    // MARK: - Private Methods
+
+    /// Ten at most.
+    private func names(of ids: [ID<Transaction>]) async throws -> [String] {
+        var names: [String] = []
+        for id in ids.prefix(10) {
+            let payee = try await transactions.fetchTransaction(id: id).payee
+            names.append(payee.isEmpty ? "A transaction without payee" : payee)
+        }
+        if ids.count > 10 { names.append("and \(ids.count - 10) more") }
+        return names
+    }
+
+    private static func said(_ undo: ImportUndo) -> String {
+        var parts = [undo.removed == 1 ? "1 transaction removed" : "\(undo.removed) transactions removed"]
+        if undo.restored > 0 { parts.append("\(undo.restored) as before") }
+        return "Import taken back: " + parts.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,96 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+
+/// What an import came to, with the way to its accounts and the way back.
+struct ImportReceiptView: View {
+    let receipt: ImportReceipt
+    /// Where the next one begins.
+    let again: String
+    let locale: LocaleFormat
+
+    var body: some View {
+        Group {
+            if receipt.asks { question }
+            ImportUndoAnswer(receipt: receipt)
+            if let report = receipt.report {
+                Card {
+                    div(.class("import-done")) {
+                        IconDisc(.checkmark, tint: .credit, isLarge: true)
+                        div {
+                            p(.class("figure-medium")) { headline(report) }
+                            p(.class("second")) { ImportCounts.count(report.files.count, "file", "files") + " read and put away." }
+                        }
+                    }
+                }
+                FactList {
+                    Fact("New", String(sum(report, \.new)))
+                    Fact("Known already", String(sum(report, \.known)))
+                    Fact("Matched with what you entered", String(sum(report, \.matched)))
+                    Fact("Sides of transfers", String(sum(report, \.transfers)))
+                    Fact("Rejected", String(sum(report, \.rejected)))
+                }
+                Section("Accounts") { ForEach(accounts(report), id: \.account.description, content: row) }
+                Form(label: "Next") {
+                    div(.class("buttons")) {
+                        ButtonLink("Import another", path: again, role: .plain)
+                        Button(
+                            "Undo import", role: .destructive, confirm: "Take back this import? What it brought goes, what it changed is as before.",
+                            name: "undo-import"
+                        ) { await receipt.undo(force: false) }
+                    }
+                }
+            }
+        }
+    }
+
+    private var question: some View {
+        Group {
+            Banner(receipt.question, symbol: .exclamationmarkTriangle, tone: .warning)
+            ul(.class("prose")) {
+                ForEach(Array(receipt.changed.enumerated()), id: \.offset.description) { _, name in li { name } }
+            }
+        }
+    }
+
+    private func row(_ statement: StatementReport) -> some View {
+        Row(
+            statement.name, subtitle: subtitle(statement),
+            path: AccountsRoute.detail(accountId: statement.account.description).path.absolute
+        ) {
+            IconDisc(.buildingColumns, tint: statement.isNewAccount ? .accent : .neutral)
+        }
+    }
+
+    private func subtitle(_ statement: StatementReport) -> String {
+        (["\(statement.new) new"] + ImportCounts.others(statement)).joined(separator: ", ")
+    }
+
+    private func headline(_ report: ImportReport) -> String {
+        let new = sum(report, \.new)
+        return new == 0 ? "Nothing new" : ImportCounts.count(new, "new transaction", "new transactions")
+    }
+
+    private func sum(_ report: ImportReport, _ count: KeyPath<StatementReport, Int>) -> Int {
+        report.files.flatMap(\.statements).reduce(0) { $0 + $1[keyPath: count] }
+    }
+
+    /// Each account once, with all of its statements together.
+    private func accounts(_ report: ImportReport) -> [StatementReport] {
+        var accounts: [StatementReport] = []
+        for statement in report.files.flatMap(\.statements) {
+            guard let place = accounts.firstIndex(where: { $0.account == statement.account }) else {
+                accounts.append(statement)
+                continue
+            }
+            accounts[place].new += statement.new
+            accounts[place].known += statement.known
+            accounts[place].matched += statement.matched
+            accounts[place].transfers += statement.transfers
+            accounts[place].rejected += statement.rejected
+            accounts[place].isNewAccount = accounts[place].isNewAccount || statement.isNewAccount
+        }
+        return accounts
+    }
+}

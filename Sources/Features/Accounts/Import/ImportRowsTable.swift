@@ -1,0 +1,49 @@
+import HTML
+import Models
+
+/// The first rows of a file as they stand in it, under what each column is taken for.
+struct ImportRowsTable: View {
+    let survey: FileSurvey
+    let label: String
+
+    var body: some View {
+        div(.class("table-scroll"), .role("region"), .aria("label", label), .tabindex(0)) {
+            table(.class("table import-rows")) {
+                thead {
+                    tr {
+                        ForEach(Array(survey.columnNames.enumerated()), id: \.offset.description) { index, name in
+                            th(.attribute("scope", "col")) {
+                                span(.class("import-column")) { name }
+                                if let role = roles[index] { span(.class("tag tag-accent")) { role } }
+                            }
+                        }
+                    }
+                }
+                tbody {
+                    ForEach(Array(survey.rows.enumerated()), id: \.offset.description) { _, row in
+                        tr {
+                            ForEach(Array(survey.columnNames.indices), id: \.description) { column in
+                                td { column < row.count ? String(row[column].prefix(60)) : "" }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// What each column is taken for.
+    private var roles: [Int: String] {
+        guard let layout = survey.layout else { return [:] }
+        var roles: [Int: String] = [:]
+        for column in layout.memo { roles[column] = "Memo" }
+        let named = [
+            (layout.id, "Id"), (layout.currency, "Currency"), (layout.payee, "Payee"), (layout.credit, "Money in"),
+            (layout.debit, "Money out"), (layout.amount, "Amount"), (layout.day, "Day"),
+        ]
+        for (column, name) in named {
+            if let column { roles[column] = name }
+        }
+        return roles
+    }
+}

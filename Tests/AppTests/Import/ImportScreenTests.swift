@@ -1,0 +1,208 @@
+import App
+import HTML
+import Models
+import Navigation
+import Services
+import Testing
+
+/// The preview of an import in the browser, and what is corrected in it.
+struct ImportScreenTests {
+    private let table = "Date,Description,Amount\n2026-03-02,Rewe,-12.50\n2026-03-03,Kino,-8.00\n"
+
+    @Test func aFileIsReadShownCommittedAndItsResultSaid() async throws {
+        let sitting = try await ImportSitting.begin()
+        let preview = try await sitting.send(table)
+        let html = try await sitting.browser.open(preview).html
+        #expect(html.contains("march.csv") && html.contains("2 new") && html.contains("Rewe") && html.contains("Kino"))
+        #expect(try await sitting.entries().isEmpty)
+        let done = try await sitting.follow("commit", on: preview)
+        #expect(done.contains("done=imp_"))
+        let result = try await sitting.browser.open(done).html
+        #expect(result.contains("2 new transactions"))
+        #expect(result.contains("href=\"/accounts/\(sitting.checking.id)\""))
+        #expect(try await sitting.entries().map(\.payee) == ["Kino", "Rewe"])
+        // The files are gone with it.
+        #expect(try await sitting.browser.open(preview).status == .notFound)
+    }
+
+    @Test func everyControlOfThePreviewIsNamedOnceAndLabelled() async throws {
+        let sitting = try await ImportSitting.begin()
+        let screen = try await sitting.browser.open(try await sitting.send(table))
+        #expect(screen.misuses == [])
+        #expect(screen.html.contains("Category of Rewe"))
+    }
+
+    // MARK: - Accounts
+
+    @Test func anotherAccountIsChosenAndTakesTheLines() async throws {
+        let sitting = try await ImportSitting.begin()
+        let savings = try await sitting.browser.addAccount("Savings")
+        let preview = try await sitting.send(table)
+        let path = try await sitting.follow("show-preview", on: preview, fields: [("file0.account-0.0", savings.id.description)])
+        #expect(try await sitting.browser.open(path).html.contains("option value=\"\(savings.id)\" selected"))
+        _ = try await sitting.follow("commit", on: path)
+        #expect(try await sitting.entries(savings).count == 2)
+        #expect(try await sitting.entries().isEmpty)
+    }
+
+    @Test func aFileThatDoesNotSayItsAccountAsksAndMakesANewOne() async throws {
+        let sitting = try await ImportSitting.begin()
+        let preview = try await sitting.send(table, to: sitting.anywhere)
+        let html = try await sitting.browser.open(preview).html
+        #expect(html.contains("march.csv does not say whose account it is") && !html.contains("--account"))
+        #expect(!html.contains("value=\"commit\""))
+        let named = try await sitting.follow("show-preview", on: preview, fields: [("file0.account-0.0", "new")])
+        let shown = try await sitting.follow("show-preview", on: named, fields: [("file0.name-0.0", "Travel card")])
+        #expect(try await sitting.browser.open(shown).html.contains("Travel card"))
+        _ = try await sitting.follow("commit", on: shown)
+        let accounts = try await sitting.services.accounts().fetchAccounts(includingArchived: false).map(\.account)
+        let made = try #require(accounts.first { $0.name == "Travel card" })
+        #expect(try await sitting.entries(made).count == 2)
+    }
+
+    @Test func anAccountThatIsChosenWithImportIsShownFirst() async throws {
+        let sitting = try await ImportSitting.begin()
+        let savings = try await sitting.browser.addAccount("Savings")
+        let preview = try await sitting.send(table)
+        let path = try await sitting.follow("commit", on: preview, fields: [("file0.account-0.0", savings.id.description)])
+        #expect(try await sitting.entries(savings).isEmpty)
+        #expect(try await sitting.browser.open(path).html.contains("option value=\"\(savings.id)\" selected"))
+    }
+
+    // MARK: - Categories
+
+    @Test func aChangedCategoryIsCommittedAndRemembered() async throws {
+        let sitting = try await ImportSitting.begin()
+        let entertainment = try await sitting.category("entertainment")
+        let preview = try await sitting.send(table)
+        _ = try await sitting.follow("commit", on: preview, fields: [("0-3.category", entertainment)])
+        let entries = try await sitting.entries()
+        #expect(entries.first { $0.payee == "Kino" }?.counterparts.first?.name == "entertainment")
+        #expect(entries.first { $0.payee == "Rewe" }?.counterparts.first?.name == "other")
+        let next = try await sitting.send("Date,Description,Amount\n2026-03-04,Kino,-9.00\n")
+        #expect(try await sitting.browser.open(next).html.contains("option value=\"\(entertainment)\" selected"))
+    }
+
+    @Test func whatIsChosenOnOnePageIsKeptOnTheNext() async throws {
+        let sitting = try await ImportSitting.begin()
+        let rows = (1...120).map { "2026-01-\($0 % 28 < 9 ? "0" : "")\($0 % 28 + 1),Shop \($0),-\($0).00" }
+        let preview = try await sitting.send("Date,Description,Amount\n" + rows.joined(separator: "\n") + "\n")
+        let first = try await sitting.browser.open(preview).html
+        #expect(first.components(of: "class=\"row import-line\"").count == 50 && first.contains("1 to 50 of 120"))
+        let id = try #require(first.components(of: "name=\"0-", upTo: ".category\"").first)
+        let entertainment = try await sitting.category("entertainment")
+        let second = try await sitting.follow("older-lines", on: preview, fields: [("0-\(id).category", entertainment)])
+        #expect(second.contains("page=2"))
+        let html = try await sitting.browser.open(second).html
+        #expect(html.contains("51 to 100 of 120") && !html.contains("name=\"0-\(id).category\""))
+        let other = try #require(html.components(of: "name=\"0-", upTo: ".category\"").first)
+        _ = try await sitting.follow("commit", on: second, fields: [("0-\(other).category", entertainment)])
+        let chosen = try await sitting.services.transactions().fetchEntries(
+            EntryQuery(account: sitting.checking.id, category: try #require(ID<Models.Category>(entertainment)))).entries
+        #expect(chosen.count == 2)
+    }
+
+    // MARK: - Layout
+
+    @Test func aWrongColumnIsCorrected() async throws {
+        let sitting = try await ImportSitting.begin()
+        let preview = try await sitting.send("Date,Description,Amount,Net\n2026-03-02,Rewe,-12.50,-10.00\n")
+        let wrong = try await sitting.follow("file0.read-again", on: preview, fields: [("file0.amount", "3")])
+        #expect(try await sitting.browser.open(wrong).html.contains("10.00"))
+        let right = try await sitting.follow("file0.read-again", on: wrong, fields: [("file0.amount", "2")])
+        _ = try await sitting.follow("commit", on: right)
+        #expect(try await sitting.entries().map(\.amount.minorUnits) == [-1250])
+    }
+
+    @Test func aMissingColumnIsSaidBesideItsField() async throws {
+        let sitting = try await ImportSitting.begin()
+        let preview = try await sitting.send(table)
+        let (outcome, screen) = try await sitting.press("file0.read-again", on: preview, fields: [("file0.amount", "")])
+        #expect(outcome == .invalid)
+        #expect(screen.html.contains("Choose the column of the amount"))
+    }
+
+    @Test func datesThatAreTwoDaysAreAskedAndSettled() async throws {
+        let sitting = try await ImportSitting.begin()
+        let preview = try await sitting.send("Date,Description,Amount\n03/04/2026,Rewe,-12.50\n")
+        let html = try await sitting.browser.open(preview).html
+        #expect(html.contains("03/04/2026 can be read in two ways") && html.contains("Say which comes first"))
+        #expect(!html.contains("value=\"commit\""))
+        let (again, _) = try await sitting.press("show-preview", on: preview)
+        #expect(again == .invalid)
+        let settled = try await sitting.follow("show-preview", on: preview, fields: [("file0.order", "dayFirst")])
+        _ = try await sitting.follow("commit", on: settled)
+        #expect(try await sitting.entries().map(\.day.description) == ["2026-04-03"])
+    }
+
+    // MARK: - Ties
+
+    @Test func aTieIsAskedAndAnswered() async throws {
+        let sitting = try await ImportSitting.begin()
+        try await sitting.browser.spend(12_50, on: "Lunch", from: sitting.checking)
+        let second = try await sitting.browser.spend(12_50, on: "Supper", from: sitting.checking)
+        let preview = try await sitting.send("Date,Description,Amount\n2026-03-02,CARD 77,-12.50\n")
+        let html = try await sitting.browser.open(preview).html
+        #expect(html.contains("Which one is CARD 77?") && html.contains("Lunch") && html.contains("Supper"))
+        let id = try #require(second.transactions.first).id.description
+        let answered = try await sitting.follow("commit", on: preview, fields: [("0-2.answer", id)])
+        #expect(try await sitting.browser.open(answered).html.contains("Completes what you entered"))
+        _ = try await sitting.follow("commit", on: answered)
+        let entries = try await sitting.entries()
+        #expect(entries.count == 2)
+        #expect(entries.first { $0.payee == "Supper" }?.day.description == "2026-03-02")
+    }
+
+    // MARK: - Digest
+
+    @Test func whereTheLedgerChangedTheNewPreviewIsShownAndNothingWritten() async throws {
+        let sitting = try await ImportSitting.begin()
+        let preview = try await sitting.send(table)
+        let digest = try await sitting.digest(preview)
+        try await sitting.browser.importLines(["2026-03-02,Rewe,-12.50"])
+        let (outcome, screen) = try await sitting.browser.press(
+            "commit", on: preview, fields: [("digest", digest), ("0-3.category", try await sitting.category("entertainment"))])
+        #expect(outcome == .shows)
+        #expect(screen.html.contains("Your accounts changed in the meantime") && screen.html.contains("1 new"))
+        #expect(try await sitting.entries().count == 1)
+        // What was chosen is kept, and the new preview can be committed.
+        _ = try await sitting.follow("commit", on: preview)
+        #expect(try await sitting.entries().first { $0.payee == "Kino" }?.counterparts.first?.name == "entertainment")
+    }
+
+    @Test func whatWasChosenInAnotherWindowIsShownBeforeItIsWritten() async throws {
+        let sitting = try await ImportSitting.begin()
+        let preview = try await sitting.send(table)
+        let digest = try await sitting.digest(preview)
+        _ = try await sitting.follow(
+            "show-preview", on: preview, fields: [("0-3.category", try await sitting.category("entertainment"))])
+        let (outcome, _) = try await sitting.browser.press("commit", on: preview, fields: [("digest", digest)])
+        #expect(outcome == .shows)
+        #expect(try await sitting.entries().isEmpty)
+    }
+
+    // MARK: - Undo
+
+    @Test func anImportIsTakenBackFromItsResultAfterAQuestion() async throws {
+        let sitting = try await ImportSitting.begin()
+        let done = try await sitting.follow("commit", on: try await sitting.send(table))
+        #expect(try await sitting.browser.press("undo-import", on: done).outcome == .asks)
+        let (outcome, _) = try await sitting.browser.press("undo-import", on: done, confirmed: true)
+        guard case .moved(_, let notice) = outcome else { throw NotSent(outcome: outcome) }
+        #expect(notice == Notice("Import taken back: 2 transactions removed"))
+        #expect(try await sitting.entries().isEmpty)
+    }
+
+    @Test func whatPeopleChangedSinceIsListedAndAsked() async throws {
+        let sitting = try await ImportSitting.begin()
+        let done = try await sitting.follow("commit", on: try await sitting.send(table))
+        let kino = try #require(try await sitting.entries().first { $0.payee == "Kino" })
+        _ = try await sitting.services.transactions().updateTransaction(id: kino.id, TransactionEdit(note: "with Grace"), revision: nil)
+        let (asked, screen) = try await sitting.browser.press("undo-import", on: done, confirmed: true)
+        #expect(asked == .shows)
+        #expect(screen.html.contains("1 of its transactions was changed since") && screen.html.contains("Kino"))
+        #expect(try await sitting.entries().count == 2)
+        _ = try await sitting.browser.press("undo-anyway", on: done)
+        #expect(try await sitting.entries().isEmpty)
+    }
+}

@@ -1,0 +1,66 @@
+import App
+import HTML
+import Models
+import Navigation
+import Services
+import Testing
+
+/// A household with an account, and statements that are sent to it.
+struct ImportSitting {
+    let browser: Browser
+    let services: DependencyContainer
+    let checking: Account
+
+    static func begin() async throws -> ImportSitting {
+        let browser = try await Browser.signedIn()
+        return ImportSitting(browser: browser, services: try await browser.services(), checking: try await browser.addAccount("Checking"))
+    }
+
+    /// The import into the account.
+    var path: String { AccountsRoute.importStatement(accountId: checking.id.description).path.absolute }
+
+    /// The import from anywhere.
+    var anywhere: String { AccountsRoute.importStatement(accountId: AccountsRoute.anyAccount).path.absolute }
+
+    /// Sends a file and follows to its preview.
+    func send(_ text: String, as name: String = "march.csv", to path: String? = nil) async throws -> String {
+        let file = try TextFile(name, text)
+        let uploaded = UploadedFile(name: name, contentType: "text/plain", stagedAs: file.path, size: text.utf8.count)
+        let (outcome, _) = try await browser.press(
+            "read-files", on: path ?? self.path, files: [("files-from-your-bank", uploaded)])
+        guard case .moved(let link, _) = outcome else { throw NotSent(outcome: outcome) }
+        return link.path
+    }
+
+    /// The digest that a preview carries.
+    func digest(_ path: String) async throws -> String {
+        let html = try await browser.open(path).html
+        return try #require(html.components(of: "name=\"digest\" value=\"", upTo: "\"").first)
+    }
+
+    /// Presses a button of the preview as the browser would, with the digest that is shown.
+    func press(_ button: String, on path: String, fields: [(String, String)] = []) async throws -> (outcome: Outcome, screen: Screen) {
+        try await browser.press(button, on: path, fields: [("digest", try await digest(path))] + fields)
+    }
+
+    /// Presses and tells where it leads.
+    func follow(_ button: String, on path: String, fields: [(String, String)] = []) async throws -> String {
+        let (outcome, _) = try await press(button, on: path, fields: fields)
+        switch outcome {
+        case .moved(let link, _): return link.path
+        case .stayed: return path
+        default: throw NotSent(outcome: outcome)
+        }
+    }
+
+    /// Newest first.
+    func entries(_ account: Account? = nil) async throws -> [Entry] {
+        try await services.transactions().fetchEntries(EntryQuery(account: account?.id ?? checking.id)).entries
+    }
+
+    func category(_ name: String) async throws -> String { try await services.categories().findCategory(name).id.description }
+}
+
+struct NotSent: Error {
+    let outcome: Outcome
+}
