@@ -64,7 +64,7 @@ struct LiveStatementService: StatementServiceProtocol {
         var layouts: [Int: CSVLayout] = [:]
         for index in 0..<count {
             var account = named
-            switch request.choices.accounts["\(index).0"] {
+            switch request.choices.accounts["\(index)-0"] {
             case .account(let id): account = accounts.first { $0.id == Place(id) }
             case .new: account = nil
             case nil: break

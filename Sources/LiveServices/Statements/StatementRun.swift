@@ -73,7 +73,7 @@ final class StatementRun {
         var own = header
         own.currency = currency
         own.opening = nil
-        let importer = try importer(for: own, key: "\(key).\(currency.code)")
+        let importer = try importer(for: own, key: "\(key)-\(currency.code)")
         others[currency] = importer
         return importer
     }

@@ -23,7 +23,7 @@ extension MockState {
                     file: file, diagnostic: Diagnostic(line: 1, severity: .error, message: "The file is damaged", expected: "a statement"))
             }
             var account = named
-            if case .account(let id) = request.choices.accounts["\(index).0"] { account = try findAccount(id.description) }
+            if case .account(let id) = request.choices.accounts["\(index)-0"] { account = try findAccount(id.description) }
             let new = try lines(of: file, in: account).filter { line in !groups.values.contains { $0.reference == line.reference } }
             for (number, line) in new.enumerated() {
                 var line = line
@@ -33,7 +33,7 @@ extension MockState {
                 posted.append(line.id)
             }
             var statement = StatementReport(account: account.id, name: account.name, currency: account.currency, isNewAccount: false)
-            statement.key = "\(index).0"
+            statement.key = "\(index)-0"
             statement.new = new.count
             statement.known = 3 - new.count
             (statement.from, statement.until) = (today.adding(days: -3), today.adding(days: -1))

@@ -12,9 +12,9 @@ struct ImportOwnerFields: View {
     var body: some View {
         if let place = model.owners.firstIndex(where: { $0.key == key }) {
             div(.class("import-owner")) {
-                Picker("Account", selection: text(\.account), options: options, name: "account-\(key)")
+                Picker("Account", selection: text(\.account), options: options, name: "account")
                 if model.owners[place].account == StatementDraft.new {
-                    TextField("Name of the new account", text: text(\.name), name: "name-\(key)", maxLength: 100)
+                    TextField("Name of the new account", text: text(\.name), name: "name", maxLength: 100)
                 }
                 if model.owners.first(where: { $0.account == StatementDraft.new })?.key == key {
                     Picker("Currency, where no file says it", selection: model[\.currency], options: currencies, name: "currency")

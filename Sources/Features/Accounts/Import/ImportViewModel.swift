@@ -196,7 +196,7 @@ final class ImportViewModel: ScreenModel {
         } catch {
             if case .refusedFile = ServiceError(error) { isDamaged = true }
             refusal = ServiceError(error).description
-            owners = surveys.indices.map { StatementDraft(key: "\($0).0", choice: kept.accounts["\($0).0"] ?? routed) }
+            owners = surveys.indices.map { StatementDraft(key: "\($0)-0", choice: kept.accounts["\($0)-0"] ?? routed) }
         }
     }
 
