@@ -70,6 +70,6 @@ package struct BalanceRepository {
             WHERE household = $1 AND account = $2 AND currency = $3 AND day BETWEEN $4 AND $5
             """, .id(household), .place(place), .currency(currency), .day(month.firstDay), .day(day)
         ) { $0.integer(0) }
-        return Money(minorUnits: (months ?? 0) + (days ?? 0), currency: currency)
+        return try Money(minorUnits: months ?? 0, currency: currency) + Money(minorUnits: days ?? 0, currency: currency)
     }
 }

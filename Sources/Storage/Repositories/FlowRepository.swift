@@ -82,6 +82,8 @@ package struct FlowRepository {
     }
 
     /// What pending entries of a place will come to, by their days, in minor units. Of the newest thousand pending transactions.
+    ///
+    /// - Throws: `MoneyError.overflow`.
     package func pendingDays(of place: Place, in currency: Currency) throws -> [Day: Int64] {
         var days: [Day: Int64] = [:]
         // Only with nothing but the group asked for does SQLite take the index of pending ones.
@@ -97,10 +99,16 @@ package struct FlowRepository {
                 """, .id(household), .id(group)
             ) { row in
                 guard try row.currency(5) == currency else { return }
-                if row.place(0) == place { days[row.day(1), default: 0] -= row.integer(4) }
-                if row.place(2) == place { days[row.day(3), default: 0] += row.integer(4) }
+                if row.place(0) == place { try Self.add(-row.integer(4), on: row.day(1), to: &days) }
+                if row.place(2) == place { try Self.add(row.integer(4), on: row.day(3), to: &days) }
             }
         }
         return days
+    }
+
+    private static func add(_ units: Int64, on day: Day, to days: inout [Day: Int64]) throws(MoneyError) {
+        let (sum, isOver) = (days[day] ?? 0).addingReportingOverflow(units)
+        guard !isOver else { throw .overflow }
+        days[day] = sum
     }
 }

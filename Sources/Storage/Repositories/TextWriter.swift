@@ -46,15 +46,17 @@ final class TextWriter {
     ///
     /// - Returns: the key under which it will be found. Where it turns out to be taken, `flush` gives the group the next free one.
     func add(_ group: TransactionGroup) throws -> Int64 {
+        // The row that carries the key is written after this: what waits before it is written first, and this one never alone.
+        if changes.count >= Self.batch || texts.count > Self.batch << 8 { try flush() }
         let key = Self.firstKey(of: group)
-        try gather(group, key: key, isRemoval: false)
+        gather(group, key: key, isRemoval: false)
         return key
     }
 
     /// - Parameter key: the group's own, as `settledKey` says.
     func remove(_ group: TransactionGroup, key: Int64) throws {
         try connection.execute("DELETE FROM text_entry WHERE text_key = $1", .integer(key))
-        try gather(group, key: key, isRemoval: true)
+        gather(group, key: key, isRemoval: true)
     }
 
     /// Whether two states of a group are found by the same words in the same place.
@@ -121,12 +123,11 @@ final class TextWriter {
         return waiting.contains(key)
     }
 
-    private func gather(_ group: TransactionGroup, key: Int64, isRemoval: Bool) throws {
+    private func gather(_ group: TransactionGroup, key: Int64, isRemoval: Bool) {
         let start = texts.count
         append(group, to: &texts)
         changes.append(
             Change(key: key, group: isRemoval ? nil : group.id, start: Int32(start), count: Int32(texts.count - start)))
-        if changes.count >= Self.batch || texts.count > Self.batch << 8 { try flush() }
     }
 
     private static func firstKey(of group: TransactionGroup) -> Int64 {

@@ -31,6 +31,11 @@ struct PostingsCommand: HouseholdCommand {
     @Option var interval = 0
     @OptionGroup var common: CommonOptions
 
+    func validate() throws {
+        // Made-up money never goes where somebody's own is by default.
+        guard common.database != nil else { throw ValidationError("Name a database with --database") }
+    }
+
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let accounts = try await household.accounts().fetchAccounts(includingArchived: false)
         guard let account = accounts.first?.account else { throw ServiceError.usage("The database has no account") }

@@ -10,6 +10,7 @@ struct AccountCheckView: View {
 
     var body: some View {
         Group {
+            Form(method: .get, label: "Page") { HiddenField("after", value: model[\.after]) }
             if let error = model.state.error {
                 ErrorView(error.description, retry: AccountsRoute.check(accountId: model.accountId).path.absolute)
             } else if let account = model.account?.account {
@@ -45,11 +46,14 @@ struct AccountCheckView: View {
 
     private func ticks(_ check: AccountCheck) -> some View {
         Form(label: "Entries") {
-            if check.entries.isEmpty {
+            HiddenField("listed", value: model[\.listed])
+            if model.entries.isEmpty {
                 p(.class("second")) { "No entries since the last closed day." }
             } else {
-                CheckBoxes("Tick what the statement shows", selection: model[\.ticked], options: check.entries.map(option), name: "ticked")
+                CheckBoxes("Tick what the statement shows", selection: model[\.ticked], options: model.entries.map(option), name: "ticked")
             }
+            if !check.carried.isEmpty { p(.class("second")) { "The last ones are from closed days: no statement has shown them yet." } }
+            if let next = model.next { ButtonLink("Older entries", path: next.path, role: .plain) }
             div(.class("buttons")) {
                 Button("Save ticks", role: model.isComplete ? .plain : .primary, name: "save-ticks") { await model.saveTicks() }
                 Button("Close this day", role: model.isComplete ? .primary : .plain, name: "close-day") { await model.close() }

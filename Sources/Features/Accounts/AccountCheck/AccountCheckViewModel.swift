@@ -21,6 +21,10 @@ final class AccountCheckViewModel: ScreenModel {
     private(set) var balanceError: String?
     /// The ids that are ticked on the page.
     var ticked: Set<String> = []
+    /// The ids that the page lists, with blanks between them: only they are ticked or not.
+    var listed = ""
+    /// Where the list of entries goes on, as the last page wrote it.
+    var after = ""
 
     // MARK: - Properties
 
@@ -46,18 +50,28 @@ final class AccountCheckViewModel: ScreenModel {
     /// Whether everything is found, so that the day can be closed.
     var isComplete: Bool { check?.difference.minorUnits == 0 }
 
+    /// What can be ticked: the page's entries, and those that earlier statements did not show.
+    var entries: [Entry] { (check?.entries ?? []) + (check?.carried ?? []) }
+
+    /// The next page, where there is one.
+    var next: Link? {
+        guard let cursor = check?.next else { return nil }
+        return Link(.accounts(.check(accountId: accountId)), query: [QueryItem("after", cursor.description)])
+    }
+
     // MARK: - Data Loading
 
     func loadData() async {
         guard let id = ID<Account>(accountId) else { return state = .error(.notFound) }
         state = .loading
         do {
-            let screen = try await service.fetchCheck(account: id)
+            let screen = try await service.fetchCheck(account: id, after: after.isEmpty ? nil : EntryCursor(after))
             let account = screen.summary
             self.account = account
             closedUntil = screen.closedUntil
             check = screen.check
             ticked = Set((check?.ticked ?? []).map(\.description))
+            listed = entries.map(\.id.description).joined(separator: " ")
             dayText = (check?.day ?? account.difference?.day ?? context.today).description
             balanceText = (check?.stated ?? account.difference?.stated ?? account.balance.booked).typedText(in: context.locale)
             state = .loaded
@@ -82,19 +96,11 @@ final class AccountCheckViewModel: ScreenModel {
         }
     }
 
-    func saveTicks() async {
-        guard let check else { return }
-        let listed = Set(check.entries.map(\.id))
-        await act {
-            self.check = try await service.tick(
-                account: check.account, ticked: Set(ticked.compactMap { ID<Transaction>($0) }).intersection(listed), of: listed)
-        }
-    }
+    func saveTicks() async { _ = await storeTicks() }
 
     /// Ticks what is chosen and closes the day.
     func close() async {
-        guard let check else { return }
-        await saveTicks()
+        guard let check, await storeTicks() else { return }
         await act {
             try await service.close(account: check.account)
             coordinator?.notify(Notice("Closed up to \(check.day.formatted(in: context.locale))"))
@@ -121,11 +127,24 @@ final class AccountCheckViewModel: ScreenModel {
 
     // MARK: - Private Methods
 
-    private func act(_ body: () async throws -> Void) async {
+    private func storeTicks() async -> Bool {
+        guard let check else { return false }
+        let listed = Set(listed.split(separator: " ").compactMap { ID<Transaction>(String($0)) })
+        let ticked = Set(ticked.compactMap { ID<Transaction>($0) }).intersection(listed)
+        return await act { self.check = try await service.tick(account: check.account, ticked: ticked, of: listed) }
+    }
+
+    /// Does something; what went wrong is said.
+    ///
+    /// - Returns: whether it was done.
+    @discardableResult
+    private func act(_ body: () async throws -> Void) async -> Bool {
         do {
             try await body()
+            return true
         } catch {
             coordinator?.notify(Notice(ServiceError(error).description))
+            return false
         }
     }
 }

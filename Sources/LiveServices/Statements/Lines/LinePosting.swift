@@ -32,6 +32,8 @@ struct LinePosting {
         var choice = try state.categoriser.choose(payee: payee, amount: amount, account: account, named: line.category)
         let suggested = choice.category
         state.digest.add(suggested.rawValue)
+        if choice.payee != payee { state.digest.add(choice.payee) }
+        for tag in choice.tags { state.digest.add(tag) }
         let chosen = state.answers.category(of: key)
         if let chosen { choice.category = chosen }
         let parts =

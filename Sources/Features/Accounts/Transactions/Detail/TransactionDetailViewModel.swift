@@ -47,8 +47,7 @@ final class TransactionDetailViewModel: ScreenModel {
     ) {
         self.transactionId = transactionId
         self.service = service
-        self.accounts = accounts
-        self.categories = categories
+        self.screens = screens
         attachmentService = attachments
         self.context = context
         self.coordinator = coordinator
