@@ -36,7 +36,9 @@ struct AccountRecogniser {
     func recognise(_ header: StatementHeader, file: String, key: String) throws -> Result {
         switch state.answers.accounts[key] {
         case .account(let id):
-            guard let account = state.places[Place(id)], account.role == .own else { throw ServiceError.rule("The account is not there any more") }
+            guard let account = state.places[Place(id)], account.role == .own else {
+                throw ServiceError.rule("The account is not there any more")
+            }
             return try chosen(account, header: header, file: file)
         case .new(let name):
             // The statement of another file may have made it, or a person meanwhile.

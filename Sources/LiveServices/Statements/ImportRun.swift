@@ -93,7 +93,7 @@ final class ImportRun {
                 Diagnostic(
                     line: 0, severity: .warning,
                     message:
-                        "Several lines of \(amount) around \(day) could be the two sides of a transfer; none were joined. Choose the other account in one of the two by hand and delete the other"
+                        "Several lines of \(amount) around \(day) could be the two sides of a transfer; none were joined. To join two, delete both and add a transfer between the accounts"
                 ),
                 file: reports.count - 1)
         }

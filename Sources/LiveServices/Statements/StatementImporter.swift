@@ -29,7 +29,8 @@ final class StatementImporter {
     ///   - file: counts the files of the import, from 1.
     ///   - emit: takes what is noticed.
     init(
-        _ state: ImportState, result: AccountRecogniser.Result, header: StatementHeader, key: String, validity: BankIdValidity, format: StatementFormat,
+        _ state: ImportState, result: AccountRecogniser.Result, header: StatementHeader, key: String, validity: BankIdValidity,
+        format: StatementFormat,
         file: Int32, emit: @escaping (Diagnostic) -> Void
     ) throws {
         self.state = state
@@ -231,7 +232,7 @@ final class StatementImporter {
         guard let best = ranked.first else { return nil }
         if ranked.count > 1, ranked[1].day == best.day {
             let answer = state.answers.match(of: key)
-            if state.asks { state.ask(try question(line, amount, key, ranked, answer)) }
+            if state.asks { try state.ask(about: line, Money(minorUnits: amount, currency: currency), key, in: account, ranked, answer) }
             switch answer {
             case .new: return nil
             case .transaction(let group):
@@ -245,20 +246,6 @@ final class StatementImporter {
             return nil
         }
         return best
-    }
-
-    private func question(
-        _ line: StatementLine, _ amount: Int64, _ key: LineKey, _ entries: [OpenEntry], _ answer: ImportMatch?
-    ) throws -> ImportQuestion {
-        let candidates = try entries.prefix(20).compactMap { entry -> ImportQuestion.Candidate? in
-            guard let group = try state.write.transactions.group(entry.group) else { return nil }
-            let counterparts = group.parts.compactMap { state.places[$0.source == place ? $0.destination : $0.source]?.name }
-            return ImportQuestion.Candidate(
-                transaction: group.id, day: entry.day, payee: group.payee, counterpart: counterparts.first ?? "")
-        }
-        return ImportQuestion(
-            id: key.description, accountName: report.name, day: line.day, amount: Money(minorUnits: amount, currency: currency),
-            payee: line.payee, candidates: candidates, answer: answer)
     }
 
     private func reject(_ line: StatementLine, _ message: String, found: String, expected: String) {

@@ -57,7 +57,8 @@ struct LiveUploadService: UploadServiceProtocol {
         guard let found = folder.find(id, at: context.clock.now()),
             found.list.member == context.member.id?.rawValue
         else { throw ServiceError.notFound }
-        return Upload(id: id, files: zip(found.list.names, found.paths).map { StagedFile(name: $0, path: $1) }, choices: folder.choices(of: id))
+        return Upload(
+            id: id, files: zip(found.list.names, found.paths).map { StagedFile(name: $0, path: $1) }, choices: folder.choices(of: id))
     }
 
     private func makeID() -> ID<Upload> { context.database.ids.next(at: context.clock.now()) }

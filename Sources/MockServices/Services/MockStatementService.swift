@@ -19,7 +19,9 @@ package struct MockStatementService: StatementServiceProtocol {
     }
 
     package func survey(_ request: ImportRequest) async throws -> [FileSurvey] {
-        try await ledger.read { state in try state.files(of: request).enumerated().map { state.survey($1, reading: request.choices.readings[$0]) } }
+        try await ledger.read { state in
+            try state.files(of: request).enumerated().map { state.survey($1, reading: request.choices.readings[$0]) }
+        }
     }
 
     package func commit(_ request: ImportRequest, digest: String?, progress: ImportProgress?) async throws -> ImportReport {

@@ -46,7 +46,8 @@ extension CSVLayout {
             layout.indicator = nil
         } else {
             throw StatementFileError(
-                .malformed, line: 1, message: "No column was chosen as the amount", expected: "a column of amounts, or two: money out and money in")
+                .malformed, line: 1, message: "No column was chosen as the amount",
+                expected: "a column of amounts, or two: money out and money in")
         }
         layout.isCoffer = false
         layout.isChosen = true
@@ -62,7 +63,10 @@ extension CSVLayout {
         layout.currencyColumn = columns.currency.flatMap { Self.isColumn($0) ? $0 : nil }
         layout.id = columns.id.flatMap { Self.isColumn($0) ? $0 : nil }
         let taken = Set(layout.amountColumns + [day] + [layout.payee, layout.currencyColumn, layout.id].compactMap { $0 } + layout.memo)
-        for role in [\CSVLayout.valueDate, \.purchaseDate, \.indicator, \.balance, \.payer, \.category, \.reference, \.status, \.ownAccount, \.counterparty] {
+        for role in [
+            \CSVLayout.valueDate, \.purchaseDate, \.indicator, \.balance, \.payer, \.category, \.reference, \.status, \.ownAccount,
+            \.counterparty,
+        ] {
             if let column = layout[keyPath: role], taken.contains(column) { layout[keyPath: role] = nil }
         }
         return layout

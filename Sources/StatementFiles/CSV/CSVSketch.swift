@@ -15,11 +15,13 @@ struct CSVSketch {
         let isWhole = try text.bytes.count < CSVSurvey.sampleBytes && !text.fill()
         let sample = Array(text.bytes.prefix(CSVSurvey.sampleBytes))
         guard let shape = CSVFileShape(sample: sample, isWhole: isWhole, delimiter: delimiter) else {
-            throw StatementFileError(.malformed, line: 1, message: "No columns were found", expected: "fields parted by comma, semicolon, tab or |")
+            throw StatementFileError(
+                .malformed, line: 1, message: "No columns were found", expected: "fields parted by comma, semicolon, tab or |")
         }
         self.shape = shape
         rows = try Array(
-            CSVFileShape.records(of: sample, delimiter: shape.delimiter, isWhole: isWhole, isStrict: false).dropFirst(shape.preamble).prefix(30))
+            CSVFileShape.records(of: sample, delimiter: shape.delimiter, isWhole: isWhole, isStrict: false).dropFirst(shape.preamble)
+                .prefix(30))
     }
 
     /// The names of the columns under a layout, and the rows below them.

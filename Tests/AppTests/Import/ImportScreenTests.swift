@@ -98,7 +98,8 @@ struct ImportScreenTests {
         let other = try #require(html.components(of: "name=\"0-", upTo: ".category\"").first)
         _ = try await sitting.follow("commit", on: second, fields: [("0-\(other).category", entertainment)])
         let chosen = try await sitting.services.transactions().fetchEntries(
-            EntryQuery(account: sitting.checking.id, category: ID<Models.Category>(entertainment))).entries
+            EntryQuery(account: sitting.checking.id, category: ID<Models.Category>(entertainment))
+        ).entries
         #expect(chosen.count == 2)
     }
 

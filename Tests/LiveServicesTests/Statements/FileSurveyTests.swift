@@ -77,7 +77,8 @@ import Testing
         #expect(report.lines.map(\.day.description) == ["2026-06-05", "2026-04-03"])
         let later = try bench.file("b.csv", text.replacing("2026", with: "2027"))
         #expect(try await !bench.service.survey(request(later)).contains { $0.asksDateOrder })
-        #expect(try await bench.service.preview(request(later), progress: nil).lines.map(\.day.description) == ["2027-06-05", "2027-04-03"])
+        #expect(
+            try await bench.service.preview(request(later), progress: nil).lines.map(\.day.description) == ["2027-06-05", "2027-04-03"])
     }
 
     @Test func aTableWithoutAnAmountIsShownAndCanBeRead() async throws {

@@ -152,7 +152,9 @@ import Testing
         choices.matches[question.id] = .transaction(second)
         let answered = try await bench.service.preview(request(file, choices), progress: nil)
         #expect(answered.files[0].statements[0].matched == 1 && answered.lines[0].outcome == .matched)
-        #expect(answered.questions[0].answer == .transaction(second) && !answered.files[0].diagnostics.contains { $0.message.contains("equally well") })
+        #expect(
+            answered.questions[0].answer == .transaction(second)
+                && !answered.files[0].diagnostics.contains { $0.message.contains("equally well") })
         #expect(try await bench.service.commit(request(file, choices), digest: answered.digest, progress: nil).isCommitted)
         #expect(try bench.group(second)?.parts[0].sourceDay.description == "2026-01-11")
         #expect(try bench.group(first)?.parts[0].sourceDay.description == "2026-01-10")

@@ -23,7 +23,7 @@ struct ImportFileView: View {
                     }
                     if report.statements.isEmpty { p(.class("card-padded second")) { "There is nothing in it to import." } }
                 } else if !model.isDamaged {
-                    ImportOwnerFields(model: model, key: "\(index)-0")
+                    ImportOwnerFields(model: model, key: "\(index)-0", mayBeSaid: survey?.format != "csv" && survey?.format != "qif")
                 }
             }
             if let survey, survey.layout != nil || survey.asksDateOrder || survey.dateOrder != nil {

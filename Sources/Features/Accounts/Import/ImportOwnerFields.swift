@@ -8,6 +8,8 @@ struct ImportOwnerFields: View {
     let model: ImportViewModel
     /// What the statement is called among all of the import.
     let key: String
+    /// Whether the file itself can say it.
+    var mayBeSaid = true
 
     var body: some View {
         if let place = model.owners.firstIndex(where: { $0.key == key }) {
@@ -24,8 +26,7 @@ struct ImportOwnerFields: View {
     }
 
     private var options: [PickerOption] {
-        let asks = model.preview == nil
-        return (asks ? [PickerOption("As the file says", value: "")] : [])
+        (model.preview == nil && mayBeSaid ? [PickerOption("As the file says", value: "")] : [])
             + model.accounts.map { PickerOption("\($0.name) · \($0.currency.code)", value: $0.id.description) }
             + [PickerOption("A new account", value: StatementDraft.new)]
     }

@@ -14,12 +14,12 @@ struct ImportReadingView: View {
         details(.class("card disclosure"), .when(isOpen, .attribute("open", ""))) {
             summary { "How the file is read" }
             div(.class("stack-wide")) {
+                if !survey.rows.isEmpty { ImportRowsTable(survey: survey, label: "First rows of file \(index + 1)") }
+                dates
                 if survey.layout != nil {
-                    if !survey.rows.isEmpty { ImportRowsTable(survey: survey, label: "First rows of file \(index + 1)") }
                     columns
                     shape
                 }
-                dates
                 Button("Show preview", role: .plain, name: "read-again") { await model.look() }
             }
         }

@@ -34,9 +34,13 @@ struct ImportReceiptView: View {
                 Section("Accounts") { ForEach(accounts(report), id: \.account.description, content: row) }
                 Form(label: "Next") {
                     div(.class("buttons")) {
+                        if let only = accounts(report).first, accounts(report).count == 1 {
+                            ButtonLink("Show account", path: AccountsRoute.detail(accountId: only.account.description).path.absolute)
+                        }
                         ButtonLink("Import another", path: again, role: .plain)
                         Button(
-                            "Undo import", role: .destructive, confirm: "Take back this import? What it brought goes, what it changed is as before.",
+                            "Undo import", role: .destructive,
+                            confirm: "Take back this import? What it brought goes, what it changed is as before.",
                             name: "undo-import"
                         ) { await receipt.undo(force: false) }
                     }

@@ -253,7 +253,9 @@ final class ImportViewModel: ScreenModel {
             if errors.isEmpty { choices.readings[index] = reading.reading } else { readingErrors[index] = errors }
         }
         for line in preview?.lines ?? [] {
-            guard case .category(_, let suggested) = line.outcome, let text = lineCategories[line.id], let id = ID<Category>(text) else { continue }
+            guard case .category(_, let suggested) = line.outcome, let text = lineCategories[line.id], let id = ID<Category>(text) else {
+                continue
+            }
             choices.categories[line.id] = id == suggested ? nil : id
         }
         for question in preview?.questions ?? [] { choices.matches[question.id] = ImportMatch(answers[question.id] ?? "") }
@@ -273,25 +275,5 @@ extension ImportChoices {
     /// Whether the same plan follows from both: categories change none.
     fileprivate func leads(whereDoes other: ImportChoices) -> Bool {
         accounts == other.accounts && matches == other.matches && readings == other.readings
-    }
-}
-
-extension ImportMatch {
-    /// As it stands in a form.
-    fileprivate var text: String {
-        switch self {
-        case .new: StatementDraft.new
-        case .transaction(let id): id.description
-        }
-    }
-
-    fileprivate init?(_ text: String) {
-        if text == StatementDraft.new {
-            self = .new
-        } else if let id = ID<Transaction>(text) {
-            self = .transaction(id)
-        } else {
-            return nil
-        }
     }
 }

@@ -20,6 +20,9 @@ struct HelpView: View {
             div(.class("prose")) {
                 p { "Download it from your bank as OFX, QFX, QIF, CSV, CAMT or MT940 and drop it on the import page." }
                 p {
+                    "Where something was guessed wrong, choose the right account, category or column in the preview and show it again. The columns are remembered for the account."
+                }
+                p {
                     "You see what it holds before anything is written. Lines that are here already are recognised, so statements may overlap. An import can be taken back."
                 }
                 p {

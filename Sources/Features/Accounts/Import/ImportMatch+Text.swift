@@ -1,0 +1,21 @@
+import Models
+
+extension ImportMatch {
+    /// As it stands in a form.
+    var text: String {
+        switch self {
+        case .new: StatementDraft.new
+        case .transaction(let id): id.description
+        }
+    }
+
+    init?(_ text: String) {
+        if text == StatementDraft.new {
+            self = .new
+        } else if let id = ID<Transaction>(text) {
+            self = .transaction(id)
+        } else {
+            return nil
+        }
+    }
+}
