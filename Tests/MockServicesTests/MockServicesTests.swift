@@ -116,6 +116,25 @@ import Testing
         #expect(await failure { _ = try await service.preview(ImportRequest(files: ["a.damaged"]), progress: nil) } != nil)
     }
 
+    @Test func whatIsCorrectedInAPreviewIsKeptWithTheUploadAndCommitted() async throws {
+        let services = DependencyContainer.mock()
+        let id = try await services.uploads().stage([StagedFile(name: "card.csv", path: "mock/1")])
+        var request = ImportRequest(upload: id, listing: ImportListing(limit: 2))
+        let preview = try await services.statements().preview(request, progress: nil)
+        #expect(preview.lines.count == 2 && preview.lineCount == 3)
+        #expect(try await services.statements().survey(request).first?.layout?.amount == 2)
+        let category = try await services.categories().findCategory("Entertainment").id
+        let line = try #require(preview.lines.last)
+        request.choices.categories[line.id] = category
+        try await services.uploads().keep(request.choices, for: id)
+        #expect(try await services.uploads().fetchUpload(id: id).choices == request.choices)
+        let report = try await services.statements().commit(request, digest: request.choices.amending(preview.digest), progress: nil)
+        #expect(report.isCommitted)
+        guard case .category(let chosen, _) = report.lines.last?.outcome else { throw ServiceError.notFound }
+        #expect(chosen == category)
+        #expect(try await services.statements().fetchReport(of: try #require(report.id)).files == report.files)
+    }
+
     @Test func attachmentsAreKnownByTheirContentAndComeBack() async throws {
         let services = DependencyContainer.mock()
         let service = services.attachments()

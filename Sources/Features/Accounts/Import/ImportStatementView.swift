@@ -29,7 +29,8 @@ struct ImportStatementView: View {
         var parts = [statement.isNewAccount ? "New account" : "Your account"]
         if let from = statement.from, let until = statement.until {
             let locale = model.context.locale
-            parts.append("\(from.formatted(.short, in: locale)) to \(until.formatted(.short, in: locale))")
+            let first = from.formatted(.short, in: locale)
+            parts.append(from == until ? first : "\(first) to \(until.formatted(.short, in: locale))")
         }
         return parts.joined(separator: " · ")
     }

@@ -165,7 +165,6 @@ final class ImportViewModel: ScreenModel {
                 return show(report, isChanged: true)
             }
             try await services.uploads.discard(id: upload.id)
-            coordinator?.notify(Notice(Self.said(report), undo: id.description))
             coordinator?.open(Link(link.route, query: [QueryItem("done", id.description)]))
         } catch ServiceError.conflict {
             isChanged = true
@@ -260,14 +259,6 @@ final class ImportViewModel: ScreenModel {
         }
         for question in preview?.questions ?? [] { choices.matches[question.id] = ImportMatch(answers[question.id] ?? "") }
         return readingErrors.isEmpty ? choices : nil
-    }
-
-    private static func said(_ report: ImportReport) -> String {
-        switch report.files.flatMap(\.statements).reduce(0, { $0 + $1.new }) {
-        case 0: "Nothing new: all of it was here already"
-        case 1: "1 new transaction"
-        case let count: "\(count) new transactions"
-        }
     }
 }
 
