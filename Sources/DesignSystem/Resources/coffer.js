@@ -30,7 +30,7 @@ const morph = (a, b) => {
 };
 
 // Answers
-const load = async (url, init) => {
+const load = async (url, init, retry = () => visit(url)) => {
   current?.abort();
   const { signal } = current = new AbortController();
   try {
@@ -39,7 +39,7 @@ const load = async (url, init) => {
     online(true);
     return { url: answer.url, bad: answer.status >= 400, page: parse(await answer.text()) };
   } catch (error) {
-    if (error.name !== 'AbortError') toast(clone('failed'), () => init || visit(url));
+    if (error.name !== 'AbortError') toast(clone('failed'), retry);
   }
 };
 const show = ({ url, page }, { push = true, fresh = true, y = 0 } = {}) => {
@@ -66,6 +66,7 @@ const show = ({ url, page }, { push = true, fresh = true, y = 0 } = {}) => {
     scrollTo(0, y);
   } else morph(main, next);
   ready();
+  answered();
   live();
 };
 const leave = (state, url) => {
@@ -103,6 +104,7 @@ const fillSheet = ({ url, page }) => {
   }
   sheet.setAttribute('aria-label', title?.textContent || '');
   ready();
+  answered();
 };
 const openSheet = async url => {
   const answer = await load(url), next = clone('sheet');
@@ -133,7 +135,8 @@ const submit = async (form, button, extra) => {
   if (dataset.busy) return;
   dataset.busy = 1;
   const late = setTimeout(() => button?.setAttribute('aria-busy', 'true'), 150);
-  const answer = await load(url, { method: 'POST', body: form.enctype.startsWith('multi') ? data : new URLSearchParams(data) });
+  const answer = await load(url, { method: 'POST', body: form.enctype.startsWith('multi') ? data : new URLSearchParams(data) },
+    () => form.isConnected && submit(form, button, extra));
   clearTimeout(late);
   delete dataset.busy;
   button?.removeAttribute('aria-busy');
@@ -177,7 +180,7 @@ const live = () => {
 };
 const online = is => {
   const note = $('.offline-note');
-  if (is) note?.remove(); else if (!note) body.append(clone('offline') || '');
+  if (is) { note?.remove(); $('.toast [data-retry]')?.parentNode.remove(); } else if (!note) body.append(clone('offline') || '');
 };
 
 // Toasts stay for ten seconds, and while they are looked at.
@@ -185,7 +188,7 @@ const timed = new WeakSet();
 const time = node => {
   if (timed.has(node)) return;
   timed.add(node);
-  const check = () => node.matches(':hover, :focus-within') ? setTimeout(check, 2e3) : node.remove();
+  const check = () => node.matches(matchMedia('(hover: hover)').matches ? ':hover, :focus-within' : ':focus-within') ? setTimeout(check, 2e3) : node.remove();
   setTimeout(check, (node.dataset.seconds || 10) * 1e3);
 };
 const toast = (node, retry) => {
@@ -195,19 +198,20 @@ const toast = (node, retry) => {
   time(node);
 };
 
-// The session ends so many seconds after the last answer; every tab hears of every answer.
+// So many seconds after the last answer the session may have ended, a minute later it has; every tab hears of every answer, of none that follows changes.
 let deadline, warning;
 const tabs = new BroadcastChannel('coffer');
 const arm = () => { const s = +body.dataset.sessionExpires; deadline = s && Date.now() + s * 1e3; warning?.close(); warning = null; };
+const answered = () => { arm(); tabs.postMessage(0); };
 tabs.onmessage = arm;
 setInterval(() => {
   const left = deadline - Date.now();
   if (!deadline || left > 12e4) return;
-  if (left <= 0) { deadline = 0; keepTyped(); return location.assign('/auth/session-expired'); }
+  if (left <= -62e3) { deadline = 0; keepTyped(); return location.assign('/auth/session-expired'); }
   if (warning) return;
   warning = open(clone('session'));
   $('[data-stay]', warning).onclick = () => fetch('/auth/stay', { method: 'POST', body: new URLSearchParams({ _token: body.dataset.token }) })
-    .then(answer => { if (answer.ok) { arm(); tabs.postMessage(0); } }, () => online(false));
+    .then(answer => { if (answer.ok) answered(); else location.reload(); }, () => online(false));
 }, 1e3);
 
 // What was typed comes back after signing in again.
@@ -238,14 +242,12 @@ const seen = new IntersectionObserver(all => all.forEach(async ({ isIntersecting
   seen.unobserve(target);
   const list = target.closest('[data-list]'), answer = await fetch(target.href).catch(() => 0);
   const more = answer.ok && byId(list.id, parse(await answer.text()));
-  if (more) { target.remove(); merge(list, more); ready(); }
+  if (more) { target.remove(); merge(list, more); ready(); answered(); }
 }), { rootMargin: '600px' });
 const ready = () => {
   $$('[data-more]').forEach(e => seen.observe(e));
   $$('.toast').forEach(time);
   giveBack();
-  arm();
-  tabs.postMessage(0);
 };
 
 // What a person does
@@ -308,8 +310,8 @@ on('touchmove', ({ touches }) => {
   if (far > 24 && !pull && (pull = clone('pull'))) body.append(pull);
   pull?.toggleAttribute('data-ready', far > 88);
 });
-on('touchend', () => {
-  if (pull?.matches('[data-ready]')) refresh();
+for (const type of ['touchend', 'touchcancel']) on(type, () => {
+  if (type === 'touchend' && pull?.matches('[data-ready]')) refresh();
   pull?.remove();
   pull = null;
 });
@@ -323,5 +325,6 @@ on('online', () => { online(true); live(); });
 history.scrollRestoration = 'manual';
 navigator.serviceWorker?.register('/sw.js').catch(() => {});
 ready();
+answered();
 live();
 })();

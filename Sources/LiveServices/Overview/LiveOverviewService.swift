@@ -18,17 +18,32 @@ struct LiveOverviewService: OverviewServiceProtocol {
             balances[Place(account.id)]?.first { $0.booked.currency == account.currency }?.booked ?? .zero(account.currency)
         }
         let line = try netWorthLine(of: holdings, connection)
-        let latest = try EntryRepository(connection, household: household).page(EntryQuery(limit: Self.listed), places: places).entries
+        let latest = try EntryRepository(connection, household: household).page(EntryQuery(limit: 2 * Self.listed), places: places).entries
         return HomeOverview(
             netWorth: line.now, monthChange: line.monthChange, history: line.points,
             accounts: zip(accounts, holdings).filter { !$0.0.isArchived }.map { AccountHolding(account: $0.0, booked: $0.1) },
-            latest: Array(latest.prefix(Self.listed)))
+            latest: Array(Self.once(latest).prefix(Self.listed)))
     }
 
     // MARK: - Private
 
     /// How many of the newest entries are shown.
     private static let listed = 10
+
+    /// The two entries of an own transfer are one transaction, which is listed as what left.
+    private static func once(_ entries: [Entry]) -> [Entry] {
+        var places: [ID<Transaction>: Int] = [:]
+        var listed: [Entry] = []
+        for entry in entries {
+            if let place = places[entry.id] {
+                if entry.amount.isNegative { listed[place] = entry }
+            } else {
+                places[entry.id] = listed.count
+                listed.append(entry)
+            }
+        }
+        return listed
+    }
 
     private func netWorthLine(of booked: [Money], _ connection: Connection) throws -> NetWorthLine {
         let today = context.clock.today()

@@ -7,7 +7,10 @@ extension AppRoute {
         guard segments.count > 1 else { return self == section.root ? [] : [section.root] }
         var found: [AppRoute] = []
         for count in 1..<segments.count {
-            if case .route(let route) = AppRoute.table.match(Array(segments[..<count])) { found.append(route) }
+            guard case .route(let route) = AppRoute.table.match(Array(segments[..<count])) else { continue }
+            // Where the file says which account it is of, there is none above yet.
+            if route == .accounts(.detail(accountId: AccountsRoute.anyAccount)) { continue }
+            found.append(route)
         }
         return found.first == section.root ? found : [section.root] + found
     }

@@ -71,6 +71,13 @@ final class EditAccountViewModel: ScreenModel {
         return "Delete \(original.account.name) with its \(count) \(count == 1 ? "transaction" : "transactions")?"
     }
 
+    /// The question before two accounts become one: it says what is lost.
+    var mergeQuestion: String {
+        guard let original else { return "" }
+        let other = others.first { $0.id.description == mergeId }?.name ?? "the other account"
+        return "Merge \(other) into \(original.account.name)? Its opening balance goes, because one account has one. This cannot be taken back."
+    }
+
     // MARK: - Data Loading
 
     func loadData() async {
