@@ -8,7 +8,7 @@ import Testing
 
     @Test func aDayOverThePagesEdgeHasTheSumOfAllItsCompletedEntries() async throws {
         let home = try TestHousehold()
-        let account = try await home.account("Checking", opening: 100_00)
+        let account = try await home.account("Checking", opening: 100_00, on: TestHousehold.today.adding(days: -9))
         let savings = try await home.account("Savings", .savings)
         for _ in 0..<4 { try await home.add(-1_00, in: account) }
         try await home.add(-7_00, in: account, to: savings)

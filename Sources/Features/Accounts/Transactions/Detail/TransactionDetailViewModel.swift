@@ -46,8 +46,8 @@ final class TransactionDetailViewModel: ScreenModel {
         attachments: any AttachmentServiceProtocol, context: MemberContext, coordinator: AccountsCoordinator?
     ) {
         self.transactionId = transactionId
-        self.service = service
         self.screens = screens
+        self.service = service
         attachmentService = attachments
         self.context = context
         self.coordinator = coordinator
