@@ -7,7 +7,9 @@ import Testing
 
 /// What all statements of a screen cost must not grow with the history: virtual machine steps of every screen, over 1,000 and over 20,000
 /// transactions on the same days.
-struct EveryScreenStepsTests {
+///
+/// One after the other, since the count is of all that happens in a database.
+@Suite(.serialized) struct EveryScreenStepsTests {
 
     @Test func noScreenGrowsWithTheHistory() async throws {
         let both = try await SteppedHouseholds.both()
@@ -24,8 +26,8 @@ struct EveryScreenStepsTests {
         let both = try await SteppedHouseholds.both()
         var perLine: [Double] = []
         for household in [both.small, both.large] {
-            let services = try await household.browser.services()
-            let lines = try await services.accountScreens().fetchStatement(id: household.checking.id, month: Self.month).entries.count
+            let lines = try await household.services.accountScreens().fetchStatement(id: household.checking.id, month: Self.month).entries
+                .count
             #expect(lines >= 20)
             let visit = try await household.visit(Self.statement(household))
             #expect(visit.status == .found)

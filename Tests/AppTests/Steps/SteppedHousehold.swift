@@ -5,11 +5,11 @@ import Navigation
 import Services
 import Testing
 
-/// A household in a browser: two years with so many transactions, and enough of everything else that the pages of its screens are full.
-final class SteppedHousehold {
+/// A household of an owner who is signed in: two years with so many transactions, and enough of everything else that the pages of its screens are full.
+struct SteppedHousehold: Sendable {
 
     /// What differs between a short and a long history. The days are the same, so a longer one is denser.
-    struct Size {
+    struct Size: Sendable {
         /// Lines of statements.
         var lines: Int
         /// Imports that brought them, for each of the two accounts.
@@ -25,7 +25,9 @@ final class SteppedHousehold {
     }
 
     let size: Size
-    let browser: Browser
+    let services: DependencyContainer
+    private let installation: LiveInstallation
+    private let token: String
     /// Three fifths of the lines, a balance that a statement states and the ledger does not have, and a check under way.
     let checking: Account
     /// The other lines. None of their payees is a shop.
@@ -44,15 +46,18 @@ final class SteppedHousehold {
 
     init(_ size: Size) async throws {
         self.size = size
-        browser = try await Browser.signedIn()
+        let browser = try await Browser.signedIn()
+        installation = browser.installation
+        token = try #require(browser.token)
         let services = try await browser.services()
+        self.services = services
         category = try await services.categories().findCategory("Groceries").id
         rule = try await Self.addRules(services, category: category)
         checking = try await Self.openChecking(services)
         savings = try await services.accounts().addAccount(
             AccountDraft(name: "Savings", kind: .savings, currency: services.context.household.currency)
         ).account
-        try await services.accounts().addAccount(
+        _ = try await services.accounts().addAccount(
             AccountDraft(name: "Dollars", kind: .savings, currency: try #require(Currency(code: "USD"))))
         try await Self.addRates(services, days: size.rateDays)
         try await Self.enter(size.entered, in: checking, services)
@@ -60,7 +65,7 @@ final class SteppedHousehold {
         try await Self.importLines(size, into: savings, services) { $0 % 5 >= 3 }
         try await Self.addRecent(checking, services)
         let page = try await services.transactions().fetchEntries(EntryQuery(account: checking.id))
-        transactions = page.entries.filter { $0.status == .completed }.map(\.id)
+        transactions = page.entries.filter { $0.status == .completed && $0.day <= Self.lastDay }.map(\.id)
         cursor = try #require(page.next)
         _ = try await services.reconciliation().startCheck(
             account: checking.id, day: Self.lastDay, stated: .zero(checking.currency), since: Self.lastDay.adding(days: -500))
@@ -72,10 +77,16 @@ final class SteppedHousehold {
 
     /// Opens a screen as a request does, and counts what all statements of it cost.
     func visit(_ path: String) async throws -> (steps: Int, status: ScreenStatus, html: String) {
-        let screen = Screen(try await browser.environment())
-        let before = browser.installation.databaseSteps
+        let session = try #require(try await installation.auth.session(token, isUse: false))
+        let environment = ScreenEnvironment(
+            auth: installation.auth, origin: SignInOrigin(address: "127.0.0.1"),
+            session: SignedInSession(
+                services: installation.container(for: session), appearance: session.profile.appearance, expiresAt: session.expiresAt),
+            formToken: session.formToken, formKey: "key-of-the-page")
+        let screen = Screen(environment)
+        let before = installation.databaseSteps
         let status = await screen.open(try DeepLinkParser.parse(path: path))
-        let steps = browser.installation.databaseSteps - before
+        let steps = installation.databaseSteps - before
         return (steps, status, screen.html)
     }
 
@@ -157,11 +168,11 @@ final class SteppedHousehold {
         #expect(try await services.rates().importECB(file: file.path) == 4 * days)
     }
 
-    /// Tagged, and one of them with a receipt; so far back that no newest page has one.
+    /// Tagged, and one of them with a receipt; so far back that no newest page has one, and so dear that no line is any of them.
     private static func enter(_ count: Int, in account: Account, _ services: DependencyContainer) async throws {
         for number in 0..<count {
             let draft = TransactionDraft(
-                account: account.id, amount: Money(minorUnits: -Int64(number + 1), currency: account.currency), day: firstDay,
+                account: account.id, amount: Money(minorUnits: -Int64(1_000_00 + number), currency: account.currency), day: firstDay,
                 payee: "Kiosk \(number % 9)", tags: ["tag \(number % 5)"])
             let made = try await services.transactions().addTransaction(draft).transactions
             guard number == 0 else { continue }

@@ -1,5 +1,5 @@
 /// The same household with a short and with a long history, made once for all tests that compare them.
-struct SteppedHouseholds {
+struct SteppedHouseholds: Sendable {
     let small: SteppedHousehold
     let large: SteppedHousehold
 
