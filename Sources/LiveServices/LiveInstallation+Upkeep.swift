@@ -10,11 +10,13 @@ extension LiveInstallation {
 
     package func removeExpired() async throws {
         let now = clock.now()
-        _ = try ServiceError.mapping {
-            try database.write(nil, []) { connection in
+        do {
+            _ = try await database.write(within: database.patience, nil, []) { connection in
                 try SessionRepository(connection).forget(
                     usedBefore: now - SessionRule.longestIdle, pendingBefore: now - SessionRule.pendingLife)
             }
+        } catch {
+            throw ServiceError.told(error)
         }
         if let context = try ownerContext() { try await LiveUploadService(context: context).discardExpired() }
     }

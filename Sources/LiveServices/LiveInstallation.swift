@@ -17,11 +17,15 @@ package final class LiveInstallation: InstallationProtocol {
     ///   - path: the file; nil: in memory.
     ///   - scrypt: what a new passphrase costs.
     ///   - temporaryFolder: where uploads lie while the database is in memory.
+    ///   - patience: how long a write waits for those of others; nil: as long as a program that has nothing else to do.
     /// - Throws: `ServiceError`.
     package convenience init(
-        path: String?, clock: InstallationClock, scrypt: ScryptParameters = .standard, temporaryFolder: String? = nil
+        path: String?, clock: InstallationClock, scrypt: ScryptParameters = .standard, temporaryFolder: String? = nil,
+        patience: Duration? = nil
     ) throws {
-        let database = try ServiceError.mapping { try path.map { try DatabaseFile.open(path: $0) } ?? DatabaseFile.inMemory() }
+        let database = try ServiceError.mapping {
+            try path.map { try DatabaseFile.open(path: $0, patience: patience ?? Database.longPatience) } ?? DatabaseFile.inMemory()
+        }
         self.init(database: database, path: path ?? "", clock: clock, scrypt: scrypt, temporaryFolder: temporaryFolder)
     }
 

@@ -10,17 +10,19 @@ import Darwin
 
 // The composition root: the only place that knows the live services, the clock and the time zone.
 
-/// Opens the household in the database that the options name; a new database where there is none.
+/// Opens the database that the options name; a new one where there is none. Whoever opens it closes it.
 ///
 /// - Throws: `ServiceError.cannotWrite` where its folder is not there, `.database` where the file cannot be used, `CommandFailure.usage`.
-func openHousehold(_ options: CommonOptions) async throws -> DependencyContainer {
+func openInstallation(_ options: CommonOptions) throws -> LiveInstallation {
     let location = try DatabaseLocation(named: options.database)
     try location.prepare()
-    let day = actingDay(options)
-    return try LiveHousehold.open(
-        path: location.path,
-        defaults: HouseholdDefaults(name: "Household", currency: systemCurrency(), timeZone: systemTimeZone()),
-        clock: HouseholdClock(now: milliseconds, today: { day }))
+    return try LiveInstallation(path: location.path, clock: InstallationClock(now: milliseconds, today: actingDay(options)))
+}
+
+/// The services of the household in a database, as its owner; makes the household where there is none.
+func household(of installation: LiveInstallation) throws -> DependencyContainer {
+    try installation.ownerContainer(
+        defaults: HouseholdDefaults(name: "Household", currency: systemCurrency(), timeZone: systemTimeZone()))
 }
 
 /// The day on which the command acts: the one that was named, else today in the system's time zone.

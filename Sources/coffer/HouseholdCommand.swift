@@ -1,4 +1,5 @@
 import ArgumentParser
+import LiveServices
 import Services
 
 /// A command of Coffer's own, in contrast to those of the parser.
@@ -19,7 +20,10 @@ extension HouseholdCommand {
 
     mutating func run() async throws {
         let console = Console.standard()
-        let status = try await run(in: openHousehold(common), console: console)
+        let installation = try openInstallation(common)
+        // One file is left behind, also after an error.
+        defer { try? installation.close() }
+        let status = try await run(in: household(of: installation), console: console)
         try console.output.flush()
         if status != .done { throw ExitCode(status.rawValue) }
     }

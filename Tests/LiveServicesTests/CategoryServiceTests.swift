@@ -45,6 +45,20 @@ import Testing
         try await home.expectClean()
     }
 
+    @Test func theSameRuleOfTwoMembersAtOnceIsThereOnce() async throws {
+        let home = try TestHousehold()
+        let category = try await home.category("groceries")
+        let rule = CategoryRule(id: ID(rawValue: 0), payee: .contains("rewe"), category: category, tags: ["food"])
+        let service = home.categories
+        async let one = service.saveRule(rule)
+        async let other = service.saveRule(rule)
+        #expect(try await one == (try await other))
+        #expect(try await service.fetchRules().count == 1)
+        // What says something else is another rule.
+        _ = try await service.saveRule(CategoryRule(id: ID(rawValue: 0), payee: .contains("rewe"), category: category))
+        #expect(try await service.fetchRules().count == 2)
+    }
+
     @Test func rulesKeepTheirOrder() async throws {
         let home = try TestHousehold()
         let pets = try await home.category("pets")

@@ -7,7 +7,7 @@ extension LiveAccountService {
     // MARK: - Adding
 
     func addAccount(_ draft: AccountDraft) async throws -> AccountSummary {
-        let id = try context.write([.accounts, .transactions]) { write in
+        let id = try await context.write([.accounts, .transactions]) { write in
             if let answer = try write.answer(.account, key: draft.key) { return ID<Account>(rawValue: answer.made) }
             let id = try add(draft, in: write)
             try write.remember(.account, key: draft.key, made: id.rawValue)
@@ -51,12 +51,12 @@ extension LiveAccountService {
     // MARK: - Editing
 
     func updateAccount(_ account: Account, number: AccountNumberEdit) async throws -> AccountSummary {
-        try context.write([.accounts]) { write in try update(account, number: number, in: write) }
+        try await context.write([.accounts]) { write in try update(account, number: number, in: write) }
         return try summary(of: account.id)
     }
 
     func setDefaultAccount(id: ID<Account>) async throws {
-        try context.write([.accounts]) { write in
+        try await context.write([.accounts]) { write in
             var record = try write.account(id)
             guard !record.isArchived else { throw ServiceError.rule("The account is archived") }
             guard !record.isDefault else { return }

@@ -7,7 +7,7 @@ extension LiveAccountService {
     // MARK: - Deleting
 
     func deleteAccount(id: ID<Account>, withEntries: Bool) async throws -> AccountDeletion {
-        try context.write([.accounts, .transactions, .rules]) { write in
+        try await context.write([.accounts, .transactions, .rules]) { write in
             // What goes with an account was named and asked about.
             write.allowsClosedDays = true
             let record = try write.account(id)
@@ -76,7 +76,7 @@ extension LiveAccountService {
     // MARK: - Merging
 
     func mergeAccounts(id: ID<Account>, absorbing other: ID<Account>) async throws -> AccountSummary {
-        try context.write([.accounts, .transactions, .rules, .imports]) { write in try merge(id, absorbing: other, in: write) }
+        try await context.write([.accounts, .transactions, .rules, .imports]) { write in try merge(id, absorbing: other, in: write) }
         return try summary(of: id)
     }
 

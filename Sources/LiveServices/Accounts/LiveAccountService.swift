@@ -47,7 +47,7 @@ struct LiveAccountService: AccountServiceProtocol {
     // MARK: - Archiving
 
     func archiveAccount(id: ID<Account>) async throws {
-        try context.write([.accounts]) { write in
+        try await context.write([.accounts]) { write in
             let record = try write.account(id)
             guard !record.isArchived else { return }
             try write.archive(record)
@@ -56,7 +56,7 @@ struct LiveAccountService: AccountServiceProtocol {
     }
 
     func restoreAccount(id: ID<Account>) async throws {
-        try context.write([.accounts]) { write in
+        try await context.write([.accounts]) { write in
             var record = try write.account(id)
             guard record.isArchived else { return }
             try AccountRule.requireFreeName(record.name, except: record.id, in: write)
@@ -70,7 +70,7 @@ struct LiveAccountService: AccountServiceProtocol {
     // MARK: - Adjusting
 
     func adjust(id: ID<Account>, to difference: StatementDifference, allowsClosedDays: Bool) async throws {
-        try context.write([.accounts, .transactions]) { write in
+        try await context.write([.accounts, .transactions]) { write in
             write.allowsClosedDays = allowsClosedDays
             let record = try write.account(id)
             guard let currency = record.currency, difference.stated.currency == currency, difference.booked.currency == currency else {

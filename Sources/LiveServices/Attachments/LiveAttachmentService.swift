@@ -32,7 +32,7 @@ struct LiveAttachmentService: AttachmentServiceProtocol {
     func addAttachment(to transaction: ID<Transaction>, name: String, bytes: [UInt8], key: String?) async throws -> Attachment {
         try context.requireWriter()
         let type = try AttachmentRule.checked(bytes)
-        return try context.write([.transactions]) { write in
+        return try await context.write([.transactions]) { write in
             let attachments = AttachmentRepository(write.connection, household: write.household)
             if let answer = try write.answer(.attachment, key: key) {
                 guard let record = try attachments.find(answer.made) else { throw ServiceError.notFound }
@@ -53,7 +53,7 @@ struct LiveAttachmentService: AttachmentServiceProtocol {
     }
 
     func deleteAttachment(id: ID<Attachment>) async throws -> ID<AuditRecord> {
-        try context.write([.transactions]) { write in
+        try await context.write([.transactions]) { write in
             let attachments = AttachmentRepository(write.connection, household: write.household)
             guard let record = try attachments.find(id.rawValue), !record.isDeleted,
                 try write.transactions.group(record.group) != nil

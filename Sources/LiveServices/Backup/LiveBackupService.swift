@@ -7,18 +7,18 @@ struct LiveBackupService: BackupServiceProtocol {
     let context: ServiceContext
 
     func backup(to file: String) async throws {
-        try mapping { try DatabaseBackup(context.database).write(to: file) }
+        try await mapping { try DatabaseBackup(context.database).write(to: file) }
     }
 
     func restore(from file: String) async throws -> String {
         guard context.member.role == .owner else { throw ServiceError.unauthorized }
         let kept = context.path.isEmpty ? nil : "\(context.path).before-restore-\(Self.stamp(context.clock.now()))"
-        try mapping { try DatabaseBackup(context.database).restore(from: file, keeping: kept) }
+        try await mapping { try DatabaseBackup(context.database).restore(from: file, keeping: kept) }
         return kept ?? ""
     }
 
     func check() async throws -> LedgerCheck {
-        try context.read { try LedgerCheckRepository($0, household: context.household.id).check() }
+        try await context.longRead { try LedgerCheckRepository($0, household: context.household.id).check() }
     }
 
     /// An instant in UTC for a file's name: `20260131142501033`.
@@ -33,9 +33,9 @@ struct LiveBackupService: BackupServiceProtocol {
         }
     }
 
-    private func mapping<T>(_ body: () throws -> T) throws -> T {
+    private func mapping<T: Sendable>(_ body: @escaping @Sendable () throws -> T) async throws -> T {
         do {
-            return try context.mapping(body)
+            return try await context.mapping { try await context.database.longWork.run(body) }
         } catch let error as BackupError {
             switch error {
             case .targetExists(let path): throw ServiceError.cannotWrite(file: path, reason: "The file exists already")

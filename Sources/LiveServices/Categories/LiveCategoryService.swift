@@ -30,7 +30,7 @@ struct LiveCategoryService: CategoryServiceProtocol {
     // MARK: - Categories
 
     func addCategory(name: String, class: CategoryClass, icon: String?) async throws -> Category {
-        try context.write([.categories]) { write in
+        try await context.write([.categories]) { write in
             let name = try freeName(name, except: nil, in: write)
             let icon = try Self.icon(icon ?? "tag")
             let id: ID<Category> = write.makeID()
@@ -43,15 +43,15 @@ struct LiveCategoryService: CategoryServiceProtocol {
     }
 
     func renameCategory(id: ID<Category>, to name: String) async throws -> Category {
-        try change(id, name: name, icon: nil, revision: nil)
+        try await change(id, name: name, icon: nil, revision: nil)
     }
 
     func updateCategory(id: ID<Category>, name: String, icon: String, revision: Int64?) async throws -> Category {
-        try change(id, name: name, icon: icon, revision: revision)
+        try await change(id, name: name, icon: icon, revision: revision)
     }
 
-    private func change(_ id: ID<Category>, name: String, icon: String?, revision: Int64?) throws -> Category {
-        try context.write([.categories]) { write in
+    private func change(_ id: ID<Category>, name: String, icon: String?, revision: Int64?) async throws -> Category {
+        try await context.write([.categories]) { write in
             var record = try write.category(id)
             if let revision, revision != record.revision { throw ServiceError.conflict }
             let old = record.name
@@ -65,7 +65,7 @@ struct LiveCategoryService: CategoryServiceProtocol {
     }
 
     func archiveCategory(id: ID<Category>, _ archived: Bool) async throws {
-        try context.write([.categories]) { write in
+        try await context.write([.categories]) { write in
             var record = try write.category(id)
             guard record.isArchived != archived else { return }
             if archived { try checkSpare(record) }
@@ -77,7 +77,7 @@ struct LiveCategoryService: CategoryServiceProtocol {
     }
 
     func mergeCategories(id: ID<Category>, absorbing other: ID<Category>) async throws {
-        try context.write([.categories, .transactions, .rules]) { write in
+        try await context.write([.categories, .transactions, .rules]) { write in
             let target = try write.category(id)
             var absorbed = try write.category(other)
             guard id != other else { throw ServiceError.rule("A category cannot be merged with itself") }
@@ -111,9 +111,10 @@ struct LiveCategoryService: CategoryServiceProtocol {
     // MARK: - Rules
 
     func saveRule(_ rule: CategoryRule) async throws -> CategoryRule {
-        try context.write([.rules]) { write in
+        try await context.write([.rules]) { write in
             var rule = rule
-            if rule.id.rawValue == 0 {
+            let isNew = rule.id.rawValue == 0
+            if isNew {
                 rule.id = write.makeID()
             } else if try !write.rules.all().contains(where: { $0.id == rule.id }) {
                 throw ServiceError.notFound
@@ -129,6 +130,8 @@ struct LiveCategoryService: CategoryServiceProtocol {
             guard rule.category != nil || !rule.tags.isEmpty || rule.payeeName != nil else {
                 throw ServiceError.rule("A rule gives a category, tags or a payee name")
             }
+            // Two members may have the same thought at once.
+            if isNew, let same = try write.rules.all().first(where: { Self.says($0, as: rule) }) { return same }
             try write.rules.save(rule)
             try write.record(.changeRules, subject: subject(of: rule))
             return rule
@@ -136,7 +139,7 @@ struct LiveCategoryService: CategoryServiceProtocol {
     }
 
     func moveRule(id: ID<CategoryRule>, to place: Int) async throws {
-        try context.write([.rules]) { write in
+        try await context.write([.rules]) { write in
             var rules = try write.rules.all()
             guard let index = rules.firstIndex(where: { $0.id == id }) else { throw ServiceError.notFound }
             let rule = rules.remove(at: index)
@@ -149,7 +152,7 @@ struct LiveCategoryService: CategoryServiceProtocol {
     }
 
     func deleteRule(id: ID<CategoryRule>) async throws {
-        try context.write([.rules]) { write in
+        try await context.write([.rules]) { write in
             guard let rule = try write.rules.all().first(where: { $0.id == id }), try write.rules.delete(id) else {
                 throw ServiceError.notFound
             }
@@ -186,6 +189,13 @@ struct LiveCategoryService: CategoryServiceProtocol {
         if let minimum = rule.minimum, let maximum = rule.maximum, minimum > maximum {
             throw ServiceError.rule("The smallest amount is greater than the largest")
         }
+    }
+
+    /// Whether two rules say the same.
+    private static func says(_ rule: CategoryRule, as other: CategoryRule) -> Bool {
+        var rule = rule
+        rule.id = other.id
+        return rule == other
     }
 
     private func subject(of rule: CategoryRule) -> String {

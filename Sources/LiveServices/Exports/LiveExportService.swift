@@ -12,7 +12,7 @@ struct LiveExportService: ExportServiceProtocol {
             let known = ExportFormat.allCases.map(\.rawValue).joined(separator: ", ")
             throw ServiceError.rule("The format \(request.format) is not known; there are \(known)")
         }
-        try context.read { connection in
+        try await context.longRead { connection in
             let records = try PlaceRepository(connection, household: context.household.id).all()
             if let account = request.account {
                 guard records.contains(where: { $0.id == Place(account) && $0.role == .own }) else { throw ServiceError.notFound }

@@ -16,7 +16,7 @@ struct LiveHouseholdService: HouseholdServiceProtocol {
         try context.requireOwner()
         let checked = try HouseholdRule.checked(household)
         guard checked.id == context.household.id else { throw ServiceError.notFound }
-        return try context.write([.household]) { write in
+        return try await context.write([.household]) { write in
             let repository = HouseholdRepository(write.connection)
             try repository.update(checked)
             try write.record(.editHousehold, subject: checked.name)

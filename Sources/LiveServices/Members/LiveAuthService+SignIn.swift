@@ -11,17 +11,17 @@ extension LiveAuthService {
 
     func signIn(name: String, passphrase: String, from origin: SignInOrigin) async throws -> SignInResult {
         let name = String(name.prefix(200))
-        let found = try write(nil, []) { write in
+        let found = try await write(nil, []) { write in
             let attempt = try write.pace.begin([.name(name), .address(origin.address)])
             guard let profile = try write.members.find(name: name) else { return Candidate(attempt: attempt) }
             return Candidate(attempt: attempt, profile: profile, record: try write.credentials.passphrase(of: profile.id))
         }
         let isRight = try await hasher.verify(passphrase, against: found.record)
         guard isRight, let profile = found.profile, let record = found.record else {
-            try deny(found, from: origin)
+            try await deny(found, from: origin)
             throw Self.isWrong
         }
-        let result: SignInResult? = try write(profile.household, [.members]) { write in
+        let result: SignInResult? = try await write(profile.household, [.members]) { write in
             // It may have been disabled or reset since.
             guard let member = try write.members.find(profile.id), !member.isDisabled,
                 try write.credentials.passphrase(of: member.id) == record
@@ -36,7 +36,7 @@ extension LiveAuthService {
             return .needsCode(pending: token)
         }
         guard let result else {
-            try deny(found, from: origin)
+            try await deny(found, from: origin)
             throw Self.isWrong
         }
         return result
@@ -50,8 +50,8 @@ extension LiveAuthService {
     }
 
     /// Notes a failure, with one write whether the name exists or not.
-    private func deny(_ candidate: Candidate, from origin: SignInOrigin) throws {
-        try write(nil, []) { write in
+    private func deny(_ candidate: Candidate, from origin: SignInOrigin) async throws {
+        try await write(nil, []) { write in
             try write.pace.fail(candidate.attempt)
             guard let profile = candidate.profile else { return }
             try write.members.touch(profile.id)
@@ -63,7 +63,7 @@ extension LiveAuthService {
 
     func verifyCode(_ code: String, pending: String, from origin: SignInOrigin) async throws -> String {
         guard let hash = SecretToken.hash(pending) else { throw ServiceError.notFound }
-        let token: String? = try write(nil, [.members]) { write in
+        let token: String? = try await write(nil, [.members]) { write in
             guard let id = try write.sessions.pending(tokenHash: hash, since: write.now - SessionRule.pendingLife),
                 let member = try write.members.find(id), !member.isDisabled
             else { throw ServiceError.notFound }

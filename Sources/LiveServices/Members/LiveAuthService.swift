@@ -31,7 +31,7 @@ struct LiveAuthService: AuthServiceProtocol {
             Household(id: ID(rawValue: 0), name: draft.householdName, currency: draft.currency, timeZone: draft.timeZone))
         try MemberRule.checkPassphrase(draft.passphrase, of: profile, in: settings)
         let passphrase = try await hasher.hash(draft.passphrase, at: now)
-        return try write(nil, [.household, .members]) { [profile] write in
+        return try await write(nil, [.household, .members]) { [profile] write in
             let defaults = HouseholdDefaults(name: settings.name, currency: settings.currency, timeZone: settings.timeZone)
             var household = try HouseholdFounding(connection: write.connection, ids: write.ids, now: write.now).household(defaults)
             guard try write.households.markSetUp(household.id, at: write.now) else { throw Self.isSetUp }
@@ -82,7 +82,7 @@ struct LiveAuthService: AuthServiceProtocol {
 
     func signOut(_ token: String) async throws {
         guard let hash = SecretToken.hash(token) else { return }
-        try write(nil, [.members]) { write in
+        try await write(nil, [.members]) { write in
             guard let member = try write.sessions.delete(tokenHash: hash), let profile = try write.members.find(member) else { return }
             try write.members.touch(member)
             try write.log(.signedOut, of: member, in: profile.household, from: "")
@@ -92,15 +92,16 @@ struct LiveAuthService: AuthServiceProtocol {
     // MARK: - Notices
 
     func leaveNotice(_ text: String, undo: String?, for session: ID<Session>) async throws {
-        try write(nil, []) { write in
+        try await write(nil, []) { write in
             let notice = SessionNotice(text: String(text.prefix(500)), undo: undo, at: write.now)
             guard let member = try write.sessions.saveNotice(notice, for: session) else { return }
             try write.members.touch(member)
         }
     }
 
+    /// A page waits for it, so it is said later where it cannot be taken at once.
     func takeNotice(for session: ID<Session>) async throws -> SessionNotice? {
-        try write(nil, []) { write in
+        try await write(nil, [], within: .milliseconds(500)) { write in
             guard let (notice, member) = try write.sessions.takeNotice(for: session) else { return nil }
             try write.members.touch(member)
             return notice
@@ -110,12 +111,24 @@ struct LiveAuthService: AuthServiceProtocol {
     // MARK: - Database
 
     func read<T: Sendable>(_ body: @Sendable (Connection) throws -> T) throws -> T {
-        try ServiceError.mapping { try database.read(body) }
+        do {
+            return try database.read(body)
+        } catch {
+            throw ServiceError.toldAtADistance(error)
+        }
     }
 
-    func write<T: Sendable>(_ household: ID<Household>?, _ topics: Set<Topic>, _ body: @Sendable (MemberWrite) throws -> T) throws -> T {
-        try ServiceError.mapping {
-            try database.write(household, topics) { try body(MemberWrite($0, ids: database.ids, at: clock.now())) }
+    /// - Parameter patience: how long it may take until it begins; nil: the database's own.
+    func write<T: Sendable>(
+        _ household: ID<Household>?, _ topics: Set<Topic>, within patience: Duration? = nil,
+        _ body: @escaping @Sendable (MemberWrite) throws -> T
+    ) async throws -> T {
+        do {
+            return try await database.write(within: patience ?? database.patience, household, topics) {
+                try body(MemberWrite($0, ids: database.ids, at: clock.now()))
+            }
+        } catch {
+            throw ServiceError.toldAtADistance(error)
         }
     }
 }

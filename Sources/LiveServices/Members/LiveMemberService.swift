@@ -37,7 +37,7 @@ struct LiveMemberService: MemberServiceProtocol {
         profile.name = try MemberRule.name(profile.name)
         profile.displayName = try MemberRule.displayName(profile.displayName, for: profile.name)
         profile.locale = LocaleFormat(profile.locale).tag
-        return try context.writeMembers { [profile] write in
+        return try await context.writeMembers { [profile] write in
             if let other = try write.members.find(name: profile.name), other.id != me { throw MemberRule.nameIsTaken }
             guard try write.members.update(profile) else { throw ServiceError.conflict }
             // The others see the name.
@@ -48,7 +48,7 @@ struct LiveMemberService: MemberServiceProtocol {
 
     func showBalance(_ shows: Bool) async throws {
         guard let me = context.member.id else { throw ServiceError.notFound }
-        try context.writeMembers { try $0.members.showBalance(shows, of: me) }
+        try await context.writeMembers { try $0.members.showBalance(shows, of: me) }
     }
 
     // MARK: - Changes by an owner
@@ -64,7 +64,7 @@ struct LiveMemberService: MemberServiceProtocol {
         guard try context.read({ try MemberRepository($0).find(name: name) }) == nil else { throw MemberRule.nameIsTaken }
         try MemberRule.checkPassphrase(passphrase, of: profile, in: context.household)
         let record = try await context.hasher.hash(passphrase, at: now)
-        return try context.writeMembers { write in
+        return try await context.writeMembers { write in
             var profile = profile
             profile.role = try role ?? (write.members.hasOwner(context.household.id) ? .member : .owner)
             guard try write.members.insert(profile) else { throw MemberRule.nameIsTaken }
@@ -77,7 +77,7 @@ struct LiveMemberService: MemberServiceProtocol {
 
     func changeRole(id: ID<Member>, to role: Role) async throws -> MemberProfile {
         try context.requireOwner()
-        return try context.writeMembers { write in
+        return try await context.writeMembers { write in
             let profile = try member(id, in: write)
             guard profile.role != role else { return profile }
             guard try write.members.update(id, of: context.household.id, role: role, isDisabled: profile.isDisabled) else {
@@ -90,7 +90,7 @@ struct LiveMemberService: MemberServiceProtocol {
 
     func disableMember(id: ID<Member>) async throws -> MemberProfile {
         try context.requireOwner()
-        return try context.writeMembers { write in
+        return try await context.writeMembers { write in
             let profile = try member(id, in: write)
             guard !profile.isDisabled else { return profile }
             guard try write.members.update(id, of: context.household.id, role: profile.role, isDisabled: true) else {
@@ -107,7 +107,7 @@ struct LiveMemberService: MemberServiceProtocol {
         guard let profile = try await fetchMembers().first(where: { $0.id == id }) else { throw ServiceError.notFound }
         try MemberRule.checkPassphrase(passphrase, of: profile, in: context.household)
         let record = try await context.hasher.hash(passphrase, at: context.clock.now())
-        return try context.writeMembers { write in
+        return try await context.writeMembers { write in
             let profile = try member(id, in: write)
             try write.credentials.save(record, of: id)
             try write.credentials.deleteCodes(of: id)

@@ -7,7 +7,7 @@ extension LiveSecurityService {
     func enableCodes() async throws -> CodeSetup {
         let member = try me()
         let secret = OneTimeCode.makeSecret()
-        return try context.writeMembers { write in
+        return try await context.writeMembers { write in
             try requireConfirmation(in: write)
             guard let profile = try write.members.find(member) else { throw ServiceError.notFound }
             guard try write.credentials.codeSecret(of: member, isConfirmed: true) == nil else {
@@ -22,7 +22,7 @@ extension LiveSecurityService {
 
     func confirmCodes(_ code: String) async throws -> [String] {
         let member = try me()
-        return try context.writeMembers { write in
+        return try await context.writeMembers { write in
             try requireConfirmation(in: write)
             guard let secret = try write.credentials.codeSecret(of: member, isConfirmed: false) else {
                 throw ServiceError.rule("Scan the new code first")
@@ -40,7 +40,7 @@ extension LiveSecurityService {
 
     func disableCodes() async throws {
         let member = try me()
-        try context.writeMembers { write in
+        try await context.writeMembers { write in
             try requireConfirmation(in: write)
             try write.credentials.deleteCodes(of: member)
             try log(.codesDisabled, of: member, in: write)
@@ -49,7 +49,7 @@ extension LiveSecurityService {
 
     func renewBackupCodes() async throws -> [String] {
         let member = try me()
-        return try context.writeMembers { write in
+        return try await context.writeMembers { write in
             try requireConfirmation(in: write)
             guard try write.credentials.codeSecret(of: member, isConfirmed: true) != nil else {
                 throw ServiceError.rule("Turn one-time codes on first")

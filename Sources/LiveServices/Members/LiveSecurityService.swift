@@ -39,7 +39,7 @@ struct LiveSecurityService: SecurityServiceProtocol {
     func confirm(passphrase: String) async throws {
         let session = try mySession()
         try await verify(passphrase)
-        try context.writeMembers { try $0.sessions.confirm(session, at: $0.now) }
+        try await context.writeMembers { try $0.sessions.confirm(session, at: $0.now) }
     }
 
     func changePassphrase(current: String, to new: String) async throws {
@@ -48,7 +48,7 @@ struct LiveSecurityService: SecurityServiceProtocol {
         try MemberRule.checkPassphrase(new, of: profile, in: context.household)
         let known = try await verify(current)
         let record = try await context.hasher.hash(new, at: context.clock.now())
-        try context.writeMembers { write in
+        try await context.writeMembers { write in
             guard try write.credentials.passphrase(of: member) == known else { throw ServiceError.conflict }
             try write.credentials.save(record, of: member)
             try write.sessions.deleteAll(of: member, except: context.session)
@@ -62,14 +62,14 @@ struct LiveSecurityService: SecurityServiceProtocol {
     @discardableResult
     private func verify(_ passphrase: String) async throws -> PassphraseRecord {
         let member = try me()
-        let (attempt, record) = try context.writeMembers { write in
+        let (attempt, record) = try await context.writeMembers { write in
             (try write.pace.begin([.confirmation(member)]), try write.credentials.passphrase(of: member))
         }
         guard try await context.hasher.verify(passphrase, against: record), let record else {
-            try context.writeMembers { try $0.pace.fail(attempt) }
+            try await context.writeMembers { try $0.pace.fail(attempt) }
             throw Self.isWrong
         }
-        try context.writeMembers { try $0.pace.succeed(attempt) }
+        try await context.writeMembers { try $0.pace.succeed(attempt) }
         return record
     }
 
@@ -83,7 +83,7 @@ struct LiveSecurityService: SecurityServiceProtocol {
 
     func endSession(id: ID<Session>) async throws {
         let member = try me()
-        try context.writeMembers { write in
+        try await context.writeMembers { write in
             guard try write.sessions.delete(id, of: member) else { throw ServiceError.notFound }
             try log(.sessionEnded, of: member, in: write)
         }
@@ -91,7 +91,7 @@ struct LiveSecurityService: SecurityServiceProtocol {
 
     func endOtherSessions() async throws {
         let member = try me()
-        try context.writeMembers { write in
+        try await context.writeMembers { write in
             try write.sessions.deleteAll(of: member, except: context.session)
             try log(.sessionEnded, of: member, in: write)
         }

@@ -23,7 +23,7 @@ struct LiveRateService: RateServiceProtocol {
     }
 
     func setRate(_ rate: ExchangeRate) async throws {
-        try context.write([.rates]) { write in
+        try await context.write([.rates]) { write in
             guard rate.base != rate.quote else { throw ServiceError.rule("A rate is between two currencies") }
             guard rate.rate.mantissa > 0, rate.rate.scale <= 18 else { throw ServiceError.rule("A rate is above zero") }
             var rate = rate
@@ -36,7 +36,7 @@ struct LiveRateService: RateServiceProtocol {
     func importECB(file: String) async throws -> Int {
         try context.requireWriter()
         let rates = try ECBRateFile.read(file)
-        return try context.write([.rates]) { write in
+        return try await context.write([.rates]) { write in
             let repository = RateRepository(write.connection, household: write.household)
             for rate in rates { try repository.save(rate) }
             try write.record(.setRates, subject: "\(rates.count) rates of the ECB")

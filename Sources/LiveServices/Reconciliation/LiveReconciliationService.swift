@@ -28,7 +28,7 @@ struct LiveReconciliationService: ReconciliationServiceProtocol {
     // MARK: - The check under way
 
     func startCheck(account: ID<Account>, day: Day, stated: Money, since: Day?) async throws -> AccountCheck {
-        try context.write([.accounts]) { write in
+        try await context.write([.accounts]) { write in
             let own = try ownAccount(account, in: write)
             let reader = reader(write)
             let day = try TextRule.day(day)
@@ -48,7 +48,7 @@ struct LiveReconciliationService: ReconciliationServiceProtocol {
     func tick(
         account: ID<Account>, ticked: Set<ID<Transaction>>, of listed: Set<ID<Transaction>>, after: EntryCursor?
     ) async throws -> AccountCheck {
-        try context.write([.accounts]) { write in
+        try await context.write([.accounts]) { write in
             let own = try ownAccount(account, in: write)
             let reader = reader(write)
             let check = try check(of: own, reader)
@@ -66,7 +66,7 @@ struct LiveReconciliationService: ReconciliationServiceProtocol {
     }
 
     func cancelCheck(account: ID<Account>) async throws {
-        try context.write([.accounts]) { write in
+        try await context.write([.accounts]) { write in
             let own = try ownAccount(account, in: write)
             let checks = reader(write).checks
             guard try checks.find(account) != nil else { return }
@@ -78,7 +78,7 @@ struct LiveReconciliationService: ReconciliationServiceProtocol {
     // MARK: - Closing
 
     func close(account: ID<Account>) async throws {
-        try context.write([.accounts]) { write in
+        try await context.write([.accounts]) { write in
             let own = try ownAccount(account, in: write)
             let reader = reader(write)
             let check = try check(of: own, reader)
@@ -95,7 +95,7 @@ struct LiveReconciliationService: ReconciliationServiceProtocol {
     }
 
     func reopen(account: ID<Account>) async throws {
-        try context.write([.accounts]) { write in
+        try await context.write([.accounts]) { write in
             let own = try ownAccount(account, in: write)
             let checks = reader(write).checks
             guard let day = try checks.closedDay(of: account) else { throw ServiceError.rule("No day of this account is closed") }

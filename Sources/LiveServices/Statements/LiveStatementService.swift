@@ -8,7 +8,7 @@ struct LiveStatementService: StatementServiceProtocol {
     let context: ServiceContext
 
     func preview(_ request: ImportRequest, progress: ImportProgress?) async throws -> ImportReport {
-        try run(request, progress: progress) { _ in false }
+        try await run(request, progress: progress) { _ in false }
     }
 
     func survey(_ request: ImportRequest) async throws -> [FileSurvey] {
@@ -18,23 +18,19 @@ struct LiveStatementService: StatementServiceProtocol {
     }
 
     func commit(_ request: ImportRequest, digest: String?, progress: ImportProgress?) async throws -> ImportReport {
-        let report = try run(request, progress: progress) { digest == nil || digest == $0 }
+        let report = try await run(request, progress: progress) { digest == nil || digest == $0 }
         // What stays because it cannot be removed goes when it is a day old.
         if report.isCommitted, let upload = request.upload { try? await LiveUploadService(context: context).discard(id: upload) }
         return report
     }
 
     func undo(_ id: ID<StatementImport>, force: Bool, allowsClosedDays: Bool) async throws -> ImportUndo {
-        try context.requireWriter()
-        return try context.mapping {
-            try context.database.write { connection in
-                let write = try context.ledgerWrite(connection)
-                write.allowsClosedDays = allowsClosedDays
-                let undo = try ImportUndoer(write).undo(id, force: force)
-                try write.finish()
-                let change = Change(household: context.household.id, topics: [.imports, .transactions, .accounts])
-                return undo.isDone ? .keep(undo, change) : .takeBack(undo)
-            }
+        try await context.write { write in
+            write.allowsClosedDays = allowsClosedDays
+            let undo = try ImportUndoer(write).undo(id, force: force)
+            try write.finish()
+            let change = Change(household: context.household.id, topics: [.imports, .transactions, .accounts])
+            return undo.isDone ? .keep(undo, change) : .takeBack(undo)
         }
     }
 
@@ -75,25 +71,28 @@ struct LiveStatementService: StatementServiceProtocol {
     }
 
     private func run(
-        _ request: ImportRequest, progress: ImportProgress?, isWanted: @Sendable (String) -> Bool
-    ) throws -> ImportReport {
+        _ request: ImportRequest, progress: ImportProgress?, isWanted: @escaping @Sendable (String) -> Bool
+    ) async throws -> ImportReport {
         try context.requireWriter()
         let upload = try request.upload.map { try LiveUploadService(context: context).find($0) }
         let files = try StatementFileSet(request, upload: upload, layouts: try layouts(for: request), progress: progress)
-        return try context.mapping {
+        return try await context.mapping {
             do {
-                return try run(files, request, isWanted: isWanted)
+                return try await run(files, request, isWanted: isWanted)
             } catch let error as StorageError {
                 throw error
             } catch {
                 // Everything was taken back. Damage is said before anything else, and where an id of the bank's comes twice, which count.
-                return try run(try files.lookedThrough(), request, isWanted: isWanted)
+                let known = try await context.database.longWork.run { try files.lookedThrough() }
+                return try await run(known, request, isWanted: isWanted)
             }
         }
     }
 
-    private func run(_ files: StatementFileSet, _ request: ImportRequest, isWanted: @Sendable (String) -> Bool) throws -> ImportReport {
-        try context.database.write { connection in
+    private func run(
+        _ files: StatementFileSet, _ request: ImportRequest, isWanted: @escaping @Sendable (String) -> Bool
+    ) async throws -> ImportReport {
+        try await context.database.write(within: context.database.patience) { connection in
             let write = try context.ledgerWrite(connection)
             var report = try ImportRun(write, files: files, request: request, household: context.household).run()
             guard isWanted(report.digest) else {

@@ -21,18 +21,29 @@ struct ServiceContext: Sendable {
         try mapping { try database.read(body) }
     }
 
+    /// Runs reads in one snapshot that take as long as there is history: one of them at a time, and nobody who answers quickly waits for it.
+    func longRead<T: Sendable>(_ body: @escaping @Sendable (Connection) throws -> T) async throws -> T {
+        try await mapping { try await database.longRead(body) }
+    }
+
     /// Runs one write of the member's, in one transaction that ends with the increments applied and the household's counter moved.
     ///
     /// - Throws: `ServiceError.unauthorized` for a viewer.
-    func write<T: Sendable>(_ topics: Set<Topic>, _ body: @Sendable (LedgerWrite) throws -> T) throws -> T {
+    func write<T: Sendable>(_ topics: Set<Topic>, _ body: @escaping @Sendable (LedgerWrite) throws -> T) async throws -> T {
+        try await write { write in
+            let result = try body(write)
+            try write.finish()
+            return .keep(result, Change(household: household.id, topics: topics))
+        }
+    }
+
+    /// Runs one write of the member's that decides at its end whether it is kept; what is kept it has to finish.
+    ///
+    /// - Throws: `ServiceError.unauthorized` for a viewer.
+    func write<T: Sendable>(_ body: @escaping @Sendable (LedgerWrite) throws -> Database.Ending<T>) async throws -> T {
         try requireWriter()
-        return try mapping {
-            try database.write(household.id, topics) { connection in
-                let write = try ledgerWrite(connection)
-                let result = try body(write)
-                try write.finish()
-                return result
-            }
+        return try await mapping {
+            try await database.write(within: database.patience) { connection in try body(try ledgerWrite(connection)) }
         }
     }
 
@@ -44,9 +55,9 @@ struct ServiceContext: Sendable {
     /// Runs one write to users, credentials and sessions, which the household's counter does not count unless the body does.
     ///
     /// Roles are for the caller to check: a viewer changes the own profile, security and display.
-    func writeMembers<T: Sendable>(_ body: @Sendable (MemberWrite) throws -> T) throws -> T {
-        try mapping {
-            try database.write(household.id, [.members]) { connection in
+    func writeMembers<T: Sendable>(_ body: @escaping @Sendable (MemberWrite) throws -> T) async throws -> T {
+        try await mapping {
+            try await database.write(within: database.patience, household.id, [.members]) { connection in
                 try body(MemberWrite(connection, ids: database.ids, at: clock.now()))
             }
         }
@@ -61,7 +72,25 @@ struct ServiceContext: Sendable {
     }
 
     /// Every error as one that a person can be told; what that leaves out of a fault of the program goes to the log.
-    func mapping<T>(_ body: () throws -> T) throws -> T { try ServiceError.mapping(body) }
+    func mapping<T>(_ body: () throws -> T) throws -> T {
+        do {
+            return try body()
+        } catch {
+            throw told(error)
+        }
+    }
+
+    func mapping<T>(_ body: () async throws -> T) async throws -> T {
+        do {
+            return try await body()
+        } catch {
+            throw told(error)
+        }
+    }
+
+    private func told(_ error: any Error) -> any Error {
+        session == nil ? ServiceError.told(error) : ServiceError.toldAtADistance(error)
+    }
 }
 
 /// Now and today, handed in from outside.

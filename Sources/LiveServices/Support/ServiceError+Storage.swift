@@ -12,15 +12,31 @@ extension ServiceError {
         Logger(label: "coffer.services").error("A fault of the storage", metadata: ["code": "\(code)", "fault": "\(error.faultForLog)"])
     }
 
-    /// Runs what may fail below; every error comes out as one that a person can be told.
+    /// Runs what may fail below; every error comes out as one that who sits at this machine can be told.
     static func mapping<T>(_ body: () throws -> T) throws -> T {
         do {
             return try body()
-        } catch let error as StorageError {
-            throw ServiceError(logging: error)
-        } catch let error as MoneyError {
-            throw ServiceError.rule(error.description)
+        } catch {
+            throw told(error)
         }
+    }
+
+    /// An error from below as one that who sits at this machine can be told.
+    static func told(_ error: any Error) -> any Error {
+        switch error {
+        case let error as StorageError: ServiceError(logging: error)
+        case let error as MoneyError: ServiceError.rule(error.description)
+        default: error
+        }
+    }
+
+    /// An error from below as one that a signed-in member can be told. What is the matter with the file is for whoever runs the server, and
+    /// goes to the log.
+    static func toldAtADistance(_ error: any Error) -> any Error {
+        guard let fault = error as? StorageError else { return told(error) }
+        guard fault.isAboutTheFile else { return ServiceError(logging: fault) }
+        Logger(label: "coffer.services").error("The database cannot be used", metadata: ["fault": "\(fault.faultForLog)"])
+        return ServiceError.serverError(503)
     }
 
     /// What a person is told of a database's fault.
@@ -42,13 +58,21 @@ extension ServiceError {
             self = .database("The file is a database of another program")
         case .oldEngine(let version):
             self = .database("SQLite \(version) is too old; Coffer needs 3.40 or later")
-        case .unknownValue, .constraint, .other:
+        case .inputOutput, .unknownValue, .constraint, .other:
             self = .serverError(500)
         }
     }
 }
 
 extension StorageError {
+
+    /// Whether it is the file that cannot be used now, and not the program that is wrong.
+    fileprivate var isAboutTheFile: Bool {
+        switch self {
+        case .locked, .full, .readOnly, .cannotOpen, .damaged, .newerVersion, .foreign, .oldEngine, .inputOutput: true
+        case .unknownValue, .constraint, .other: false
+        }
+    }
 
     /// The fault without what a column holds: amounts, names and numbers are not logged. SQLite's sentences name tables and columns, and the
     /// statement, whose values are parameters.

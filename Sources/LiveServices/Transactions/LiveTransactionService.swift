@@ -47,7 +47,7 @@ struct LiveTransactionService: TransactionServiceProtocol {
     // MARK: - Writing
 
     func addTransaction(_ draft: TransactionDraft) async throws -> LedgerChange {
-        try context.write([.transactions, .accounts]) { write in
+        try await context.write([.transactions, .accounts]) { write in
             if let answer = try write.answer(.transaction, key: draft.key), let change = answer.change {
                 let group = try write.transactions.group(ID(rawValue: answer.made))
                 return LedgerChange(id: change, transactions: group.map { [$0] } ?? [])
@@ -65,7 +65,7 @@ struct LiveTransactionService: TransactionServiceProtocol {
     }
 
     func updateTransaction(id: ID<Transaction>, _ edit: TransactionEdit, revision: Int64?) async throws -> LedgerChange {
-        try context.write([.transactions, .accounts]) { write in
+        try await context.write([.transactions, .accounts]) { write in
             write.allowsClosedDays = edit.allowsClosedDays
             let group = try group(id, revision: revision, in: write)
             let (stored, change) = try TransactionEditing(write).apply(edit, to: group)
@@ -74,7 +74,7 @@ struct LiveTransactionService: TransactionServiceProtocol {
     }
 
     func updateTransactions(ids: [ID<Transaction>], _ edit: TransactionEdit) async throws -> LedgerChange {
-        try context.write([.transactions, .accounts]) { write in
+        try await context.write([.transactions, .accounts]) { write in
             write.allowsClosedDays = edit.allowsClosedDays
             let editing = try TransactionEditing(write)
             let results = try unique(ids).map { try editing.apply(edit, to: try group($0, revision: nil, in: write)) }
@@ -85,7 +85,7 @@ struct LiveTransactionService: TransactionServiceProtocol {
     func splitTransaction(
         id: ID<Transaction>, into parts: [SplitPart], revision: Int64?, allowsClosedDays: Bool
     ) async throws -> LedgerChange {
-        try context.write([.transactions, .accounts]) { write in
+        try await context.write([.transactions, .accounts]) { write in
             write.allowsClosedDays = allowsClosedDays
             let group = try group(id, revision: revision, in: write)
             let (stored, change) = try write.change(group, to: try TransactionSplitting(write).split(group, into: parts))
@@ -94,7 +94,7 @@ struct LiveTransactionService: TransactionServiceProtocol {
     }
 
     func deleteTransactions(ids: [ID<Transaction>], allowsClosedDays: Bool) async throws -> LedgerChange {
-        try context.write([.transactions, .accounts]) { write in
+        try await context.write([.transactions, .accounts]) { write in
             write.allowsClosedDays = allowsClosedDays
             let groups = try unique(ids).map { try group($0, revision: nil, in: write) }
             return try finish(.delete, groups, try groups.map { try write.take($0) }, in: write)
@@ -102,7 +102,7 @@ struct LiveTransactionService: TransactionServiceProtocol {
     }
 
     func undo(_ change: ID<AuditRecord>, allowsClosedDays: Bool) async throws {
-        try context.write([.transactions, .accounts]) { write in
+        try await context.write([.transactions, .accounts]) { write in
             write.allowsClosedDays = allowsClosedDays
             try LedgerUndo(write).undo(change)
         }

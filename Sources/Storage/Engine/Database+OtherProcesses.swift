@@ -26,7 +26,7 @@ extension Database {
 
     /// Runs a write after those that wait, without being waited for. One that fails is dropped, so it is for what can be lost.
     package func writeBehind(_ body: @escaping @Sendable (Connection) throws -> Void) {
-        writer.asyncWriteWithoutTransaction { database in
+        try? writer.asyncWriteWithoutTransaction { database in
             try? database.inTransaction(.immediate) {
                 try body(Connection(database))
                 return .commit
@@ -37,7 +37,7 @@ extension Database {
     /// Ends all connections, after the writes that wait.
     package func close() throws {
         do {
-            try writer.close()
+            if let file { try file.close() } else { try writer.close() }
         } catch {
             throw StorageError.wrapping(error)
         }

@@ -7,9 +7,9 @@ import Synchronization
 ///
 /// Reads see one snapshot and never wait; writes come one after the other, also those of other processes on the same file.
 package final class Database: Sendable {
-    let writer: any DatabaseWriter
-    /// The same, where it has connections that only read.
-    private let pool: DatabasePool?
+    /// The file behind it; nil in memory.
+    let file: OpenedFile?
+    private let memory: (any DatabaseWriter)?
 
     /// Announces every committed write of this process.
     package let feed = ChangeFeed()
@@ -17,33 +17,69 @@ package final class Database: Sendable {
     /// Where the identities of all writes come from.
     package let ids = IDSource()
 
-    /// How long a write waits for another process, in seconds.
-    package static let patience: Double = 600
+    /// How long a write waits for those before it, also of other processes, unless it says otherwise.
+    package let patience: Duration
 
-    private let work = Atomic(0)
-
-    init(_ writer: any DatabaseWriter) {
-        self.writer = writer
-        pool = writer as? DatabasePool
-    }
+    /// How long a program waits that has nothing else to do.
+    package static let longPatience = Duration.seconds(600)
 
     /// Virtual machine steps of all statements so far that ran to their end in a read or a write; what tests hold screens to.
     package var steps: Int { work.load(ordering: .relaxed) }
+
+    private let work = Atomic(0)
+
+    /// How many writes have not ended yet.
+    private let waiting = Atomic<Int>(0)
+
+    /// What takes long comes one after the other, on a thread of its own.
+    package let longWork = LongWork()
+
+    /// A database in memory.
+    init(_ writer: any DatabaseWriter) {
+        memory = writer
+        file = nil
+        patience = Self.longPatience
+    }
+
+    init(_ file: OpenedFile, patience: Duration) {
+        memory = nil
+        self.file = file
+        self.patience = patience
+    }
+
+    /// The connections to the file that lies at its path now. Everything that is done takes them from here, once.
+    ///
+    /// - Throws: `StorageError.cannotOpen` where the file is gone; others where another one lies there that cannot be used.
+    var writer: any DatabaseWriter {
+        get throws {
+            if let memory { return memory }
+            guard let file else { throw StorageError.cannotOpen(path: "") }
+            let (pool, isAnother) = try file.pool()
+            if isAnother { feed.announce(Change(household: nil, topics: Set(Topic.allCases))) }
+            return pool
+        }
+    }
 
     // MARK: - Reading and writing
 
     /// Runs reads in one snapshot.
     package func read<T: Sendable>(_ body: @Sendable (Connection) throws -> T) throws -> T {
         do {
+            let writer = try writer
             // A pool parses its own begin and end of a transaction anew for every read, which takes longer than a short read does.
-            if let pool { return try pool.unsafeRead { try counted($0) { try $0.inSnapshot(body) } } }
+            if let pool = writer as? DatabasePool { return try pool.unsafeRead { try counted($0) { try $0.inSnapshot(body) } } }
             return try writer.read { try counted($0, body) }
         } catch {
             throw StorageError.wrapping(error)
         }
     }
 
-    /// Runs reads and writes in one transaction, which is wholly there afterwards or, after an error, wholly absent.
+    /// Runs reads in one snapshot that take long, without keeping a thread of the caller's.
+    package func longRead<T: Sendable>(_ body: @escaping @Sendable (Connection) throws -> T) async throws -> T {
+        try await longWork.run { try self.read(body) }
+    }
+
+    /// Runs reads and writes in one transaction, which is wholly there afterwards or, after an error, wholly absent. The thread waits.
     ///
     /// - Parameter topics: what is announced after the commit.
     package func write<T: Sendable>(
@@ -55,29 +91,72 @@ package final class Database: Sendable {
         }
     }
 
+    /// Runs reads and writes in one transaction, which is wholly there afterwards or, after an error, wholly absent. No thread waits.
+    ///
+    /// - Parameters:
+    ///   - patience: how long it may take until it begins.
+    ///   - topics: what is announced after the commit.
+    /// - Throws: `StorageError.locked` where it could not begin in time.
+    package func write<T: Sendable>(
+        within patience: Duration, _ household: ID<Household>?, _ topics: Set<Topic>,
+        _ body: @escaping @Sendable (Connection) throws -> T
+    ) async throws -> T {
+        try await write(within: patience) { connection in
+            let result = try body(connection)
+            return .keep(result, Change(household: household, topics: topics))
+        }
+    }
+
     /// Whether a write is kept or taken back when its closure is at its end.
     package enum Ending<T: Sendable>: Sendable {
         case keep(T, Change)
         case takeBack(T)
     }
 
-    /// Runs a write that decides at its end whether it is kept. A rehearsal runs everything and takes it back.
+    /// Runs a write that decides at its end whether it is kept. A rehearsal runs everything and takes it back. The thread waits.
     package func write<T: Sendable>(_ body: @Sendable (Connection) throws -> Ending<T>) throws -> T {
-        let ending: Ending<T>
         do {
-            ending = try writer.writeWithoutTransaction { database in
-                var ending: Ending<T>?
-                try database.inTransaction(.immediate) {
-                    let decided = try counted(database, body)
-                    ending = decided
-                    if case .keep = decided { return .commit }
-                    return .rollback
+            return try writer.writeWithoutTransaction { try run(body, in: $0, within: patience) }
+        } catch {
+            throw StorageError.wrapping(error)
+        }
+    }
+
+    /// Runs a write that decides at its end whether it is kept. No thread waits, however long those before it take.
+    ///
+    /// - Parameter patience: how long it may take until it begins; what has begun is not given up.
+    /// - Throws: `StorageError.locked` where it could not begin in time.
+    package func write<T: Sendable>(
+        within patience: Duration, _ body: @escaping @Sendable (Connection) throws -> Ending<T>
+    ) async throws -> T {
+        let end = ContinuousClock.now + patience
+        do {
+            let writer = try writer
+            return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<T, any Error>) in
+                let turn = WriteTurn(continuation)
+                // The first in the row begins at once, and then SQLite waits for other processes.
+                if waiting.add(1, ordering: .relaxed).oldValue > 0 { turn.giveUp(at: end) }
+                writer.asyncWriteWithoutTransaction { database in
+                    defer { self.waiting.subtract(1, ordering: .relaxed) }
+                    turn.take { try self.run(body, in: database, within: end - .now) }
                 }
-                guard let ending else { throw StorageError.other(code: SQLITE_INTERNAL, detail: "a write ended without a decision") }
-                return ending
             }
         } catch {
             throw StorageError.wrapping(error)
+        }
+    }
+
+    private func run<T: Sendable>(
+        _ body: (Connection) throws -> Ending<T>, in database: GRDB.Database, within patience: Duration
+    ) throws -> T {
+        let milliseconds = patience / .milliseconds(1)
+        sqlite3_busy_timeout(database.sqliteConnection, Int32(min(max(milliseconds, 0), 1_000_000)))
+        var ending: Ending<T>?
+        try database.inTransaction(.immediate) {
+            let decided = try counted(database, body)
+            ending = decided
+            if case .keep = decided { return .commit }
+            return .rollback
         }
         switch ending {
         case .keep(let result, let change):
@@ -85,6 +164,8 @@ package final class Database: Sendable {
             return result
         case .takeBack(let result):
             return result
+        case nil:
+            throw StorageError.other(code: SQLITE_INTERNAL, detail: "a write ended without a decision")
         }
     }
 

@@ -131,8 +131,9 @@ package struct DatabaseBackup {
         let source = try Self.openReadOnly(resized ?? path, named: path)
         defer { try? source.close() }
         do {
-            try source.backup(to: database.writer)
-            try DatabaseFile.setUp(database)
+            let writer = try database.writer
+            try source.backup(to: writer)
+            try DatabaseFile.setUp(writer)
         } catch {
             throw StorageError.wrapping(error)
         }
@@ -149,7 +150,7 @@ package struct DatabaseBackup {
         do {
             let live = try database.writer.read { try Int.fetchOne($0, sql: sizeQuery) } ?? 0
             guard try source.read({ try Int.fetchOne($0, sql: sizeQuery) }) != live else { return nil }
-            let copy = database.writer.path + ".restoring"
+            let copy = try database.writer.path + ".restoring"
             discard(copy)
             do {
                 try source.writeWithoutTransaction { connection in

@@ -14,16 +14,17 @@ package enum DatabaseFile {
 
     /// Opens or creates the database at a path.
     ///
+    /// - Parameter patience: how long its reads and writes wait for others, once it is open.
     /// - Throws: `StorageError`.
-    package static func open(path: String) throws -> Database {
+    package static func open(path: String, patience: Duration = Database.longPatience) throws -> Database {
         try checkEngine()
         try refuseForeign(path: path)
-        let deadline = ContinuousClock.now + .seconds(Database.patience)
+        let deadline = ContinuousClock.now + Database.longPatience
         while true {
             do {
-                let database = Database(try DatabasePool(path: path, configuration: configuration()))
-                try setUp(database)
-                return database
+                let pool = try DatabasePool(path: path, configuration: configuration(patience))
+                try setUp(pool)
+                return Database(try OpenedFile(pool, path: path) { try reopen(path: path, patience: patience) }, patience: patience)
             } catch {
                 // Two processes that make one file at the same moment: the later one tries again.
                 let wrapped = StorageError.wrapping(error)
@@ -33,13 +34,25 @@ package enum DatabaseFile {
         }
     }
 
+    /// Opens a database that has come to lie at the path; never makes one.
+    private static func reopen(path: String, patience: Duration) throws -> DatabasePool {
+        guard try storedVersion(path: path) > 0 else { throw StorageError.foreign }
+        do {
+            let pool = try DatabasePool(path: path, configuration: configuration(patience))
+            try setUp(pool)
+            return pool
+        } catch {
+            throw placed(StorageError.wrapping(error), path: path)
+        }
+    }
+
     /// A database in memory, gone when it is let go.
     package static func inMemory() throws -> Database {
         try checkEngine()
         do {
-            let database = Database(try DatabaseQueue(configuration: configuration()))
-            try setUp(database)
-            return database
+            let queue = try DatabaseQueue(configuration: configuration(Database.longPatience))
+            try setUp(queue)
+            return Database(queue)
         } catch {
             throw StorageError.wrapping(error)
         }
@@ -47,9 +60,9 @@ package enum DatabaseFile {
 
     // MARK: - Settings
 
-    static func configuration() -> Configuration {
+    static func configuration(_ patience: Duration) -> Configuration {
         var configuration = Configuration()
-        configuration.busyMode = .timeout(Database.patience)
+        configuration.busyMode = .timeout(patience / .seconds(1))
         configuration.maximumReaderCount = 4
         configuration.prepareDatabase { database in
             // Only a new file takes it. A long import writes its log in half as many pieces as with SQLite's own 4096.
@@ -77,29 +90,36 @@ package enum DatabaseFile {
     /// Refuses a file that is another program's or a newer Coffer's before it is opened for writing, because that alone changes it.
     private static func refuseForeign(path: String) throws {
         guard FileManager.default.fileExists(atPath: path) else { return }
-        var configuration = Configuration()
-        configuration.readonly = true
-        configuration.busyMode = .timeout(Database.patience)
         // What cannot be read is said by the opening itself.
-        guard let queue = try? DatabaseQueue(path: path, configuration: configuration) else { return }
         do {
-            let found = try queue.read { try version(of: $0) }
-            guard found <= Schema.version else { throw StorageError.newerVersion(found: found, known: Schema.version) }
+            _ = try storedVersion(path: path)
         } catch is DatabaseError {
             return
         }
     }
 
+    /// The schema version of a file, looked at without changing anything; 0 for an empty one.
+    ///
+    /// - Throws: `DatabaseError` for what cannot be read; `StorageError.foreign`, `.newerVersion`.
+    private static func storedVersion(path: String) throws -> Int {
+        var configuration = Configuration()
+        configuration.readonly = true
+        configuration.busyMode = .timeout(Database.longPatience / .seconds(1))
+        let found = try DatabaseQueue(path: path, configuration: configuration).read { try version(of: $0) }
+        guard found <= Schema.version else { throw StorageError.newerVersion(found: found, known: Schema.version) }
+        return found
+    }
+
     /// Makes writes durable and brings the schema up to date.
-    static func setUp(_ database: Database) throws {
+    static func setUp(_ writer: any DatabaseWriter) throws {
         // GRDB lowers this when it turns on the write-ahead log; an acknowledged write has to survive a power cut.
-        try database.writer.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
-        let found = try database.writer.read { try version(of: $0) }
+        try writer.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
+        let found = try writer.read { try version(of: $0) }
         guard found < Schema.version else {
             guard found == Schema.version else { throw StorageError.newerVersion(found: found, known: Schema.version) }
             return
         }
-        try database.writer.writeWithoutTransaction { connection in
+        try writer.writeWithoutTransaction { connection in
             try connection.inTransaction(.immediate) {
                 // Another process may have been faster.
                 let found = try version(of: connection)

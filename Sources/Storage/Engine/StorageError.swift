@@ -23,6 +23,8 @@ package enum StorageError: Error, Hashable, Sendable {
     case unknownValue(column: String, value: String)
     /// A rule of the schema was broken (unique, foreign key, check): a fault of the program.
     case constraint(detail: String)
+    /// The disk does not give or take what it should.
+    case inputOutput(code: Int32)
     /// Anything else that SQLite says.
     case other(code: Int32, detail: String)
 
@@ -48,6 +50,7 @@ package enum StorageError: Error, Hashable, Sendable {
         case SQLITE_CANTOPEN: self = .cannotOpen(path: "")
         case SQLITE_CORRUPT, SQLITE_NOTADB: self = .damaged(detail: detail)
         case SQLITE_CONSTRAINT: self = .constraint(detail: detail)
+        case SQLITE_IOERR: self = .inputOutput(code: code)
         default: self = .other(code: code, detail: detail)
         }
     }

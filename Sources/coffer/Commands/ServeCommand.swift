@@ -32,12 +32,15 @@ struct ServeCommand: DatabaseCommand {
 
     @OptionGroup var common: CommonOptions
 
+    /// How long a person waits for what others write before they are asked to try again.
+    private static let patience = Duration.seconds(10)
+
     func run() async throws {
         let configuration = try serverConfiguration()
         let location = try DatabaseLocation(named: common.database)
         try location.prepare()
         let clock = InstallationClock(now: milliseconds, today: common.today)
-        let installation = try LiveInstallation(path: location.path, clock: clock)
+        let installation = try LiveInstallation(path: location.path, clock: clock, patience: Self.patience)
         let console = Console.standard()
         let needsSetup = try await installation.auth.needsSetup()
         let token = configuration.needsSetupToken && needsSetup ? RandomToken.typed() : nil

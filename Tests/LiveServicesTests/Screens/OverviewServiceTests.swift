@@ -39,7 +39,7 @@ import Testing
         let savings = try await home.account("Savings", .savings)
         let (left, arrived) = (try day("2026-04-29"), try day("2026-05-02"))
         let amount = home.money(200_00)
-        try home.context.write([.transactions]) { write in
+        try await home.context.write([.transactions]) { write in
             let id: ID<Transaction> = write.makeID()
             let part = Transaction(
                 id: id, amount: amount, source: Place(account.id), sourceDay: left, destination: Place(savings.id), destinationDay: arrived)

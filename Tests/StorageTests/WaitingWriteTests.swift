@@ -1,0 +1,80 @@
+import Dispatch
+import Foundation
+import Models
+import Synchronization
+import Testing
+
+@testable import Storage
+
+/// Writes that wait for others: no thread waits with them, and none waits for ever.
+struct WaitingWriteTests {
+    /// A write that is at work until it is told to end.
+    private func longWrite(_ database: Database) async -> (end: @Sendable () -> Void, task: Task<Int, any Error>) {
+        let gate = DispatchSemaphore(value: 0)
+        let (begun, signal) = AsyncStream<Void>.makeStream()
+        let task = Task {
+            try await database.write(within: .seconds(60), nil, []) { _ in
+                signal.finish()
+                gate.wait()
+                return 1
+            }
+        }
+        for await _ in begun {}
+        return ({ gate.signal() }, task)
+    }
+
+    @Test(.timeLimit(.minutes(1))) func aWriteThatCannotBeginInTimeIsGivenUpAndNeverDone() async throws {
+        let database = try DatabaseFile.inMemory()
+        let (end, first) = await longWrite(database)
+        let wasRun = Mutex(false)
+        await #expect(throws: StorageError.locked) {
+            try await database.write(within: .milliseconds(50), nil, []) { _ in wasRun.withLock { $0 = true } }
+        }
+        end()
+        #expect(try await first.value == 1)
+        #expect(try await database.write(within: .seconds(60), nil, []) { _ in 2 } == 2)
+        #expect(!wasRun.withLock { $0 })
+    }
+
+    @Test(.timeLimit(.minutes(1))) func manyWritesThatWaitKeepNoThread() async throws {
+        let folder = FileManager.default.temporaryDirectory.path + "/coffer-waiting-" + UUID().uuidString
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let database = try DatabaseFile.open(path: folder + "/coffer.sqlite")
+        let (end, first) = await longWrite(database)
+        let done = try await withThrowingTaskGroup(of: Int.self) { group in
+            for number in 0..<64 {
+                group.addTask { try await database.write(within: .seconds(60), nil, []) { _ in number } }
+            }
+            // More tasks than there are threads read meanwhile, each on whatever thread it gets.
+            for _ in 0..<64 {
+                group.addTask { try database.read { try HouseholdRepository($0).all().count - 1 } }
+            }
+            var reads = 0
+            while reads < 64, let value = try await group.next() {
+                if value == -1 { reads += 1 }
+            }
+            end()
+            var done: Set<Int> = []
+            for try await value in group { done.insert(value) }
+            return done
+        }
+        #expect(try await first.value == 1)
+        #expect(done == Set(0..<64))
+        try database.close()
+    }
+
+    @Test(.timeLimit(.minutes(1))) func changesAreAnnouncedInTheOrderOfTheirWrites() async throws {
+        let database = try DatabaseFile.inMemory()
+        let changes = database.feed.changes()
+        let household = ID<Household>(rawValue: 7)
+        try await database.write(within: .seconds(60), household, [.rules]) { _ in }
+        var iterator = changes.makeAsyncIterator()
+        #expect(await iterator.next(isolation: nil) == Change(household: household, topics: [.rules]))
+        await #expect(throws: StorageError.foreign) {
+            try await database.write(within: .seconds(60), household, [.rates]) { _ in throw StorageError.foreign }
+        }
+        try await database.write(within: .seconds(60), household, [.imports]) { _ in }
+        #expect(await iterator.next(isolation: nil) == Change(household: household, topics: [.imports]))
+    }
+}
