@@ -6,6 +6,8 @@ package enum Outcome: Hashable, Sendable {
     case stayed(notice: Notice?)
     /// Something was wrong; the page says what, with what was typed.
     case invalid
+    /// A fault stood against it, not the person: 500 or 503. Nothing was changed; the page says so, with what was typed.
+    case failed(Int)
     /// It was done; what came of it is on this page alone, which is shown as it is.
     case shows
     /// The button asks before it acts; the page shows the question.

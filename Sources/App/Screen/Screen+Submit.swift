@@ -8,6 +8,7 @@ extension Screen {
         guard mayAct else { return .forbidden }
         // A page that is shown again carries the same key, so that a second press is still the same one.
         if let key = input.key { page.formKey = key }
+        let shell = shell
         switch await input.submit(to: ScreenTree(shell: shell, content: AnyView(view))) {
         case .notFound:
             return .unknownAction
@@ -15,8 +16,17 @@ extension Screen {
             page.pendingConfirmation = question
             return .asks
         case .pressed:
+            if shell.undoing?.isDone == true { await leaveIfGone() }
             return outcome()
         }
+    }
+
+    /// Leaves a screen whose row went with what was taken back.
+    private func leaveIfGone() async {
+        guard let model else { return }
+        let back = model.pathWhenGone.flatMap { try? DeepLinkParser.parse(path: $0) } ?? link.route.parents.last.map { Link($0) } ?? link
+        await model.refresh()
+        if ScreenStatus(model.state) == .notFound { coordinator.open(back) }
     }
 
     /// A viewer changes nothing but what is their own.
@@ -32,18 +42,32 @@ extension Screen {
             switch ScreenStatus(model.state) {
             case .forbidden: return .forbidden
             case .found: break
+            case .failed(let code): return .failed(code)
             default: return .invalid
             }
         }
         if model?.showsResult == true { return .shows }
-        return errorsShown > 0 ? .invalid : .stayed(notice: coordinator.notice)
+        let shown = shown
+        if let code = Self.fault(among: shown.errorSentences) { return .failed(code) }
+        if shown.errors > 0 { return .invalid }
+        guard let notice = coordinator.notice, let code = Self.fault(among: [notice.text]) else {
+            return .stayed(notice: coordinator.notice)
+        }
+        // Where nothing can be written, what has to be said cannot be kept for the next page.
+        say(notice)
+        return .failed(code)
     }
 
-    /// How many errors the page would show as it is.
-    private var errorsShown: Int {
+    /// What the page would report as it is.
+    private var shown: PageContext {
         var writer = HTMLWriter(page: page)
         view.render(into: &writer)
-        return writer.page.errors
+        return writer.page
+    }
+
+    /// The code of the fault that sentences tell of.
+    private static func fault(among sentences: [String]) -> Int? {
+        [500, 503].first { sentences.contains(ServiceError.serverError($0).description) }
     }
 }
 

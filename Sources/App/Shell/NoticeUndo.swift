@@ -6,6 +6,8 @@ import Services
 final class NoticeUndo {
     /// The change's id as it came with the form.
     var change = ""
+    /// Whether it was taken back.
+    private(set) var isDone = false
 
     private let services: DependencyContainer
     private weak let app: (any Navigating)?
@@ -25,6 +27,7 @@ final class NoticeUndo {
             } else {
                 return
             }
+            isDone = true
             app?.notify(Notice("Taken back"))
         } catch {
             app?.notify(Notice(ServiceError(error).description))

@@ -5,17 +5,20 @@ package import HTML
 package struct SentencePage {
     private let title: String
     private let sentence: String
+    private let retry: String?
 
-    package init(title: String, sentence: String) {
+    /// - Parameter retry: what can be asked for once more; nil: that leads nowhere.
+    package init(title: String, sentence: String, retry: String? = nil) {
         self.title = title
         self.sentence = sentence
+        self.retry = retry
     }
 
     /// Writes the whole page.
     package func render(into writer: inout HTMLWriter) {
         PageOpening(title: title, session: nil, formToken: "", isLive: false).render(into: &writer)
         writer.raw("<main id=\"main\" tabindex=\"-1\">")
-        SentenceView(title: title, sentence: sentence).render(into: &writer)
+        SentenceView(title: title, sentence: sentence, retry: retry).render(into: &writer)
         writer.raw("</main></body></html>")
     }
 }
@@ -23,12 +26,17 @@ package struct SentencePage {
 private struct SentenceView: View {
     let title: String
     let sentence: String
+    let retry: String?
 
     var body: some View {
         section(.class("empty")) {
             h1 { title }
             p { sentence }
-            a(.class("button button-primary"), .href("/")) { "Go to Home" }
+            if let retry {
+                ButtonLink("Retry", path: retry)
+            } else {
+                ButtonLink("Go to Home", path: "/")
+            }
         }
     }
 }

@@ -7,6 +7,8 @@ import Services
 /// The frame around every screen: bars, and what is said once. Signed out there is nothing around the card.
 struct ShellView {
     let link: Link
+    /// Whether there is what the link leads to.
+    let isFound: Bool
     /// Nil: signed out.
     let session: SignedInSession?
     let undoing: NoticeUndo?
@@ -50,6 +52,9 @@ struct ShellView {
 
     /// The screen above, by name.
     private var back: BackLink? {
+        // What stands above a row that is not there may not be there either.
+        let root = link.route.section.root
+        guard isFound else { return link.route == root ? nil : BackLink(root.section.title, path: root.path.absolute) }
         guard let parent = link.route.parents.last else { return nil }
         return BackLink(parent == parent.section.root ? parent.section.title : "Back", path: parent.path.absolute)
     }
@@ -58,7 +63,7 @@ struct ShellView {
 extension Screen {
     var shell: ShellView {
         ShellView(
-            link: coordinator.link, session: environment.session,
+            link: coordinator.link, isFound: status != .notFound, session: environment.session,
             undoing: environment.session.map { NoticeUndo(services: $0.services, app: coordinator) })
     }
 }

@@ -36,10 +36,15 @@ const load = async (url, init, retry = () => visit(url)) => {
   try {
     const answer = await fetch(url, { ...init, signal });
     if (!answer.headers.get('content-type')?.startsWith('text/html') || new URL(answer.url).origin !== location.origin) return location.assign(answer.url);
+    const page = parse(await answer.text());
+    // A refusal without the form that was sent: it is said, and what was typed stays, to be sent once more.
+    if (init && answer.status > 399 && !page.body.dataset.token && !$('form', page)) throw { said: $('main p', page)?.textContent };
     online(true);
-    return { url: answer.url, bad: answer.status >= 400, page: parse(await answer.text()) };
+    return { url: answer.url, bad: answer.status >= 400, page };
   } catch (error) {
-    if (error.name !== 'AbortError') toast(clone('failed'), retry);
+    const note = error.name !== 'AbortError' && clone('failed');
+    if (note && error.said) $('span', note).textContent = error.said;
+    toast(note, retry);
   }
 };
 const show = ({ url, page }, { push = true, fresh = true, y = 0 } = {}) => {

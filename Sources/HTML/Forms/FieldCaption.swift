@@ -55,7 +55,7 @@ struct FieldCaption {
     func writeNotes(_ name: String, into writer: inout HTMLWriter) {
         if let hint { writeNote("<p class=\"field-hint\" id=\"f-", name, "-hint\">", hint, into: &writer) }
         guard let error else { return }
-        writer.page.errors += 1
+        writer.page.note(error: error)
         writeNote("<p class=\"field-error\" id=\"f-", name, "-error\">", error, into: &writer)
     }
 

@@ -19,6 +19,8 @@ public struct PageContext: Sendable {
     public var title: String?
     /// How many errors are shown.
     public var errors = 0
+    /// What the errors say that are shown, in order.
+    public internal(set) var errorSentences: [String] = []
     /// The regions that can change while the page is open, in order.
     public internal(set) var regions: [Region] = []
     /// Whether a button or field outside of all forms was written, which needs `PageForm` on the page.
@@ -51,6 +53,12 @@ public struct PageContext: Sendable {
 }
 
 extension PageContext {
+    /// Counts an error that is shown.
+    public mutating func note(error sentence: String) {
+        errors += 1
+        errorSentences.append(sentence)
+    }
+
     mutating func shiftRegions(after offset: Int, by length: Int) {
         for index in regions.indices where regions[index].range.lowerBound >= offset {
             let range = regions[index].range

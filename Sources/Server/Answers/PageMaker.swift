@@ -71,7 +71,11 @@ struct PageMaker: Sendable {
     /// A page of one sentence.
     func answer(_ refusal: Refusal, _ visit: Visit?) -> Response {
         var writer = HTMLWriter(capacity: 4_096)
-        SentencePage(title: refusal.title, sentence: refusal.sentence).render(into: &writer)
+        // Only what looks can be asked for again; a form is sent again from its own page.
+        let isReading = visit.map { $0.request.method == .get || $0.request.method == .head } ?? false
+        let sentence = refusal.isFault && !isReading ? "\(refusal.sentence). \(Refusal.nothingWasDone)" : refusal.sentence
+        let retry = refusal.isFault && isReading ? visit?.link?.path : nil
+        SentencePage(title: refusal.title, sentence: sentence, retry: retry).render(into: &writer)
         return answer(writer, visit, status: refusal.status)
     }
 

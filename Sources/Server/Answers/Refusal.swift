@@ -35,6 +35,11 @@ enum Refusal: Error, Hashable, Sendable {
         }
     }
 
+    /// Whether it is no fault of who asks.
+    var isFault: Bool { status.code >= 500 }
+
+    static let nothingWasDone = "Nothing was changed. Go back: what you typed is still there, and can be sent once more."
+
     var title: String {
         switch self {
         case .failed: "Something went wrong"

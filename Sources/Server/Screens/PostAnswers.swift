@@ -83,6 +83,8 @@ struct PostAnswers: Sendable {
             return try await move(to: link, saying: notice, signedIn)
         case .invalid:
             return pages.answer(screen, visit, status: .unprocessableContent)
+        case .failed(let code):
+            return pages.answer(screen, visit, status: code == 500 ? .internalServerError : .serviceUnavailable)
         case .asks, .shows:
             return pages.answer(screen, visit, status: .ok)
         case .unknownAction:

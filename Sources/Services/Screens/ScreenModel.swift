@@ -6,6 +6,9 @@ package protocol ScreenModel: AnyObject {
     /// Whether what a button did is told on this page alone, such as codes that are shown once, so that the page must not be loaded again.
     var showsResult: Bool { get }
 
+    /// The path that leads on when what the screen shows is taken back; nil: the screen above.
+    var pathWhenGone: String? { get }
+
     /// Loads for the first time.
     func loadData() async
 
@@ -15,6 +18,8 @@ package protocol ScreenModel: AnyObject {
 
 extension ScreenModel {
     package var showsResult: Bool { false }
+
+    package var pathWhenGone: String? { nil }
 
     /// Loading again is loading, where there is nothing to keep.
     package func refresh() async { await loadData() }

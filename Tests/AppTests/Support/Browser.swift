@@ -113,7 +113,7 @@ final class Browser {
         case .needsCode(let pending, _): pendingSignIn = pending
         case .signedOut: token = nil
         case .stayed(let notice), .moved(_, let notice): self.notice = notice
-        case .invalid, .asks, .shows, .unknownAction, .forbidden: break
+        case .invalid, .failed, .asks, .shows, .unknownAction, .forbidden: break
         }
         return (outcome, screen)
     }

@@ -6,6 +6,28 @@ import Testing
 @testable import App
 
 struct TransactionSafetyTests {
+    @Test func whatIsTakenBackOnItsOwnPageLeadsToTheAccountsEntries() async throws {
+        let sitting = try await Sitting.begin()
+        let (added, _) = try await sitting.browser.press("add", on: sitting.new, fields: [("amount", "12.50"), ("payee", "Rewe")])
+        guard case .moved(let detail, let notice?) = added, let change = notice.undo else { return #expect(Bool(false), "\(added)") }
+        let (undone, _) = try await sitting.browser.press("undo-notice", on: detail.path, fields: [("undo-change", change)])
+        #expect(
+            undone
+                == .moved(
+                    Link(.accounts(.transactions(accountId: sitting.checking.id.description))), notice: Notice("Taken back")))
+        #expect(try await sitting.entries().isEmpty)
+    }
+
+    @Test func whatIsStillThereAfterItWasTakenBackIsShown() async throws {
+        let sitting = try await Sitting.begin()
+        let id = try await sitting.add("Hotel", -90_00, status: .pending)
+        let (done, _) = try await sitting.browser.press("complete", on: sitting.detail(id))
+        guard case .stayed(let notice?) = done, let change = notice.undo else { return #expect(Bool(false), "\(done)") }
+        let (undone, _) = try await sitting.browser.press("undo-notice", on: sitting.detail(id), fields: [("undo-change", change)])
+        #expect(undone == .stayed(notice: Notice("Taken back")))
+        #expect(try await sitting.group(id).status == .pending)
+    }
+
     private static let hostile = #"</textarea></title>"'><script>alert(1)</script>&amp;<img src=x onerror=alert(1)>"#
 
     @Test func hostileTextIsShownAsTextInEveryPlace() async throws {

@@ -69,6 +69,11 @@ final class TransactionDetailViewModel: ScreenModel {
             .accounts(.newTransaction(accountId: outline.account.id.description)), query: [QueryItem("copy", outline.group.id.description)])
     }
 
+    /// The account's entries, which it stood among.
+    var pathWhenGone: String? {
+        outline.map { AccountsRoute.transactions(accountId: $0.account.id.description).path.absolute }
+    }
+
     // MARK: - Data Loading
 
     func loadData() async {

@@ -10,7 +10,7 @@ struct FormProblem: Element {
 
     func render(into writer: inout HTMLWriter) {
         guard let sentence else { return }
-        writer.page.errors += 1
+        writer.page.note(error: sentence)
         p(.class("field-error"), .role("alert")) { sentence }.render(into: &writer)
     }
 

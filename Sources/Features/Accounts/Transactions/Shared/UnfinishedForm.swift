@@ -3,13 +3,16 @@ import HTML
 /// Keeps a form that was sent before it was complete: the page is shown again with what was typed, as if something were wrong.
 struct UnfinishedForm: Element {
     private let isUnfinished: Bool
+    private let problem: String?
 
-    init(_ isUnfinished: Bool) {
+    /// - Parameter problem: what stands against it, where the page says that elsewhere.
+    init(_ isUnfinished: Bool, problem: String? = nil) {
         self.isUnfinished = isUnfinished
+        self.problem = problem
     }
 
     func render(into writer: inout HTMLWriter) {
-        if isUnfinished { writer.page.errors += 1 }
+        if let problem { writer.page.note(error: problem) } else if isUnfinished { writer.page.errors += 1 }
     }
 
     func receive(_ input: inout FormInput) {}
