@@ -18,12 +18,13 @@ final class ServerHouse: Sendable {
     private let clock: Mutex<Int64>
     private let staging: String
 
-    init() throws {
+    /// - Parameter temporaryFolder: where uploads lie; nil: there are none.
+    init(temporaryFolder: String? = nil) throws {
         let start = Int64(Self.today.number) * 86_400_000 + 43_200_000
         let now = TestClock(start)
         installation = try LiveInstallation(
             path: nil, clock: InstallationClock(now: { now.value }),
-            scrypt: ScryptParameters(rounds: 2, blockSize: 1, parallelism: 1))
+            scrypt: ScryptParameters(rounds: 2, blockSize: 1, parallelism: 1), temporaryFolder: temporaryFolder)
         clock = Mutex(start)
         staging = FileManager.default.temporaryDirectory.path + "/coffer-server-tests-" + UUID().uuidString
         self.now = now
@@ -69,6 +70,18 @@ final class ServerHouse: Sendable {
         return installation.container(for: session)
     }
 
+    /// All that the household of a session has, as an export writes it, with its history.
+    func everything(of token: String) async throws -> String {
+        let services = try await services(of: token)
+        let text = Mutex("")
+        try await services.exports().export(ExportRequest(format: "json")) { bytes in
+            text.withLock { $0 += String(decoding: bytes, as: UTF8.self) }
+        }
+        let rules = try await services.categories().fetchRules()
+        let history = try await services.history().fetchHistory(before: nil, limit: 200)
+        return text.withLock { $0 } + "\(rules) \(history)"
+    }
+
     /// What the forms of a session carry.
     func formToken(of token: String) async throws -> String {
         guard let session = try await installation.auth.session(token, isUse: false) else { throw NoSession() }
@@ -87,6 +100,19 @@ final class ServerHouse: Sendable {
             installation, configuration: ServerConfiguration(host: "localhost", port: 8080, transport: transport), options: options)
         try await application.test(.router) { client in
             try await body(Visitor(client: client, isSecure: transport != .plain))
+        }
+    }
+}
+
+extension ServerHouse {
+    /// Runs the server on a port of this machine for as long as `body` does.
+    func serve(change: (inout ServerOptions) -> Void = { _ in }, _ body: @Sendable (Visitor, Int) async throws -> Void) async throws {
+        var options = ServerOptions(stagingFolder: staging, build: "test")
+        change(&options)
+        let application = try buildApplication(
+            installation, configuration: ServerConfiguration(host: "localhost", port: 0, transport: .plain), options: options)
+        try await application.test(.live) { client in
+            try await body(Visitor(client: client, isSecure: false), try #require(client.port))
         }
     }
 }

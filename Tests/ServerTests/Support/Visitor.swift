@@ -37,6 +37,17 @@ final class Visitor: Sendable {
         return try await send(.post, path, sent, ByteBuffer(string: text))
     }
 
+    /// Sends a form with a file as a page of the server would.
+    func post(
+        _ path: String, _ fields: [(String, String)], file: (field: String, name: String, content: String)
+    ) async throws -> TestResponse {
+        var body = ""
+        for (name, value) in fields { body += "--b\r\nContent-Disposition: form-data; name=\"\(name)\"\r\n\r\n\(value)\r\n" }
+        body += "--b\r\nContent-Disposition: form-data; name=\"\(file.field)\"; filename=\"\(file.name)\"\r\n"
+        body += "Content-Type: application/octet-stream\r\n\r\n\(file.content)\r\n--b--\r\n"
+        return try await send(.post, path, [.contentType: "multipart/form-data; boundary=b"], ByteBuffer(string: body))
+    }
+
     func send(_ method: HTTPRequest.Method, _ path: String, _ headers: HTTPFields, _ body: ByteBuffer?) async throws -> TestResponse {
         var headers = headers
         let cookies = cookies.map { "\($0.key)=\($0.value)" }.sorted().joined(separator: "; ")
@@ -68,8 +79,21 @@ extension TestResponse {
     var location: String? { headers[.location] }
 
     /// The token that the page's forms carry.
-    var formToken: String? {
-        guard let start = text.firstRange(of: "name=\"_token\" value=\"") else { return nil }
-        return String(text[start.upperBound...].prefix { $0 != "\"" })
+    var formToken: String? { value(of: "_token") }
+
+    /// The first value of a field or button of a name.
+    func value(of name: String) -> String? { values(of: name).first }
+
+    /// All values of fields or buttons of a name, in their order.
+    func values(of name: String) -> [String] {
+        var found: [String] = []
+        var rest = text[...]
+        while let start = rest.firstRange(of: "name=\"\(name)\"") {
+            rest = rest[start.upperBound...]
+            let tag = rest.prefix { $0 != ">" }
+            guard let value = tag.firstRange(of: "value=\"") else { continue }
+            found.append(String(tag[value.upperBound...].prefix { $0 != "\"" }))
+        }
+        return found
     }
 }

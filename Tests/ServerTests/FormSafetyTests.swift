@@ -1,0 +1,216 @@
+import HTTPTypes
+import HummingbirdTesting
+import LiveServices
+import Models
+import NIOCore
+import Services
+import Testing
+
+@testable import Server
+
+/// Forms that come twice, late, cut or from nowhere: said in a sentence, and nothing is there twice.
+struct FormSafetyTests {
+    private func fields(of page: TestResponse, _ more: [(String, String)]) throws -> [(String, String)] {
+        [("_token", try #require(page.formToken)), ("_key", try #require(page.value(of: "_key")))] + more
+    }
+
+    @Test func aFormThatIsSentTwiceAndOnceMoreLaterIsDoneOnce() async throws {
+        let folder = try Folder()
+        let house = try ServerHouse(temporaryFolder: folder.path)
+        let session = try await house.setUp()
+        let services = try await house.services(of: session)
+        let mine = try await Belongings(of: services)
+        let before = try await services.transactions().fetchEntries(EntryQuery(account: mine.account)).entries.count
+        try await house.open { (visitor: Visitor) async throws in
+            visitor.hold(session)
+            let path = "/accounts/\(mine.account)/transactions/new"
+            let form = try fields(
+                of: try await visitor.get(path),
+                [
+                    ("type", "spending"), ("amount", "9.90"), ("payee", "Kiosk"), ("day", "2026-03-14"), ("account", "\(mine.account)"),
+                    ("_action", "add"),
+                ])
+            // Both at once, as a double click sends them.
+            async let first = visitor.post(path, form)
+            async let second = visitor.post(path, form)
+            let (one, other) = (try await first, try await second)
+            #expect(one.status == .seeOther, "\(one.text)")
+            #expect(other.status == .seeOther)
+            #expect(one.location == other.location)
+            // Again, as somebody who goes back a day later sends it.
+            let again = try await visitor.post(path, form)
+            #expect(again.location == one.location)
+            let account = try fields(
+                of: try await visitor.get("/accounts/new"),
+                [("account-name", "Purse"), ("kind", "cash"), ("currency", "EUR"), ("_action", "add-account")])
+            let made = try await visitor.post("/accounts/new", account)
+            #expect(made.status == .seeOther)
+            #expect(try await visitor.post("/accounts/new", account).location == made.location)
+        }
+        #expect(try await services.transactions().fetchEntries(EntryQuery(account: mine.account)).entries.count == before + 1)
+        #expect(try await services.accounts().fetchAccounts(includingArchived: true).map(\.account.name).sorted() == ["Everyday", "Purse"])
+    }
+
+    @Test func theSameKeyWithOtherContentMakesNothingMore() async throws {
+        let house = try ServerHouse()
+        let session = try await house.setUp()
+        let services = try await house.services(of: session)
+        try await house.open { (visitor: Visitor) async throws in
+            visitor.hold(session)
+            let page = try await visitor.get("/accounts/new")
+            for name in ["Purse", "Wallet"] {
+                _ = try await visitor.post(
+                    "/accounts/new",
+                    try fields(of: page, [("account-name", name), ("kind", "cash"), ("currency", "EUR"), ("_action", "add-account")]))
+            }
+        }
+        #expect(try await services.accounts().fetchAccounts(includingArchived: true).map(\.account.name) == ["Purse"])
+    }
+
+    @Test func whatIsRefusedChangesNothing() async throws {
+        let folder = try Folder()
+        let house = try ServerHouse(temporaryFolder: folder.path)
+        let session = try await house.setUp()
+        let mine = try await Belongings(of: try await house.services(of: session))
+        let before = try await house.everything(of: session)
+        try await house.open { (visitor: Visitor) async throws in
+            visitor.hold(session)
+            let path = "/accounts/transactions/\(mine.transaction)/edit"
+            let page = try await visitor.get(path)
+            let token = try #require(page.formToken)
+            let edit = [("payee", "Forged"), ("amount", "1.00"), ("day", "2026-03-14"), ("_action", "save")]
+            let refused: [(TestResponse, HTTPResponse.Status)] = [
+                (try await visitor.post(path, edit), .forbidden),
+                (try await visitor.post(path, edit + [("_token", "\(token)x")]), .forbidden),
+                (
+                    try await visitor.post(path, edit + [("_token", token), ("note", String(repeating: "a", count: 1 << 20))]),
+                    .contentTooLarge
+                ),
+                (
+                    try await visitor.send(
+                        .post, path, [.contentType: "application/json"],
+                        ByteBuffer(string: "{\"payee\":\"Forged\",\"_token\":\"\(token)\"}")),
+                    .unsupportedMediaType
+                ),
+                (
+                    try await visitor.send(
+                        .post, path, [.contentType: "multipart/form-data; boundary=b"],
+                        ByteBuffer(string: "--b\r\nContent-Disposition: form-data; name=\"_token\"\r\n\r\n\(token)")), .badRequest
+                ),
+            ]
+            for (answer, status) in refused {
+                #expect(answer.status == status)
+                #expect(answer.text.contains("Nothing was changed"))
+            }
+            #expect(try await visitor.send(.put, path, [:], nil).status == .methodNotAllowed)
+            #expect(try await visitor.send(.delete, path, [:], nil).status == .methodNotAllowed)
+        }
+        #expect(try await house.everything(of: session) == before)
+    }
+
+    @Test func whatWasTypedStaysWhenItIsWrong() async throws {
+        let folder = try Folder()
+        let house = try ServerHouse(temporaryFolder: folder.path)
+        let session = try await house.setUp()
+        let mine = try await Belongings(of: try await house.services(of: session))
+        let before = try await house.everything(of: session)
+        try await house.open { (visitor: Visitor) async throws in
+            visitor.hold(session)
+            let path = "/accounts/\(mine.account)/transactions/new"
+            let hostile = "<script>alert(1)</script>\"'&"
+            let form = try fields(
+                of: try await visitor.get(path),
+                [("type", "spending"), ("amount", "a lot"), ("payee", hostile), ("day", "2026-02-30"), ("_action", "add")])
+            let answer = try await visitor.post(path, form)
+            #expect(answer.status == .unprocessableContent)
+            #expect(answer.value(of: "amount") == "a lot")
+            #expect(answer.value(of: "day") == "2026-02-30")
+            #expect(answer.text.contains("&lt;script&gt;alert(1)&lt;/script&gt;"))
+            #expect(!answer.text.contains("<script>alert"))
+            // Sent once more it is still the same one.
+            #expect(answer.value(of: "_key") == form[1].1)
+        }
+        #expect(try await house.everything(of: session) == before)
+    }
+
+    // MARK: - Files
+
+    @Test func statementsAreUploadedLookedAtCommittedAndTakenBack() async throws {
+        let folder = try Folder()
+        let house = try ServerHouse(temporaryFolder: folder.path)
+        let session = try await house.setUp()
+        let services = try await house.services(of: session)
+        let account = try await services.accounts().addAccount(
+            AccountDraft(name: "Everyday", kind: .checking, currency: try #require(Currency(code: "EUR")))
+        ).account
+        let before = try await house.everything(of: session)
+        @Sendable func entries() async throws -> Int {
+            try await services.transactions().fetchEntries(EntryQuery(account: account.id)).entries.count
+        }
+        try await house.open { (visitor: Visitor) async throws in
+            visitor.hold(session)
+            let token = try await house.formToken(of: session)
+            let path = "/accounts/\(account.id)/import"
+            let file = (field: "files-from-your-bank", name: "march.csv", content: Belongings.statement)
+            let form = [("_token", token), ("_action", "read-files")]
+            #expect(try await visitor.post(path, Array(form.dropFirst()), file: file).status == .forbidden)
+            let sent = try await visitor.post(path, form, file: file)
+            #expect(sent.status == .seeOther, "\(sent.text)")
+            let preview = try #require(sent.location)
+            #expect(house.stagedFiles.isEmpty)
+
+            let page = try await visitor.get(preview)
+            #expect(page.text.contains("march.csv"))
+            #expect(page.text.contains("Import 2 new"))
+            // Looking writes nothing.
+            #expect(try await entries() == 0)
+            let commit = [("_token", token), ("digest", try #require(page.value(of: "digest"))), ("_action", "commit")]
+            let stale = try await visitor.post(preview, [commit[0], ("digest", "0"), commit[2]])
+            #expect(stale.status == .unprocessableContent)
+            #expect(stale.text.contains("Your accounts changed in the meantime"))
+            #expect(stale.value(of: "digest") == commit[1].1)
+            #expect(try await entries() == 0)
+
+            let done = try await visitor.post(preview, commit)
+            #expect(done.location == "/accounts/\(account.id)")
+            #expect(try await entries() == 2)
+            let said = try await visitor.get("/accounts/\(account.id)")
+            #expect(said.text.contains("2 new transactions"))
+            let undo = try #require(said.value(of: "undo-change"))
+            // Its files are gone, and so is the page.
+            #expect(try await visitor.post(preview, commit).status == .notFound)
+            #expect(try await visitor.get(preview).status == .notFound)
+            #expect(try await entries() == 2)
+
+            let undone = try await visitor.post(
+                "/accounts/\(account.id)", [("_token", token), ("undo-change", undo), ("_action", "undo-notice")])
+            #expect(undone.location == "/accounts/\(account.id)")
+            #expect(try await visitor.get("/accounts/\(account.id)").text.contains("Taken back"))
+            #expect(try await entries() == 0)
+        }
+        #expect(try await house.everything(of: session).prefix(before.utf8.count / 2) == before.prefix(before.utf8.count / 2))
+    }
+
+    @Test func aFileThatIsNoStatementIsSaidAndCanBeCancelled() async throws {
+        let folder = try Folder()
+        let house = try ServerHouse(temporaryFolder: folder.path)
+        let session = try await house.setUp()
+        try await house.open { (visitor: Visitor) async throws in
+            visitor.hold(session)
+            let token = try await house.formToken(of: session)
+            let path = "/accounts/any/import"
+            let form = [("_token", token), ("_action", "read-files")]
+            let none = try await visitor.post(path, form, file: ("files-from-your-bank", "", ""))
+            #expect(none.status == .unprocessableContent)
+            let sent = try await visitor.post(path, form, file: ("files-from-your-bank", "../../letter.txt", "Dear Ada,\nall is well.\n"))
+            let preview = try #require(sent.location)
+            let page = try await visitor.get(preview)
+            #expect(page.text.contains("Nothing was written"))
+            #expect(page.text.contains("letter.txt"))
+            #expect(!page.text.contains("../"))
+            let cancelled = try await visitor.post(preview, [("_token", token), ("_action", "cancel-import")])
+            #expect(cancelled.status == .seeOther)
+            #expect(try await visitor.get(preview).status == .notFound)
+        }
+    }
+}

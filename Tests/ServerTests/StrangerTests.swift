@@ -1,0 +1,139 @@
+import HTTPTypes
+import HummingbirdTesting
+import LiveServices
+import Models
+import Navigation
+import Services
+import Testing
+
+@testable import Server
+
+/// Another household in the same database: whatever it has is answered as if it were nowhere.
+struct StrangerTests {
+    /// Every path that carries an id, with the id of something of the others' and one that nobody has.
+    private func paths(_ others: Belongings) -> [(theirs: String, nobodys: String)] {
+        let shapes: [(String, String, String)] = [
+            ("/accounts/ID", "\(others.account)", "acc"), ("/accounts/ID/edit", "\(others.account)", "acc"),
+            ("/accounts/ID/transactions", "\(others.account)", "acc"), ("/accounts/ID/import", "\(others.account)", "acc"),
+            ("/accounts/ID/check", "\(others.account)", "acc"), ("/accounts/ID/statement/2026/3", "\(others.account)", "acc"),
+            ("/accounts/ID/transactions/new", "\(others.account)", "acc"), ("/accounts/transactions/ID", "\(others.transaction)", "txn"),
+            ("/accounts/transactions/ID/edit", "\(others.transaction)", "txn"),
+            ("/accounts/transactions/ID/split", "\(others.transaction)", "txn"), ("/more/categories/ID", "\(others.category)", "cat"),
+            ("/more/rules/ID", "\(others.rule)", "rul"), ("/accounts/any/import?upload=ID", "\(others.upload)", "upl"),
+            ("/files/attachments/ID", "\(others.attachment)", "att"), ("/files/export?to=csv&account=ID", "\(others.account)", "acc"),
+        ]
+        return shapes.map { shape, id, prefix in
+            (
+                shape.replacing("ID", with: id).replacing("any", with: AccountsRoute.anyAccount),
+                shape.replacing("ID", with: "\(prefix)_0123456789ABC").replacing("any", with: AccountsRoute.anyAccount)
+            )
+        }
+    }
+
+    @Test func whatOthersHaveIsByteForByteAsIfItWereNowhere() async throws {
+        let folder = try Folder()
+        let house = try ServerHouse(temporaryFolder: folder.path)
+        let session = try await house.setUp()
+        let stranger = try await house.stranger()
+        let others = try await Belongings(of: try await house.services(of: stranger))
+        let before = try await house.everything(of: stranger)
+        try await house.open { (visitor: Visitor) async throws in
+            visitor.hold(stranger)
+            for (theirs, _) in paths(others) { #expect(try await visitor.get(theirs).status == .ok, "\(theirs)") }
+            visitor.hold(session)
+            let token = try await house.formToken(of: session)
+            for (theirs, nobodys) in paths(others) {
+                let found = try await visitor.get(theirs)
+                let absent = try await visitor.get(nobodys)
+                #expect(found.status == .notFound, "\(theirs)")
+                #expect(absent.status == .notFound, "\(nobodys)")
+                #expect(found.text == absent.text, "\(theirs)")
+                #expect(found.headers == absent.headers, "\(theirs)")
+                for action in ["save", "delete", "archive", "merge", "commit", "attach", "complete"] {
+                    let fields = [("_token", token), ("_action", action), ("_confirmed", action), ("name", "Mine"), ("target", "x")]
+                    let pressed = try await visitor.post(theirs, fields)
+                    #expect(pressed.status == .notFound, "\(theirs) \(action)")
+                    #expect(try await visitor.post(nobodys, fields).text == pressed.text, "\(theirs) \(action)")
+                }
+            }
+        }
+        #expect(try await house.everything(of: stranger) == before)
+    }
+
+    @Test func nothingOfOthersIsListed() async throws {
+        let folder = try Folder()
+        let house = try ServerHouse(temporaryFolder: folder.path)
+        let session = try await house.setUp()
+        let stranger = try await house.stranger()
+        _ = try await Belongings(of: try await house.services(of: stranger))
+        try await house.open { (visitor: Visitor) async throws in
+            visitor.hold(session)
+            for path in [
+                "/", "/accounts", "/search?q=bakery", "/more/categories", "/more/rules", "/more/history", "/more/sessions",
+                "/more/household",
+                "/more/security", "/more/data", "/more/about", "/add",
+            ] {
+                let page = try await visitor.get(path).text
+                for word in ["Everyday", "Bakery", "Boats", "boat", "mallory", "Mallory", "Elsewhere", "192.0.2.9", "march.csv"] {
+                    #expect(!page.contains(word), "\(path) \(word)")
+                }
+            }
+            let file = try await visitor.get("/files/export?to=json").text
+            #expect(!file.contains("Bakery"))
+        }
+    }
+
+    /// What a form names, a hidden field or an undo can be made up.
+    @Test func nothingOfOthersIsReachedByWhatAFormNames() async throws {
+        let folder = try Folder()
+        let house = try ServerHouse(temporaryFolder: folder.path)
+        let session = try await house.setUp()
+        let stranger = try await house.stranger()
+        let others = try await Belongings(of: try await house.services(of: stranger))
+        let mine = try await Belongings(of: try await house.services(of: session))
+        let theirSession = try #require(try await house.installation.auth.session(stranger, isUse: false))
+        let before = try await house.everything(of: stranger)
+        try await house.open { (visitor: Visitor) async throws in
+            visitor.hold(session)
+            let token = try await house.formToken(of: session)
+            func same(_ path: String, _ fields: [(String, String)], theirs: String, nobodys: String) async throws {
+                var answers: [TestResponse] = []
+                for id in [theirs, nobodys] {
+                    let sent = fields.map { ($0.0.replacing("ID", with: id), $0.1.replacing("ID", with: id)) }
+                    let answer = try await visitor.post(path, [("_token", token)] + sent)
+                    answers.append(answer)
+                    if let next = answer.location { answers.append(try await visitor.get(next)) }
+                }
+                let texts = answers.map { $0.text.replacing(theirs, with: "ID").replacing(nobodys, with: "ID") }
+                let half = texts.count / 2
+                #expect(answers[..<half].map(\.status) == answers[half...].map(\.status), "\(path)")
+                #expect(Self.withoutKeys(texts[..<half]) == Self.withoutKeys(texts[half...]), "\(path)")
+            }
+            let undo = [("_action", "undo-notice"), ("undo-change", "ID")]
+            try await same("/accounts", undo, theirs: "\(others.change)", nobodys: "chg_0123456789ABC")
+            try await same("/accounts", undo, theirs: "\(others.imported)", nobodys: "imp_0123456789ABC")
+            try await same("/more/history", [("_action", "ID.undo")], theirs: "\(others.change)", nobodys: "chg_0123456789ABC")
+            try await same(
+                "/more/history", [("_action", "undo-anyway"), ("asked", "ID")], theirs: "\(others.change)", nobodys: "chg_0123456789ABC")
+            try await same(
+                "/more/sessions", [("_confirmed", "ID.end")], theirs: "\(theirSession.session)", nobodys: "ses_0123456789ABC")
+            let several = [("_action", "change"), ("ids", "ID"), ("category", "\(mine.category)")]
+            try await same("/accounts/transactions/several", several, theirs: "\(others.transaction)", nobodys: "txn_0123456789ABC")
+            let edit = [("_action", "save"), ("category", "ID"), ("payee", "Bakery"), ("amount", "12.50"), ("day", "2026-03-15")]
+            try await same(
+                "/accounts/transactions/\(mine.transaction)/edit", edit, theirs: "\(others.category)", nobodys: "cat_0123456789ABC")
+            let rule = [("_action", "save"), ("test", "contains"), ("payee", "x"), ("category", "ID")]
+            try await same("/more/rules/another", rule, theirs: "\(others.category)", nobodys: "cat_0123456789ABC")
+        }
+        #expect(try await house.everything(of: stranger) == before)
+        #expect(try await house.installation.auth.session(stranger, isUse: false) != nil)
+    }
+
+    /// The key of a form and what the page's state is are new with every page.
+    private static func withoutKeys(_ pages: ArraySlice<String>) -> [String] {
+        pages.map { page in
+            page.replacing(/name="_key" value="[^"]*"/, with: "").replacing(/data-state="[^"]*"/, with: "")
+                .replacing(/chg_[0-9A-Z]{13}/, with: "change")
+        }
+    }
+}

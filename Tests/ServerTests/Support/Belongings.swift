@@ -1,0 +1,53 @@
+import Foundation
+import Models
+import Services
+
+/// One row of every kind that has an id, all of one household.
+struct Belongings {
+    var account: ID<Account>
+    var transaction: ID<Transaction>
+    var change: ID<AuditRecord>
+    var category: ID<Models.Category>
+    var rule: ID<CategoryRule>
+    var imported: ID<StatementImport>
+    var upload: ID<Upload>
+    var attachment: ID<Attachment>
+
+    static let statement = "Date,Description,Amount\n2026-03-02,Rewe,-12.50\n2026-03-03,Salary,2000.00\n"
+
+    init(of services: DependencyContainer) async throws {
+        let euro = services.context.household.currency
+        account = try await services.accounts().addAccount(AccountDraft(name: "Everyday", kind: .checking, currency: euro)).account.id
+        let change = try await services.transactions().addTransaction(
+            TransactionDraft(
+                account: account, amount: Money(minorUnits: -12_50, currency: euro), day: services.context.today, payee: "Bakery"))
+        transaction = change.transactions[0].id
+        self.change = change.id
+        category = try await services.categories().addCategory(name: "Boats", class: .spending, icon: nil).id
+        rule = try await services.categories().saveRule(
+            CategoryRule(id: ID(rawValue: 0), payee: .contains("boat"), category: category)
+        ).id
+        let folder = try Folder()
+        let file = folder.file("march.csv", Self.statement)
+        let request = ImportRequest(files: [file], account: "Everyday", currency: euro)
+        imported = try await services.statements().commit(request, digest: nil, progress: nil).id ?? ID(rawValue: 0)
+        upload = try await services.uploads().stage([StagedFile(name: "march.csv", path: folder.file("again.csv", Self.statement))])
+        attachment = try await services.attachments().addAttachment(
+            to: transaction, name: "bill.pdf", bytes: Array("%PDF-1.7".utf8), key: nil
+        ).id
+    }
+}
+
+/// A folder for as long as it is used.
+final class Folder: Sendable {
+    let path = FileManager.default.temporaryDirectory.path + "/coffer-belongings-" + UUID().uuidString
+
+    init() throws { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    func file(_ name: String, _ text: String) -> String {
+        _ = FileManager.default.createFile(atPath: "\(path)/\(name)", contents: Data(text.utf8))
+        return "\(path)/\(name)"
+    }
+}

@@ -1,0 +1,39 @@
+import Models
+import Services
+import Storage
+import Testing
+
+@testable import LiveServices
+
+extension ServerHouse {
+    /// Makes a second household in the same database, which none of the first knows of, and signs its owner in.
+    ///
+    /// - Returns: the token of the owner's session.
+    func stranger() async throws -> String {
+        let origin = SignInOrigin(address: "192.0.2.9")
+        let euro = try #require(Currency(code: "EUR"))
+        let now = Int64(Self.today.number) * 86_400_000 + 43_200_000
+        let database = installation.database
+        return try database.write(nil, []) { connection in
+            let write = MemberWrite(connection, ids: database.ids, at: now)
+            let household = Household(id: try write.households.nextID(), name: "Elsewhere", currency: euro, timeZone: "UTC")
+            try write.households.insert(household, numberKey: [1], at: now)
+            let places = PlaceRepository(connection, household: household.id)
+            for (role, name) in [(PlaceRole.equity, "Opening balances"), (.conversion, "Currency exchange")] {
+                let id: ID<Account> = write.ids.next(at: now)
+                try places.insert(PlaceRecord(id: Place(id), role: role, name: name, createdAt: now))
+            }
+            for category in StandardCategory.allCases {
+                let id: ID<Models.Category> = write.ids.next(at: now)
+                try places.insert(
+                    PlaceRecord(
+                        id: Place(id), role: .category, name: category.name, categoryClass: category.class, categoryKey: category,
+                        icon: category.icon, createdAt: now))
+            }
+            let owner = MemberProfile(
+                id: write.ids.next(at: now), household: household.id, name: "mallory", displayName: "Mallory", role: .owner, createdAt: now)
+            _ = try write.members.insert(owner)
+            return try write.openSession(of: owner, from: origin)
+        }
+    }
+}
