@@ -52,19 +52,18 @@ import Testing
         try household.expectClean()
     }
 
-    @Test(.enabled(if: Tool.isInstalled("sqlite3"), "sqlite3 is not installed")) func aLockedDatabaseIsWaitedFor() throws {
+    @Test(.enabled(if: WriteLock.isPossible, "sqlite3 is not installed")) func aLockedDatabaseIsWaitedFor() throws {
         let household = try Household()
         try household.run("import", household.file("first.ofx", StatementMaker(account: "77000005001", count: 20).text))
-        let holder = try Child(
-            [
-                Tool.path("sqlite3") ?? "", household.database, "BEGIN EXCLUSIVE", "UPDATE household SET revision = revision",
-                ".print locked", ".shell sleep 2", "COMMIT",
-            ], folder: household.folder)
-        let deadline = ContinuousClock.now + .seconds(20)
-        while !holder.outputSoFar.contains("locked"), ContinuousClock.now < deadline { usleep(5_000) }
-        let answer = try household.run("import", household.file("second.ofx", StatementMaker(account: "77000005002", count: 20).text))
+        let lock = try WriteLock(household)
+        let child = try household.start(["import", household.file("second.ofx", StatementMaker(account: "77000005002", count: 20).text)])
+        // It has come as far as it can when it has opened the file.
+        _ = try until("the file is open") { child.hasOpened(household.database) ? true : nil }
+        #expect(try household.accounts().map(\.transactions) == [20])
+        #expect(!child.hasEnded)
+        try lock.release()
+        let answer = child.wait()
         #expect(answer.status == 0, "\(answer.errors)")
-        #expect(holder.wait().status == 0)
         #expect(try household.accounts().map(\.transactions) == [20, 20])
         try household.expectClean()
     }

@@ -57,6 +57,13 @@ final class Child: Sendable {
         return waitid(P_PID, id_t(pid), &information, WEXITED | WNOHANG | WNOWAIT) == 0 && information.si_signo != 0
     }
 
+    /// Whether it holds a file open, as far as the system tells.
+    func hasOpened(_ file: String) -> Bool {
+        let folder = "/proc/\(pid)/fd"
+        let descriptors = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return descriptors.contains { (try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\($0)")) == file }
+    }
+
     /// Waits for its end. Must be called once.
     func wait() -> Answer {
         var status: Int32 = 0
@@ -67,6 +74,7 @@ final class Child: Sendable {
 
     /// What it has written so far.
     var outputSoFar: String { text(outputFile) }
+    var errorsSoFar: String { text(errorFile) }
 
     private func text(_ file: String) -> String {
         guard !file.hasPrefix("/dev/") else { return "" }

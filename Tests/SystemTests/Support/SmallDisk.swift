@@ -50,6 +50,49 @@ struct SmallDisk {
         }
     }
 
+    /// Serves a database on a new disk.
+    ///
+    /// - Parameter steps: shell lines that run over the disk one after the other, each when it is told to.
+    func serve(steps: [String]) throws -> (Child, Steps) {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let marks = household.folder + "/step"
+        var script = "mount -t tmpfs -o size=8m tmpfs '\(folder)' || exit 99\ncoffer serve --port 0 &\nserver=$!\n"
+        script += "trap 'kill $server; wait $server; exit 0' TERM\n"
+        for (number, line) in (steps + ["kill $server"]).enumerated() {
+            script += "while [ ! -e '\(marks)-\(number)' ]; do sleep 0.02; done\n\(line)\ntouch '\(marks)-\(number)-done'\n"
+        }
+        let program = URL(fileURLWithPath: Household.program).deletingLastPathComponent().path
+        let child = try Child(
+            #require(Self.unshare) + ["/bin/sh", "-c", script + "wait"], folder: household.folder,
+            environment: ["COFFER_DATABASE": folder + "/coffer.sqlite", "PATH": "\(program):/usr/sbin:/usr/bin:/sbin:/bin"])
+        return (child, Steps(marks: marks, count: steps.count))
+    }
+
+    /// Lets a shell go on step by step.
+    final class Steps {
+        private let marks: String
+        private let count: Int
+        private var number = 0
+
+        init(marks: String, count: Int) {
+            self.marks = marks
+            self.count = count
+        }
+
+        /// Runs the next line and waits for its end.
+        func next() throws {
+            _ = FileManager.default.createFile(atPath: "\(marks)-\(number)", contents: nil)
+            let done = "\(marks)-\(number)-done"
+            _ = try until("a step is done") { FileManager.default.fileExists(atPath: done) ? true : nil }
+            number += 1
+        }
+
+        /// Runs all that is left, the end of the server at last.
+        func end() {
+            for left in 0...count { _ = FileManager.default.createFile(atPath: "\(marks)-\(left)", contents: nil) }
+        }
+    }
+
     /// A line that leaves as many kilobytes free.
     func fill(leaving kilobytes: Int) -> String {
         "cat /dev/zero >'\(folder)/filler' 2>/dev/null; truncate -s -\(kilobytes)K '\(folder)/filler'"
