@@ -45,7 +45,7 @@ import Testing
         let home = try TestHousehold()
         let account = try await home.account("Checking")
         try await home.add(-5_00, in: account, day: try #require(Day("2026-03-05")))
-        try home.context.database.write(home.context.household.id, []) { connection in
+        _ = try home.context.database.write(home.context.household.id, []) { connection in
             try connection.execute("UPDATE day_total SET money_out = 7")
         }
         let check = try await home.services.backup().check()

@@ -19,7 +19,7 @@ struct ImportReceiptView: View {
                     div(.class("import-done")) {
                         IconDisc(.checkmark, tint: .credit, isLarge: true)
                         div {
-                            p(.class("figure-medium")) { headline(report) }
+                            p(.class("figure-medium"), .role("status")) { headline(report) }
                             p(.class("second")) { ImportCounts.count(report.files.count, "file", "files") + " read and put away." }
                         }
                     }
