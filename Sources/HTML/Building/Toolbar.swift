@@ -9,20 +9,29 @@ public struct ToolbarView<Content: View, Actions: View>: Element {
         self.actions = actions
     }
 
-    public func render(into writer: inout HTMLWriter) {
+    // Nearly every screen is content of one, so all of them would be rendered without knowing their types if this could not be inlined.
+    @inlinable public func render(into writer: inout HTMLWriter) {
         var aside = HTMLWriter(page: writer.page, capacity: 512)
         actions.render(into: &aside)
-        writer.page.toolbar += aside.bytes
-        writer.page.needsPageForm = writer.page.needsPageForm || aside.page.needsPageForm
+        writer.putIntoToolbar(aside)
         content.render(into: &writer)
     }
 
-    public func receive(_ input: inout FormInput) {
+    @inlinable public func receive(_ input: inout FormInput) {
         actions.receive(&input)
         content.receive(&input)
     }
 
-    public static var takesInput: Bool { Content.takesInput || Actions.takesInput }
+    @inlinable public static var takesInput: Bool { Content.takesInput || Actions.takesInput }
+}
+
+extension HTMLWriter {
+    /// Keeps actions that were written aside for the page's `ToolbarOutlet`.
+    @usableFromInline
+    mutating func putIntoToolbar(_ aside: borrowing HTMLWriter) {
+        page.toolbar += aside.bytes
+        page.needsPageForm = page.needsPageForm || aside.page.needsPageForm
+    }
 }
 
 extension View {
