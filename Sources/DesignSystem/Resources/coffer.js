@@ -193,7 +193,7 @@ const timed = new WeakSet();
 const time = node => {
   if (timed.has(node)) return;
   timed.add(node);
-  const check = () => node.matches(matchMedia('(hover: hover)').matches ? ':hover, :focus-within' : ':focus-within') ? setTimeout(check, 2e3) : node.remove();
+  const check = () => node.matches(':hover, :focus-within') ? setTimeout(check, 2e3) : node.remove();
   setTimeout(check, (node.dataset.seconds || 10) * 1e3);
 };
 const toast = (node, retry) => {
@@ -216,7 +216,7 @@ setInterval(() => {
   if (warning) return;
   warning = open(clone('session'));
   $('[data-stay]', warning).onclick = () => fetch('/auth/stay', { method: 'POST', body: new URLSearchParams({ _token: body.dataset.token }) })
-    .then(answer => { if (answer.ok) answered(); else location.reload(); }, () => online(false));
+    .then(answer => { if (answer.ok) answered(); }, () => online(false));
 }, 1e3);
 
 // What was typed comes back after signing in again.
@@ -304,9 +304,6 @@ on('keydown', event => {
     event.preventDefault();
     points[points.indexOf(target) + step]?.focus();
   }
-  if ($('dialog[open]')) return;
-  if (key === '/') { const field = $('main [type=search]'); event.preventDefault(); field ? field.focus() : visit('/search'); }
-  if (key === 'r') refresh();
 });
 let from, pull;
 on('touchstart', ({ touches }) => from = scrollY > 0 || $('dialog[open]') || touches[1] ? 1e6 : touches[0].clientY);
@@ -315,8 +312,8 @@ on('touchmove', ({ touches }) => {
   if (far > 24 && !pull && (pull = clone('pull'))) body.append(pull);
   pull?.toggleAttribute('data-ready', far > 88);
 });
-for (const type of ['touchend', 'touchcancel']) on(type, () => {
-  if (type === 'touchend' && pull?.matches('[data-ready]')) refresh();
+on('touchend', () => {
+  if (pull?.matches('[data-ready]')) refresh();
   pull?.remove();
   pull = null;
 });

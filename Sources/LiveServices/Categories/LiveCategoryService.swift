@@ -68,7 +68,6 @@ struct LiveCategoryService: CategoryServiceProtocol {
         try await context.write([.categories]) { write in
             var record = try write.category(id)
             guard record.isArchived != archived else { return }
-            if archived { try checkSpare(record) }
             if !archived { _ = try freeName(record.name, except: record.id, in: write) }
             record.isArchived = archived
             try write.save(record)
@@ -84,7 +83,6 @@ struct LiveCategoryService: CategoryServiceProtocol {
             guard target.categoryClass == absorbed.categoryClass else {
                 throw ServiceError.rule("Only categories of one class can be merged")
             }
-            try checkSpare(absorbed)
             for group in try write.transactions.groups(touching: absorbed.id) {
                 guard let group = try write.transactions.group(group) else { continue }
                 var moved = group
@@ -100,12 +98,6 @@ struct LiveCategoryService: CategoryServiceProtocol {
             try write.save(absorbed)
             try write.record(.mergeCategories, subject: "\(absorbed.name) → \(target.name)")
         }
-    }
-
-    /// Lines that nothing else is known of need a place to go.
-    private func checkSpare(_ record: PlaceRecord) throws(ServiceError) {
-        guard let key = record.categoryKey, [.other, .otherIncome, .transfer].contains(key) else { return }
-        throw .rule("\(record.name) stays: what has no other category goes there. It can be renamed")
     }
 
     // MARK: - Rules

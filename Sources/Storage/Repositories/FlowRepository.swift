@@ -28,12 +28,12 @@ package struct FlowRepository {
             """
             SELECT month_total.currency, month_total.month, CAST(SUM(month_total.money_out - month_total.money_in) AS BIGINT)
             FROM account_balance CROSS JOIN account CROSS JOIN month_total
-            WHERE account_balance.household = $2
+            WHERE account_balance.household = $1
                 AND account.household = account_balance.household AND account.id = account_balance.account AND account.role <> 'own'
                 AND month_total.household = account_balance.household AND month_total.account = account_balance.account
-                AND month_total.currency = account_balance.currency AND month_total.month >= $1
+                AND month_total.currency = account_balance.currency AND month_total.month >= $2
             GROUP BY month_total.currency, month_total.month ORDER BY month_total.currency, month_total.month
-            """, .month(month), .id(household)
+            """, .id(household), .month(month)
         ) { MonthFlow(currency: try $0.currency(0), month: Month(number: Int32(clamping: $0.integer(1))), net: $0.integer(2)) }
     }
 

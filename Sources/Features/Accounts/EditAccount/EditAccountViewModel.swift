@@ -75,7 +75,8 @@ final class EditAccountViewModel: ScreenModel {
     var mergeQuestion: String {
         guard let original else { return "" }
         let other = others.first { $0.id.description == mergeId }?.name ?? "the other account"
-        return "Merge \(other) into \(original.account.name)? Its opening balance goes, because one account has one. This cannot be taken back."
+        return
+            "Merge \(other) into \(original.account.name)? Its opening balance goes, because one account has one. This cannot be taken back."
     }
 
     // MARK: - Data Loading

@@ -56,8 +56,6 @@ struct HelpView: View {
 
     private var keyboard: some View {
         FactList("Keyboard") {
-            Fact("Search") { kbd { "/" } }
-            Fact("Refresh") { kbd { "r" } }
             Fact("Close a dialog") { kbd { "Esc" } }
             Fact("Along a chart") {
                 kbd { "←" }
