@@ -33,6 +33,7 @@ private func read(_ input: UnsafeRawBufferPointer) -> FuzzSink? {
         precondition(!error.message.isEmpty, "A file was refused without a word")
         return nil
     } catch {
+        // The fuzzer takes a trap for a finding.
         preconditionFailure("A file was refused with an error that is not for people: \(error)")
     }
 }

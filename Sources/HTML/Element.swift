@@ -3,6 +3,6 @@
 public protocol Element: View where Body == Never {}
 
 extension Element {
-    /// Never asked for: both walks of an element are its own.
+    /// Never asked for: both walks of an element are its own. Nothing but a trap can stand here, because no value of `Never` can be made.
     public var body: Never { preconditionFailure("An element has no body") }
 }

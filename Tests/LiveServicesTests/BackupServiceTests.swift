@@ -17,6 +17,8 @@ import Testing
         await #expect(throws: ServiceError.cannotWrite(file: file, reason: "The file exists already")) {
             try await home.services.backup().backup(to: file)
         }
+        let rights = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int
+        #expect(rights == 0o600)
         let copy = try TestHousehold(path: file)
         #expect(try await copy.balance(account) == 10_00)
     }

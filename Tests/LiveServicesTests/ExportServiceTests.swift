@@ -11,6 +11,27 @@ import Testing
         return String(decoding: bytes.all, as: UTF8.self)
     }
 
+    @Test func anOFXStatementOfSomeDaysStatesTheBalanceAtItsEnd() async throws {
+        let home = try TestHousehold()
+        let today = TestHousehold.today
+        let account = try await home.account("Checking", opening: 100_00, on: today.adding(days: -9))
+        for (units, back) in [(Int64(-40_00), 7), (-3_00, 5), (-1_00, 1)] {
+            try await home.add(units, in: account, day: today.adding(days: -back))
+        }
+        func ofx(from: Int?, until: Int?) async throws -> String {
+            try await export(
+                home,
+                ExportRequest(
+                    format: "ofx", account: account.id, from: from.map { today.adding(days: -$0) },
+                    until: until.map { today.adding(days: -$0) }))
+        }
+        #expect(try await ofx(from: nil, until: nil).contains("<BALAMT>56.00</BALAMT>"))
+        #expect(try await ofx(from: 6, until: nil).contains("<BALAMT>56.00</BALAMT>"))
+        let day = today.adding(days: -2).description.filter { $0 != "-" }
+        #expect(try await ofx(from: 6, until: 2).contains("<LEDGERBAL><BALAMT>57.00</BALAMT><DTASOF>\(day)</DTASOF>"))
+        #expect(try await ofx(from: nil, until: 6).contains("<BALAMT>60.00</BALAMT>"))
+    }
+
     @Test func everyFormatIsWrittenInOrderWithItsGroupsTogether() async throws {
         let home = try TestHousehold()
         let account = try await home.account("Checking", opening: 100_00, on: TestHousehold.today.adding(days: -9))

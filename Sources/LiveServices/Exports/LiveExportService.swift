@@ -21,7 +21,8 @@ struct LiveExportService: ExportServiceProtocol {
             let reader = ExportRepository(connection, household: context.household.id)
             let header = ExportHeader(
                 household: context.household.name, currency: context.household.currency, day: context.clock.today(),
-                places: places.exported, from: try request.from ?? reader.firstDay(),
+                places: try withBalances(places, before: request.from, connection),
+                from: try request.from ?? reader.firstDay(), until: request.until,
                 only: request.account.flatMap { places.places.firstIndex(of: Place($0)) })
             var output = ByteOutput(emit: emit)
             var writer = format.writer
@@ -32,6 +33,18 @@ struct LiveExportService: ExportServiceProtocol {
                     for part in group.parts { try each(try places.transaction(part, of: group)) }
                 }
             }
+        }
+    }
+
+    /// The places with what own accounts held before a day.
+    private func withBalances(_ places: ExportPlaces, before day: Day?, _ connection: Connection) throws -> [ExportedPlace] {
+        guard let day else { return places.exported }
+        let balances = BalanceRepository(connection, household: context.household.id)
+        return try zip(places.places, places.exported).map { place, exported in
+            guard case .own = exported.role, let currency = exported.currency else { return exported }
+            var exported = exported
+            exported.before = try balances.balance(of: place, in: currency, at: day.adding(days: -1))
+            return exported
         }
     }
 }

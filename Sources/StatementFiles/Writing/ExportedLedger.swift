@@ -12,11 +12,19 @@ package struct ExportHeader: Hashable, Sendable {
 
     /// The earliest day of the transactions, where it is known.
     package var from: Day?
+    /// The last day that was asked for; nil: up to now.
+    package var until: Day?
     /// The only place whose entries are wanted, by position; nil: those of all own accounts.
     package var only: Int?
 
-    package init(household: String, currency: Currency, day: Day, places: [ExportedPlace], from: Day? = nil, only: Int? = nil) {
+    /// The day up to which a statement made of it is one.
+    package var lastDay: Day { until.map { min($0, day) } ?? day }
+
+    package init(
+        household: String, currency: Currency, day: Day, places: [ExportedPlace], from: Day? = nil, until: Day? = nil, only: Int? = nil
+    ) {
         self.from = from
+        self.until = until
         self.only = only
         self.household = household
         self.currency = currency
@@ -48,11 +56,14 @@ package struct ExportedPlace: Hashable, Sendable {
     package var number: String?
     package var iban: String?
     package var isArchived: Bool
+    /// What an own account held before the export's first day; nil: nothing was left out.
+    package var before: Money?
 
     package init(
         id: String, role: Role, name: String, institution: String = "", currency: Currency? = nil, number: String? = nil,
-        iban: String? = nil, isArchived: Bool = false
+        iban: String? = nil, isArchived: Bool = false, before: Money? = nil
     ) {
+        self.before = before
         self.id = id
         self.role = role
         self.name = name

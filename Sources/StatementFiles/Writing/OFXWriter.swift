@@ -2,7 +2,8 @@ import Models
 
 /// Writes OFX 2.0.3 (XML): one `STMTRS` for each own account, `CCSTMTRS` for credit cards, with Coffer's account id as `ACCTID`.
 ///
-/// Only completed entries are written, for a statement says what was booked; a split is one entry. `LEDGERBAL` is their sum.
+/// Only completed entries are written, for a statement says what was booked; a split is one entry. `LEDGERBAL` is
+/// the balance behind the last of them, on the export's last day.
 /// Source: OFX 2.0.3 sections 11.4 (bank statements), 11.4.3 (`STMTTRN`) and 2.2 (header).
 package struct OFXWriter: LedgerWriter {
 
@@ -42,7 +43,7 @@ package struct OFXWriter: LedgerWriter {
         self.place = place
         let account = header.places[place]
         let currency = account.currency ?? header.currency
-        balance = .zero(currency)
+        balance = account.before ?? .zero(currency)
         let isCard = isCard(place)
         if isCard, !isInCards {
             if isInBank { try output.write("</BANKMSGSRSV1>\n") }
@@ -58,12 +59,12 @@ package struct OFXWriter: LedgerWriter {
             isCard
             ? "<CCACCTFROM><ACCTID>\(XMLText.escaped(account.id))</ACCTID></CCACCTFROM>"
             : "<BANKACCTFROM><BANKID>COFFER</BANKID><ACCTID>\(XMLText.escaped(account.id))</ACCTID><ACCTTYPE>\(Self.type(of: account))</ACCTTYPE></BANKACCTFROM>"
-        let first = header.from.map { min($0, header.day) } ?? Day(number: 0)
+        let first = header.from.map { min($0, header.lastDay) } ?? Day(number: 0)
         try output.write(
             """
             <\(set)TRNRS><TRNUID>\(XMLText.escaped(account.id))</TRNUID><STATUS><CODE>0</CODE><SEVERITY>INFO</SEVERITY></STATUS><\(set)RS>\
             <CURDEF>\(currency)</CURDEF>\(from)
-            <BANKTRANLIST><DTSTART>\(Self.text(first))</DTSTART><DTEND>\(Self.text(header.day))</DTEND>
+            <BANKTRANLIST><DTSTART>\(Self.text(first))</DTSTART><DTEND>\(Self.text(header.lastDay))</DTEND>
 
             """)
     }
@@ -80,7 +81,7 @@ package struct OFXWriter: LedgerWriter {
         try output.write(
             """
             </BANKTRANLIST>
-            <LEDGERBAL><BALAMT>\(balance?.decimalText ?? "0")</BALAMT><DTASOF>\(Self.text(header.day))</DTASOF></LEDGERBAL></\(set)RS></\(set)TRNRS>
+            <LEDGERBAL><BALAMT>\(balance?.decimalText ?? "0")</BALAMT><DTASOF>\(Self.text(header.lastDay))</DTASOF></LEDGERBAL></\(set)RS></\(set)TRNRS>
 
             """)
         self.place = nil

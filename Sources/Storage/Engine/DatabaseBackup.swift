@@ -31,6 +31,8 @@ package struct DatabaseBackup {
 
     private func copy(to path: String, named name: String) throws {
         let target: DatabaseQueue
+        // It holds everything, so only its owner may read it, whatever other files of the folder are like. Where it cannot be made, opening says why.
+        _ = FileManager.default.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0o600])
         do {
             target = try DatabaseQueue(path: path)
         } catch {

@@ -25,7 +25,8 @@ import Testing
                 try await LiveExportService(context: bench.context).export(request) { bytes in
                     text.withLock { $0 += String(decoding: bytes, as: UTF8.self) }
                 }
-                #expect(text.withLock { $0 }.contains("500.00") == isThere, "\(name) from \(from) until \(until)")
+                let entry = format == "ofx" ? "500.00</TRNAMT>" : "500.00"
+                #expect(text.withLock { $0 }.contains(entry) == isThere, "\(name) from \(from) until \(until)")
             }
         }
     }
