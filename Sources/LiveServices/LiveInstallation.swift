@@ -10,6 +10,7 @@ package final class LiveInstallation: InstallationProtocol {
     private let path: String
     private let temporaryFolder: String?
     private let hasher: PassphraseHasher
+    private let homes = SharedReading<HomeOverview>()
 
     /// Opens or makes the database; a household is made by the first setup, or by `ownerContainer`.
     ///
@@ -48,7 +49,7 @@ package final class LiveInstallation: InstallationProtocol {
             live: ServiceContext(
                 database: database, member: session.member, household: session.household, path: path,
                 clock: clock.household(session.household), session: session.session, hasher: hasher,
-                temporaryFolder: temporaryFolder), profile: session.profile)
+                temporaryFolder: temporaryFolder, homes: homes), profile: session.profile)
     }
 
     /// The services of who can read the file and so owns it: the command line, the demo. Makes the household where there is none.
@@ -90,6 +91,9 @@ package final class LiveInstallation: InstallationProtocol {
     package func counters(household: ID<Household>, member: ID<Member>) throws -> ChangeCounters? {
         try ServiceError.mapping { try database.read { try MemberRepository($0).counters(household: household, member: member) } }
     }
+
+    /// Forgets what was read and is kept for whoever asks next.
+    package func releaseMemory() { homes.removeAll() }
 
     /// Virtual machine steps of all the database's statements so far: what a screen costs is by how many they rise.
     package var databaseSteps: Int { database.steps }

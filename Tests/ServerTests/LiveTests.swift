@@ -7,6 +7,7 @@ import NIOCore
 import Services
 import Testing
 
+@testable import App
 @testable import Server
 
 struct LiveTests {
@@ -26,6 +27,49 @@ struct LiveTests {
         try await house.installation.auth.signOut(session)
         #expect(await page.next() == "event: reload\ndata:\n\n")
         #expect(await page.next() == nil)
+    }
+
+    /// They share what one of them reads.
+    @Test(.timeLimit(.minutes(1))) func everyPageOfASessionGetsEveryChange() async throws {
+        let house = try ServerHouse()
+        let session = try await house.setUp()
+        let services = try await house.services(of: session)
+        func add(_ name: String) async throws {
+            _ = try await services.accounts().addAccount(
+                AccountDraft(name: name, kind: .savings, currency: try #require(Currency(code: "EUR"))))
+        }
+        try await add("Holiday")
+        let contents = LiveContents()
+        var pages: [OpenPage] = []
+        for path in ["/accounts", "/accounts", "/accounts", "/"] {
+            pages.append(try await OpenPage(path, in: house, session: session, shown: nil, contents: contents))
+        }
+        for page in pages { #expect(await page.next() == ":\n\n") }
+        for name in ["Rainy day", "Bicycle", "Garden"] {
+            try await add(name)
+            for page in pages { #expect(try #require(await page.next()).contains(name), "\(name)") }
+        }
+    }
+
+    @Test func whatWasReadBeforeAChangeIsNotShownAfterIt() {
+        let contents = LiveContents()
+        let page = LiveContents.Page(session: ID(rawValue: 1), path: "/accounts")
+        let (old, new) = (content("old"), content("new"))
+        contents.keep(old, of: page, after: 4)
+        #expect(contents.content(of: page, after: 4) == old)
+        #expect(contents.content(of: page, after: 5) == nil)
+        #expect(contents.content(of: LiveContents.Page(session: ID(rawValue: 2), path: "/accounts"), after: 4) == nil)
+        #expect(contents.content(of: LiveContents.Page(session: ID(rawValue: 1), path: "/accounts?after=x"), after: 4) == nil)
+        contents.keep(new, of: page, after: 5)
+        // A slow reader comes with what it read before.
+        contents.keep(old, of: page, after: 4)
+        #expect(contents.content(of: page, after: 4) == new)
+    }
+
+    private func content(_ text: String) -> LiveContent {
+        var writer = HTMLWriter()
+        Live("list") { text }.render(into: &writer)
+        return LiveContent(writer)
     }
 
     @Test(.timeLimit(.minutes(1))) func aPageThatIsOlderThanItsStreamIsAskedForAgain() async throws {
@@ -73,13 +117,13 @@ struct LiveTests {
 
     @Test func signalsThatWaitBecomeOneAndNoneIsLost() async {
         let signals = LiveSignals()
-        signals.change()
+        signals.change(7)
         signals.beat()
         signals.finish()
         var count = 0
         for await _ in signals.wakes { count += 1 }
         #expect(count == 1)
-        #expect(signals.take() == LiveSignals.Signal(isChange: true, isHeartbeat: true))
+        #expect(signals.take() == LiveSignals.Signal(change: 7, isHeartbeat: true))
         #expect(signals.take() == LiveSignals.Signal())
     }
 

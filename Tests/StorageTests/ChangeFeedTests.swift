@@ -12,10 +12,10 @@ struct ChangeFeedTests {
         feed.announce(Change(household: household, topics: [.accounts]))
         feed.announce(Change(household: household, topics: [.rates]))
         feed.announce(Change(household: household, topics: []))
-        #expect(await reader.next() == Change(household: household, topics: [.accounts, .rates]))
+        #expect(await reader.next() == Change(household: household, topics: [.accounts, .rates], number: 2))
         feed.announce(Change(household: household, topics: [.rules]))
         feed.announce(Change(household: ID(rawValue: 2), topics: [.imports]))
-        #expect(await reader.next() == Change(household: nil, topics: [.rules, .imports]))
+        #expect(await reader.next() == Change(household: nil, topics: [.rules, .imports], number: 4))
     }
 
     @Test func ofManyThatAnnounceAtOnceNoneIsLost() async {

@@ -56,4 +56,38 @@ import Testing
             }
         }
     }
+
+    @Test func twoWhoPrepareTheSameStatementDoNotDisturbEachOther() throws {
+        try withFile { database in
+            for id in 1...3 as ClosedRange<Int64> { try addHousehold(id, to: database) }
+            let found: [Int64?] = try database.read { connection in
+                let sql: SQL = "SELECT id FROM household WHERE id >= $1 ORDER BY id"
+                let (first, second) = (try connection.prepare(sql), try connection.prepare(sql))
+                first.bind(1, Int64(2))
+                second.bind(1, Int64(3))
+                let a = try first.step()?.integer(0)
+                let b = try second.step()?.integer(0)
+                // The same text, run beside them.
+                let c = try connection.first(sql, 1) { $0.integer(0) }
+                let d = try first.step()?.integer(0)
+                return [a, b, c, d]
+            }
+            #expect(found == [2, 3, 1, 3])
+        }
+    }
+
+    @Test func manyReadAtOnce() async throws {
+        let path = FileManager.default.temporaryDirectory.appending(path: "coffer-\(UUID().uuidString).sqlite").path
+        defer { for ending in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + ending) } }
+        let database = try DatabaseFile.open(path: path)
+        try addHousehold(1, to: database)
+        await withTaskGroup(of: Int64?.self) { group in
+            for _ in 0..<40 { group.addTask { try? database.read(Self.households) } }
+            for await count in group { #expect(count == 1) }
+        }
+        try database.close()
+        // The last connection moves the log into the file.
+        #expect(!FileManager.default.fileExists(atPath: path + "-wal"))
+        #expect(throws: (any Error).self) { try database.read(Self.households) }
+    }
 }

@@ -4,29 +4,43 @@ import HTML
 package struct LivePage: ~Copyable {
     private let screen: Screen
     private var writer: HTMLWriter
+    private var shown: [Shown]
+
+    /// A region as the browser shows it.
+    private struct Shown: Hashable {
+        var id: String
+        var hash: UInt64
+    }
 
     /// - Parameter screen: opened, with what the browser is taken to show.
     package init(_ screen: Screen) {
         self.screen = screen
         writer = HTMLWriter()
         screen.render(into: &writer)
+        shown = writer.page.regions.map { Shown(id: $0.id, hash: $0.hash) }
     }
 
     /// Whether there is anything on the page that can change while it is open.
-    package var isLive: Bool { !writer.page.regions.isEmpty }
+    package var isLive: Bool { !shown.isEmpty }
 
-    /// Loads again what the screen shows, and says what is another now.
-    package mutating func refresh() async -> LiveUpdate {
+    /// Loads again what the screen shows.
+    package mutating func read() async -> LiveReading {
         await screen.refresh()
         switch screen.status {
         case .found: break
         case .failed: return .unavailable
-        case .notFound, .forbidden, .moved: return .reload
+        case .notFound, .forbidden, .moved: return .elsewhere
         }
-        let shown = writer.page.regions
         screen.render(into: &writer)
-        guard shown.map(\.id) == writer.page.regions.map(\.id) else { return .reload }
-        let patches = writer.patches(since: shown)
+        return .content(LiveContent(writer))
+    }
+
+    /// Says what of a content the browser does not show, and takes it to show that from now on.
+    package mutating func show(_ content: LiveContent) -> LiveUpdate {
+        let before = shown
+        guard before.map(\.id) == content.parts.map(\.id) else { return .reload }
+        shown = content.parts.map { Shown(id: $0.id, hash: $0.hash) }
+        let patches = zip(content.parts, before).filter { $0.hash != $1.hash }.map { Patch(id: $0.0.id, html: $0.0.html) }
         return patches.isEmpty ? .same : .patches(patches)
     }
 }

@@ -8,6 +8,4 @@ package enum LiveUpdate: Hashable, Sendable {
     case patches([Patch])
     /// More than regions: the page has to be asked for again.
     case reload
-    /// The data could not be had; what is shown stays, and it has to be tried again.
-    case unavailable
 }

@@ -1,19 +1,27 @@
 package import HTML
 
 /// The accounts as cards: a row that scrolls sideways on a phone, a grid on wide screens.
-package struct AccountStrip<Content: View>: View {
-    private let label: String
-    private let content: Content
+package struct AccountStrip<Content: View>: Element {
+    @usableFromInline let label: String
+    @usableFromInline let content: Content
 
     /// - Parameters:
     ///   - label: What the row is called for those who do not see it.
     ///   - content: `AccountCard`s.
-    package init(_ label: String, @ViewBuilder content: () -> Content) {
+    @inlinable package init(_ label: String, @ViewBuilder content: () -> Content) {
         self.label = label
         self.content = content()
     }
 
-    package var body: some View {
-        ul(.class("account-strip"), .aria("label", label)) { content }
+    @inlinable package func render(into writer: inout HTMLWriter) {
+        writer.raw("<ul class=\"account-strip\" aria-label=\"")
+        writer.text(label)
+        writer.raw("\">")
+        content.render(into: &writer)
+        writer.raw("</ul>")
     }
+
+    @inlinable package func receive(_ input: inout FormInput) { content.receive(&input) }
+
+    @inlinable package static var takesInput: Bool { Content.takesInput }
 }

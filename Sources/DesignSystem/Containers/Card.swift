@@ -2,15 +2,15 @@ package import HTML
 
 /// A card with room around its content, and a heading where it has one.
 package struct Card<Content: View>: View {
-    private let heading: String?
-    private let content: Content
+    @usableFromInline let heading: String?
+    @usableFromInline let content: Content
 
-    package init(_ heading: String? = nil, @ViewBuilder content: () -> Content) {
+    @inlinable package init(_ heading: String? = nil, @ViewBuilder content: () -> Content) {
         self.heading = heading
         self.content = content()
     }
 
-    package var body: some View {
+    @inlinable package var body: some View {
         section(.class("card card-padded")) {
             if let heading { h2(.class("card-heading")) { heading } }
             content

@@ -2,15 +2,15 @@ package import HTML
 
 /// One fact of a `FactList`: its name and its value.
 package struct Fact<Value: View>: View {
-    private let name: String
-    private let value: Value
+    @usableFromInline let name: String
+    @usableFromInline let value: Value
 
-    package init(_ name: String, @ViewBuilder value: () -> Value) {
+    @inlinable package init(_ name: String, @ViewBuilder value: () -> Value) {
         self.name = name
         self.value = value()
     }
 
-    package var body: some View {
+    @inlinable package var body: some View {
         div {
             dt { name }
             dd { value }
@@ -19,7 +19,7 @@ package struct Fact<Value: View>: View {
 }
 
 extension Fact where Value == Text {
-    package init(_ name: String, _ value: String) {
+    @inlinable package init(_ name: String, _ value: String) {
         self.init(name) { Text(value) }
     }
 }

@@ -2,16 +2,16 @@ package import HTML
 
 /// Names and values one below the other in a card.
 package struct FactList<Content: View>: View {
-    private let heading: String?
-    private let content: Content
+    @usableFromInline let heading: String?
+    @usableFromInline let content: Content
 
     /// - Parameter content: `Fact`s.
-    package init(_ heading: String? = nil, @ViewBuilder content: () -> Content) {
+    @inlinable package init(_ heading: String? = nil, @ViewBuilder content: () -> Content) {
         self.heading = heading
         self.content = content()
     }
 
-    package var body: some View {
+    @inlinable package var body: some View {
         section {
             if let heading { div(.class("section-head")) { h2 { heading } } }
             dl(.class("card facts")) { content }

@@ -3,16 +3,16 @@ package import Models
 
 /// The figure that a screen is about: large, with its name above, what became of it below, and a sparkline at its foot.
 package struct Hero<Change: View>: View {
-    private let label: String
-    private let amount: AmountText
-    private let history: [Money]
-    private let color: PaletteColor?
-    private let change: Change
+    @usableFromInline let label: String
+    @usableFromInline let amount: AmountText
+    @usableFromInline let history: [Money]
+    @usableFromInline let color: PaletteColor?
+    @usableFromInline let change: Change
 
     /// - Parameters:
     ///   - history: The figures that led here, oldest first; fewer than two draw nothing.
     ///   - change: A sentence such as `+$1,204.10 this month`.
-    package init(
+    @inlinable package init(
         _ label: String, amount: AmountText, history: [Money] = [], color: PaletteColor? = nil, @ViewBuilder change: () -> Change
     ) {
         self.label = label
@@ -22,7 +22,7 @@ package struct Hero<Change: View>: View {
         self.change = change()
     }
 
-    package var body: some View {
+    @inlinable package var body: some View {
         div(.class("card hero")) {
             p(.class("figure-label")) { label }
             p(.class("figure")) { amount }

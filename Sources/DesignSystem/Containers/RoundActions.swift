@@ -2,13 +2,13 @@ package import HTML
 
 /// The row of a detail screen's round buttons, four or five at most.
 package struct RoundActions<Content: View>: View {
-    private let content: Content
+    @usableFromInline let content: Content
 
-    package init(@ViewBuilder content: () -> Content) {
+    @inlinable package init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
-    package var body: some View {
+    @inlinable package var body: some View {
         div(.class("round-actions")) { content }
     }
 }

@@ -2,20 +2,20 @@ package import HTML
 
 /// A row of a `Section`: what it begins with, a title over a second line, and what stands at its end. With a path the whole row leads there.
 package struct Row<Leading: View, Trailing: View>: View {
-    private let title: String
-    private let subtitle: String?
-    private let path: String?
-    private let isSheet: Bool
-    private let id: String?
-    private let role: RowRole
-    private let leading: Leading
-    private let trailing: Trailing
+    @usableFromInline let title: String
+    @usableFromInline let subtitle: String?
+    @usableFromInline let path: String?
+    @usableFromInline let isSheet: Bool
+    @usableFromInline let id: String?
+    @usableFromInline let role: RowRole
+    @usableFromInline let leading: Leading
+    @usableFromInline let trailing: Trailing
 
     /// - Parameters:
     ///   - isSheet: Whether `path` is presented over this screen.
     ///   - leading: A disc, or nothing.
     ///   - trailing: An amount, a `StatusLabel`, a value, or nothing; a row that leads on without any ends in a chevron.
-    package init(
+    @inlinable package init(
         _ title: String, subtitle: String? = nil, path: String? = nil, isSheet: Bool = false, id: String? = nil, role: RowRole = .plain,
         @ViewBuilder leading: () -> Leading, @ViewBuilder trailing: () -> Trailing
     ) {
@@ -29,7 +29,7 @@ package struct Row<Leading: View, Trailing: View>: View {
         self.trailing = trailing()
     }
 
-    package var body: some View {
+    @inlinable package var body: some View {
         li(.classes(ClassName("row"), role.className), id.map { TextAttribute.id($0) }) {
             leading
             div(.class("row-text")) {
@@ -47,7 +47,7 @@ package struct Row<Leading: View, Trailing: View>: View {
 }
 
 extension Row where Trailing == EmptyView {
-    package init(
+    @inlinable package init(
         _ title: String, subtitle: String? = nil, path: String? = nil, isSheet: Bool = false, id: String? = nil, role: RowRole = .plain,
         @ViewBuilder leading: () -> Leading
     ) {
@@ -56,7 +56,7 @@ extension Row where Trailing == EmptyView {
 }
 
 extension Row where Leading == EmptyView, Trailing == EmptyView {
-    package init(
+    @inlinable package init(
         _ title: String, subtitle: String? = nil, path: String? = nil, isSheet: Bool = false, id: String? = nil, role: RowRole = .plain
     ) {
         self.init(title, subtitle: subtitle, path: path, isSheet: isSheet, id: id, role: role) {
@@ -69,7 +69,7 @@ extension Row where Leading == EmptyView, Trailing == EmptyView {
 
 extension Row where Leading == IconDisc, Trailing == EmptyView {
     /// A row that begins with an icon, as in menus.
-    package init(
+    @inlinable package init(
         _ title: String, subtitle: String? = nil, symbol: Symbol, tint: IconTint = .accent, path: String? = nil, isSheet: Bool = false,
         role: RowRole = .plain
     ) {

@@ -1,4 +1,4 @@
-import HTML
+package import HTML
 
 /// What a row is among the others of its list.
 package enum RowRole: Hashable, Sendable {
@@ -10,7 +10,7 @@ package enum RowRole: Hashable, Sendable {
     /// Not yet read: its title has a dot.
     case unread
 
-    var className: ClassName? {
+    @usableFromInline var className: ClassName? {
         switch self {
         case .plain: nil
         case .accent: ClassName("row-accent")

@@ -2,18 +2,18 @@ package import HTML
 
 /// The top of a screen: Back, at most two actions, and a large title that scrolls away beneath a small one.
 package struct NavigationBar<Actions: View>: View {
-    private let title: String
-    private let back: BackLink?
-    private let actions: Actions
+    @usableFromInline let title: String
+    @usableFromInline let back: BackLink?
+    @usableFromInline let actions: Actions
 
     /// - Parameter actions: At most two `BarAction`s, or a button of a form.
-    package init(_ title: String, back: BackLink? = nil, @ViewBuilder actions: () -> Actions) {
+    @inlinable package init(_ title: String, back: BackLink? = nil, @ViewBuilder actions: () -> Actions) {
         self.title = title
         self.back = back
         self.actions = actions()
     }
 
-    package var body: some View {
+    @inlinable package var body: some View {
         header(.class("navigation-bar")) {
             div(.class("bar")) {
                 div(.class("bar-leading")) {
@@ -33,7 +33,7 @@ package struct NavigationBar<Actions: View>: View {
 }
 
 extension NavigationBar where Actions == EmptyView {
-    package init(_ title: String, back: BackLink? = nil) {
+    @inlinable package init(_ title: String, back: BackLink? = nil) {
         self.init(title, back: back) { EmptyView() }
     }
 }

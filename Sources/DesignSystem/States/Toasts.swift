@@ -2,13 +2,13 @@ package import HTML
 
 /// The place of short notices, beside `<main>`; the script puts its own there too.
 package struct Toasts<Content: View>: View {
-    private let content: Content
+    @usableFromInline let content: Content
 
-    package init(@ViewBuilder content: () -> Content) {
+    @inlinable package init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
-    package var body: some View {
+    @inlinable package var body: some View {
         div(.class("toasts"), .id("toasts"), .role("status")) { content }
     }
 }

@@ -1,33 +1,94 @@
 /// The words that components say by themselves; everything else is handed to them.
-package struct DesignTexts: Sendable {
-    package var skipToContent = "Skip to content"
-    package var sections = "Sections"
-    package var back = "Back"
-    package var close = "Close"
-    package var cancel = "Cancel"
-    package var retry = "Retry"
-    package var undo = "Undo"
-    package var clear = "Clear"
-    package var search = "Search"
-    package var pending = "Pending"
-    package var hiddenAmount = "Hidden amount"
-    package var unread = "unread"
-    package var loading = "Loading"
-    package var showData = "Show as a table"
-    package var day = "Day"
-    package var name = "Name"
-    package var amount = "Amount"
-    package var share = "Share"
-    package var expected = "expected"
-    package var lowest = "Lowest"
-    package var amountsAreHidden = "Amounts are hidden"
-    package var offline = "You are offline"
-    package var networkError = "Network error"
-    package var stayTitle = "Stay signed in?"
-    package var stayText = "You will be signed out in two minutes. What you typed is kept."
-    package var stay = "Stay signed in"
+///
+/// One object for each language: an amount in a long list carries a reference to it, not all of its words.
+package final class DesignTexts: Sendable {
+    package let skipToContent: String
+    package let sections: String
+    package let back: String
+    package let close: String
+    package let cancel: String
+    package let retry: String
+    package let undo: String
+    package let clear: String
+    package let search: String
+    package let pending: String
+    package let hiddenAmount: String
+    package let unread: String
+    package let loading: String
+    package let showData: String
+    package let day: String
+    package let name: String
+    package let amount: String
+    package let share: String
+    package let expected: String
+    package let lowest: String
+    package let amountsAreHidden: String
+    package let offline: String
+    package let networkError: String
+    package let stayTitle: String
+    package let stayText: String
+    package let stay: String
     /// The names of the ten colours, in the palette's order.
-    package var colors = ["Coral", "Turquoise", "Mint", "Yellow", "Green", "Seafoam", "Peach", "Pink", "Lavender", "Sky"]
+    package let colors: [String]
+
+    /// Each word is the English one where it is left out.
+    init(
+        skipToContent: String = "Skip to content",
+        sections: String = "Sections",
+        back: String = "Back",
+        close: String = "Close",
+        cancel: String = "Cancel",
+        retry: String = "Retry",
+        undo: String = "Undo",
+        clear: String = "Clear",
+        search: String = "Search",
+        pending: String = "Pending",
+        hiddenAmount: String = "Hidden amount",
+        unread: String = "unread",
+        loading: String = "Loading",
+        showData: String = "Show as a table",
+        day: String = "Day",
+        name: String = "Name",
+        amount: String = "Amount",
+        share: String = "Share",
+        expected: String = "expected",
+        lowest: String = "Lowest",
+        amountsAreHidden: String = "Amounts are hidden",
+        offline: String = "You are offline",
+        networkError: String = "Network error",
+        stayTitle: String = "Stay signed in?",
+        stayText: String = "You will be signed out in two minutes. What you typed is kept.",
+        stay: String = "Stay signed in",
+        colors: [String] = ["Coral", "Turquoise", "Mint", "Yellow", "Green", "Seafoam", "Peach", "Pink", "Lavender", "Sky"]
+    ) {
+        self.skipToContent = skipToContent
+        self.sections = sections
+        self.back = back
+        self.close = close
+        self.cancel = cancel
+        self.retry = retry
+        self.undo = undo
+        self.clear = clear
+        self.search = search
+        self.pending = pending
+        self.hiddenAmount = hiddenAmount
+        self.unread = unread
+        self.loading = loading
+        self.showData = showData
+        self.day = day
+        self.name = name
+        self.amount = amount
+        self.share = share
+        self.expected = expected
+        self.lowest = lowest
+        self.amountsAreHidden = amountsAreHidden
+        self.offline = offline
+        self.networkError = networkError
+        self.stayTitle = stayTitle
+        self.stayText = stayText
+        self.stay = stay
+        self.colors = colors
+    }
 
     package static let english = DesignTexts()
 }

@@ -1,6 +1,6 @@
 /// A growing buffer of bytes that a page is written into, with what the page's parts tell each other on the way.
 ///
-/// The buffer is one allocation of 16 KB that doubles when full. Markup is only taken as `StaticString`; everything else is escaped.
+/// The buffer is one allocation of 32 KB that doubles when full. Markup is only taken as `StaticString`; everything else is escaped.
 public struct HTMLWriter: ~Copyable {
     /// What the page is rendered for, and what its parts have reported so far.
     public var page: PageContext
@@ -12,7 +12,7 @@ public struct HTMLWriter: ~Copyable {
     @usableFromInline var storage: UnsafeMutablePointer<UInt8>
     @usableFromInline var capacity: Int
 
-    public init(page: PageContext = PageContext(), capacity: Int = 16_384) {
+    public init(page: PageContext = PageContext(), capacity: Int = 32_768) {
         self.page = page
         end = 0
         self.capacity = max(capacity, 64)

@@ -52,7 +52,7 @@ struct LiveAuthService: AuthServiceProtocol {
     // MARK: - Sessions
 
     func session(_ token: String, isUse: Bool) async throws -> SessionContext? {
-        guard let hash = SecretToken.hash(token), let record = try read({ try SessionRepository($0).find(tokenHash: hash) }) else {
+        guard let hash = SecretToken.hash(token), let record = try found(hash) else {
             return nil
         }
         let now = clock.now()
@@ -109,6 +109,15 @@ struct LiveAuthService: AuthServiceProtocol {
     }
 
     // MARK: - Database
+
+    /// What every request begins with: one look at a row.
+    private func found(_ tokenHash: [UInt8]) throws -> SessionRecord? {
+        do {
+            return try database.lookUp { try SessionRepository($0).find(tokenHash: tokenHash) }
+        } catch {
+            throw ServiceError.toldAtADistance(error)
+        }
+    }
 
     func read<T: Sendable>(_ body: @Sendable (Connection) throws -> T) throws -> T {
         do {

@@ -6,10 +6,15 @@ import Storage
 struct LiveOverviewService: OverviewServiceProtocol {
     let context: ServiceContext
 
-    func fetchHome() async throws -> HomeOverview { try context.read(home) }
+    /// The screen from one snapshot. Its figures are the same for every member.
+    func fetchHome() async throws -> HomeOverview {
+        let today = context.clock.today()
+        return try context.mapping {
+            try context.homes.reading(of: context.household, today: today, in: context.database) { try home($0, today: today) }
+        }
+    }
 
-    /// The screen from one snapshot.
-    @Sendable func home(_ connection: Connection) throws -> HomeOverview {
+    func home(_ connection: Connection, today: Day) throws -> HomeOverview {
         let household = context.household.id
         let places = try PlaceRepository(connection, household: household).all()
         let accounts = AccountReader.accounts(among: places)
@@ -17,7 +22,7 @@ struct LiveOverviewService: OverviewServiceProtocol {
         let holdings = accounts.map { account in
             balances[Place(account.id)]?.first { $0.booked.currency == account.currency }?.booked ?? .zero(account.currency)
         }
-        let line = try netWorthLine(of: holdings, connection)
+        let line = try netWorthLine(of: holdings, today: today, connection)
         let latest = try EntryRepository(connection, household: household).page(EntryQuery(limit: 2 * Self.listed), places: places).entries
         return HomeOverview(
             netWorth: line.now, monthChange: line.monthChange, history: line.points,
@@ -45,8 +50,7 @@ struct LiveOverviewService: OverviewServiceProtocol {
         return listed
     }
 
-    private func netWorthLine(of booked: [Money], _ connection: Connection) throws -> NetWorthLine {
-        let today = context.clock.today()
+    private func netWorthLine(of booked: [Money], today: Day, _ connection: Connection) throws -> NetWorthLine {
         let flows = FlowRepository(connection, household: context.household.id)
         return try NetWorthLine(
             of: booked, changes: try flows.netWorthChanges(since: Month(of: today).adding(months: -NetWorthLine.months + 1)),

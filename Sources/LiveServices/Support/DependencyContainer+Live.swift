@@ -7,26 +7,37 @@ extension DependencyContainer {
     ///
     /// - Parameter profile: nil for the command line, which has none.
     init(live context: ServiceContext, profile: MemberProfile? = nil) {
+        // One box for all of them, since every request makes a container and opens few of its services.
+        let shared = SharedContext(context)
         self.init(
             context: MemberContext(
                 member: context.member, memberName: profile?.displayName ?? "", household: context.household, today: context.clock.today(),
                 locale: LocaleFormat(profile?.locale ?? ""), showsBalances: profile?.showsBalance ?? true),
-            accounts: { LiveAccountService(context: context) },
-            transactions: { LiveTransactionService(context: context) },
-            categories: { LiveCategoryService(context: context) },
-            statements: { LiveStatementService(context: context) },
-            rates: { LiveRateService(context: context) },
-            backup: { LiveBackupService(context: context) },
-            exports: { LiveExportService(context: context) },
-            household: { LiveHouseholdService(context: context) },
-            members: { LiveMemberService(context: context) },
-            security: { LiveSecurityService(context: context) },
-            history: { LiveHistoryService(context: context) },
-            overview: { LiveOverviewService(context: context) },
-            accountScreens: { LiveAccountScreenService(context: context) },
-            transactionScreens: { LiveTransactionScreenService(context: context) },
-            reconciliation: { LiveReconciliationService(context: context) },
-            attachments: { LiveAttachmentService(context: context) },
-            uploads: { LiveUploadService(context: context) })
+            accounts: { LiveAccountService(context: shared.context) },
+            transactions: { LiveTransactionService(context: shared.context) },
+            categories: { LiveCategoryService(context: shared.context) },
+            statements: { LiveStatementService(context: shared.context) },
+            rates: { LiveRateService(context: shared.context) },
+            backup: { LiveBackupService(context: shared.context) },
+            exports: { LiveExportService(context: shared.context) },
+            household: { LiveHouseholdService(context: shared.context) },
+            members: { LiveMemberService(context: shared.context) },
+            security: { LiveSecurityService(context: shared.context) },
+            history: { LiveHistoryService(context: shared.context) },
+            overview: { LiveOverviewService(context: shared.context) },
+            accountScreens: { LiveAccountScreenService(context: shared.context) },
+            transactionScreens: { LiveTransactionScreenService(context: shared.context) },
+            reconciliation: { LiveReconciliationService(context: shared.context) },
+            attachments: { LiveAttachmentService(context: shared.context) },
+            uploads: { LiveUploadService(context: shared.context) })
+    }
+}
+
+/// A context that many closures hold as one.
+private final class SharedContext: Sendable {
+    let context: ServiceContext
+
+    init(_ context: ServiceContext) {
+        self.context = context
     }
 }

@@ -18,14 +18,14 @@ extension LedgerWrite {
 
     /// The household's category of a standard name; it may have been renamed or archived, but it is never deleted.
     func standardCategory(_ key: StandardCategory) throws -> Place {
-        guard let record = try places.all().first(where: { $0.categoryKey == key }) else { throw ServiceError.serverError(500) }
-        return record.id
+        guard let place = try places.category(standard: key) else { throw ServiceError.serverError(500) }
+        return place
     }
 
     /// Where opening balances and adjustments come from.
     func equity() throws -> Place {
-        guard let record = try places.all().first(where: { $0.role == .equity }) else { throw ServiceError.serverError(500) }
-        return record.id
+        guard let place = try places.equity() else { throw ServiceError.serverError(500) }
+        return place
     }
 
     /// Writes a place that was read in this write.

@@ -6,7 +6,7 @@ import Storage
 struct ServiceContext: Sendable {
     let database: Database
     let member: Member
-    let household: Household
+    var household: Household
     /// Where the database lies; empty for one in memory.
     let path: String
     let clock: HouseholdClock
@@ -15,6 +15,8 @@ struct ServiceContext: Sendable {
     var hasher = PassphraseHasher()
     /// Where uploads lie while the database is in memory.
     var temporaryFolder: String? = nil
+    /// The first screen of each household as it was last read.
+    var homes = SharedReading<HomeOverview>()
 
     /// Runs reads in one snapshot; errors come out as `ServiceError`.
     func read<T: Sendable>(_ body: @Sendable (Connection) throws -> T) throws -> T {

@@ -9,14 +9,19 @@ package struct Change: Hashable, Sendable {
     package var household: ID<Household>?
     /// What was written to.
     package var topics: Set<Topic>
+    /// Its place among all changes that were announced, counted from 1 by who announces it.
+    package var number: Int
 
-    package init(household: ID<Household>?, topics: Set<Topic>) {
+    package init(household: ID<Household>?, topics: Set<Topic>, number: Int = 0) {
         self.household = household
         self.topics = topics
+        self.number = number
     }
 
     /// One change that tells of both; of two households, that of every one.
     package func merged(with other: Change) -> Change {
-        Change(household: household == other.household ? household : nil, topics: topics.union(other.topics))
+        Change(
+            household: household == other.household ? household : nil, topics: topics.union(other.topics),
+            number: max(number, other.number))
     }
 }

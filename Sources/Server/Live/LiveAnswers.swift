@@ -13,6 +13,7 @@ struct LiveAnswers: Sendable {
     let pages: PageMaker
     let seats: LiveSeats
     let heartbeat: Duration
+    var contents = LiveContents()
 
     /// `/live?path=…&state=…`: the page that is shown, and the state that it was made at.
     ///
@@ -45,7 +46,7 @@ struct LiveAnswers: Sendable {
         let household = visit.session.household.id
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask {
-                for await change in changes where change.household == nil || change.household == household { signals.change() }
+                for await change in changes where change.household == nil || change.household == household { signals.change(change.number) }
             }
             group.addTask { [heartbeat] in
                 while (try? await Task.sleep(for: heartbeat)) != nil { signals.beat() }
@@ -73,9 +74,12 @@ struct LiveAnswers: Sendable {
         if opened != state, page.isLive { return try await writer.write(LiveEvent.reload) }
         try await writer.write(LiveEvent.heartbeat)
 
+        let place = LiveContents.Page(session: session.session, path: link.path)
+        var lastChange = 0
         var isBehind = false
         for await _ in signals.wakes {
             let signal = signals.take()
+            if let change = signal.change { lastChange = change }
             if signal.isHeartbeat { try await writer.write(LiveEvent.heartbeat) }
             // Live updates are not use: a page that nobody touches ends with its session.
             let now: SessionContext
@@ -91,17 +95,32 @@ struct LiveAnswers: Sendable {
             guard now.profile == session.profile, now.household == session.household, today == services.context.today else {
                 return try await writer.write(LiveEvent.reload)
             }
-            guard signal.isChange || isBehind else { continue }
-            switch await page.refresh() {
-            case .same: isBehind = false
-            case .unavailable: isBehind = true
+            guard signal.change != nil || isBehind else { continue }
+            let content: LiveContent
+            switch await self.content(&page, at: place, after: lastChange) {
+            case .content(let found): content = found
+            case .unavailable:
+                isBehind = true
+                continue
+            case .elsewhere: return try await writer.write(LiveEvent.reload)
+            }
+            isBehind = false
+            switch page.show(content) {
+            case .same: break
             case .reload: return try await writer.write(LiveEvent.reload)
             case .patches(let patches):
-                isBehind = false
                 let state = PageState(session: now, today: today, build: pages.build)
                 try await writer.write(LiveEvent.patches(patches, state: state.text))
             }
         }
+    }
+
+    /// What a page shows after a change: what another of the same session has found already, or what it reads itself.
+    private func content(_ page: inout LivePage, at place: LiveContents.Page, after change: Int) async -> LiveReading {
+        if let content = contents.content(of: place, after: change) { return .content(content) }
+        let reading = await page.read()
+        if case .content(let content) = reading { contents.keep(content, of: place, after: change) }
+        return reading
     }
 
     private enum Standing {

@@ -3,7 +3,8 @@ import Synchronization
 /// Wakes an open page: something changed, or it is time to show that the page is still there. Signals that wait become one.
 final class LiveSignals: Sendable {
     struct Signal: Hashable, Sendable {
-        var isChange = false
+        /// The last change's number; nil: nothing changed.
+        var change: Int?
         var isHeartbeat = false
     }
 
@@ -16,8 +17,8 @@ final class LiveSignals: Sendable {
         (wakes, wake) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
     }
 
-    func change() {
-        waiting.withLock { $0.isChange = true }
+    func change(_ number: Int) {
+        waiting.withLock { $0.change = number }
         wake.yield()
     }
 

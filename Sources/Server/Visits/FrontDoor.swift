@@ -24,10 +24,12 @@ struct FrontDoor: Sendable {
     /// Whether a request asks this machine by a name that nothing else has. A page of elsewhere whose name was made to lead here (DNS rebinding)
     /// asks under its own.
     static func isLoopbackName(_ authority: String) -> Bool {
-        var name = Substring(authority.lowercased())
-        while let last = name.last, last.isASCII, last.isNumber { name.removeLast() }
-        if name.last == ":" { name.removeLast() } else { name = Substring(authority.lowercased()) }
-        return ["localhost", "127.0.0.1", "[::1]"].contains(name)
+        var name = authority.utf8[...]
+        while let last = name.last, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(last) { name.removeLast() }
+        if name.last == UInt8(ascii: ":") { name.removeLast() } else { name = authority.utf8[...] }
+        return ["localhost", "127.0.0.1", "[::1]"].contains { known in
+            name.elementsEqual(known.utf8) { byte, known in byte == known || (0x41...0x5A).contains(byte) && byte | 0x20 == known }
+        }
     }
 }
 

@@ -4,8 +4,15 @@ import Synchronization
 /// Tells readers of committed changes. For each at most one waits, which grows by those that follow, so a slow reader skips states, misses no
 /// topic and holds nobody up.
 package final class ChangeFeed: Sendable {
-    private let readers = Mutex<[UInt64: AsyncStream<Change>.Continuation]>([:])
-    private let counter = Mutex<UInt64>(0)
+    private struct Readers {
+        var continuations: [Int: AsyncStream<Change>.Continuation] = [:]
+        /// How many there ever were.
+        var count = 0
+        /// How many changes were announced.
+        var changes = 0
+    }
+
+    private let readers = Mutex(Readers())
 
     package init() {}
 
@@ -14,7 +21,10 @@ package final class ChangeFeed: Sendable {
         guard !change.topics.isEmpty else { return }
         // One after the other: of two that announce at once, the second must find what the first has left waiting.
         readers.withLock { readers in
-            for reader in readers.values {
+            readers.changes += 1
+            var change = change
+            change.number = readers.changes
+            for reader in readers.continuations.values {
                 guard case .dropped(let waiting) = reader.yield(change) else { continue }
                 reader.yield(waiting.merged(with: change))
             }
@@ -23,14 +33,14 @@ package final class ChangeFeed: Sendable {
 
     /// Changes from now on; the stream ends when its reader does.
     package func changes() -> AsyncStream<Change> {
-        let number = counter.withLock { value in
-            value += 1
-            return value
-        }
-        return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
-            readers.withLock { $0[number] = continuation }
+        AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+            let number = readers.withLock { readers in
+                readers.count += 1
+                readers.continuations[readers.count] = continuation
+                return readers.count
+            }
             continuation.onTermination = { [weak self] _ in
-                self?.readers.withLock { $0[number] = nil }
+                self?.readers.withLock { $0.continuations[number] = nil }
             }
         }
     }

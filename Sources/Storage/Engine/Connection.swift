@@ -11,8 +11,15 @@ package final class Connection {
     /// Virtual machine steps of all statements that were run to their end here; what a screen costs.
     package private(set) var steps = 0
 
-    init(_ database: GRDB.Database) {
+    /// The statements of the engine's cache that `prepare` gave away.
+    private var lent: Set<ObjectIdentifier> = []
+
+    /// Of a read: which of the files that lay at the database's path one after the other this leads to.
+    package let file: Int
+
+    init(_ database: GRDB.Database, file: Int = 0) {
         self.database = database
+        self.file = file
     }
 
     // MARK: - Running statements
@@ -45,10 +52,13 @@ package final class Connection {
         return Int(sqlite3_changes(database.sqliteConnection))
     }
 
-    /// A statement to be bound and run by hand many times. Every call parses anew.
+    /// A statement to be bound and run by hand many times. It belongs to who asks for it until the read or write is over.
     package func prepare(_ sql: SQL) throws -> PreparedStatement {
         do {
-            return PreparedStatement(try database.makeStatement(sql: sql.text), connection: database.sqliteConnection)
+            let cached = try database.cachedStatement(sql: sql.text)
+            let isFree = lent.insert(ObjectIdentifier(cached)).inserted && sqlite3_stmt_busy(cached.sqliteStatement) == 0
+            return PreparedStatement(
+                isFree ? cached : try database.makeStatement(sql: sql.text), connection: database.sqliteConnection)
         } catch {
             throw StorageError.wrapping(error)
         }
@@ -99,8 +109,8 @@ package final class Connection {
         let statement: PreparedStatement
         do {
             let cached = try database.cachedStatement(sql: sql.text)
-            // One that is still giving rows must not be begun again.
-            let isBusy = sqlite3_stmt_busy(cached.sqliteStatement) != 0
+            // One that is still giving rows must not be begun again, and one that is lent not be bound to something else.
+            let isBusy = sqlite3_stmt_busy(cached.sqliteStatement) != 0 || (!lent.isEmpty && lent.contains(ObjectIdentifier(cached)))
             statement = PreparedStatement(
                 isBusy ? try database.makeStatement(sql: sql.text) : cached, connection: database.sqliteConnection)
         } catch {

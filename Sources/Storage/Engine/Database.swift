@@ -47,28 +47,34 @@ package final class Database: Sendable {
         self.patience = patience
     }
 
-    /// The connections to the file that lies at its path now. Everything that is done takes them from here, once.
+    /// The connection that writes to the file that lies at its path now.
     ///
     /// - Throws: `StorageError.cannotOpen` where the file is gone; others where another one lies there that cannot be used.
     var writer: any DatabaseWriter {
-        get throws {
-            if let memory { return memory }
-            guard let file else { throw StorageError.cannotOpen(path: "") }
-            let (pool, isAnother) = try file.pool()
-            if isAnother { feed.announce(Change(household: nil, topics: Set(Topic.allCases))) }
-            return pool
-        }
+        get throws { try memory ?? connections().pool }
+    }
+
+    /// The connections to the file that lies at its path now. Everything that is done takes them from here, once.
+    private func connections() throws -> OpenedFile.Connections {
+        guard let file else { throw StorageError.cannotOpen(path: "") }
+        let (connections, isAnother) = try file.connections()
+        if isAnother { feed.announce(Change(household: nil, topics: Set(Topic.allCases))) }
+        return connections
     }
 
     // MARK: - Reading and writing
 
     /// Runs reads in one snapshot.
     package func read<T: Sendable>(_ body: @Sendable (Connection) throws -> T) throws -> T {
+        try lookUp { try $0.inSnapshot(body) }
+    }
+
+    /// Runs one statement that reads, which is a snapshot by itself.
+    package func lookUp<T: Sendable>(_ body: @Sendable (Connection) throws -> T) throws -> T {
         do {
-            let writer = try writer
-            // A pool parses its own begin and end of a transaction anew for every read, which takes longer than a short read does.
-            if let pool = writer as? DatabasePool { return try pool.unsafeRead { try counted($0) { try $0.inSnapshot(body) } } }
-            return try writer.read { try counted($0, body) }
+            if let memory { return try memory.unsafeRead { try counted($0, body) } }
+            let connections = try connections()
+            return try connections.readers.read { try counted($0, file: connections.number, body) }
         } catch {
             throw StorageError.wrapping(error)
         }
@@ -170,8 +176,8 @@ package final class Database: Sendable {
     }
 
     /// Runs a body and adds the steps of its connection to those of the database.
-    private func counted<T>(_ database: GRDB.Database, _ body: (Connection) throws -> T) rethrows -> T {
-        let connection = Connection(database)
+    private func counted<T>(_ database: GRDB.Database, file: Int = 0, _ body: (Connection) throws -> T) rethrows -> T {
+        let connection = Connection(database, file: file)
         defer { work.add(connection.steps, ordering: .relaxed) }
         return try body(connection)
     }

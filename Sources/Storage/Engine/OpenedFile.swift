@@ -12,10 +12,33 @@ import Darwin
 /// SQLite goes on with a file that was deleted or moved away, and what is written to it then is lost. So every use looks whether the file is
 /// still the one that was opened. While none is there nothing is done; where another one lies there by then, it is opened in its place.
 final class OpenedFile: Sendable {
+    /// What leads to one file.
+    struct Connections: Sendable {
+        let pool: DatabasePool
+        let readers: Readers
+        /// How many files lay at the path before.
+        let number: Int
+
+        init(_ pool: DatabasePool, number: Int) {
+            self.pool = pool
+            self.number = number
+            readers = Readers(path: pool.path, configuration: pool.configuration)
+        }
+
+        /// Those that only read go first: the last one moves the log into the file and removes it, and must be allowed to.
+        func close() throws {
+            readers.close()
+            pool.releaseMemory()
+            try pool.close()
+        }
+    }
+
     private struct Opened {
         /// Nil: the file that lies there could not be opened.
-        var pool: DatabasePool?
+        var connections: Connections?
         var identity: FileIdentity
+        /// How many files lay here before.
+        var number = 0
     }
 
     private let path: String
@@ -27,40 +50,31 @@ final class OpenedFile: Sendable {
         guard let identity = FileIdentity(path: path) else { throw .cannotOpen(path: path) }
         self.path = path
         self.open = open
-        opened = Mutex(Opened(pool: pool, identity: identity))
+        opened = Mutex(Opened(connections: Connections(pool, number: 0), identity: identity))
     }
 
     /// The connections, and whether they lead to another file than the last ones.
     ///
     /// - Throws: `StorageError.cannotOpen` where there is no file; others where the one that is there cannot be used.
-    func pool() throws -> (pool: DatabasePool, isAnother: Bool) {
+    func connections() throws -> (connections: Connections, isAnother: Bool) {
         try opened.withLock { opened in
             guard let found = FileIdentity(path: path) else { throw StorageError.cannotOpen(path: path) }
-            if let pool = opened.pool {
-                if found == opened.identity { return (pool, false) }
+            if let connections = opened.connections {
+                if found == opened.identity { return (connections, false) }
                 // The log of the file that was here belongs to that file alone, wherever it is: it must not be found beside the new one.
-                try pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
-                opened.pool = nil
-                try? Self.close(pool)
+                try connections.pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
+                opened.connections = nil
+                try? connections.close()
             }
-            let pool = try open()
-            opened = Opened(pool: pool, identity: found)
-            return (pool, true)
+            let connections = Connections(try open(), number: opened.number + 1)
+            opened = Opened(connections: connections, identity: found, number: connections.number)
+            return (connections, true)
         }
     }
 
     /// Ends all connections, after the writes that wait.
     func close() throws {
-        try opened.withLock { opened in
-            guard let pool = opened.pool else { return }
-            try Self.close(pool)
-        }
-    }
-
-    /// Those that only read go first: the last one moves the log into the file and removes it, and must be allowed to.
-    private static func close(_ pool: DatabasePool) throws {
-        pool.releaseMemory()
-        try pool.close()
+        try opened.withLock { try $0.connections?.close() }
     }
 }
 

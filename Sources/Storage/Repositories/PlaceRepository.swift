@@ -31,6 +31,21 @@ package struct PlaceRepository {
             """, .id(household), .place(place), as: Self.record)
     }
 
+    /// The category that stands for a standard one, whatever it is called now.
+    package func category(standard key: StandardCategory) throws -> Place? {
+        try connection.first(
+            "SELECT id FROM account WHERE household = $1 AND category_key = $2 ORDER BY id LIMIT 1", .id(household), .text(key.rawValue)
+        ) { $0.place(0) }
+    }
+
+    /// Where opening balances and adjustments come from.
+    package func equity() throws -> Place? {
+        try connection.first(
+            "SELECT id FROM account WHERE household = $1 AND role = $2 ORDER BY id LIMIT 1", .id(household),
+            .text(PlaceRole.equity.rawValue)
+        ) { $0.place(0) }
+    }
+
     /// Adds a row.
     package func insert(_ record: PlaceRecord) throws {
         try connection.execute(

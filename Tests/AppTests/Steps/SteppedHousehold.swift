@@ -84,6 +84,8 @@ struct SteppedHousehold: Sendable {
                 services: installation.container(for: session), appearance: session.profile.appearance, expiresAt: session.expiresAt),
             formToken: session.formToken, formKey: "key-of-the-page")
         let screen = Screen(environment)
+        // What an earlier visit read must not make this one cheaper.
+        installation.releaseMemory()
         let before = installation.databaseSteps
         let status = await screen.open(try DeepLinkParser.parse(path: path))
         let steps = installation.databaseSteps - before

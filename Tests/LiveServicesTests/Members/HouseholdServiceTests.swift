@@ -77,7 +77,7 @@ struct HouseholdServiceTests {
         write.cancel()
         watch.cancel()
         await watch.value
-        #expect(change == Change(household: nil, topics: Set(Topic.allCases)))
+        #expect(change?.household == nil && change?.topics == Set(Topic.allCases))
         try server.live.close()
     }
 }

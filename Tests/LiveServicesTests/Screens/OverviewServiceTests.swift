@@ -71,4 +71,18 @@ import Testing
         #expect(overview.netWorth.total.isZero && overview.monthChange.isZero)
         #expect(overview.history.count == 1 && overview.accounts.isEmpty && overview.latest.isEmpty)
     }
+
+    /// It is read once for everybody, for as long as nothing changes.
+    @Test func theFirstScreenIsNeverOlderThanTheLedger() async throws {
+        let home = try TestHousehold()
+        let account = try await home.account("Checking", opening: 10_00, on: try day("2026-05-01"))
+        let before = try await home.services.overview().fetchHome()
+        #expect(try await home.services.overview().fetchHome() == before)
+        try await home.add(1_00, in: account, day: try day("2026-05-02"))
+        #expect(try await home.services.overview().fetchHome().netWorth.total == home.money(11_00))
+        var other = home.context
+        other.household.currency = try #require(Currency(code: "USD"))
+        #expect(try await LiveOverviewService(context: other).fetchHome().netWorth.total.currency.code == "USD")
+        #expect(try await home.services.overview().fetchHome().netWorth.total == home.money(11_00))
+    }
 }

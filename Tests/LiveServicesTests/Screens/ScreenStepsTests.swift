@@ -36,7 +36,7 @@ import Testing
         // Over the same days, and over thirty times as many.
         let small = try SteppedLedger(count: 10_000, days: 500)
         for large in [try SteppedLedger(count: 30_000, days: 500), try SteppedLedger(count: 30_000, days: 1_500)] {
-            try expectLevel(small, large, "home") { _ = try LiveOverviewService(context: $0).home($1) }
+            try expectLevel(small, large, "home") { _ = try LiveOverviewService(context: $0).home($1, today: $0.clock.today()) }
         }
     }
 

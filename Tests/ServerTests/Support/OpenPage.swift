@@ -13,8 +13,12 @@ final class OpenPage {
     private var pieces: AsyncStream<String>.Iterator
     private let task: Task<Void, any Error>
 
-    /// - Parameter state: what the browser shows; nil: the page as it now is.
-    init(_ path: String, in house: ServerHouse, session token: String, shown state: String?) async throws {
+    /// - Parameters:
+    ///   - state: what the browser shows; nil: the page as it now is.
+    ///   - contents: what it shares with other pages.
+    init(
+        _ path: String, in house: ServerHouse, session token: String, shown state: String?, contents: LiveContents = LiveContents()
+    ) async throws {
         let (stream, continuation) = AsyncStream<String>.makeStream()
         pieces = stream.makeAsyncIterator()
         guard let session = try await house.installation.auth.session(token, isUse: false) else { throw NoSession() }
@@ -27,7 +31,8 @@ final class OpenPage {
                 channel: NIOAsyncTestingChannel()),
             token: token, session: session, services: services, isNew: false)
         let pages = PageMaker(auth: house.installation.auth, cookies: CookieNames(isSecure: false), setupToken: nil, build: "test")
-        let live = LiveAnswers(installation: house.installation, pages: pages, seats: LiveSeats(limit: 1), heartbeat: .seconds(3_600))
+        let live = LiveAnswers(
+            installation: house.installation, pages: pages, seats: LiveSeats(limit: 1), heartbeat: .seconds(3_600), contents: contents)
         let link = try DeepLinkParser.parse(path: path)
         let shown = state ?? pages.state(of: session, services: services).text
         task = Task {

@@ -1,0 +1,19 @@
+import HTML
+
+/// What the regions of a page show at one moment, in order.
+package struct LiveContent: Hashable, Sendable {
+    struct Part: Hashable, Sendable {
+        var id: String
+        var hash: UInt64
+        var html: String
+    }
+
+    let parts: [Part]
+
+    init(_ writer: borrowing HTMLWriter) {
+        let bytes = writer.bytes
+        parts = writer.page.regions.map { region in
+            Part(id: region.id, hash: region.hash, html: String(decoding: bytes[region.range], as: UTF8.self))
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package import HTML
+
+/// What stands around the rows of a `Section`.
+package struct SectionFrame {
+    private let heading: String?
+    private let id: String?
+    private let link: SectionLink?
+    private let note: String?
+
+    package init(heading: String?, id: String?, link: SectionLink?, note: String?) {
+        self.heading = heading
+        self.id = id
+        self.link = link
+        self.note = note
+    }
+
+    /// Writes what stands before the rows.
+    package func open(_ writer: inout HTMLWriter) {
+        writer.raw("<section>")
+        if heading != nil || link != nil { head.render(into: &writer) }
+        writer.raw("<ul class=\"card rows\"")
+        if let id {
+            writer.raw(" id=\"")
+            writer.text(id)
+            writer.raw("\" data-list=\"\"")
+        }
+        writer.raw(">")
+    }
+
+    /// Writes what stands behind them.
+    package func close(_ writer: inout HTMLWriter) {
+        writer.raw("</ul>")
+        if let note { p(.class("section-note")) { note }.render(into: &writer) }
+        writer.raw("</section>")
+    }
+
+    private var head: some View {
+        div(.class("section-head")) {
+            if let heading { h2 { heading } }
+            if let link { a(.href(link.path)) { link.title } }
+        }
+    }
+}
