@@ -123,7 +123,9 @@ struct ChangeCommandTests {
         let archived = try await Sitting.run("delete", "account", "Checking", in: household)
         #expect(archived.output == "Checking has entries and was archived\n")
         let deleted = try await Sitting.run("delete", "account", "Checking", "--with-entries", "--output", "json", in: household)
-        #expect(deleted.output == "{\"account\":\"acc_0000000000001\",\"deleted\":true,\"entries\":3,\"transfers\":1}\n")
+        #expect(
+            deleted.output
+                == "{\"account\":\"acc_0000000000001\",\"deleted\":true,\"entries\":3,\"transfers\":1,\"change\":\"chg_0000000000005\"}\n")
     }
 
     @Test func aRuleIsAddedInMinorUnitsAndListedInDecimals() async throws {

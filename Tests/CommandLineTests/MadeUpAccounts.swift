@@ -39,12 +39,12 @@ struct MadeUpAccounts: AccountServiceProtocol {
     func restoreAccount(id: ID<Account>) async throws { try household.call("restore") }
 
     func deleteAccount(id: ID<Account>, withEntries: Bool) async throws -> AccountDeletion {
-        withEntries ? .deleted(entries: 3, transfersKept: 1) : .archived
+        withEntries ? .deleted(entries: 3, transfersKept: 1, change: ID(rawValue: 5)) : .archived
     }
 
-    func mergeAccounts(id: ID<Account>, absorbing other: ID<Account>) async throws -> AccountSummary {
+    func mergeAccounts(id: ID<Account>, absorbing other: ID<Account>) async throws -> AccountMerge {
         try household.call("merge \(id.rawValue) <- \(other.rawValue)")
-        return try await fetchAccount(id: id)
+        return AccountMerge(summary: try await fetchAccount(id: id), change: ID(rawValue: 5))
     }
 
     func adjust(id: ID<Account>, to difference: StatementDifference, allowsClosedDays: Bool) async throws { try household.call("adjust") }

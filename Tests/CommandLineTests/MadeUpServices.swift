@@ -30,8 +30,9 @@ struct MadeUpCategories: CategoryServiceProtocol {
 
     func archiveCategory(id: ID<Category>, _ archived: Bool) async throws { try household.call("archive \(archived)") }
 
-    func mergeCategories(id: ID<Category>, absorbing other: ID<Category>) async throws {
+    func mergeCategories(id: ID<Category>, absorbing other: ID<Category>) async throws -> ID<AuditRecord> {
         try household.call("merge \(id.rawValue) <- \(other.rawValue)")
+        return ID(rawValue: 5)
     }
 
     func fetchRules() async throws -> [CategoryRule] { household.holdings.rules }
@@ -45,7 +46,10 @@ struct MadeUpCategories: CategoryServiceProtocol {
 
     func moveRule(id: ID<CategoryRule>, to place: Int) async throws { try household.call("move rule \(id.rawValue) \(place)") }
 
-    func deleteRule(id: ID<CategoryRule>) async throws { try household.call("delete rule \(id.rawValue)") }
+    func deleteRule(id: ID<CategoryRule>) async throws -> ID<AuditRecord> {
+        try household.call("delete rule \(id.rawValue)")
+        return ID(rawValue: 5)
+    }
 }
 
 struct MadeUpStatements: StatementServiceProtocol {

@@ -1,3 +1,4 @@
+import Foundation
 import Models
 import Services
 import Storage
@@ -85,6 +86,23 @@ struct TestHousehold {
 
     func entries(_ query: EntryQuery = EntryQuery()) async throws -> [Entry] {
         try await transactions.fetchEntries(query).entries
+    }
+
+    /// Takes a statement in, as the command line does.
+    @discardableResult
+    func take(_ name: String, _ text: String) async throws -> ImportReport {
+        let folder = try TemporaryFolder()
+        let file = folder.file(name)
+        try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+        return try await services.statements().commit(ImportRequest(files: [file], account: nil, currency: nil), digest: nil, progress: nil)
+    }
+
+    /// Deletes an account: how many entries it had, and how many transfers stay; nil where it was archived.
+    func deletion(of account: Account, withEntries: Bool = true) async throws -> [Int]? {
+        guard case .deleted(let entries, let kept, _) = try await accounts.deleteAccount(id: account.id, withEntries: withEntries) else {
+            return nil
+        }
+        return [entries, kept]
     }
 
     /// All pages of a query.

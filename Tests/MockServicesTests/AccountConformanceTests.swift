@@ -86,11 +86,16 @@ import Testing
         try await household.add(-30_00, in: current, to: savings)
         try await household.add(-5_00, in: savings, category: "fee")
         #expect(try await household.accounts.deleteAccount(id: savings.id, withEntries: false) == .archived)
-        #expect(try await household.accounts.deleteAccount(id: savings.id, withEntries: true) == .deleted(entries: 2, transfersKept: 1))
+        let deletion = try await household.accounts.deleteAccount(id: savings.id, withEntries: true)
+        let change = try #require(deletion.change)
+        #expect(deletion == .deleted(entries: 2, transfersKept: 1, change: change))
         #expect(try await household.booked(current) == 70_00)
         let kept = try #require(await household.entries(EntryQuery(account: current.id)).first)
         #expect(kept.counterparts.map(\.name) == ["Transfer"])
         #expect(await failure { _ = try await household.accounts.fetchAccount(id: savings.id) } == .notFound)
+        try await household.transactions.undo(change)
+        #expect(try await household.booked(savings) == 25_00)
+        #expect(try await household.entries(EntryQuery(account: current.id)).first?.counterparts.map(\.name) == ["Savings"])
     }
 
     @Test(arguments: Implementation.allCases) func mergedAccountsAreOne(_ way: Implementation) async throws {
@@ -101,11 +106,14 @@ import Testing
         try await household.add(4_00, in: two)
         try await household.add(-3_00, in: one, to: two)
         let merged = try await household.accounts.mergeAccounts(id: one.id, absorbing: two.id)
-        #expect(merged.balance.booked == .preview(14_00))
+        #expect(merged.summary.balance.booked == .preview(14_00))
         #expect(try await household.accounts.fetchAccounts(includingArchived: true).count == 1)
         #expect(
             await failure { _ = try await household.accounts.mergeAccounts(id: one.id, absorbing: one.id) }
                 == .rule("An account cannot be merged with itself"))
+        try await household.transactions.undo(merged.change)
+        #expect(try await household.booked(one) == 7_00)
+        #expect(try await household.booked(two) == 7_00)
     }
 
     @Test(arguments: Implementation.allCases) func accountIsFoundByWhatAPersonSays(_ way: Implementation) async throws {

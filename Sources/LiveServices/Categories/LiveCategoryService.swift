@@ -75,7 +75,7 @@ struct LiveCategoryService: CategoryServiceProtocol {
         }
     }
 
-    func mergeCategories(id: ID<Category>, absorbing other: ID<Category>) async throws {
+    func mergeCategories(id: ID<Category>, absorbing other: ID<Category>) async throws -> ID<AuditRecord> {
         try await context.write([.categories, .transactions, .rules]) { write in
             let target = try write.category(id)
             var absorbed = try write.category(other)
@@ -83,21 +83,40 @@ struct LiveCategoryService: CategoryServiceProtocol {
             guard target.categoryClass == absorbed.categoryClass else {
                 throw ServiceError.rule("Only categories of one class can be merged")
             }
+            var image = RemovalImage(places: [PlaceImage(absorbed), PlaceImage(target)])
             for group in try write.transactions.groups(touching: absorbed.id) {
                 guard let group = try write.transactions.group(group) else { continue }
-                var moved = group
-                for index in moved.parts.indices {
-                    if moved.parts[index].source == absorbed.id { moved.parts[index].source = target.id }
-                    if moved.parts[index].destination == absorbed.id { moved.parts[index].destination = target.id }
-                }
-                try write.book.replace(group, with: moved)
+                image.moved.append(try move(group, from: absorbed.id, to: target.id, in: write))
             }
+            image.rules = try write.rules.all().filter { $0.category == other }.map(\.id.rawValue)
+            (image.spendingPayees, image.incomePayees) = try write.book.payees.all(choosing: other)
             try write.rules.replaceCategory(other, by: id)
             try write.book.payees.replaceCategory(other, by: id)
             absorbed.isArchived = true
             try write.save(absorbed)
-            try write.record(.mergeCategories, subject: "\(absorbed.name) → \(target.name)")
+            image.revisions = [try write.category(other).revision, try write.category(id).revision]
+            return try write.record(.mergeCategories, subject: "\(absorbed.name) → \(target.name)", image: try image.encoded())
         }
+    }
+
+    /// Gives a transaction's parts of one category to another.
+    private func move(
+        _ group: TransactionGroup, from old: Place, to new: Place, in write: LedgerWrite
+    ) throws -> RemovalImage.MovedGroup {
+        var image = RemovalImage.MovedGroup(id: group.id.rawValue, revision: 0, sources: [], destinations: [])
+        var moved = group
+        for index in moved.parts.indices {
+            if moved.parts[index].source == old {
+                moved.parts[index].source = new
+                image.sources.append(moved.parts[index].id.rawValue)
+            }
+            if moved.parts[index].destination == old {
+                moved.parts[index].destination = new
+                image.destinations.append(moved.parts[index].id.rawValue)
+            }
+        }
+        image.revision = try write.book.replace(group, with: moved).revision
+        return image
     }
 
     // MARK: - Rules
@@ -143,12 +162,14 @@ struct LiveCategoryService: CategoryServiceProtocol {
         }
     }
 
-    func deleteRule(id: ID<CategoryRule>) async throws {
+    func deleteRule(id: ID<CategoryRule>) async throws -> ID<AuditRecord> {
         try await context.write([.rules]) { write in
+            var image = RemovalImage()
+            image.rows = try KeptRowsRepository(write.connection, household: write.household).row(of: id)
             guard let rule = try write.rules.all().first(where: { $0.id == id }), try write.rules.delete(id) else {
                 throw ServiceError.notFound
             }
-            try write.record(.changeRules, subject: subject(of: rule))
+            return try write.record(.deleteRule, subject: subject(of: rule), image: try image.encoded())
         }
     }
 

@@ -5,6 +5,7 @@ extension AuditRecord.Action {
     var hasWayBack: Bool {
         switch self {
         case .add, .edit, .split, .delete, .undo, .adjust, .attach, .detach: true
+        case .deleteAccount, .mergeAccounts, .mergeCategories, .deleteRule: true
         default: false
         }
     }

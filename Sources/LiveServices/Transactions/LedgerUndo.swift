@@ -16,10 +16,37 @@ struct LedgerUndo {
         guard !record.isUndone else { throw ServiceError.rule("It was taken back already") }
         guard record.action.hasWayBack else { throw ServiceError.rule("This change cannot be taken back") }
         if record.action == .attach || record.action == .detach { return try undoAttachment(record, image) }
+        if let restored = try restore(record.action, image) {
+            try write.audit.markUndone(id)
+            try write.record(restored, subject: record.subject)
+            return
+        }
         let changes = try GroupChange.decode(image)
-        let done = try changes.map { try undo($0) }
+        let done = try changes.map { try takeBack($0) }
         try write.audit.markUndone(id)
         try write.record(.undo, subject: record.subject, image: try GroupChange.encode(done))
+    }
+
+    /// Puts back what deleting or merging took away, and says as what that is recorded; nil for another change.
+    private func restore(_ action: AuditRecord.Action, _ image: String) throws -> AuditRecord.Action? {
+        switch action {
+        case .deleteAccount, .mergeAccounts, .mergeCategories, .deleteRule:
+            // What an older version did was recorded without what was before.
+            guard !image.isEmpty else { throw ServiceError.rule("This change cannot be taken back") }
+        default: return nil
+        }
+        let undo = try RemovalUndo(write, image: image)
+        switch action {
+        case .deleteRule:
+            try undo.restoreRule()
+            return .restoreRule
+        case .mergeCategories:
+            try undo.restoreCategory()
+            return .restoreCategory
+        default:
+            try undo.restoreAccount()
+            return .restoreAccount
+        }
     }
 
     private func undoAttachment(_ record: AuditRecord, _ image: String) throws {
@@ -34,7 +61,11 @@ struct LedgerUndo {
         try write.record(isAttached ? .detach : .attach, subject: record.subject, image: image)
     }
 
-    private func undo(_ change: GroupChange) throws -> GroupChange {
+    /// Puts one transaction back as it was before a change.
+    ///
+    /// - Parameter keepsRevision: whether one that is gone comes back with the revision that it had, because it is wholly the same.
+    /// - Throws: `ServiceError.conflict` where it was changed since, or where an account of it is gone.
+    func takeBack(_ change: GroupChange, keepsRevision: Bool = false) throws -> GroupChange {
         let current = try write.transactions.group(ID(rawValue: change.id))
         guard current?.revision ?? 0 == change.newRevision else { throw ServiceError.conflict }
         guard let image = change.before else {
@@ -51,7 +82,7 @@ struct LedgerUndo {
             for entry in image.openEntries { try write.open.insert(entry) }
             return result.change
         }
-        before.revision = change.oldRevision + 1
+        before.revision = change.oldRevision + (keepsRevision ? 0 : 1)
         let result = try write.post(before, waiting: image.openEntries)
         if let opening = change.openingOf, var record = try write.places.find(Place(rawValue: opening)), record.openingGroup == nil {
             record.openingGroup = before.id

@@ -102,7 +102,7 @@ struct LiveTransactionService: TransactionServiceProtocol {
     }
 
     func undo(_ change: ID<AuditRecord>, allowsClosedDays: Bool) async throws {
-        try await context.write([.transactions, .accounts]) { write in
+        try await context.write([.transactions, .accounts, .categories, .rules, .imports]) { write in
             write.allowsClosedDays = allowsClosedDays
             try LedgerUndo(write).undo(change)
         }

@@ -5,6 +5,7 @@ import Services
 extension MockState {
 
     mutating func delete(_ id: ID<Account>, withEntries: Bool) throws -> AccountDeletion {
+        let before = self
         let account = try account(id)
         let place = Place(id)
         let touching = groups.values.filter { $0.day(at: place) != nil }
@@ -36,11 +37,13 @@ extension MockState {
             }
         }
         remove(account)
-        record(.deleteAccount, account.name)
-        return .deleted(entries: touching.count, transfersKept: kept)
+        let change = record(.deleteAccount, account.name)
+        self.before[change] = before
+        return .deleted(entries: touching.count, transfersKept: kept, change: change)
     }
 
-    mutating func merge(_ id: ID<Account>, absorbing other: ID<Account>) throws {
+    mutating func merge(_ id: ID<Account>, absorbing other: ID<Account>) throws -> ID<AuditRecord> {
+        let before = self
         let target = try account(id)
         let absorbed = try account(other)
         guard id != other else { throw ServiceError.rule("An account cannot be merged with itself") }
@@ -62,7 +65,9 @@ extension MockState {
             if account.institution.isEmpty { account.institution = absorbed.institution }
             if account.numberSuffix == nil { (account.iban, account.numberSuffix) = (absorbed.iban, absorbed.numberSuffix) }
         }
-        record(.mergeAccounts, "\(absorbed.name) → \(target.name)")
+        let change = record(.mergeAccounts, "\(absorbed.name) → \(target.name)")
+        self.before[change] = before
+        return change
     }
 
     private mutating func remove(_ account: Account) {

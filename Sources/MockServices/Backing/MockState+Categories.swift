@@ -21,7 +21,8 @@ extension MockState {
         return name
     }
 
-    mutating func merge(_ id: ID<Models.Category>, absorbing other: ID<Models.Category>) throws {
+    mutating func merge(_ id: ID<Models.Category>, absorbing other: ID<Models.Category>) throws -> ID<AuditRecord> {
+        let before = self
         let target = try category(id)
         let absorbed = try category(other)
         guard id != other else { throw ServiceError.rule("A category cannot be merged with itself") }
@@ -39,8 +40,14 @@ extension MockState {
             if payees[key]?.spendingCategory == other { payees[key]?.spendingCategory = id }
             if payees[key]?.incomeCategory == other { payees[key]?.incomeCategory = id }
         }
+        if let key = absorbed.key, key == .other || key == .otherIncome || key == .transfer {
+            _ = try change(id) { $0.key = key }
+            _ = try change(other) { $0.key = target.key }
+        }
         _ = try change(other) { $0.isArchived = true }
-        record(.mergeCategories, "\(absorbed.name) → \(target.name)")
+        let done = record(.mergeCategories, "\(absorbed.name) → \(target.name)")
+        self.before[done] = before
+        return done
     }
 
     mutating func save(_ rule: CategoryRule) throws -> CategoryRule {

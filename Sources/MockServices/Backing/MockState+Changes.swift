@@ -28,6 +28,7 @@ extension MockState {
         guard let index = audit.firstIndex(where: { $0.id == id }) else { throw ServiceError.notFound }
         guard !audit[index].isUndone else { throw ServiceError.rule("It was taken back already") }
         guard audit[index].action.hasMockWayBack else { throw ServiceError.rule("This change cannot be taken back") }
+        if let before = before[id] { return try goBack(to: before, at: index) }
         var done: [MockImage] = []
         for image in images[id] ?? [] {
             switch image {
@@ -45,6 +46,22 @@ extension MockState {
         }
         audit[index].isUndone = true
         record(.undo, audit[index].subject, done)
+    }
+
+    /// Puts back what deleting or merging took away.
+    private mutating func goBack(to before: MockState, at index: Int) throws {
+        guard index == audit.count - 1 else { throw ServiceError.conflict }
+        var record = audit[index]
+        record.isUndone = true
+        let (now, lastID) = (now, lastID)
+        self = before
+        (self.now, self.lastID) = (now, lastID)
+        audit.append(record)
+        switch record.action {
+        case .deleteRule: self.record(.restoreRule, record.subject)
+        case .mergeCategories: self.record(.restoreCategory, record.subject)
+        default: self.record(.restoreAccount, record.subject)
+        }
     }
 
     /// - Throws: `ServiceError.closedDay` where a group touches a closed day of an account.

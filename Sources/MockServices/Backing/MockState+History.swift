@@ -27,6 +27,7 @@ extension AuditRecord.Action {
     var hasMockWayBack: Bool {
         switch self {
         case .add, .edit, .split, .delete, .undo, .adjust, .attach, .detach: true
+        case .deleteAccount, .mergeAccounts, .mergeCategories, .deleteRule: true
         default: false
         }
     }

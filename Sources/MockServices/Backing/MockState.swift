@@ -17,6 +17,8 @@ struct MockState: Sendable {
     var audit: [AuditRecord]
     /// What takes a change back.
     var images: [ID<AuditRecord>: [MockImage]] = [:]
+    /// Everything as it was before something was deleted or merged; what is done next stands against going back.
+    var before: [ID<AuditRecord>: MockState] = [:]
     /// By name, as it is written.
     var payees: [String: PayeeSuggestion] = [:]
     var attachments: [MockAttachment] = []

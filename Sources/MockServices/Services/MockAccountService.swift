@@ -70,10 +70,10 @@ package struct MockAccountService: AccountServiceProtocol {
         try await ledger.write { try $0.delete(id, withEntries: withEntries) }
     }
 
-    package func mergeAccounts(id: ID<Account>, absorbing other: ID<Account>) async throws -> AccountSummary {
+    package func mergeAccounts(id: ID<Account>, absorbing other: ID<Account>) async throws -> AccountMerge {
         try await ledger.write { state in
-            try state.merge(id, absorbing: other)
-            return try state.summary(of: try state.account(id))
+            let change = try state.merge(id, absorbing: other)
+            return AccountMerge(summary: try state.summary(of: try state.account(id)), change: change)
         }
     }
 

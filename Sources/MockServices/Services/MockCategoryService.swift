@@ -83,7 +83,7 @@ package struct MockCategoryService: CategoryServiceProtocol {
         }
     }
 
-    package func mergeCategories(id: ID<Models.Category>, absorbing other: ID<Models.Category>) async throws {
+    package func mergeCategories(id: ID<Models.Category>, absorbing other: ID<Models.Category>) async throws -> ID<AuditRecord> {
         try await ledger.write { try $0.merge(id, absorbing: other) }
     }
 
@@ -102,11 +102,14 @@ package struct MockCategoryService: CategoryServiceProtocol {
         }
     }
 
-    package func deleteRule(id: ID<CategoryRule>) async throws {
+    package func deleteRule(id: ID<CategoryRule>) async throws -> ID<AuditRecord> {
         try await ledger.write { state in
             guard state.rules.contains(where: { $0.id == id }) else { throw ServiceError.notFound }
+            let before = state
             state.rules.removeAll { $0.id == id }
-            state.record(.changeRules, "")
+            let change = state.record(.deleteRule, "")
+            state.before[change] = before
+            return change
         }
     }
 }

@@ -7,7 +7,8 @@ public struct AuditRecord: Identified, Hashable, Sendable {
     public enum Action: String, CaseIterable, Hashable, Sendable {
         case add, edit, split, delete, undo, adjust
         case addAccount, editAccount, archiveAccount, restoreAccount, deleteAccount, mergeAccounts
-        case addCategory, editCategory, mergeCategories, archiveCategory, changeRules
+        case addCategory, editCategory, mergeCategories, archiveCategory, restoreCategory
+        case changeRules, deleteRule, restoreRule
         case importStatements, undoImport, setRates
         case editHousehold
         case startCheck, cancelCheck, closeDay, reopenDay

@@ -39,10 +39,11 @@ package protocol AccountServiceProtocol: Sendable {
     /// transfers is given to the category *transfer*, so that no other balance moves.
     func deleteAccount(id: ID<Account>, withEntries: Bool) async throws -> AccountDeletion
 
-    /// Makes two accounts that are one into one: everything of `other` is moved to `id`.
+    /// Makes two accounts that are one into one: everything of `other` is moved to `id`. Of two opening balances that of the account which
+    /// begins first stays; days that were closed stay so where the other account has nothing.
     ///
     /// - Throws: `ServiceError.rule` where their currencies differ or the two are one.
-    func mergeAccounts(id: ID<Account>, absorbing other: ID<Account>) async throws -> AccountSummary
+    func mergeAccounts(id: ID<Account>, absorbing other: ID<Account>) async throws -> AccountMerge
 
     /// Posts the difference between what a statement says and the ledger, from equity, on the statement's day.
     ///
@@ -81,7 +82,29 @@ package struct AccountPosition: Hashable, Sendable {
 
 /// What deleting an account came to.
 package enum AccountDeletion: Hashable, Sendable {
-    case deleted(entries: Int, transfersKept: Int)
+    /// - Parameter change: what takes it back: `TransactionServiceProtocol.undo`.
+    case deleted(entries: Int, transfersKept: Int, change: ID<AuditRecord>)
     /// It had entries and was archived.
     case archived
+
+    /// What takes a deletion back.
+    package var change: ID<AuditRecord>? {
+        switch self {
+        case .deleted(_, _, let change): change
+        case .archived: nil
+        }
+    }
+}
+
+/// What merging two accounts came to.
+package struct AccountMerge: Hashable, Sendable {
+    /// The account that holds everything of both.
+    package var summary: AccountSummary
+    /// What takes it back: `TransactionServiceProtocol.undo`.
+    package var change: ID<AuditRecord>
+
+    package init(summary: AccountSummary, change: ID<AuditRecord>) {
+        self.summary = summary
+        self.change = change
+    }
 }

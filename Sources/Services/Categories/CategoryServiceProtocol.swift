@@ -27,10 +27,15 @@ package protocol CategoryServiceProtocol: Sendable {
     /// - Parameter revision: the one that the form saw; nil: whatever it is.
     /// - Throws: `ServiceError.conflict` where the revision is not the newest; `.rule`; `.notFound`.
     func updateCategory(id: ID<Category>, name: String, icon: String, revision: Int64?) async throws -> Category
+    /// - Throws: `ServiceError.rule` for one that takes what has no category: it is merged into another instead; `.notFound`.
     func archiveCategory(id: ID<Category>, _ archived: Bool) async throws
 
-    /// Moves everything of `other` to `id` and archives `other`. Both must be of one class.
-    func mergeCategories(id: ID<Category>, absorbing other: ID<Category>) async throws
+    /// Moves everything of `other` to `id` and archives `other`. Both must be of one class. Where `other` took what has no category, `id`
+    /// does so from now on.
+    ///
+    /// - Returns: what takes it back: `TransactionServiceProtocol.undo`.
+    @discardableResult
+    func mergeCategories(id: ID<Category>, absorbing other: ID<Category>) async throws -> ID<AuditRecord>
 
     /// In the order in which they are tried.
     func fetchRules() async throws -> [CategoryRule]
@@ -40,5 +45,8 @@ package protocol CategoryServiceProtocol: Sendable {
     ///
     /// - Throws: `ServiceError.notFound`.
     func moveRule(id: ID<CategoryRule>, to place: Int) async throws
-    func deleteRule(id: ID<CategoryRule>) async throws
+    /// - Returns: what takes it back: `TransactionServiceProtocol.undo`.
+    /// - Throws: `ServiceError.notFound`.
+    @discardableResult
+    func deleteRule(id: ID<CategoryRule>) async throws -> ID<AuditRecord>
 }

@@ -9,6 +9,18 @@ package struct Row {
         self.handle = handle
     }
 
+    /// Every column as what can be a parameter again.
+    package var values: [Value] {
+        (0..<sqlite3_data_count(handle)).map { column in
+            switch sqlite3_column_type(handle, column) {
+            case SQLITE_NULL: .null
+            case SQLITE_INTEGER: .integer(integer(column))
+            case SQLITE_BLOB: .blob(blob(column))
+            default: .text(text(column))
+            }
+        }
+    }
+
     /// Whether a column, counted from 0, is NULL. Those below take what is there: the schema says the type.
     package func isNull(_ column: Int32) -> Bool { sqlite3_column_type(handle, column) == SQLITE_NULL }
     package func integer(_ column: Int32) -> Int64 { sqlite3_column_int64(handle, column) }

@@ -12,7 +12,9 @@ package struct AccountRowsRepository {
     }
 
     /// Gives everything to another account. Where both have a checkpoint of one day and import, the other account's stays.
-    package func move(from old: ID<Account>, to new: ID<Account>) throws {
+    ///
+    /// - Parameter closingsBefore: the days before which what was checked and closed of each stays so.
+    package func move(from old: ID<Account>, to new: ID<Account>, closingsBefore limits: (old: Day, new: Day)) throws {
         for statement: SQL in [
             "UPDATE statement_line SET account = $1 WHERE household = $2 AND account = $3",
             "UPDATE line_seen SET account = $1 WHERE household = $2 AND account = $3",
@@ -28,9 +30,41 @@ package struct AccountRowsRepository {
             try connection.execute(statement, .id(new), .id(household), .id(old))
         }
         try connection.execute("DELETE FROM checkpoint WHERE household = $1 AND account = $2", .id(household), .id(old))
-        // The two histories are one now, which nobody has checked.
+        try deleteChecks(of: old, since: limits.old)
+        try deleteChecks(of: new, since: limits.new)
+        for statement: SQL in [
+            """
+            INSERT INTO account_closing (household, account, day, stated, at, member)
+            SELECT household, CAST($1 AS BIGINT), day, stated, at, member FROM account_closing WHERE household = $2 AND account = $3
+            ON CONFLICT DO NOTHING
+            """,
+            """
+            INSERT INTO check_carried (household, account, group_id, carried_day, settled_day)
+            SELECT household, CAST($1 AS BIGINT), group_id, carried_day, settled_day FROM check_carried
+            WHERE household = $2 AND account = $3
+            ON CONFLICT DO NOTHING
+            """,
+        ] {
+            try connection.execute(statement, .id(new), .id(household), .id(old))
+        }
         try deleteChecks(of: old)
-        try deleteChecks(of: new)
+    }
+
+    /// Forgets the check under way, and what was closed from a day on.
+    private func deleteChecks(of account: ID<Account>, since day: Day) throws {
+        for statement: SQL in [
+            "DELETE FROM check_tick WHERE household = $1 AND account = $2",
+            "DELETE FROM account_check WHERE household = $1 AND account = $2",
+        ] {
+            try connection.execute(statement, .id(household), .id(account))
+        }
+        for statement: SQL in [
+            "DELETE FROM check_carried WHERE household = $1 AND account = $2 AND carried_day >= $3",
+            "UPDATE check_carried SET settled_day = NULL WHERE household = $1 AND account = $2 AND settled_day >= $3",
+            "DELETE FROM account_closing WHERE household = $1 AND account = $2 AND day >= $3",
+        ] {
+            try connection.execute(statement, .id(household), .id(account), .day(day))
+        }
     }
 
     /// Forgets what was checked and closed.
@@ -45,18 +79,27 @@ package struct AccountRowsRepository {
         }
     }
 
-    /// Takes everything away.
-    package func delete(of account: ID<Account>) throws {
+    /// Takes away what statements and checks left, and nothing else.
+    package func deleteStatements(of account: ID<Account>) throws {
         for statement: SQL in [
             "DELETE FROM statement_line WHERE household = $1 AND account = $2",
             "DELETE FROM line_seen WHERE household = $1 AND account = $2",
             "DELETE FROM import_statement WHERE household = $1 AND account = $2",
-            "DELETE FROM open_entry WHERE household = $1 AND account = $2",
             "DELETE FROM checkpoint WHERE household = $1 AND account = $2",
-            "DELETE FROM category_rule WHERE household = $1 AND account = $2",
         ] {
             try connection.execute(statement, .id(household), .id(account))
         }
         try deleteChecks(of: account)
+    }
+
+    /// Takes everything away.
+    package func delete(of account: ID<Account>) throws {
+        for statement: SQL in [
+            "DELETE FROM open_entry WHERE household = $1 AND account = $2",
+            "DELETE FROM category_rule WHERE household = $1 AND account = $2",
+        ] {
+            try connection.execute(statement, .id(household), .id(account))
+        }
+        try deleteStatements(of: account)
     }
 }

@@ -96,6 +96,34 @@ package final class PayeeRepository {
             "UPDATE payee SET income_category = $1 WHERE household = $2 AND income_category = $3", .id(new), .id(household), .id(old))
     }
 
+    /// Payees that chose a category last, for money out and for money in.
+    package func all(choosing category: ID<Category>) throws -> (spending: [Int64], income: [Int64]) {
+        (
+            try connection.all(
+                "SELECT id FROM payee WHERE household = $1 AND spending_category = $2 ORDER BY id", .id(household), .id(category)
+            ) { $0.integer(0) },
+            try connection.all(
+                "SELECT id FROM payee WHERE household = $1 AND income_category = $2 ORDER BY id", .id(household), .id(category)
+            ) { $0.integer(0) }
+        )
+    }
+
+    /// Lets some payees have chosen another category, where it is still the one given.
+    package func replaceCategory(_ old: ID<Category>, by new: ID<Category>, spending: [Int64], income: [Int64]) throws {
+        cache.removeAll()
+        last = nil
+        for payee in spending {
+            try connection.execute(
+                "UPDATE payee SET spending_category = $1 WHERE household = $2 AND id = $3 AND spending_category = $4", .id(new),
+                .id(household), .integer(payee), .id(old))
+        }
+        for payee in income {
+            try connection.execute(
+                "UPDATE payee SET income_category = $1 WHERE household = $2 AND id = $3 AND income_category = $4", .id(new),
+                .id(household), .integer(payee), .id(old))
+        }
+    }
+
     private func remember(_ name: String, _ known: Known) {
         if cache.count >= Self.cacheLimit { cache.removeAll(keepingCapacity: true) }
         cache[name] = known

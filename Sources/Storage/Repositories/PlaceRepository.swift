@@ -68,13 +68,13 @@ package struct PlaceRepository {
             """
             UPDATE account SET name = $1, folded_name = $2, institution = $3, kind = $4, icon = $5, color = $6, currency = $7,
                 number_suffix = $8, number_hash = $9, iban = $10, credit_limit = $11, is_archived = $12, is_default = $13,
-                opening_group = $14, opening_known = $15, csv_layout = $16, revision = revision + 1
-            WHERE household = $17 AND id = $18 AND revision = $19
+                opening_group = $14, opening_known = $15, csv_layout = $16, category_key = $17, revision = revision + 1
+            WHERE household = $18 AND id = $19 AND revision = $20
             """, .text(record.name), .text(record.name.folded), .text(record.institution), .optional(record.kind?.rawValue),
             .text(record.icon), .text(record.color), .currency(record.currency), .optional(record.numberSuffix),
             record.numberHash.map { .blob($0) } ?? .null, .optional(record.iban), .integer(record.limit), .bool(record.isArchived),
-            .bool(record.isDefault), .id(record.openingGroup), .bool(record.isOpeningKnown), .optional(record.csvLayout), .id(household),
-            .place(record.id), .integer(record.revision)) == 1
+            .bool(record.isDefault), .id(record.openingGroup), .bool(record.isOpeningKnown), .optional(record.csvLayout),
+            .optional(record.categoryKey?.rawValue), .id(household), .place(record.id), .integer(record.revision)) == 1
     }
 
     /// Keeps how an account's tables are read. Nobody edits it beside the account, so its revision stays.

@@ -13,4 +13,16 @@ extension TransactionRepository {
         }
         return groups.sorted()
     }
+
+    /// The day of a place's first entry, whatever its status; nil where it has none.
+    package func firstDay(of place: Place) throws -> Day? {
+        let source = try connection.first(
+            "SELECT source_day FROM txn WHERE household = $1 AND source = $2 ORDER BY source_day LIMIT 1", .id(household), .place(place)
+        ) { $0.day(0) }
+        let destination = try connection.first(
+            "SELECT destination_day FROM txn WHERE household = $1 AND destination = $2 ORDER BY destination_day LIMIT 1", .id(household),
+            .place(place)
+        ) { $0.day(0) }
+        return [source, destination].compactMap(\.self).min()
+    }
 }

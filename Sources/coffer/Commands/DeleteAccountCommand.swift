@@ -25,12 +25,13 @@ struct DeleteAccountCommand: HouseholdCommand {
         let account = try await Lookup(household).account(account).account
         let id = account.id.description
         switch try await household.accounts().deleteAccount(id: account.id, withEntries: withEntries) {
-        case .deleted(let entries, let transfers):
+        case .deleted(let entries, let transfers, let change):
             let sentence =
                 "Deleted \(account.name) with \(entries) entries"
                 + (transfers > 0 ? "; \(transfers) transfers stay with the category transfer on the other side" : "")
             let members: [(name: String, value: Notice.Value)] = [
                 ("account", .text(id)), ("deleted", .flag(true)), ("entries", .number(entries)), ("transfers", .number(transfers)),
+                ("change", .text(change.description)),
             ]
             try console.say(Notice(sentence, members), as: answer.format)
         case .archived:

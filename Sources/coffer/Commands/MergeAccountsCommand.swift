@@ -23,7 +23,7 @@ struct MergeAccountsCommand: HouseholdCommand {
         let gone = try await lookup.account(account).account
         let kept = try await lookup.account(into).account
         let merged = try await household.accounts().mergeAccounts(id: kept.id, absorbing: gone.id)
-        try console.say(AccountAnswer(deed: "Merged into", account: merged), as: answer.format)
+        try console.say(AccountAnswer(deed: "Merged into", account: merged.summary), as: answer.format)
         return .done
     }
 }

@@ -74,7 +74,10 @@ struct RuleScreenTests {
         #expect(screen.html.contains("It is now: Payee is “Rewe”: Groceries."))
 
         #expect(try await browser.press("delete", on: page).outcome == .asks)
-        _ = try await browser.press("delete", on: page, confirmed: true)
+        let (deleted, _) = try await browser.press("delete", on: page, confirmed: true)
         #expect(try await service.fetchRules().isEmpty)
+        guard case .moved(_, let notice?) = deleted, let change = notice.undo else { return #expect(Bool(false), "\(deleted)") }
+        _ = try await browser.press("undo-notice", on: list, fields: [("undo-change", change)])
+        #expect(try await service.fetchRules().map(\.id) == [rule.id])
     }
 }

@@ -52,7 +52,7 @@ struct EditAccountView: View {
                     options: [PickerOption("Choose an account", value: "")]
                         + model.others.map { PickerOption($0.name, value: $0.id.description) },
                     error: model.mergeError,
-                    hint: "For two accounts that are one. Everything of the other moves here but its opening balance, and it is gone.")
+                    hint: "For two accounts that are one. Everything of the other moves here, and it is gone.")
                 Button("Merge accounts", role: .destructive, confirm: model.mergeQuestion) { await model.merge() }
             }
         }

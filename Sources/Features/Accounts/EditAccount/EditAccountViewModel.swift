@@ -71,12 +71,12 @@ final class EditAccountViewModel: ScreenModel {
         return "Delete \(original.account.name) with its \(count) \(count == 1 ? "transaction" : "transactions")?"
     }
 
-    /// The question before two accounts become one: it says what is lost.
+    /// The question before two accounts become one: it says what does not stay as it is.
     var mergeQuestion: String {
         guard let original else { return "" }
         let other = others.first { $0.id.description == mergeId }?.name ?? "the other account"
         return
-            "Merge \(other) into \(original.account.name)? Its opening balance goes, because one account has one. This cannot be taken back."
+            "Merge \(other) into \(original.account.name)? Of two opening balances the earlier one stays. Days that you closed are open again where both have transactions."
     }
 
     // MARK: - Data Loading
@@ -140,7 +140,7 @@ final class EditAccountViewModel: ScreenModel {
         await act {
             let deletion = try await service.deleteAccount(id: account.id, withEntries: true)
             onDelete?()
-            coordinator?.notify(Notice(Self.said(deletion, of: account)))
+            coordinator?.notify(Notice(Self.said(deletion, of: account), undo: deletion.change?.description))
             coordinator?.open(Link(.accounts(.list)))
         }
     }
@@ -150,7 +150,8 @@ final class EditAccountViewModel: ScreenModel {
         guard let account = original?.account, let other = ID<Account>(mergeId) else { return mergeError = "Choose an account" }
         do {
             let merged = try await service.mergeAccounts(id: account.id, absorbing: other)
-            coordinator?.notify(Notice("\(merged.account.name) now holds everything of both"))
+            let sentence = "\(merged.summary.account.name) now holds everything of both"
+            coordinator?.notify(Notice(sentence, undo: merged.change.description))
             coordinator?.open(Link(.accounts(.detail(accountId: accountId))))
         } catch {
             mergeError = ServiceError(error).description
@@ -183,7 +184,7 @@ final class EditAccountViewModel: ScreenModel {
     private static func said(_ deletion: AccountDeletion, of account: Account) -> String {
         switch deletion {
         case .archived: "\(account.name) archived"
-        case .deleted(let entries, let kept) where kept > 0:
+        case .deleted(let entries, let kept, _) where kept > 0:
             "\(account.name) deleted with \(entries) transactions; \(kept) transfers stay in your other accounts"
         case .deleted: "\(account.name) deleted"
         }

@@ -47,7 +47,7 @@ final class CategoryViewModel: ScreenModel {
         guard let detail else { return "" }
         var parts = [detail.entries == 1 ? "1 transaction" : "\(detail.entries) transactions"]
         if detail.rules > 0 { parts.append(detail.rules == 1 ? "1 rule" : "\(detail.rules) rules") }
-        return "Move \(parts.joined(separator: " and ")) of \(detail.category.name) and archive it? This cannot be taken back."
+        return "Move \(parts.joined(separator: " and ")) of \(detail.category.name) and archive it?"
     }
 
     // MARK: - Data Loading
@@ -109,8 +109,8 @@ final class CategoryViewModel: ScreenModel {
         guard let category = detail?.category else { return }
         guard let target = others.first(where: { $0.id.description == targetId }) else { return targetError = "Choose a category" }
         do {
-            try await service.mergeCategories(id: target.id, absorbing: category.id)
-            coordinator?.notify(Notice("Everything of \(category.name) is in \(target.name) now"))
+            let change = try await service.mergeCategories(id: target.id, absorbing: category.id)
+            coordinator?.notify(Notice("Everything of \(category.name) is in \(target.name) now", undo: change.description))
             coordinator?.open(Link(.more(.category(categoryId: target.id.description))))
         } catch {
             targetError = ServiceError(error).description

@@ -98,8 +98,8 @@ final class RuleViewModel: ScreenModel {
     func delete() async {
         guard let original else { return }
         do {
-            try await service.deleteRule(id: original.id)
-            done("Rule deleted")
+            let change = try await service.deleteRule(id: original.id)
+            done("Rule deleted", undo: change)
         } catch {
             errors.outcome = ServiceError(error).description
         }
@@ -125,8 +125,8 @@ final class RuleViewModel: ScreenModel {
         try await service.fetchRules().contains { fingerprint(of: $0) == fingerprint(of: rule) }
     }
 
-    private func done(_ sentence: String) {
-        coordinator?.notify(Notice(sentence))
+    private func done(_ sentence: String, undo: ID<AuditRecord>? = nil) {
+        coordinator?.notify(Notice(sentence, undo: undo?.description))
         coordinator?.open(Link(.more(.rules)))
     }
 }

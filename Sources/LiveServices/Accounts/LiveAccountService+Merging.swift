@@ -1,0 +1,118 @@
+import Models
+import Services
+import Storage
+
+extension LiveAccountService {
+
+    func mergeAccounts(id: ID<Account>, absorbing other: ID<Account>) async throws -> AccountMerge {
+        let change = try await context.write([.accounts, .transactions, .rules, .imports]) { write in
+            try AccountMerging(write, id, absorbing: other).merge()
+        }
+        return AccountMerge(summary: try summary(of: id), change: change)
+    }
+}
+
+/// Makes two accounts into one.
+struct AccountMerging {
+    private let write: LedgerWrite
+    private let id: ID<Account>
+    private let other: ID<Account>
+    private let absorbed: PlaceRecord
+    private let target: PlaceRecord
+    /// Whether the opening balance of the account that stays is the one that stays.
+    private let keepsOpening: Bool
+
+    init(_ write: LedgerWrite, _ id: ID<Account>, absorbing other: ID<Account>) throws {
+        self.write = write
+        self.id = id
+        self.other = other
+        target = try write.account(id)
+        absorbed = try write.account(other)
+        guard id != other else { throw ServiceError.rule("An account cannot be merged with itself") }
+        guard target.currency == absorbed.currency else { throw ServiceError.rule("Both accounts must have the same currency") }
+        keepsOpening = try Self.start(of: target, in: write) <= Self.start(of: absorbed, in: write)
+        // What goes with an account was named and asked about.
+        write.allowsClosedDays = true
+    }
+
+    /// Moves everything, and records what was before.
+    func merge() throws -> ID<AuditRecord> {
+        let keeper = KeptRowsRepository(write.connection, household: write.household)
+        var image = RemovalImage(places: [PlaceImage(absorbed), PlaceImage(target)])
+        image.rows = try keeper.rowsOfStatements(of: other)
+        image.rows.append(try keeper.rowsOfStatements(of: id))
+        image.rules = try write.rules.all().filter { $0.account == other }.map(\.id.rawValue)
+        let limits = try limitsOfClosings()
+        image.groups = try mergeOpenings() + moveGroups()
+        try AccountRowsRepository(write.connection, household: write.household).move(from: other, to: id, closingsBefore: limits)
+        try write.remove(absorbed)
+        let merged = try saveTarget()
+        image.revisions = [0, merged.revision]
+        image.digest = try RemovalImage.digest(of: try keeper.rowsOfStatements(of: id))
+        image.defaultAccount = try write.defaultAccount()
+        return try write.record(.mergeAccounts, subject: "\(absorbed.name) → \(target.name)", image: try image.encoded())
+    }
+
+    // MARK: - Private
+
+    /// The day that an account's opening balance is of. One that nobody has said comes last.
+    private static func start(of record: PlaceRecord, in write: LedgerWrite) throws -> Day {
+        let never = Day(number: .max)
+        guard record.isOpeningKnown else { return never }
+        if let group = try record.openingGroup.flatMap({ try write.transactions.group($0) }), let day = group.day(at: record.id) {
+            return day
+        }
+        let imports = ImportRepository(write.connection, household: write.household)
+        return try imports.firstCheckpoint(of: ID(rawValue: record.id.rawValue))?.day ?? never
+    }
+
+    /// The days before which what was checked and closed stays so: nothing of the other account lies there, and no opening goes.
+    private func limitsOfClosings() throws -> (old: Day, new: Day) {
+        func limit(losesOpening: Bool, _ other: Place) throws -> Day {
+            losesOpening ? Day(number: .min) : try write.transactions.firstDay(of: other) ?? Day(number: .max)
+        }
+        return (
+            try limit(losesOpening: keepsOpening && absorbed.openingGroup != nil, target.id),
+            try limit(losesOpening: !keepsOpening && target.openingGroup != nil, absorbed.id)
+        )
+    }
+
+    /// One account has one opening balance: that of the account which begins first, because the other's has in it what happened before.
+    private func mergeOpenings() throws -> [GroupChange] {
+        let loser = keepsOpening ? absorbed : target
+        try CheckpointRepository(write.connection, household: write.household).deleteTyped(of: ID(rawValue: loser.id.rawValue))
+        guard let opening = loser.openingGroup, let group = try write.transactions.group(opening) else { return [] }
+        return [try write.take(group)]
+    }
+
+    /// Gives every group's sides to the account that stays. What moved between the two moves nothing then and is gone.
+    private func moveGroups() throws -> [GroupChange] {
+        try write.transactions.groups(touching: absorbed.id).compactMap { group in
+            guard let group = try write.transactions.group(group) else { return nil }
+            var moved = group
+            moved.parts = group.parts.compactMap { part in
+                var part = part
+                if part.source == absorbed.id { part.source = target.id }
+                if part.destination == absorbed.id { part.destination = target.id }
+                return part.source == part.destination ? nil : part
+            }
+            guard !moved.parts.isEmpty else { return try write.take(group) }
+            let waiting = try write.open.entries(of: group).map { $0.account == other ? id : $0.account }
+            return try write.change(group, to: moved, waiting: waiting).change
+        }
+    }
+
+    /// Gives the account that stays what it did not have.
+    private func saveTarget() throws -> PlaceRecord {
+        var merged = try write.account(id)
+        if !keepsOpening { merged.openingGroup = absorbed.openingGroup }
+        merged.isOpeningKnown = merged.isOpeningKnown || absorbed.isOpeningKnown
+        if merged.institution.isEmpty { merged.institution = absorbed.institution }
+        if merged.iban == nil, merged.numberHash == nil {
+            (merged.iban, merged.numberSuffix, merged.numberHash) = (absorbed.iban, absorbed.numberSuffix, absorbed.numberHash)
+        }
+        if merged.csvLayout == nil { merged.csvLayout = absorbed.csvLayout }
+        try write.save(merged)
+        return try write.account(id)
+    }
+}

@@ -1,0 +1,75 @@
+/// Rows as the audit trail keeps them, to be put back as they were.
+package struct KeptRows: Codable, Hashable, Sendable {
+
+    /// What can be kept: all that hangs on an account besides its transactions.
+    package enum Table: String, Codable, CaseIterable, Sendable {
+        case importStatement, statementLine, lineSeen, checkpoint, closing, check, tick, carried, rule
+    }
+
+    /// Columns in the order in which `KeptRowsRepository` reads and writes them, without the household.
+    struct Rows: Codable, Hashable {
+        var table: Table
+        var rows: [[Cell]]
+    }
+
+    /// One column of one row; none of the tables keeps bytes.
+    enum Cell: Hashable {
+        case null
+        case integer(Int64)
+        case text(String)
+    }
+
+    var tables: [Rows] = []
+
+    /// No rows.
+    package init() {}
+
+    /// Whether nothing is kept.
+    package var isEmpty: Bool { tables.isEmpty }
+
+    /// Keeps those of others behind these.
+    package mutating func append(_ other: KeptRows) { tables += other.tables }
+}
+
+extension KeptRows.Cell {
+
+    init(_ value: Value) {
+        switch value {
+        case .null: self = .null
+        case .integer(let number): self = .integer(number)
+        case .text(let text): self = .text(text)
+        case .blob(let bytes): self = .text(String(decoding: bytes, as: UTF8.self))
+        }
+    }
+
+    var value: Value {
+        switch self {
+        case .null: .null
+        case .integer(let number): .integer(number)
+        case .text(let text): .text(text)
+        }
+    }
+}
+
+extension KeptRows.Cell: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if container.decodeNil() {
+            self = .null
+        } else if let number = try? container.decode(Int64.self) {
+            self = .integer(number)
+        } else {
+            self = .text(try container.decode(String.self))
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .null: try container.encodeNil()
+        case .integer(let number): try container.encode(number)
+        case .text(let text): try container.encode(text)
+        }
+    }
+}

@@ -1,0 +1,124 @@
+package import Models
+
+/// Reads what hangs on an account as rows to be kept, and puts them back.
+package struct KeptRowsRepository {
+    let connection: Connection
+    let household: ID<Household>
+
+    /// The household's rows, for as long as the read or write that the connection belongs to.
+    package init(_ connection: Connection, household: ID<Household>) {
+        self.connection = connection
+        self.household = household
+    }
+
+    /// All that hangs on an account besides its transactions.
+    package func rows(of account: ID<Account>) throws -> KeptRows {
+        var kept = KeptRows()
+        for table in KeptRows.Table.allCases { try read(table, .id(household), .id(account), Self.select(table), into: &kept) }
+        return kept
+    }
+
+    /// What the bank's statements and checks of paper left at an account, without its rules.
+    package func rowsOfStatements(of account: ID<Account>) throws -> KeptRows {
+        var kept = KeptRows()
+        for table in KeptRows.Table.allCases where table != .rule {
+            try read(table, .id(household), .id(account), Self.select(table), into: &kept)
+        }
+        return kept
+    }
+
+    /// One rule.
+    package func row(of rule: ID<CategoryRule>) throws -> KeptRows {
+        var kept = KeptRows()
+        try read(
+            .rule, .id(household), .id(rule),
+            """
+            SELECT id, sequence, payee_test, payee_text, minimum, maximum, account, category, tags, payee_name FROM category_rule
+            WHERE household = $1 AND id = $2
+            """, into: &kept)
+        return kept
+    }
+
+    /// Puts rows back.
+    package func insert(_ kept: KeptRows) throws {
+        for table in kept.tables {
+            for row in table.rows { try connection.execute(Self.insert(table.table), values: [.id(household)] + row.map(\.value)) }
+        }
+    }
+
+    // MARK: - Private
+
+    private func read(_ table: KeptRows.Table, _ household: Value, _ key: Value, _ sql: SQL, into kept: inout KeptRows) throws {
+        let rows = try connection.all(sql, household, key) { row in row.values.map { KeptRows.Cell($0) } }
+        if !rows.isEmpty { kept.tables.append(KeptRows.Rows(table: table, rows: rows)) }
+    }
+
+    private static func select(_ table: KeptRows.Table) -> SQL {
+        switch table {
+        case .importStatement:
+            """
+            SELECT account, import_id, sequence, file, format, from_day, until_day, new_lines, known_lines, matched_lines, transfer_lines,
+                rejected_lines, made_account
+            FROM import_statement WHERE household = $1 AND account = $2 ORDER BY import_id, sequence
+            """
+        case .statementLine:
+            """
+            SELECT account, day, id, amount, bank_id, text_hash, format, state, group_id, import_id FROM statement_line
+            WHERE household = $1 AND account = $2 ORDER BY day, id
+            """
+        case .lineSeen:
+            "SELECT account, day, line, import_id FROM line_seen WHERE household = $1 AND account = $2 ORDER BY day, line, import_id"
+        case .checkpoint:
+            "SELECT account, day, import_id, amount FROM checkpoint WHERE household = $1 AND account = $2 ORDER BY day, import_id"
+        case .closing:
+            "SELECT account, day, stated, at, member FROM account_closing WHERE household = $1 AND account = $2 ORDER BY day"
+        case .check:
+            "SELECT account, since, day, stated FROM account_check WHERE household = $1 AND account = $2"
+        case .tick:
+            "SELECT account, group_id FROM check_tick WHERE household = $1 AND account = $2 ORDER BY group_id"
+        case .carried:
+            """
+            SELECT account, group_id, carried_day, settled_day FROM check_carried WHERE household = $1 AND account = $2 ORDER BY group_id
+            """
+        case .rule:
+            """
+            SELECT id, sequence, payee_test, payee_text, minimum, maximum, account, category, tags, payee_name FROM category_rule
+            WHERE household = $1 AND account = $2 ORDER BY id
+            """
+        }
+    }
+
+    private static func insert(_ table: KeptRows.Table) -> SQL {
+        switch table {
+        case .importStatement:
+            """
+            INSERT INTO import_statement (household, account, import_id, sequence, file, format, from_day, until_day, new_lines,
+                known_lines, matched_lines, transfer_lines, rejected_lines, made_account)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+            """
+        case .statementLine:
+            """
+            INSERT INTO statement_line (household, account, day, id, amount, bank_id, text_hash, format, state, group_id, import_id)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+            """
+        case .lineSeen:
+            "INSERT INTO line_seen (household, account, day, line, import_id) VALUES ($1, $2, $3, $4, $5)"
+        case .checkpoint:
+            "INSERT INTO checkpoint (household, account, day, import_id, amount) VALUES ($1, $2, $3, $4, $5)"
+        case .closing:
+            "INSERT INTO account_closing (household, account, day, stated, at, member) VALUES ($1, $2, $3, $4, $5, $6)"
+        case .check:
+            "INSERT INTO account_check (household, account, since, day, stated) VALUES ($1, $2, $3, $4, $5)"
+        case .tick:
+            "INSERT INTO check_tick (household, account, group_id) VALUES ($1, $2, $3)"
+        case .carried:
+            "INSERT INTO check_carried (household, account, group_id, carried_day, settled_day) VALUES ($1, $2, $3, $4, $5)"
+        case .rule:
+            """
+            INSERT INTO category_rule (household, id, sequence, payee_test, payee_text, minimum, maximum, account, category, tags,
+                payee_name)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+            """
+        }
+    }
+}
