@@ -71,4 +71,26 @@ import Testing
         try await home.categories.deleteRule(id: first.id)
         await #expect(throws: ServiceError.notFound) { try await home.categories.deleteRule(id: first.id) }
     }
+
+    @Test func whatTakesTheRestIsNotArchivedButMerged() async throws {
+        let home = try TestHousehold()
+        let account = try await home.account("Checking")
+        for name in ["other", "other income", "transfer"] {
+            let category = try await home.category(name)
+            let sentence = await brokenRule { try await home.categories.archiveCategory(id: category, true) }
+            #expect(
+                sentence?.hasSuffix("takes what has no other category, so it cannot be archived; merge it into another instead") == true)
+        }
+        let (other, shopping) = (try await home.category("other"), try await home.category("shopping"))
+        let change = try await home.categories.mergeCategories(id: shopping, absorbing: other)
+        #expect(try await home.add(-1_00, in: account).transaction.parts.first?.destination == Place(shopping))
+        let report = try await home.take("one.ofx", Statement.ofx(lines: [Statement.line("2026-01-05", "-12.50", "Nobody", id: "A1")]))
+        #expect(report.files.count == 1)
+        #expect(try await home.entries(EntryQuery(category: shopping)).count == 2)
+        #expect(await brokenRule { try await home.categories.archiveCategory(id: shopping, true) } != nil)
+        // What was taken back takes the rest again.
+        try await home.transactions.undo(change)
+        #expect(try await home.add(-2_00, in: account).transaction.parts.first?.destination == Place(other))
+        try await home.categories.archiveCategory(id: shopping, true)
+    }
 }

@@ -20,7 +20,7 @@ struct RandomRun {
     private var model = ModelLedger()
     private var random: SeededGenerator
     private var categories: [ID<Models.Category>] = []
-    private let transfer: Place
+    private var transfer: Place
     private var number = 0
     /// Deleted, or merged into another.
     private var formerAccounts: Set<Place> = []
@@ -185,11 +185,12 @@ struct RandomRun {
     private mutating func mergeCategories() async throws {
         let all = try await home.categories.fetchCategories(includingArchived: false)
         guard all.count > 20, let one = all.randomElement(using: &random),
-            let other = all.filter({ $0.class == one.class && $0.id != one.id && Place($0.id) != transfer }).randomElement(using: &random)
+            let other = all.filter({ $0.class == one.class && $0.id != one.id }).randomElement(using: &random)
         else { return }
         let change = try await home.categories.mergeCategories(id: one.id, absorbing: other.id)
         guard Bool.random(using: &random) else { return try await takeBack(change, to: model) }
         categories.removeAll { $0 == other.id }
+        if Place(other.id) == transfer { transfer = Place(one.id) }
         for var group in model.groups.values {
             for index in group.parts.indices {
                 if group.parts[index].source == Place(other.id) { group.parts[index].source = Place(one.id) }

@@ -68,6 +68,10 @@ struct LiveCategoryService: CategoryServiceProtocol {
         try await context.write([.categories]) { write in
             var record = try write.category(id)
             guard record.isArchived != archived else { return }
+            if archived, record.categoryKey?.takesTheRest == true {
+                throw ServiceError.rule(
+                    "\(record.name) takes what has no other category, so it cannot be archived; merge it into another instead")
+            }
             if !archived { _ = try freeName(record.name, except: record.id, in: write) }
             record.isArchived = archived
             try write.save(record)
@@ -77,7 +81,7 @@ struct LiveCategoryService: CategoryServiceProtocol {
 
     func mergeCategories(id: ID<Category>, absorbing other: ID<Category>) async throws -> ID<AuditRecord> {
         try await context.write([.categories, .transactions, .rules]) { write in
-            let target = try write.category(id)
+            var target = try write.category(id)
             var absorbed = try write.category(other)
             guard id != other else { throw ServiceError.rule("A category cannot be merged with itself") }
             guard target.categoryClass == absorbed.categoryClass else {
@@ -92,6 +96,10 @@ struct LiveCategoryService: CategoryServiceProtocol {
             (image.spendingPayees, image.incomePayees) = try write.book.payees.all(choosing: other)
             try write.rules.replaceCategory(other, by: id)
             try write.book.payees.replaceCategory(other, by: id)
+            if absorbed.categoryKey?.takesTheRest == true {
+                (target.categoryKey, absorbed.categoryKey) = (absorbed.categoryKey, target.categoryKey)
+                try write.save(target)
+            }
             absorbed.isArchived = true
             try write.save(absorbed)
             image.revisions = [try write.category(other).revision, try write.category(id).revision]

@@ -2,6 +2,11 @@ import Models
 import Services
 import Storage
 
+extension StandardCategory {
+    /// Whether what has no other category comes to it: lines that nobody has sorted, transfers whose other side is not known.
+    var takesTheRest: Bool { self == .other || self == .otherIncome || self == .transfer }
+}
+
 extension LedgerWrite {
 
     /// - Throws: `ServiceError.notFound` for what is no own account of the household.
@@ -16,7 +21,7 @@ extension LedgerWrite {
         return record
     }
 
-    /// The household's category of a standard name; it may have been renamed or archived, but it is never deleted.
+    /// The household's category that has a standard part; it may have been renamed or archived, but it is never deleted.
     func standardCategory(_ key: StandardCategory) throws -> Place {
         guard let place = try places.category(standard: key) else { throw ServiceError.serverError(500) }
         return place
