@@ -3,7 +3,10 @@ import GRDB
 import Models
 import Services
 import Storage
+import Synchronization
 import Testing
+
+@testable import LiveServices
 
 @Suite struct BackupServiceTests {
 
@@ -41,6 +44,52 @@ import Testing
         try await home.expectClean()
         let old = try TestHousehold(path: kept)
         #expect(try await old.balance(account) == 6_00)
+    }
+
+    @Test func whatOthersWriteDuringARestoreIsKeptOrStandsBehindIt() async throws {
+        let folder = try TemporaryFolder()
+        let home = try TestHousehold(path: folder.file("coffer.db"))
+        let other = try TestHousehold(path: folder.file("coffer.db"))
+        let account = try await home.account("Checking")
+        try await home.services.backup().backup(to: folder.file("backup.db"))
+        // In other pages it takes longer to be put back.
+        try copy(folder.file("backup.db"), to: folder.file("small.db"), pageSize: 4_096)
+        let signal = Signal()
+        let (writes, began) = AsyncStream.makeStream(of: Void.self)
+        let kept: String
+        let acknowledged: Set<String>
+        (kept, acknowledged) = try await withThrowingTaskGroup(of: Set<String>.self) { group in
+            group.addTask {
+                var written: Set<String> = []
+                while !signal.isGiven {
+                    let payee = "Number \(written.count)"
+                    try await other.add(-1, in: account, payee: payee)
+                    written.insert(payee)
+                    began.yield()
+                }
+                return written
+            }
+            for await _ in writes.prefix(3) {}
+            let kept = try await home.services.backup().restore(from: folder.file("small.db"))
+            signal.give()
+            return (kept, try await group.next() ?? [])
+        }
+        let old = try TestHousehold(path: kept)
+        let found = try await home.allEntries(EntryQuery(account: account.id)) + old.allEntries(EntryQuery(account: account.id))
+        #expect(acknowledged.subtracting(found.map(\.payee)) == [])
+    }
+
+    @Test func countersGoOnAfterARestore() async throws {
+        let folder = try TemporaryFolder()
+        let home = try TestHousehold(path: folder.file("coffer.db"))
+        let household = home.context.household.id
+        let account = try await home.account("Checking")
+        try await home.services.backup().backup(to: folder.file("backup.db"))
+        for units in 1...3 { try await home.add(Int64(-units), in: account) }
+        let before = try home.context.read { try HouseholdRepository($0).revision(of: household) }
+        _ = try await home.services.backup().restore(from: folder.file("backup.db"))
+        let after = try home.context.read { try HouseholdRepository($0).revision(of: household) }
+        #expect(after > before)
     }
 
     @Test func aBackupInSmallerPagesIsPutBackAsWell() async throws {
@@ -114,4 +163,13 @@ import Testing
     private func pageSize(of path: String) throws -> Int? {
         try DatabaseQueue(path: path).read { try Int.fetchOne($0, sql: "PRAGMA page_size") }
     }
+}
+
+/// Says to another task that it is time to stop.
+private final class Signal: Sendable {
+    private let value = Atomic(false)
+
+    var isGiven: Bool { value.load(ordering: .relaxed) }
+
+    func give() { value.store(true, ordering: .relaxed) }
 }

@@ -2,9 +2,9 @@ import Foundation
 import GRDB
 import Models
 
-/// Copies of the whole database through SQLite's backup interface, made and put back while it is in use.
+/// Copies of the whole database through SQLite's backup interface, made and, by `restore(from:keeping:)`, put back while it is in use.
 package struct DatabaseBackup {
-    private let database: Database
+    let database: Database
 
     package init(_ database: Database) {
         self.database = database
@@ -29,7 +29,7 @@ package struct DatabaseBackup {
         }
     }
 
-    private func copy(to path: String, named name: String) throws {
+    func copy(to path: String, named name: String) throws {
         let target: DatabaseQueue
         // It holds everything, so only its owner may read it, whatever other files of the folder are like. Where it cannot be made, opening says why.
         _ = FileManager.default.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0o600])
@@ -65,14 +65,8 @@ package struct DatabaseBackup {
 
     // MARK: - Verifying
 
-    /// Reads a copy as a whole: SQLite's own check, references, what it is, and that every balance follows from the transactions.
-    ///
-    /// - Throws: `BackupError`; `StorageError.newerVersion`, `.foreign`, `.damaged`.
-    package static func verify(_ path: String) throws {
-        try verify(path, named: path)
-    }
-
-    private static func verify(_ path: String, named name: String) throws {
+    /// Whether a file is a whole database of this Coffer's or an older one's.
+    static func verifyFile(_ path: String, named name: String) throws {
         let copy = try openReadOnly(path, named: name)
         defer { try? copy.close() }
         do {
@@ -82,7 +76,22 @@ package struct DatabaseBackup {
                 guard version <= Schema.version else { throw StorageError.newerVersion(found: version, known: Schema.version) }
                 let integrity = try String.fetchOne(connection, sql: "PRAGMA integrity_check(1)") ?? ""
                 guard integrity == "ok" else { throw StorageError.damaged(detail: integrity) }
-                // An older schema is brought up to date after it was put back; the tables of the ledger are the same.
+            }
+        } catch {
+            throw StorageError.wrapping(error)
+        }
+    }
+
+    /// Reads a copy as a whole: SQLite's own check, references, what it is, and that every balance follows from the transactions.
+    ///
+    /// - Parameter path: a copy in this version's schema.
+    /// - Throws: `BackupError`; `StorageError.newerVersion`, `.foreign`, `.damaged`.
+    static func verify(_ path: String, named name: String) throws {
+        try verifyFile(path, named: name)
+        let copy = try openReadOnly(path, named: name)
+        defer { try? copy.close() }
+        do {
+            try copy.read { connection in
                 let reader = Connection(connection)
                 for household in try HouseholdRepository(reader).all() {
                     let check = try LedgerCheckRepository(reader, household: household.id).check()
@@ -96,12 +105,19 @@ package struct DatabaseBackup {
         }
     }
 
-    private static func openReadOnly(_ path: String, named name: String) throws -> DatabaseQueue {
+    /// For a file that somebody else may have made: its schema reaches no functions.
+    static var untrusted: Configuration {
+        var configuration = Configuration()
+        configuration.prepareDatabase { try $0.execute(sql: "PRAGMA trusted_schema = OFF") }
+        return configuration
+    }
+
+    static func openReadOnly(_ path: String, named name: String) throws -> DatabaseQueue {
         guard FileManager.default.isReadableFile(atPath: path) else {
             let reason = FileManager.default.fileExists(atPath: path) ? "The file is not permitted to be read" : "No such file"
             throw BackupError.cannotRead(path: name, reason: reason)
         }
-        var configuration = Configuration()
+        var configuration = untrusted
         configuration.readonly = true
         do {
             return try DatabaseQueue(path: path, configuration: configuration)
@@ -110,73 +126,14 @@ package struct DatabaseBackup {
         }
     }
 
-    // MARK: - Putting back
-
-    /// Puts a verified backup in the place of everything, under the write lock, so that other processes see it at their next read.
-    ///
-    /// - Parameters:
-    ///   - path: the backup.
-    ///   - kept: a file that does not exist yet, which gets what was there before; nil keeps nothing.
-    package func restore(from path: String, keeping kept: String?) throws {
-        try Self.verify(path)
-        if let kept {
-            guard !exists(kept) else { throw BackupError.targetExists(path: kept) }
-            do {
-                try copy(to: kept, named: kept)
-            } catch {
-                discard(kept)
-                throw error
-            }
-        }
-        let resized = try resizedCopy(of: path)
-        defer { if let resized { discard(resized) } }
-        let source = try Self.openReadOnly(resized ?? path, named: path)
-        defer { try? source.close() }
-        do {
-            let writer = try database.writer
-            try source.backup(to: writer)
-            try DatabaseFile.setUp(writer)
-        } catch {
-            throw StorageError.wrapping(error)
-        }
-        database.feed.announce(Change(household: nil, topics: Set(Topic.allCases)))
-    }
-
-    /// A copy of a backup in pages of the live file's size, beside it; nil where they are of one size already.
-    ///
-    /// SQLite cannot copy into a file with a write-ahead log page by page where the pages differ.
-    private func resizedCopy(of path: String) throws -> String? {
-        let source = try Self.openReadOnly(path, named: path)
-        defer { try? source.close() }
-        let sizeQuery = "PRAGMA page_size"
-        do {
-            let live = try database.writer.read { try Int.fetchOne($0, sql: sizeQuery) } ?? 0
-            guard try source.read({ try Int.fetchOne($0, sql: sizeQuery) }) != live else { return nil }
-            let copy = try database.writer.path + ".restoring"
-            discard(copy)
-            do {
-                try source.writeWithoutTransaction { connection in
-                    try connection.execute(sql: "PRAGMA page_size = \(live)")
-                    try connection.execute(sql: "VACUUM INTO ?", arguments: [copy])
-                }
-            } catch {
-                discard(copy)
-                throw error
-            }
-            return copy
-        } catch {
-            throw StorageError.wrapping(error)
-        }
-    }
-
     // MARK: - Files
 
-    private func exists(_ path: String) -> Bool {
+    func exists(_ path: String) -> Bool {
         // A link that points nowhere is a name that is taken, too.
         FileManager.default.fileExists(atPath: path) || (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
     }
 
-    private func discard(_ path: String) {
+    func discard(_ path: String) {
         for suffix in ["", "-journal", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + suffix) }
     }
 

@@ -1,0 +1,130 @@
+import Foundation
+import GRDB
+import GRDBSQLite
+import Models
+
+extension DatabaseBackup {
+
+    /// Puts a verified backup in the place of everything, so that other processes see it at their next read.
+    ///
+    /// What is put back is a copy beside the live file: brought to this version's schema, in pages of its size, and verified. Keeping what was
+    /// there and writing over it are done under one write lock, so no write falls between the two.
+    ///
+    /// - Parameters:
+    ///   - path: the backup.
+    ///   - kept: a file that does not exist yet, which gets what was there before; nil keeps nothing.
+    /// - Throws: `BackupError`; `StorageError.newerVersion`, `.foreign`, `.damaged`.
+    package func restore(from path: String, keeping kept: String?) throws {
+        try Self.verifyFile(path, named: path)
+        if let kept, exists(kept) { throw BackupError.targetExists(path: kept) }
+        do {
+            let writer = try database.writer
+            let copy = Self.place(ofCopyFor: writer)
+            discard(copy)
+            defer { discard(copy) }
+            try prepare(path, at: copy, for: writer)
+            try Self.verify(copy, named: path)
+            let source = try DatabaseQueue(path: copy, configuration: Self.untrusted)
+            defer { try? source.close() }
+            try writer.writeWithoutTransaction { live in
+                try source.writeWithoutTransaction { try overwrite(live, of: writer, by: $0, keeping: kept) }
+            }
+        } catch {
+            throw StorageError.wrapping(error)
+        }
+        database.feed.announce(Change(household: nil, topics: Set(Topic.allCases)))
+    }
+
+    // MARK: - The copy
+
+    private static func place(ofCopyFor writer: any DatabaseWriter) -> String {
+        guard writer is DatabasePool else {
+            return FileManager.default.temporaryDirectory.appendingPathComponent("coffer-\(UUID().uuidString).restoring").path
+        }
+        return writer.path + ".restoring"
+    }
+
+    /// Makes a copy of a backup as the live file is.
+    private func prepare(_ path: String, at copy: String, for writer: any DatabaseWriter) throws {
+        // It holds everything, so only its owner may read it.
+        _ = FileManager.default.createFile(atPath: copy, contents: nil, attributes: [.posixPermissions: 0o600])
+        let source = try Self.openReadOnly(path, named: path)
+        defer { try? source.close() }
+        let sizeQuery = "PRAGMA page_size"
+        let size = try writer.read { try Int.fetchOne($0, sql: sizeQuery) } ?? 0
+        let isOfOneSize = try source.read { try Int.fetchOne($0, sql: sizeQuery) } == size
+        if !isOfOneSize {
+            // SQLite cannot copy into a file with a write-ahead log page by page where the pages differ.
+            try source.writeWithoutTransaction { connection in
+                try connection.execute(sql: "PRAGMA page_size = \(size)")
+                try connection.execute(sql: "VACUUM INTO ?", arguments: [copy])
+            }
+        }
+        let target = try DatabaseQueue(path: copy, configuration: Self.untrusted)
+        defer { try? target.close() }
+        if isOfOneSize { try source.backup(to: target) }
+        try target.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = DELETE") }
+        try DatabaseFile.setUp(target)
+    }
+
+    // MARK: - Overwriting
+
+    /// Writes a copy over the live database.
+    ///
+    /// The first step of SQLite's backup copies nothing and takes the write lock of the live file, which is held until the last one.
+    private func overwrite(
+        _ live: GRDB.Database, of writer: any DatabaseWriter, by copy: GRDB.Database, keeping kept: String?
+    ) throws {
+        let pool = writer as? DatabasePool
+        // In memory there is nobody else, and nothing to read beside the one connection.
+        var counters = try pool == nil ? Counters(live) : nil
+        guard let backup = sqlite3_backup_init(live.sqliteConnection, "main", copy.sqliteConnection, "main") else {
+            throw DatabaseError(resultCode: live.lastErrorCode, message: live.lastErrorMessage)
+        }
+        do {
+            try Self.require(sqlite3_backup_step(backup, 0), SQLITE_OK)
+            if let pool { counters = try pool.read { try Counters($0) } }
+            if let kept { try keep(as: kept) }
+            try counters?.pass(on: copy)
+            try Self.require(sqlite3_backup_step(backup, -1), SQLITE_DONE)
+        } catch {
+            sqlite3_backup_finish(backup)
+            throw error
+        }
+        try Self.require(sqlite3_backup_finish(backup), SQLITE_OK)
+        live.clearSchemaCache()
+    }
+
+    private func keep(as kept: String) throws {
+        do {
+            try copy(to: kept, named: kept)
+        } catch {
+            discard(kept)
+            throw error
+        }
+    }
+
+    private static func require(_ code: Int32, _ expected: Int32) throws {
+        guard code == expected else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
+    }
+}
+
+/// How far the counters have come by which a page knows whether anything is new. They must not go back, or an old page would pass for the
+/// newest one.
+private struct Counters {
+    private let revision: Int64
+    private let counter: Int64
+
+    init(_ database: GRDB.Database) throws {
+        revision = try Int64.fetchOne(database, sql: "SELECT MAX(revision) FROM household") ?? 0
+        counter = try Int64.fetchOne(database, sql: "SELECT MAX(counter) FROM member") ?? 0
+    }
+
+    /// Lets another database's counters go on behind them.
+    func pass(on database: GRDB.Database) throws {
+        try database.execute(
+            sql: "UPDATE household SET revision = CASE WHEN revision > ? THEN revision ELSE ? END + 1", arguments: [revision, revision])
+        try database.execute(
+            sql: "UPDATE member SET counter = CASE WHEN counter > ? THEN counter ELSE ? END + 1", arguments: [counter, counter])
+    }
+}
