@@ -21,12 +21,16 @@ extension Screen {
         }
     }
 
-    /// Leaves a screen whose row went with what was taken back.
+    /// Leaves a screen whose row went with what was taken back, for the nearest one above it that did not.
     private func leaveIfGone() async {
         guard let model else { return }
-        let back = model.pathWhenGone.flatMap { try? DeepLinkParser.parse(path: $0) } ?? link.route.parents.last.map { Link($0) } ?? link
+        let back = model.pathWhenGone.flatMap { try? DeepLinkParser.parse(path: $0) }
         await model.refresh()
-        if ScreenStatus(model.state) == .notFound { coordinator.open(back) }
+        guard ScreenStatus(model.state) == .notFound else { return }
+        for above in [back].compactMap(\.self) + link.route.parents.reversed().map({ Link($0) }) {
+            guard await Screen(environment).open(above) != .notFound else { continue }
+            return coordinator.open(above)
+        }
     }
 
     /// A viewer changes nothing but what is their own.

@@ -206,4 +206,28 @@ struct ImportScreenTests {
         _ = try await sitting.browser.press("undo-anyway", on: done)
         #expect(try await sitting.entries().isEmpty)
     }
+
+    @Test func undoingWhatMadeTheAccountLeadsToWhatIsStillThere() async throws {
+        let browser = try await Browser.signedIn()
+        let file = try TextFile("one.ofx", Self.ofxOfAnUnknownAccount)
+        let services = try await browser.services()
+        let report = try await services.statements().commit(
+            ImportRequest(files: [file.path], account: nil, currency: nil), digest: nil, progress: nil)
+        let id = try #require(report.id)
+        let account = try #require(try await services.accounts().fetchAccounts(includingArchived: false).first).account
+        let list = AccountsRoute.transactions(accountId: account.id.description).path.absolute
+        let (outcome, _) = try await browser.press("undo-notice", on: list, fields: [("undo-change", id.description)])
+        #expect(outcome == .moved(Link(.accounts(.list)), notice: Notice("Taken back")))
+        #expect(try await browser.open(list).status == .notFound)
+    }
+
+    private static let ofxOfAnUnknownAccount = """
+        OFXHEADER:100
+        DATA:OFXSGML
+        VERSION:102
+
+        <OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>EUR<BANKACCTFROM><BANKID>500<ACCTID>4711<ACCTTYPE>CHECKING</BANKACCTFROM>
+        <BANKTRANLIST><STMTTRN><TRNTYPE>OTHER<DTPOSTED>20260302<TRNAMT>-12.50<FITID>A1<NAME>Rewe</STMTTRN></BANKTRANLIST>
+        </STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>
+        """
 }
