@@ -22,9 +22,10 @@ struct TransactionEditing {
         if let status = edit.status { new.status = status }
         if let day = edit.day { try move(&new, to: try TextRule.day(day)) }
         if let amount = edit.amount { try change(&new, to: amount) }
-        if let category = edit.category { try change(&new, to: try write.category(category)) }
+        let category = edit.keepsSplits && isSplit(old) ? nil : edit.category
+        if let category { try change(&new, to: try write.category(category)) }
         let result = try write.change(old, to: new, waiting: try waiting(old: old, new: new))
-        if let category = edit.category, let isIncome = isIncome(new) {
+        if let category, let isIncome = isIncome(new) {
             try write.book.payees.learn(new.payee, category: category, isIncome: isIncome)
         }
         return result
@@ -78,6 +79,11 @@ struct TransactionEditing {
         case .completed where old.status == .failed || old.status == .cancelled: return try write.sidesToWait(of: new)
         case .pending, .completed: return nil
         }
+    }
+
+    /// Whether several parts have a category each.
+    private func isSplit(_ group: TransactionGroup) -> Bool {
+        group.parts.count { roles[$0.source]?.role == .category || roles[$0.destination]?.role == .category } > 1
     }
 
     private func isOwn(_ place: Place) -> Bool { roles[place]?.role == .own }

@@ -86,7 +86,7 @@ extension MockState {
             }
         }
         if let amount = edit.amount { group.parts[0].amount = try magnitude(amount, of: group) }
-        if let id = edit.category { try give(Place(try category(id).id), to: &group) }
+        if let id = edit.category, !(edit.keepsSplits && group.parts.count > 1) { try give(Place(try category(id).id), to: &group) }
         return group
     }
 

@@ -9,6 +9,8 @@ package struct TransactionEdit: Hashable, Sendable {
     package var note: String?
     /// For all parts that have a category on their other side.
     package var category: ID<Category>?
+    /// Whether `category` leaves transactions alone whose parts have several.
+    package var keepsSplits: Bool
     /// All tags anew.
     package var tags: [String]?
     /// Tags beside those that are there, or beside `tags`.
@@ -20,7 +22,8 @@ package struct TransactionEdit: Hashable, Sendable {
 
     package init(
         day: Day? = nil, amount: Money? = nil, payee: String? = nil, note: String? = nil, category: ID<Category>? = nil,
-        tags: [String]? = nil, addedTags: [String] = [], removedTags: [String] = [], status: TransactionStatus? = nil,
+        keepsSplits: Bool = false, tags: [String]? = nil, addedTags: [String] = [], removedTags: [String] = [],
+        status: TransactionStatus? = nil,
         allowsClosedDays: Bool = false
     ) {
         self.day = day
@@ -28,6 +31,7 @@ package struct TransactionEdit: Hashable, Sendable {
         self.payee = payee
         self.note = note
         self.category = category
+        self.keepsSplits = keepsSplits
         self.tags = tags
         self.addedTags = addedTags
         self.removedTags = removedTags

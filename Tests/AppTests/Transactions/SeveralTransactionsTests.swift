@@ -58,4 +58,29 @@ struct SeveralTransactionsTests {
         #expect(try await sitting.browser.open(sitting.several([id, ID(rawValue: 7)])).status == .notFound)
         #expect(try await sitting.browser.open(AccountsRoute.severalTransactions.path.absolute + "?ids=%3Cb%3E").status == .notFound)
     }
+
+    @Test func splitsKeepTheirCategoriesAndThatIsSaid() async throws {
+        let sitting = try await Sitting.begin()
+        let ids = [try await sitting.add("One", -1_00), try await sitting.add("Two", -2_00)]
+        let amount = Money(minorUnits: -1_00, currency: try #require(Currency(code: "EUR")))
+        var parts: [SplitPart] = []
+        for name in ["Groceries", "Housing"] {
+            parts.append(SplitPart(amount: amount, category: try await sitting.services.categories().findCategory(name).id))
+        }
+        _ = try await sitting.services.transactions().splitTransaction(id: ids[1], into: parts, revision: nil)
+        #expect(try await sitting.browser.open(sitting.several(ids)).html.contains("1 of them is split and keeps its categories."))
+        let fields = [("category", try await sitting.category("Dining"))]
+        let (outcome, _) = try await sitting.browser.press("change", on: sitting.several(ids), fields: fields)
+        guard case .moved(_, let notice?) = outcome else { return #expect(Bool(false), "\(outcome)") }
+        #expect(notice.text == "1 transaction changed; 1 split keeps its categories")
+        let entries = try await sitting.entries()
+        #expect(entries.first { $0.payee == "Two" }?.counterparts.map(\.name).sorted() == ["Groceries", "Housing"])
+        #expect(entries.first { $0.payee == "One" }?.counterparts.map(\.name) == ["Dining"])
+        // With something else to change beside it, the split gets that alone.
+        _ = try await sitting.browser.press("change", on: sitting.several(ids), fields: fields + [("tags", "trip")])
+        let split = try await sitting.group(ids[1])
+        #expect(split.tags == ["trip"] && split.parts.map(\.destination) == parts.map { Place($0.category) })
+        let (refused, screen) = try await sitting.browser.press("change", on: sitting.several([ids[1]]), fields: fields)
+        #expect(refused == .invalid && screen.html.contains("Splits keep their categories; change the parts of each instead"))
+    }
 }

@@ -51,6 +51,18 @@ final class SeveralTransactionsViewModel: ScreenModel {
     /// `1 transaction`, `3 transactions`.
     var countText: String { outlines.count == 1 ? "1 transaction" : "\(outlines.count) transactions" }
 
+    /// How many of them are split; those keep their categories.
+    private var splits: Int { outlines.count { $0.isSplit } }
+
+    /// What is said of splits beside the category; nil where there is none among them.
+    var splitHint: String? {
+        switch splits {
+        case 0: nil
+        case 1: "1 of them is split and keeps its categories."
+        default: "\(splits) of them are split and keep their categories."
+        }
+    }
+
     // MARK: - Data Loading
 
     func loadData() async {
@@ -76,12 +88,20 @@ final class SeveralTransactionsViewModel: ScreenModel {
         let added = TagText.tags(in: tags)
         let payee = payee.withoutOuterBlanks
         let edit = TransactionEdit(
-            payee: payee.isEmpty ? nil : payee, category: ID<Category>(category), addedTags: added, allowsClosedDays: allowsClosedDays)
+            payee: payee.isEmpty ? nil : payee, category: ID<Category>(category), keepsSplits: true, addedTags: added,
+            allowsClosedDays: allowsClosedDays)
         guard edit.payee != nil || edit.category != nil || !added.isEmpty else {
             return problem = "Choose a category, or type a payee or tags"
         }
-        await act("Change", done: "\(countText) changed") {
-            try await service.updateTransactions(ids: outlines.map(\.group.id), edit)
+        let givesCategoryAlone = edit.payee == nil && added.isEmpty
+        guard !givesCategoryAlone || splits < outlines.count else {
+            return problem = "Splits keep their categories; change the parts of each instead"
+        }
+        let (changed, kept) = (givesCategoryAlone ? outlines.count - splits : outlines.count, edit.category == nil ? 0 : splits)
+        var done = changed == 1 ? "1 transaction changed" : "\(changed) transactions changed"
+        if kept > 0 { done += kept == 1 ? "; 1 split keeps its categories" : "; \(kept) splits keep their categories" }
+        await act("Change", done: done) {
+            try await service.updateTransactions(ids: outlines.filter { !givesCategoryAlone || !$0.isSplit }.map(\.group.id), edit)
         }
     }
 

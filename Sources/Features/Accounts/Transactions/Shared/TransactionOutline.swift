@@ -64,6 +64,9 @@ struct TransactionOutline: Hashable {
     /// Whether it can be split: everything on the other side is a category.
     var canSplit: Bool { kind != .transfer && parts.allSatisfy { $0.category != nil } }
 
+    /// Whether several parts have a category each.
+    var isSplit: Bool { parts.count { $0.category != nil } > 1 }
+
     /// Whether its amount can be typed anew; that of a split is the sum of its parts.
     var hasOneAmount: Bool { group.parts.count == 1 }
 
