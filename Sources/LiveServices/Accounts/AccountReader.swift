@@ -6,11 +6,13 @@ struct AccountReader {
     private let places: PlaceRepository
     private let balances: BalanceRepository
     private let checkpoints: CheckpointRepository
+    private let checks: CheckRepository
 
     init(_ connection: Connection, household: ID<Household>) {
         places = PlaceRepository(connection, household: household)
         balances = BalanceRepository(connection, household: household)
         checkpoints = CheckpointRepository(connection, household: household)
+        checks = CheckRepository(connection, household: household)
     }
 
     /// All own accounts: the default one, then by kind and name.
@@ -44,10 +46,12 @@ struct AccountReader {
         return try balances.balance(of: Place(account.id), in: account.currency, at: day)
     }
 
+    /// How far the newest statement is from the ledger. A check that closed its day has settled it.
     private func difference(of account: Account) throws -> StatementDifference? {
         guard let (day, amount) = try checkpoints.latest(account.id) else { return nil }
         let booked = try balances.balance(of: Place(account.id), in: account.currency, at: day)
         guard booked.minorUnits != amount else { return nil }
+        if let closed = try checks.closedDay(of: account.id), day <= closed { return nil }
         return StatementDifference(day: day, stated: Money(minorUnits: amount, currency: account.currency), booked: booked)
     }
 }

@@ -167,4 +167,24 @@ import Testing
         await #expect(throws: ServiceError.unauthorized) { try await viewer.close(account: account.id) }
         await #expect(throws: ServiceError.unauthorized) { try await viewer.reopen(account: account.id) }
     }
+
+    @Test func aCheckOfTheDaySettlesWhatAnEarlierStatementSaid() async throws {
+        let home = try TestHousehold()
+        let first = Statement.ofx(lines: [Statement.line("2026-01-05", "-1.00", "X", id: "1")], balance: "9.00")
+        try await home.take("a.ofx", first)
+        let second = Statement.ofx(lines: [Statement.line("2026-02-05", "-1.00", "X", id: "2")], balance: "5.00", on: "2026-02-28")
+        try await home.take("b.ofx", second)
+        let account = try #require(try await home.accounts.fetchAccounts(includingArchived: false).first)
+        #expect(account.difference?.stated == home.money(5_00))
+        let service = home.services.reconciliation()
+        for (text, isSettled) in [("2026-01-31", false), ("2026-02-28", true)] {
+            let stated = try await home.accounts.balances(at: try day(text)).first?.balance
+            let check = try await service.startCheck(account: account.account.id, day: try day(text), stated: try #require(stated))
+            _ = try await service.tick(
+                account: account.account.id, ticked: Set(check.entries.map(\.id)), of: Set(check.entries.map(\.id)))
+            try await service.close(account: account.account.id)
+            let difference = try await home.accounts.fetchAccount(id: account.account.id).difference
+            #expect((difference == nil) == isSettled)
+        }
+    }
 }
