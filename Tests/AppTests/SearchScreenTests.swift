@@ -1,4 +1,5 @@
 import App
+import Foundation
 import Models
 import Testing
 
@@ -33,5 +34,15 @@ struct SearchScreenTests {
         #expect(html.contains("Harbour savings"))
         #expect(html.contains("Harbour café"))
         #expect(!html.contains(">Baker<"))
+    }
+
+    @Test(arguments: ["1,234.56", "€1,234.56", "1234.56", "-1234.56 EUR"]) func amountsAreFoundAsTheyAreWritten(text: String) async throws {
+        let browser = try await Browser.signedIn()
+        let account = try await browser.addAccount("Checking")
+        try await browser.spend(1_234_56, on: "Piano", from: account, category: "shopping")
+        try await browser.spend(12_50, on: "Strings", from: account, category: "shopping")
+        let query = text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+        let html = try await browser.open("/search?q=" + query).html
+        #expect(html.contains("Piano") && !html.contains("Strings"))
     }
 }

@@ -24,7 +24,7 @@ extension NoScreens: TransactionScreenServiceProtocol {
     func fetchList(
         account: ID<Account>, asking query: @Sendable (Account, [Models.Category]) -> EntryQuery
     ) async throws -> AccountTransactions { throw ServiceError.notFound }
-    func search(_ text: String, after: EntryCursor?) async throws -> SearchResults { throw ServiceError.notFound }
+    func search(_ text: String, in locale: LocaleFormat?, after: EntryCursor?) async throws -> SearchResults { throw ServiceError.notFound }
     func fetchDetails(ids: [ID<Transaction>]) async throws -> TransactionDetails { throw ServiceError.notFound }
     func fetchNew(account: ID<Account>?, copying: ID<Transaction>?) async throws -> NewTransaction { throw ServiceError.notFound }
 }

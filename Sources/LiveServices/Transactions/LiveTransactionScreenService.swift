@@ -40,13 +40,15 @@ struct LiveTransactionScreenService: TransactionScreenServiceProtocol {
 
     // MARK: - Search
 
-    func search(_ text: String, after: EntryCursor?) async throws -> SearchResults {
+    func search(_ text: String, in locale: LocaleFormat?, after: EntryCursor?) async throws -> SearchResults {
         try context.read { connection in
             let reader = AccountReader(connection, household: context.household.id)
             let wanted = text.folded
             let accounts = try after == nil ? reader.accounts().filter { $0.isFound(by: wanted) } : []
+            var query = EntryQuery(search: text, after: after)
+            query.searchLocale = locale
             return SearchResults(
-                page: try EntryRepository(connection, household: context.household.id).page(EntryQuery(search: text, after: after)),
+                page: try EntryRepository(connection, household: context.household.id).page(query),
                 accounts: try accounts.map { try reader.summary(of: $0) })
         }
     }

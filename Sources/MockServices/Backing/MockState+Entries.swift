@@ -81,16 +81,25 @@ extension MockState {
     private func admits(_ entry: Entry, _ query: EntryQuery) -> Bool {
         if let from = query.from, entry.day < from { return false }
         if let until = query.until, entry.day > until { return false }
+        if let least = query.least, entry.amount.minorUnits.magnitude < least { return false }
+        if let most = query.most, entry.amount.minorUnits.magnitude > most { return false }
         if let minimum = query.minimum, entry.amount.minorUnits < minimum { return false }
         if let maximum = query.maximum, entry.amount.minorUnits > maximum { return false }
         if !query.statuses.isEmpty, !query.statuses.contains(entry.status) { return false }
         if let category = query.category, !entry.counterparts.contains(where: { $0.place == Place(category) }) { return false }
         if let hasAttachment = query.hasAttachment, entry.hasAttachment != hasAttachment { return false }
-        return query.tags.allSatisfy(entry.tags.contains) && isFound(entry, query.search)
+        return query.tags.allSatisfy(entry.tags.contains) && isFound(entry, query)
     }
 
     /// Whether every word begins a word of payee, note or reference, or the search is the amount.
-    private func isFound(_ entry: Entry, _ search: String) -> Bool {
+    private func isFound(_ entry: Entry, _ query: EntryQuery) -> Bool {
+        let search = query.search
+        if let locale = query.searchLocale,
+            let amount = AmountParser.parse(search, locale: locale, currency: entry.amount.currency), !amount.isZero,
+            amount.minorUnits.magnitude == entry.amount.minorUnits.magnitude
+        {
+            return true
+        }
         let words = search.folded.split(separator: " ")
         guard !words.isEmpty else { return true }
         if let figure = DecimalFigure(bytes: search.utf8.filter { $0 != UInt8(ascii: " ") }),

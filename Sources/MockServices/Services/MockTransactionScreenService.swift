@@ -30,11 +30,13 @@ package struct MockTransactionScreenService: TransactionScreenServiceProtocol {
         }
     }
 
-    package func search(_ text: String, after: EntryCursor?) async throws -> SearchResults {
+    package func search(_ text: String, in locale: LocaleFormat?, after: EntryCursor?) async throws -> SearchResults {
         try await ledger.read { state in
             let accounts = after == nil ? state.sortedAccounts().filter { $0.isFound(by: text.folded) } : []
+            var query = EntryQuery(search: text, after: after)
+            query.searchLocale = locale
             return SearchResults(
-                page: try state.page(EntryQuery(search: text, after: after)), accounts: try accounts.map { try state.summary(of: $0) })
+                page: try state.page(query), accounts: try accounts.map { try state.summary(of: $0) })
         }
     }
 

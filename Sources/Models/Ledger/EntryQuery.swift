@@ -15,9 +15,14 @@ public struct EntryQuery: Hashable, Sendable {
     public var tags: [String]
     /// Whether a receipt or another file belongs to it.
     public var hasAttachment: Bool?
+    /// How an amount in `search` may be written; nil: with a point, and nothing else beside the digits.
+    package var searchLocale: LocaleFormat?
     /// Signed minor units: entries of at least and at most.
     public var minimum: Int64?
     public var maximum: Int64?
+    /// Minor units whatever the sign: entries of at least and at most.
+    public var least: UInt64?
+    public var most: UInt64?
     /// 1–500.
     public var limit: Int
     /// Goes on behind an earlier page.
@@ -26,7 +31,7 @@ public struct EntryQuery: Hashable, Sendable {
     public init(
         account: ID<Account>? = nil, from: Day? = nil, until: Day? = nil, search: String = "", category: ID<Category>? = nil,
         statuses: Set<TransactionStatus> = [], tags: [String] = [], hasAttachment: Bool? = nil, minimum: Int64? = nil,
-        maximum: Int64? = nil, limit: Int = 20, after: EntryCursor? = nil
+        maximum: Int64? = nil, least: UInt64? = nil, most: UInt64? = nil, limit: Int = 20, after: EntryCursor? = nil
     ) {
         self.account = account
         self.from = from
@@ -38,6 +43,8 @@ public struct EntryQuery: Hashable, Sendable {
         self.hasAttachment = hasAttachment
         self.minimum = minimum
         self.maximum = maximum
+        self.least = least
+        self.most = most
         self.limit = limit
         self.after = after
     }
@@ -45,7 +52,7 @@ public struct EntryQuery: Hashable, Sendable {
     /// Whether nothing is asked for but an account and days.
     package var asksForDaysAlone: Bool {
         search.folded.isEmpty && category == nil && statuses.isEmpty && tags.isEmpty && hasAttachment == nil && minimum == nil
-            && maximum == nil
+            && maximum == nil && least == nil && most == nil
     }
 }
 

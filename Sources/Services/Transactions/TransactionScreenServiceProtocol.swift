@@ -11,7 +11,9 @@ package protocol TransactionScreenServiceProtocol: Sendable {
     ) async throws -> AccountTransactions
 
     /// One page of what people call by a text, in all accounts.
-    func search(_ text: String, after: EntryCursor?) async throws -> SearchResults
+    ///
+    /// - Parameter locale: how an amount may be written; nil: with a point, and nothing else beside the digits.
+    func search(_ text: String, in locale: LocaleFormat?, after: EntryCursor?) async throws -> SearchResults
 
     /// - Throws: `ServiceError.notFound` where one of them is not there.
     func fetchDetails(ids: [ID<Transaction>]) async throws -> TransactionDetails
@@ -21,4 +23,11 @@ package protocol TransactionScreenServiceProtocol: Sendable {
     ///   - copying: a transaction that is entered once more, today.
     /// - Throws: `ServiceError.notFound`; `.rule` for a transaction that no draft can enter: a change of currency.
     func fetchNew(account: ID<Account>?, copying: ID<Transaction>?) async throws -> NewTransaction
+}
+
+extension TransactionScreenServiceProtocol {
+    /// One page of what people call by a text, in all accounts.
+    package func search(_ text: String, after: EntryCursor?) async throws -> SearchResults {
+        try await search(text, in: nil, after: after)
+    }
 }

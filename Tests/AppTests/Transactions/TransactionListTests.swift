@@ -44,10 +44,11 @@ struct TransactionListTests {
     }
 
     @Test(arguments: [
-        ("q=bakery", ["Bakery"]), ("from=2026-03-10", ["Bakery", "Boat"]), ("until=2026-03-05", ["Rent"]), ("most=-50", ["Rent"]),
-        ("least=0", ["Boat"]), ("status=cancelled", ["Boat"]), ("status=completed&status=cancelled", ["Bakery", "Boat", "Rent"]),
+        ("q=bakery", ["Bakery"]), ("from=2026-03-10", ["Bakery", "Boat"]), ("until=2026-03-05", ["Rent"]), ("least=50", ["Rent"]),
+        ("least=10&most=50", ["Boat"]), ("most=-5", ["Bakery"]), ("q=%E2%82%AC900", ["Rent"]), ("q=900,00", ["Rent"]),
+        ("status=cancelled", ["Boat"]), ("status=completed&status=cancelled", ["Bakery", "Boat", "Rent"]),
         ("tag=food", ["Bakery"]), ("category=Housing", ["Rent"]), ("attachment=with", []),
-        ("attachment=without&q=rent&most=-1", ["Rent"]),
+        ("attachment=without&q=rent&least=1", ["Rent"]),
     ])
     func aFilterLeavesWhatFits(query: String, payees: [String]) async throws {
         let sitting = try await Sitting.begin()

@@ -45,7 +45,7 @@ final class SearchViewModel: ScreenModel {
     func loadData() async {
         guard !term.isEmpty else { return state = .loaded }
         do {
-            let results = try await screens.search(term, after: after.isEmpty ? nil : EntryCursor(after))
+            let results = try await screens.search(term, in: context.locale, after: after.isEmpty ? nil : EntryCursor(after))
             page = results.page
             accounts = results.accounts
             state = .loaded

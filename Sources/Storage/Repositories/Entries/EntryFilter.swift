@@ -13,7 +13,7 @@ struct EntryFilter {
     /// Whether something is asked for that no index finds.
     var isUnserved: Bool {
         !query.statuses.isEmpty || !query.tags.isEmpty || query.hasAttachment != nil || query.minimum != nil
-            || query.maximum != nil || isOfOneAccount
+            || query.maximum != nil || query.least != nil || query.most != nil || isOfOneAccount
     }
 
     /// Words and categories are found in all accounts at once.
@@ -24,6 +24,8 @@ struct EntryFilter {
         if let until = query.until, entry.day > until { return false }
         if let minimum = query.minimum, entry.amount.minorUnits < minimum { return false }
         if let maximum = query.maximum, entry.amount.minorUnits > maximum { return false }
+        if let least = query.least, entry.amount.minorUnits.magnitude < least { return false }
+        if let most = query.most, entry.amount.minorUnits.magnitude > most { return false }
         if !query.statuses.isEmpty, !query.statuses.contains(entry.status) { return false }
         if let category, !entry.counterparts.contains(where: { $0.place == category }) { return false }
         return query.tags.allSatisfy { entry.tags.contains($0) }

@@ -175,7 +175,10 @@ struct EntryListing {
     private func textScan() -> (any EntryScan)? {
         let figure = DecimalFigure(bytes: query.search.utf8.filter { $0 != UInt8(ascii: " ") })
         let amounts = Set(places.values.compactMap(\.currency)).sorted().compactMap { currency -> Int64? in
-            guard let (amount, isExact) = try? figure?.money(in: currency), isExact, amount.minorUnits != 0 else { return nil }
+            if let (amount, isExact) = try? figure?.money(in: currency), isExact, amount.minorUnits != 0 { return amount.minorUnits }
+            guard let locale = query.searchLocale, let amount = AmountParser.parse(query.search, locale: locale, currency: currency),
+                !amount.isZero
+            else { return nil }
             return amount.minorUnits
         }
         guard let expression = TextIndex.expression(household: household, search: query.search, amounts: Set(amounts).sorted()) else {

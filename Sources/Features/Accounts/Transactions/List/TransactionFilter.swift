@@ -52,11 +52,12 @@ struct TransactionFilter: Hashable {
         account: Account, categories: [Category], after: EntryCursor?, locale: LocaleFormat, today: Day
     ) -> (query: EntryQuery, errors: Errors) {
         var query = EntryQuery(account: account.id, search: search.withoutOuterBlanks, after: after)
+        query.searchLocale = locale
         var errors = Errors()
         query.from = Self.day(from, locale, today, error: &errors.from)
         query.until = Self.day(until, locale, today, error: &errors.until)
-        query.minimum = Self.amount(least, account.currency, locale, error: &errors.least)
-        query.maximum = Self.amount(most, account.currency, locale, error: &errors.most)
+        query.least = Self.amount(least, account.currency, locale, error: &errors.least)
+        query.most = Self.amount(most, account.currency, locale, error: &errors.most)
         query.category = categories.first { $0.id.description == category }?.id
         query.statuses = Set(statuses.compactMap(TransactionStatus.init(rawValue:)))
         query.tags = tags.sorted()
@@ -71,10 +72,11 @@ struct TransactionFilter: Hashable {
         return day
     }
 
-    private static func amount(_ text: String, _ currency: Currency, _ locale: LocaleFormat, error: inout String?) -> Int64? {
+    /// How large an amount is, whichever way the money goes.
+    private static func amount(_ text: String, _ currency: Currency, _ locale: LocaleFormat, error: inout String?) -> UInt64? {
         guard !text.isEmpty else { return nil }
         let amount = AmountParser.parse(text, locale: locale, currency: currency)
         if amount == nil { error = "Amount must be a valid number" }
-        return amount?.minorUnits
+        return amount?.minorUnits.magnitude
     }
 }

@@ -47,7 +47,7 @@ struct TransactionFilterForm: View {
             MoneyField("At least", text: model[\.filter.least], currency: currency, error: model.errors.least, name: "least")
             MoneyField(
                 "At most", text: model[\.filter.most], currency: currency, error: model.errors.most,
-                hint: "Money out is below zero: type −50 for 50 that you paid.", name: "most")
+                hint: "Whichever way the money goes.", name: "most")
             CategoryPicker(selection: model[\.filter.category], categories: model.categories, none: "Any category")
             CheckBoxes(
                 "Status", selection: model[\.filter.statuses],
