@@ -34,6 +34,14 @@ final class OpeningBalance {
         if let first, day <= first.day { older = older.addingReportingOverflow(amount).partialValue }
     }
 
+    /// Counts a line that was booked already, by hand, on another day.
+    func move(_ amount: Int64, from old: Day, to day: Day) {
+        firstLine = min(firstLine ?? day, day)
+        guard let first, (old <= first.day) != (day <= first.day) else { return }
+        older =
+            day <= first.day ? older.addingReportingOverflow(amount).partialValue : older.subtractingReportingOverflow(amount).partialValue
+    }
+
     /// Settles the balances after the last line.
     ///
     /// - Returns: what is to be said about them.

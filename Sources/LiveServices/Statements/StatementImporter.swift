@@ -170,7 +170,12 @@ final class StatementImporter {
         let result = try state.replace(group, with: completed, waiting: waiting)
         // The other side of an own transfer still waits for its own line.
         for entry in waiting where entry.account != account { try state.write.open.insert(entry) }
-        if group.status != .completed { opening.add(try result.amount(at: place, in: currency).minorUnits, on: day) }
+        let amount = try result.amount(at: place, in: currency).minorUnits
+        if group.status == .completed, let old = group.day(at: place) {
+            opening.move(amount, from: old, to: day)
+        } else {
+            opening.add(amount, on: day)
+        }
     }
 
     private func noteDay(_ day: Day) {

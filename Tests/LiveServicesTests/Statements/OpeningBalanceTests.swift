@@ -72,4 +72,20 @@ import Testing
         #expect(report.files[0].diagnostics.map(\.severity) == [.warning])
         #expect(try bench.balance("Checking 7890") == -100)
     }
+
+    @Test func aHandEnteredOneThatItsLineMovesOverTheFirstCheckpointKeepsIt() async throws {
+        let bench = try ImportBench()
+        let january = Statement.ofx(lines: [Statement.line("2026-01-05", "-1.00", "X", id: "1")], balance: "99.00")
+        try await bench.take(try bench.file("a.ofx", january))
+        // Entered for 1 February, booked on 31 January, the day of the first balance: that balance said so without it being known here.
+        try await bench.enter(-10_00, in: "Checking 7890", on: "2026-02-01", payee: "Y")
+        #expect(try bench.balance("Checking 7890", at: "2026-01-31") == 99_00)
+        let later = Statement.ofx(lines: [Statement.line("2026-01-31", "-10.00", "Y", id: "2")])
+        let report = try await bench.take(try bench.file("b.ofx", later))
+        #expect(report.files[0].statements[0].matched == 1)
+        #expect(try bench.balance("Checking 7890", at: "2026-01-31") == 99_00)
+        _ = try await bench.undo(report)
+        #expect(try bench.balance("Checking 7890", at: "2026-01-31") == 99_00)
+        #expect(try bench.balance("Checking 7890") == 89_00)
+    }
 }
