@@ -47,7 +47,7 @@ extension LiveCategoryService {
             let amounts = (byMonth[month] ?? []).map { flow in
                 Money(minorUnits: category.class == .income ? 0 - flow.net : flow.net, currency: flow.currency)
             }
-            return MonthAmount(month: month, amount: try totals.total(of: amounts))
+            return MonthAmount(month: month, amount: try totals.total(of: amounts, on: min(month.lastDay, today)))
         }
     }
 }

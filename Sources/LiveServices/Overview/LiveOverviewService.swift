@@ -52,9 +52,13 @@ struct LiveOverviewService: OverviewServiceProtocol {
 
     private func netWorthLine(of booked: [Money], today: Day, _ connection: Connection) throws -> NetWorthLine {
         let flows = FlowRepository(connection, household: context.household.id)
+        let monthStart = context.household.monthStart(before: today)
+        let firstOfMonth = Month(of: monthStart).firstDay
         return try NetWorthLine(
             of: booked, changes: try flows.netWorthChanges(since: Month(of: today).adding(months: -NetWorthLine.months + 1)),
-            firstMonth: try flows.firstMonth(), today: today,
+            firstMonth: try flows.firstMonth(), today: today, monthStart: monthStart,
+            beforeStart: monthStart > firstOfMonth
+                ? try flows.netWorthChanges(from: firstOfMonth, until: monthStart.adding(days: -1)) : [],
             totals: RateTotals(connection, household: context.household.id, in: context.household.currency, on: today))
     }
 }

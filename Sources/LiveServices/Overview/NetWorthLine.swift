@@ -15,8 +15,13 @@ struct NetWorthLine {
     /// - Parameters:
     ///   - booked: what the own accounts hold, archived ones too.
     ///   - changes: what came into the household in each of the last 12 months, the current one among them, and in months to come.
+    ///   - monthStart: the first day of the household's current month.
+    ///   - beforeStart: what came into the household in the calendar month of that day, before it.
     /// - Throws: `MoneyError.overflow`.
-    init(of booked: [Money], changes: [FlowRepository.MonthFlow], firstMonth: Month?, today: Day, totals: RateTotals) throws {
+    init(
+        of booked: [Money], changes: [FlowRepository.MonthFlow], firstMonth: Month?, today: Day, monthStart: Day,
+        beforeStart: [FlowRepository.MonthFlow], totals: RateTotals
+    ) throws {
         var holdings: [Currency: Money] = [:]
         for amount in booked { holdings[amount.currency] = try (holdings[amount.currency] ?? .zero(amount.currency)) + amount }
         let current = Month(of: today)
@@ -26,18 +31,25 @@ struct NetWorthLine {
         var before = now.total
         for back in 0..<Self.months {
             let month = current.adding(months: -back)
-            for flow in byMonth[month] ?? [] {
-                holdings[flow.currency] =
-                    try (holdings[flow.currency] ?? .zero(flow.currency)) - Money(minorUnits: flow.net, currency: flow.currency)
-            }
             let end = month.previous
             let isInLedger = firstMonth.map { $0 <= end } ?? false
-            guard back == 0 || isInLedger else { break }
-            let total = try totals.total(of: Array(holdings.values)).total
-            if back == 0 { before = total }
-            if isInLedger { points.append(DatedAmount(day: end.lastDay, amount: total)) }
+            guard month >= Month(of: monthStart) || isInLedger else { break }
+            for flow in byMonth[month] ?? [] { try Self.add(flow, times: -1, to: &holdings) }
+            if month == Month(of: monthStart) {
+                var atStart = holdings
+                for flow in beforeStart { try Self.add(flow, times: 1, to: &atStart) }
+                before = try totals.total(of: Array(atStart.values), on: monthStart.adding(days: -1)).total
+            }
+            guard isInLedger else { continue }
+            let total = try totals.total(of: Array(holdings.values), on: end.lastDay).total
+            points.append(DatedAmount(day: end.lastDay, amount: total))
         }
         monthChange = try now.total - before
         self.points = points.reversed()
+    }
+
+    private static func add(_ flow: FlowRepository.MonthFlow, times sign: Int64, to holdings: inout [Currency: Money]) throws {
+        let amount = Money(minorUnits: sign * flow.net, currency: flow.currency)
+        holdings[flow.currency] = try (holdings[flow.currency] ?? .zero(flow.currency)) + amount
     }
 }

@@ -28,4 +28,10 @@ public struct Household: Identified, Hashable, Sendable {
         self.firstWeekday = firstWeekday
         self.firstMonthDay = firstMonthDay
     }
+
+    /// The first day of the household's month in which a day lies.
+    package func monthStart(before day: Day) -> Day {
+        let start = Month(of: day).firstDay.adding(days: firstMonthDay - 1)
+        return start <= day ? start : Month(of: day).previous.firstDay.adding(days: firstMonthDay - 1)
+    }
 }

@@ -37,6 +37,24 @@ package struct FlowRepository {
         ) { MonthFlow(currency: try $0.currency(0), month: Month(number: Int32(clamping: $0.integer(1))), net: $0.integer(2)) }
     }
 
+    /// What came into the household in some days of one month, by currency: what completed transactions took out of categories, equity and
+    /// conversion. It grows with those days.
+    package func netWorthChanges(from first: Day, until last: Day) throws -> [MonthFlow] {
+        try connection.all(
+            """
+            SELECT side.currency, CAST(SUM(side.net) AS BIGINT) FROM (
+                SELECT txn.currency AS currency, txn.amount AS net FROM account CROSS JOIN txn
+                WHERE account.household = $1 AND account.role <> 'own' AND txn.household = account.household AND txn.source = account.id
+                    AND txn.source_day BETWEEN $2 AND $3 AND txn.status = 1
+                UNION ALL
+                SELECT txn.currency AS currency, -txn.amount AS net FROM account CROSS JOIN txn
+                WHERE account.household = $1 AND account.role <> 'own' AND txn.household = account.household AND txn.destination = account.id
+                    AND txn.destination_day BETWEEN $2 AND $3 AND txn.status = 1
+            ) AS side GROUP BY side.currency ORDER BY side.currency
+            """, .id(household), .day(first), .day(last)
+        ) { MonthFlow(currency: try $0.currency(0), month: Month(of: first), net: $0.integer(1)) }
+    }
+
     /// The first month in which anything moved; nil for an empty ledger.
     package func firstMonth() throws -> Month? {
         let found: Int64?? = try connection.first(

@@ -85,4 +85,39 @@ import Testing
         #expect(try await LiveOverviewService(context: other).fetchHome().netWorth.total.currency.code == "USD")
         #expect(try await home.services.overview().fetchHome().netWorth.total == home.money(11_00))
     }
+
+    @Test func theMonthBeginsOnTheHouseholdsDay() async throws {
+        for (first, change) in [(1, -70_00), (20, -50_00), (27, -30_00), (28, -80_00)] as [(Int, Int64)] {
+            let home = try TestHousehold()
+            let account = try await home.account("Checking", opening: 1_000_00, on: try day("2026-02-16"))
+            let spent: [(String, Int64)] = [
+                ("2026-04-27", 1_00), ("2026-04-28", 10_00), ("2026-05-19", 20_00), ("2026-05-20", 20_00), ("2026-05-27", 30_00),
+            ]
+            for (text, units) in spent {
+                try await home.add(-units, in: account, category: "groceries", day: try day(text))
+            }
+            var household = try await home.services.household().fetchHousehold()
+            household.firstMonthDay = first
+            var context = home.context
+            context = ServiceContext(
+                database: context.database, member: context.member, household: household, path: "", clock: context.clock)
+            let overview = try await LiveOverviewService(context: context).fetchHome()
+            #expect(overview.monthChange == home.money(change), "\(first)")
+        }
+    }
+
+    @Test func pastMonthsAreCountedAtTheRatesOfTheirTime() async throws {
+        let home = try TestHousehold()
+        let dollar = try #require(Currency(code: "USD"))
+        _ = try await home.account("Dollars", opening: 100_00, on: try day("2026-01-15"), currency: dollar)
+        for (text, mantissa) in [("2026-02-10", 200), ("2026-03-31", 125), ("2026-04-01", 250), ("2026-05-20", 100)] as [(String, Int64)] {
+            try await home.services.rates().setRate(
+                ExchangeRate(
+                    day: try day(text), base: home.euro, quote: dollar, rate: DecimalFigure(mantissa: mantissa, scale: 2), source: .typed))
+        }
+        let overview = try await home.services.overview().fetchHome()
+        // January has no rate yet, so the newest stands for it.
+        #expect(overview.history.map(\.amount.minorUnits) == [100_00, 50_00, 80_00, 40_00, 100_00])
+        #expect(overview.monthChange == home.money(60_00))
+    }
 }
