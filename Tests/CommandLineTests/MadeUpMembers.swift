@@ -47,7 +47,7 @@ struct MadeUpSettings: HouseholdServiceProtocol {
 
     func fetchHousehold() async throws -> Household { Self.household }
     func today() async throws -> Day { Day(number: 20_635) }
-    func updateHousehold(_ household: Household) async throws -> Household { household }
+    func updateHousehold(_ household: Household, version: String?) async throws -> Household { household }
     func timeZones() async throws -> [String] { ["UTC"] }
     func moments(at instants: [Int64]) async throws -> [Moment] { [] }
 }

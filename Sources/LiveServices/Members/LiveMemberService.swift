@@ -78,6 +78,7 @@ struct LiveMemberService: MemberServiceProtocol {
     func changeRole(id: ID<Member>, to role: Role) async throws -> MemberProfile {
         try context.requireOwner()
         return try await context.writeMembers { write in
+            try requireConfirmation(in: write)
             let profile = try member(id, in: write)
             guard profile.role != role else { return profile }
             guard try write.members.update(id, of: context.household.id, role: role, isDisabled: profile.isDisabled) else {
@@ -91,6 +92,7 @@ struct LiveMemberService: MemberServiceProtocol {
     func disableMember(id: ID<Member>) async throws -> MemberProfile {
         try context.requireOwner()
         return try await context.writeMembers { write in
+            try requireConfirmation(in: write)
             let profile = try member(id, in: write)
             guard !profile.isDisabled else { return profile }
             guard try write.members.update(id, of: context.household.id, role: profile.role, isDisabled: true) else {
@@ -108,6 +110,7 @@ struct LiveMemberService: MemberServiceProtocol {
         try MemberRule.checkPassphrase(passphrase, of: profile, in: context.household)
         let record = try await context.hasher.hash(passphrase, at: context.clock.now())
         return try await context.writeMembers { write in
+            try requireConfirmation(in: write)
             let profile = try member(id, in: write)
             try write.credentials.save(record, of: id)
             try write.credentials.deleteCodes(of: id)
@@ -128,6 +131,14 @@ struct LiveMemberService: MemberServiceProtocol {
     private func member(_ id: ID<Member>, in write: MemberWrite) throws -> MemberProfile {
         guard let profile = try write.members.find(id), profile.household == context.household.id else { throw ServiceError.notFound }
         return profile
+    }
+
+    /// Whoever sits at the machine is past a session; in the browser the passphrase must have been given lately.
+    ///
+    /// - Throws: `ServiceError.confirmationNeeded`.
+    private func requireConfirmation(in write: MemberWrite) throws {
+        guard context.session != nil else { return }
+        try LiveSecurityService(context: context).requireConfirmation(in: write)
     }
 
     private func finish(_ kind: SecurityEvent.Kind, of member: ID<Member>, in write: MemberWrite) throws {

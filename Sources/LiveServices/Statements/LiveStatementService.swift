@@ -51,7 +51,7 @@ struct LiveStatementService: StatementServiceProtocol {
 
     /// The layouts that are remembered for the accounts that files are said to be of, by the place of the file.
     private func layouts(for request: ImportRequest) throws -> [Int: CSVLayout] {
-        let count = max(request.files.count, request.upload == nil ? 0 : LiveUploadService.maximumCount)
+        let count = max(request.files.count, request.upload == nil ? 0 : UploadLimit.files)
         guard request.account != nil || !request.choices.accounts.isEmpty else { return [:] }
         let accounts = try context.read { try PlaceRepository($0, household: context.household.id).all() }.filter { $0.role == .own }
         let named = request.account.flatMap { text in

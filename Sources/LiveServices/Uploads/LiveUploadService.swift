@@ -8,9 +8,6 @@ import Storage
 struct LiveUploadService: UploadServiceProtocol {
     let context: ServiceContext
 
-    /// How many files are taken at once.
-    static let maximumCount = 100
-
     func receivingPath() async throws -> String {
         try context.requireWriter()
         return try UploadFolder(context).receivingPath(makeID())
@@ -19,7 +16,7 @@ struct LiveUploadService: UploadServiceProtocol {
     func stage(_ files: [StagedFile]) async throws -> ID<Upload> {
         try context.requireWriter()
         guard !files.isEmpty else { throw ServiceError.rule("Choose a file first") }
-        guard files.count <= Self.maximumCount else { throw ServiceError.rule("At most \(Self.maximumCount) files can be sent at once") }
+        guard files.count <= UploadLimit.files else { throw ServiceError.rule("At most \(UploadLimit.files) files can be sent at once") }
         for file in files {
             let size = try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? NSNumber
             guard (size?.int64Value ?? 0) <= Int64(StatementFile.sizeLimit) else {

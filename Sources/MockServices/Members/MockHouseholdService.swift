@@ -22,9 +22,10 @@ package struct MockHouseholdService: HouseholdServiceProtocol {
         try await ledger.read { _ in instants.map { Moment(mockAt: $0) } }
     }
 
-    package func updateHousehold(_ household: Household) async throws -> Household {
+    package func updateHousehold(_ household: Household, version: String?) async throws -> Household {
         try await ledger.write { state in
             try state.requireOwner()
+            if let version, state.context.household.version != version { throw ServiceError.conflict }
             var household = household
             household.id = state.context.household.id
             household.name = try MockText.name(household.name, of: "Household")

@@ -34,4 +34,12 @@ public struct Household: Identified, Hashable, Sendable {
         let start = Month(of: day).firstDay.adding(days: firstMonthDay - 1)
         return start <= day ? start : Month(of: day).previous.firstDay.adding(days: firstMonthDay - 1)
     }
+
+    /// A short text that differs where a setting differs, so that a form knows whether they are still those it was filled from.
+    package var version: String {
+        var hash = StableHash()
+        for text in [name, currency.code, timeZone] { hash.combine(text) }
+        for number in [idleMinutes, firstWeekday, firstMonthDay] { hash.combine(UInt64(clamping: number)) }
+        return String(hash.value, radix: 36)
+    }
 }

@@ -1,4 +1,5 @@
 package import NIOCore
+import Services
 
 /// What one visitor may take of the server.
 package struct ServerLimits: Hashable, Sendable {
@@ -9,7 +10,7 @@ package struct ServerLimits: Hashable, Sendable {
     /// Bytes of one file.
     package var file = 256 << 20
     /// Files of one form.
-    package var files = 50
+    package var files = UploadLimit.files
     /// Fields of one form.
     package var fields = 5_000
     /// Bytes of a request's head.

@@ -31,11 +31,17 @@ package protocol MemberServiceProtocol: Sendable {
     func addMember(name: String, displayName: String, role: Role?, passphrase: String) async throws -> MemberProfile
 
     /// Owners only. The last owner stays one.
+    ///
+    /// - Throws: `ServiceError.confirmationNeeded` in the browser, where the passphrase was not given lately; `.rule`, `.notFound`.
     func changeRole(id: ID<Member>, to role: Role) async throws -> MemberProfile
 
     /// Locks a user out and ends their sessions. Owners only; the last owner cannot be disabled.
+    ///
+    /// - Throws: `ServiceError.confirmationNeeded` in the browser, where the passphrase was not given lately; `.rule`, `.notFound`.
     func disableMember(id: ID<Member>) async throws -> MemberProfile
 
     /// Gives a new passphrase, turns one-time codes off, ends all sessions, lifts a lock-out, and lets a disabled user in again. Owners only.
+    ///
+    /// - Throws: `ServiceError.confirmationNeeded` in the browser, where the passphrase was not given lately; `.rule`, `.notFound`.
     func resetMember(id: ID<Member>, passphrase: String) async throws -> MemberProfile
 }

@@ -80,4 +80,36 @@ struct SettingsScreenTests {
         #expect(html.contains("href=\"/accounts/any/import\""))
         #expect(html.contains("coffer restore BACKUP"))
     }
+
+    @Test func twoWhoEditTheHouseholdAreToldAndAsked() async throws {
+        let browser = try await Browser.signedIn()
+        let service = try await browser.services().household()
+        let version = try await service.fetchHousehold().version
+        var changed = try await service.fetchHousehold()
+        changed.name = "Mill Lane"
+        _ = try await service.updateHousehold(changed)
+        let (outcome, screen) = try await browser.press(
+            "save", on: "/more/household", fields: [("version", version), ("household-name", "Quay")])
+        #expect(outcome == .invalid)
+        #expect(screen.html.contains("Somebody else changed the household") && screen.html.contains("Mill Lane"))
+        #expect(screen.html.contains("value=\"Quay\""))
+        #expect(try await service.fetchHousehold().name == "Mill Lane")
+        let shown = try #require(screen.html.components(of: "name=\"version\" value=\"", upTo: "\"").first)
+        _ = try await browser.press("save", on: "/more/household", fields: [("version", shown), ("household-name", "Quay")])
+        #expect(try await service.fetchHousehold().name == "Quay")
+    }
+
+    @Test func lockingOutAsksForThePassphraseAgainAfterAWhile() async throws {
+        let browser = try await Browser.signedIn()
+        let member = try await browser.signedIn(as: .member)
+        let id = try await member.services().members().fetchProfile().id
+        browser.wait(minutes: 11)
+        let (asked, _) = try await browser.press("\(id).disable", on: "/more/household", confirmed: true)
+        guard case .moved(let link, nil) = asked else { return #expect(Bool(false), "\(asked)") }
+        #expect(try await browser.open(link.path).html.contains("Confirm that it is you"))
+        #expect(try await browser.press("confirm", on: link.path, fields: [("passphrase", "wrong")]).outcome == .invalid)
+        #expect(try await browser.services().members().fetchMembers().first { $0.id == id }?.isDisabled == false)
+        _ = try await browser.press("confirm", on: link.path, fields: [("passphrase", Browser.passphrase)])
+        #expect(try await browser.services().members().fetchMembers().first { $0.id == id }?.isDisabled == true)
+    }
 }

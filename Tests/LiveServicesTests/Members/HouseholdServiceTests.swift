@@ -80,4 +80,25 @@ struct HouseholdServiceTests {
         #expect(change?.household == nil && change?.topics == Set(Topic.allCases))
         try server.live.close()
     }
+
+    @Test func settingsThatWereChangedSinceAreNotWrittenOver() async throws {
+        let (installation, token) = try await TestInstallation.withOwner()
+        let service = try await installation.container(token).household()
+        var household = try await service.fetchHousehold()
+        let version = household.version
+        household.firstMonthDay = 25
+        let changed = try await service.updateHousehold(household, version: version)
+        household.name = "Quay"
+        await #expect(throws: ServiceError.conflict) { _ = try await service.updateHousehold(household, version: version) }
+        #expect(try await service.updateHousehold(household, version: changed.version).name == "Quay")
+    }
+
+    @Test func aMonthBeginsOnTheHouseholdsDay() throws {
+        var household = Household(id: ID(rawValue: 1), name: "Home", currency: try #require(Currency(code: "EUR")), timeZone: "UTC")
+        let day = try #require(Day("2026-03-15"))
+        for (first, start) in [(1, "2026-03-01"), (15, "2026-03-15"), (16, "2026-02-16"), (28, "2026-02-28")] {
+            household.firstMonthDay = first
+            #expect(household.monthStart(before: day).description == start)
+        }
+    }
 }

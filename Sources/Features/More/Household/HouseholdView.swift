@@ -10,11 +10,15 @@ struct HouseholdView: View {
 
     var body: some View {
         Group {
+            if model.household == nil { Form(method: .get) { HiddenField("lock", value: model[\.locking]) } }
             if let error = model.state.error {
                 ErrorView(error.description, retry: MoreRoute.household.path.absolute)
             } else if model.state != .loaded {
                 LoadingView(.form)
+            } else if let pending = model.pending {
+                confirmation(pending)
             } else {
+                if let conflict = model.conflict { HouseholdConflict(household: conflict, locale: model.context.locale) }
                 if model.isOwner { form } else { facts }
                 members
             }
@@ -24,6 +28,7 @@ struct HouseholdView: View {
 
     private var form: some View {
         Form {
+            HiddenField("version", value: model[\.version])
             TextField("Household name", text: model[\.name], error: model.errors.name, autocomplete: "off", required: true, maxLength: 100)
             Picker(
                 "Currency", selection: model[\.currency], options: CurrencyTable.all.map { PickerOption($0.code, value: $0.code) },
@@ -39,6 +44,19 @@ struct HouseholdView: View {
                 "First day of the month", text: model[\.firstMonthDay], error: model.errors.firstMonthDay,
                 hint: "1 to 28. Choose the day your salary comes.", inputMode: .numeric, autocomplete: "off")
             Button("Save") { await model.save() }
+        }
+    }
+
+    private func confirmation(_ member: MemberProfile) -> some View {
+        Card("Confirm that it is you") {
+            Form {
+                p(.class("second")) { "Enter your passphrase again to lock \(member.displayName) out." }
+                TextField(
+                    "Passphrase", text: model[\.passphrase], error: model.errors.passphrase, type: .password,
+                    autocomplete: "current-password", required: true, autofocus: true)
+                Button("Lock out", role: .destructive, name: "confirm") { await model.confirm() }
+            }
+            ButtonLink("Cancel", path: MoreRoute.household.path.absolute, role: .plain)
         }
     }
 

@@ -20,12 +20,21 @@ final class HouseholdViewModel: ScreenModel {
     var firstWeekday = ""
     var firstMonthDay = ""
     private(set) var errors = Errors()
+    /// The settings that the form was filled from.
+    var version = ""
+    /// The household as somebody else has changed it in the meantime; nil: nobody has.
+    private(set) var conflict: Household?
+    /// The member who is locked out once the passphrase was given again.
+    var locking = ""
+    var passphrase = ""
+    private(set) var isConfirmed = false
 
     /// What is wrong, beside its field.
     struct Errors: Hashable {
         var name: String?
         var idleMinutes: String?
         var firstMonthDay: String?
+        var passphrase: String?
     }
 
     // MARK: - Dependencies
@@ -33,21 +42,30 @@ final class HouseholdViewModel: ScreenModel {
     let context: MemberContext
     private let service: any HouseholdServiceProtocol
     private let memberService: any MemberServiceProtocol
+    private let security: any SecurityServiceProtocol
     private weak let coordinator: MoreCoordinator?
 
     // MARK: - Initialization
 
     init(
-        service: any HouseholdServiceProtocol, members: any MemberServiceProtocol, context: MemberContext, coordinator: MoreCoordinator?
+        service: any HouseholdServiceProtocol, members: any MemberServiceProtocol, security: any SecurityServiceProtocol,
+        context: MemberContext, coordinator: MoreCoordinator?
     ) {
         self.service = service
         memberService = members
+        self.security = security
         self.context = context
         self.coordinator = coordinator
     }
 
     /// Only an owner changes the household.
     var isOwner: Bool { context.member.role == .owner }
+
+    /// Who is about to be locked out, where the passphrase has to be given again first; nil: nobody.
+    var pending: MemberProfile? {
+        guard isOwner, !isConfirmed else { return nil }
+        return members.first { $0.id.description == locking }
+    }
 
     // MARK: - Data Loading
 
@@ -58,6 +76,8 @@ final class HouseholdViewModel: ScreenModel {
             self.household = household
             members = try await memberService.fetchMembers()
             timeZones = try await service.timeZones()
+            if isOwner, !locking.isEmpty { isConfirmed = try await security.isConfirmed() }
+            version = household.version
             name = household.name
             currency = household.currency.code
             timeZone = household.timeZone
@@ -86,8 +106,13 @@ final class HouseholdViewModel: ScreenModel {
         household.firstWeekday = Int(firstWeekday) ?? household.firstWeekday
         household.firstMonthDay = monthDay
         do {
-            _ = try await service.updateHousehold(household)
+            _ = try await service.updateHousehold(household, version: version)
             coordinator?.notify(Notice("Saved"))
+        } catch ServiceError.conflict {
+            // The next press saves over what is shown.
+            conflict = self.household
+            errors.name = ServiceError.conflict.description
+            version = self.household?.version ?? ""
         } catch {
             errors.name = ServiceError(error).description
         }
@@ -97,8 +122,23 @@ final class HouseholdViewModel: ScreenModel {
         do {
             _ = try await memberService.disableMember(id: member.id)
             coordinator?.notify(Notice("\(member.displayName) can no longer sign in"))
+            if !locking.isEmpty { coordinator?.open(Link(.more(.household))) }
+        } catch ServiceError.confirmationNeeded {
+            coordinator?.open(Link(.more(.household), query: [QueryItem("lock", member.id.description)]))
         } catch {
             coordinator?.notify(Notice(ServiceError(error).description))
         }
+    }
+
+    /// Takes the passphrase again, then locks out whom that waited for.
+    func confirm() async {
+        guard let pending else { return }
+        do {
+            try await security.confirm(passphrase: passphrase)
+            isConfirmed = true
+        } catch {
+            return errors.passphrase = ServiceError(error).description
+        }
+        await disable(pending)
     }
 }

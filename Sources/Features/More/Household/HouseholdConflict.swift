@@ -1,0 +1,23 @@
+import DesignSystem
+import HTML
+import Models
+
+/// Somebody else changed the household while it was being edited: how it is now, beside what was typed.
+struct HouseholdConflict: View {
+    let household: Household
+    let locale: LocaleFormat
+
+    var body: some View {
+        Banner(
+            "Somebody else changed the household in the meantime", text: "Below is what you typed. Save again to keep it.",
+            symbol: .exclamationmarkTriangle, tone: .warning)
+        FactList("As it is now") {
+            Fact("Household name", household.name)
+            Fact("Currency", household.currency.code)
+            Fact("Time zone", household.timeZone)
+            Fact("Minutes until sign-out", String(household.idleMinutes))
+            Fact("First day of the week", locale.weekdayName(household.firstWeekday))
+            Fact("First day of the month", String(household.firstMonthDay))
+        }
+    }
+}
