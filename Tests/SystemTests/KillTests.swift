@@ -9,7 +9,8 @@ import Testing
 
     @Test func killedImportsAreWhollyThereOrWhollyAbsentSoak() throws {
         var soak = Soak(generator: SeededGenerator(seed: Self.seed), household: try Household())
-        for round in 0..<Self.rounds {
+        // When a kill strikes depends on the machine: where a part of the import was not struck yet, some more rounds are played.
+        for round in 0..<Self.rounds * 3 where round < Self.rounds || !soak.hasStruckEverywhere {
             let note = "seed \(Self.seed), round \(round)"
             // A long soak begins anew now and then, so that rounds stay short.
             if round % 15 == 0 { try soak.begin() }
@@ -17,7 +18,7 @@ import Testing
         }
         print("seed \(Self.seed): killed \(soak.before) before, \(soak.within) within and \(soak.after) after the commit")
         guard Self.rounds >= 30 else { return }
-        #expect(soak.before > 0 && soak.within > 1 && soak.after > 1, "seed \(Self.seed): \(soak)")
+        #expect(soak.hasStruckEverywhere, "seed \(Self.seed)")
     }
 
     @Test func interruptedImportChangesNothing() throws {
@@ -61,6 +62,9 @@ private struct Soak {
     private(set) var within = 0
     private(set) var after = 0
 
+    /// Whether every part of an import was struck: what comes before the commit, the commit itself, and what follows it.
+    var hasStruckEverywhere: Bool { before > 0 && within > 1 && after > 1 }
+
     init(generator: SeededGenerator, household: Household) {
         self.generator = generator
         self.household = household
@@ -80,7 +84,9 @@ private struct Soak {
         }
         let children = try makers.map { try start($0) }
         let begin = ContinuousClock.now
-        usleep(UInt32.random(in: 0...moments.longest, using: &generator))
+        // Every second time early, since most of the time a child is only waited for.
+        let longest = round % 2 == 0 ? moments.longest : moments.longest / 8
+        usleep(UInt32.random(in: 0...longest, using: &generator))
         for child in children where Int.random(in: 0..<4, using: &generator) > 0 { child.send(SIGKILL) }
         var killed: [StatementMaker] = []
         for (maker, child) in zip(makers, children) where try !ended(child, maker, note: note) { killed.append(maker) }
