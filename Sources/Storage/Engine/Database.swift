@@ -143,8 +143,12 @@ package final class Database: Sendable {
                 // The first in the row begins at once, and then SQLite waits for other processes.
                 if waiting.add(1, ordering: .relaxed).oldValue > 0 { turn.giveUp(at: end) }
                 writer.asyncWriteWithoutTransaction { database in
-                    defer { self.waiting.subtract(1, ordering: .relaxed) }
-                    turn.take { try self.run(body, in: database, within: end - .now) }
+                    // Who writes next as soon as this is done must not think that somebody is before it.
+                    turn.take {
+                        try self.run(body, in: database, within: end - .now)
+                    } end: {
+                        self.waiting.subtract(1, ordering: .relaxed)
+                    }
                 }
             }
         } catch {

@@ -25,8 +25,13 @@ final class WriteTurn<T: Sendable>: Sendable {
     }
 
     /// Runs the write, unless it was given up.
-    func take(_ body: () throws -> T) {
-        leave()?.resume(with: Result(catching: body))
+    ///
+    /// - Parameter end: what is done before anybody hears of it.
+    func take(_ body: () throws -> T, end: () -> Void) {
+        guard let continuation = leave() else { return end() }
+        let result = Result(catching: body)
+        end()
+        continuation.resume(with: result)
     }
 
     private func leave() -> CheckedContinuation<T, any Error>? {
