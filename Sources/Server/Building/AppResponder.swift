@@ -19,6 +19,7 @@ struct AppResponder: HTTPResponder {
     func respond(to request: Request, context: AppContext) async throws -> Response {
         var visit: Visit?
         var response: Response
+        posts.forms.deadlines.end(on: context.channel)
         do {
             if request.uri.path == "/health" {
                 response = health()

@@ -8,6 +8,7 @@ import Navigation
 struct FormReader: Sendable {
     let limits: ServerLimits
     let staging: StagingFolder
+    let deadlines = FormDeadlines()
 
     /// - Parameter mayHoldFiles: Whether files are taken; where not, a form that could hold any is refused unread.
     /// - Throws: `Refusal`.
@@ -61,12 +62,11 @@ struct FormReader: Sendable {
 
     // MARK: - Time
 
-    /// Closes the connection of whoever sends too slowly. After a refusal as well, because what is still being sent is read to its end.
+    /// Closes the connection of whoever sends too slowly, after a refusal as well.
     private func within(_ time: TimeAmount, of visit: Visit, _ read: () async throws -> ReceivedForm) async throws -> ReceivedForm {
-        let channel = visit.channel
-        let end = channel.eventLoop.scheduleTask(in: time) { channel.close(promise: nil) }
+        deadlines.begin(on: visit.channel, in: time)
         let form = try await read()
-        end.cancel()
+        deadlines.end(on: visit.channel)
         return form
     }
 }
