@@ -49,7 +49,12 @@ struct AssetTests {
         let source = "// note\nconst a = 'x  = y';\n\n  return typeof a === \"b c\" ? { d } : a in e;\n"
         #expect(
             SourceText.compactScript(Array(source.utf8))
-                == Array("const a='x  = y';\nreturn typeof a===\"b c\"?{d}:a in e;\n".utf8))
+                == Array("const a='x  = y';return typeof a===\"b c\"?{d}:a in e;".utf8))
+    }
+
+    @Test func compactingJoinsLinesOnlyWhereAStatementGoesOnOrIsClosed() {
+        let source = "const a = b => {\n  c('; }');\n  d();\n}\nconst e = [\n  1,\n];\n"
+        #expect(SourceText.compactScript(Array(source.utf8)) == Array("const a=b=>{c('; }');d()}\nconst e=[1,];".utf8))
     }
 
     @Test func theStylesheetLoadsNothingElse() {

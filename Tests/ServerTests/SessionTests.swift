@@ -16,8 +16,28 @@ struct SessionTests {
             #expect(answer.location == "/auth/login")
             #expect(answer.headers[HTTPField.Name("Clear-Site-Data")!] == "\"cache\", \"storage\"")
             #expect(visitor.cookies["coffer-session"] == nil)
-            visitor.hold(session)
             #expect(try await visitor.get("/accounts").location == "/auth/login?next=%2Faccounts")
+            visitor.hold(session)
+            #expect(try await visitor.get("/accounts").location == "/auth/session-expired?next=%2Faccounts")
+        }
+    }
+
+    @Test func aSessionThatWasEndedElsewhereIsSaidAndSigningInLeadsBack() async throws {
+        let house = try ServerHouse()
+        let session = try await house.setUp()
+        let id = try #require(try await house.installation.auth.session(session, isUse: false)).session
+        try await house.open { (visitor: Visitor) async throws in
+            visitor.hold(session)
+            let token = try await house.formToken(of: session)
+            try await house.services(of: session).security().endSession(id: id)
+            let said = try #require(try await visitor.get("/accounts?sort=balance").location)
+            #expect(said == "/auth/session-expired?next=%2Faccounts%3Fsort%3Dbalance")
+            let page = try await visitor.get(said)
+            #expect(page.text.contains("Your session has ended"))
+            #expect(page.text.contains("href=\"/auth/login?next=%2Faccounts%3Fsort%3Dbalance\""))
+            // A form that was on its way is not done, and its page is where sign-in leads.
+            let sent = try await visitor.post("/accounts/new", [("_token", token), ("account-name", "Purse"), ("_action", "add-account")])
+            #expect(sent.location == "/auth/session-expired?next=%2Faccounts%2Fnew")
         }
     }
 

@@ -11,9 +11,11 @@ extension AppRoute {
     ///
     /// - Parameters:
     ///   - isSetUp: whether there is anybody who could sign in.
+    ///   - hasEnded: whether who asks was signed in before, which is said then.
     ///   - path: what was asked for, whether there is such a screen or not.
-    package static func wayIn(isSetUp: Bool, then path: String) -> Link {
-        Link(.auth(isSetUp ? .login : .setup), query: path == "/" ? [] : [QueryItem("next", path)])
+    package static func wayIn(isSetUp: Bool, hasEnded: Bool = false, then path: String) -> Link {
+        let step: AuthRoute = isSetUp ? hasEnded ? .sessionExpired : .login : .setup
+        return Link(.auth(step), query: path == "/" ? [] : [QueryItem("next", path)])
     }
 }
 

@@ -17,8 +17,9 @@ enum SourceText {
         return result
     }
 
-    /// As `compact`, and without the spaces beside operators and brackets. Our script writes neither spaces nor quotes in regular
-    /// expressions, no texts in backquotes, and no sign after the same sign.
+    /// As `compact`, and without the spaces beside operators and brackets, the line ends behind which a statement goes on or is closed
+    /// already, and the semicolon before the end of a block. Our script writes neither spaces nor quotes in regular expressions, no texts in
+    /// backquotes, no sign after the same sign, and no empty statement.
     static func compactScript(_ source: [UInt8]) -> [UInt8] {
         let lines = compact(source)
         var result: [UInt8] = []
@@ -33,6 +34,10 @@ enum SourceText {
                 !isWord(last) || !isWord(lines[index + 1])
             {
                 continue
+            } else if byte == UInt8(ascii: "\n"), let last = result.last, ";{([,".utf8.contains(last) {
+                continue
+            } else if quote == nil, byte == UInt8(ascii: "}"), result.last == UInt8(ascii: ";") {
+                result.removeLast()
             }
             result.append(byte)
         }

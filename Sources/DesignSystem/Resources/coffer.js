@@ -1,12 +1,12 @@
 // Coffer's one script. Every page works without it; it makes them smooth. The markup it knows is in docs/design-system.md.
 'use strict';
 (() => {
-const on = addEventListener, doc = document, root = doc.documentElement, body = doc.body;
-const $ = (s, e = doc) => e.querySelector(s), $$ = (s, e = doc) => [...e.querySelectorAll(s)], byId = (id, e = doc) => e.getElementById(id);
-const clone = id => $('template#' + id)?.content.firstElementChild.cloneNode(true);
-const parse = html => new DOMParser().parseFromString(html, 'text/html');
-const isAuth = url => new URL(url, location).pathname.startsWith('/auth/');
-const isBox = e => /radio|checkbox/.test(e.type);
+const on = addEventListener, doc = document, root = doc.documentElement, body = doc.body, store = sessionStorage;
+const $ = (s, e = doc) => e.querySelector(s), $$ = (s, e = doc) => [...e.querySelectorAll(s)], byId = (id, e = doc) => e.getElementById(id),
+  clone = id => $('template#' + id)?.content.firstElementChild.cloneNode(true),
+  parse = html => new DOMParser().parseFromString(html, 'text/html'),
+  isAuth = url => new URL(url, location).pathname.startsWith('/auth/'),
+  isBox = e => /radio|checkbox/.test(e.type);
 let shown = location.href, sheet, current;
 
 // Makes the live element equal to the new one and keeps its nodes, so that focus, scroll and open details stay.
@@ -30,12 +30,14 @@ const morph = (a, b) => {
 };
 
 // Answers
-const load = async (url, init, retry = () => visit(url)) => {
+const load = async (url, init, retry = () => visit(url), place) => {
   current?.abort();
   const { signal } = current = new AbortController();
   try {
     const answer = await fetch(url, { ...init, signal });
-    if (!answer.headers.get('content-type')?.startsWith('text/html') || new URL(answer.url).origin !== location.origin) return location.assign(answer.url);
+    if (!answer.headers.get('content-type')?.startsWith('text/html')) return location = answer.url;
+    // The session has ended meanwhile; who signs out is led on without a way back.
+    if (isAuth(answer.url) > isAuth(shown) && (!init || /next=|expired/.test(answer.url))) return expire();
     const page = parse(await answer.text());
     // A refusal without the form that was sent: it is said, and what was typed stays, to be sent once more.
     if (init && answer.status > 399 && !page.body.dataset.token && !$('form', page)) throw { said: $('main p', page)?.textContent };
@@ -44,20 +46,22 @@ const load = async (url, init, retry = () => visit(url)) => {
   } catch (error) {
     const note = error.name !== 'AbortError' && clone('failed');
     if (note && error.said) $('span', note).textContent = error.said;
-    toast(note, retry);
+    toast(note, retry, place);
   }
 };
 const show = ({ url, page }, { push = true, fresh = true, y = 0 } = {}) => {
   const main = $('#main'), next = $('#main', page);
   if (!next || isAuth(url) !== isAuth(shown)) {
-    if (isAuth(url)) keepTyped();
-    return location.assign(url);
+    if (isAuth(url)) store.clear();
+    return location = url;
   }
   if (push && url !== location.href) leave({}, url);
   // Not where the browser stands: it may still be on its way back from a sheet.
   shown = url;
   doc.title = page.title;
-  for (const name of ['lang', 'data-theme']) page.documentElement.hasAttribute(name) ? root.setAttribute(name, page.documentElement.getAttribute(name)) : root.removeAttribute(name);
+  const { lang, dataset: { theme } } = page.documentElement;
+  root.lang = lang;
+  if (theme) root.dataset.theme = theme; else delete root.dataset.theme;
   for (const name of ['state', 'sessionExpires']) body.dataset[name] = page.body.dataset[name] ?? '';
   for (const id of ['side-bar', 'tab-bar', 'toasts', 'page']) {
     const a = byId(id), b = byId(id, page);
@@ -107,7 +111,7 @@ const fillSheet = ({ url, page }) => {
     $$('[form=page]', sheet).forEach(e => e.setAttribute('form', form.id = 'sheet-form'));
     if (form.id !== 'page') $('.sheet-body', sheet).append(form);
   }
-  sheet.setAttribute('aria-label', title?.textContent || '');
+  sheet.ariaLabel = title?.textContent || '';
   ready();
   answered();
 };
@@ -118,14 +122,15 @@ const openSheet = async url => {
   if (!sheet) {
     leave({ sheet: true }, answer.url);
     sheet = open(next);
-    sheet.addEventListener('close', () => { sheet = null; if (history.state?.sheet) history.back(); });
+    // What was typed is kept, unless it was sent or a link led away.
+    sheet.onclose = () => { if (!sheet.returnValue) keepTyped(); sheet = null; if (history.state?.sheet) history.back(); };
   }
   fillSheet(answer);
 };
 // Closes the sheet; what leads back to the page below takes one step back in history, anything else stands in the sheet's place.
 const closeSheet = url => {
   if (url !== shown) history.replaceState({}, '', url);
-  sheet.close();
+  sheet.close(1);
 };
 
 // Forms
@@ -139,12 +144,12 @@ const submit = async (form, button, extra) => {
   }
   if (dataset.busy) return;
   dataset.busy = 1;
-  const late = setTimeout(() => button?.setAttribute('aria-busy', 'true'), 150);
+  const late = setTimeout(() => button && (button.ariaBusy = true), 150);
   const answer = await load(url, { method: 'POST', body: form.enctype.startsWith('multi') ? data : new URLSearchParams(data) },
-    () => form.isConnected && submit(form, button, extra));
+    () => form.isConnected && submit(form, button, extra), form.closest('.form, dialog'));
   clearTimeout(late);
   delete dataset.busy;
-  button?.removeAttribute('aria-busy');
+  if (button) button.ariaBusy = null;
   if (!answer) return;
   const back = answer.url === shown;
   if (answer.bad && inSheet && $('#main', answer.page)) fillSheet(answer);
@@ -183,9 +188,10 @@ const live = () => {
     delay = Math.min(delay * 2, 3e4);
   };
 };
+const unsay = () => $('[data-retry]')?.parentNode.remove();
 const online = is => {
   const note = $('.offline-note');
-  if (is) { note?.remove(); $('.toast [data-retry]')?.parentNode.remove(); } else if (!note) body.append(clone('offline') || '');
+  if (is) { note?.remove(); unsay(); } else if (!note) body.append(clone('offline') || '');
 };
 
 // Toasts stay for ten seconds, and while they are looked at.
@@ -193,14 +199,17 @@ const timed = new WeakSet();
 const time = node => {
   if (timed.has(node)) return;
   timed.add(node);
-  const check = () => node.matches(':hover, :focus-within') ? setTimeout(check, 2e3) : node.remove();
+  // A finger leaves its hover behind.
+  const check = () => node.matches((navigator.maxTouchPoints ? '' : ':hover,') + ':focus-within') ? setTimeout(check, 2e3) : node.remove();
   setTimeout(check, (node.dataset.seconds || 10) * 1e3);
 };
-const toast = (node, retry) => {
+// A form says itself that it was not sent, where nothing lies over its buttons, until it is sent again.
+const toast = (node, retry, place) => {
   if (!node) return;
-  byId('toasts')?.append(node);
+  unsay();
+  (place || byId('toasts'))?.append(node);
   $('button', node).onclick = () => { node.remove(); retry(); };
-  time(node);
+  if (place) node.scrollIntoView({ block: 'nearest' }); else time(node);
 };
 
 // So many seconds after the last answer the session may have ended, a minute later it has; every tab hears of every answer, of none that follows changes.
@@ -212,7 +221,7 @@ tabs.onmessage = arm;
 setInterval(() => {
   const left = deadline - Date.now();
   if (!deadline || left > 12e4) return;
-  if (left <= -62e3) { deadline = 0; keepTyped(); return location.assign('/auth/session-expired'); }
+  if (left <= -62e3) { deadline = 0; return expire(); }
   if (warning) return;
   warning = open(clone('session'));
   $('[data-stay]', warning).onclick = () => fetch('/auth/stay', { method: 'POST', body: new URLSearchParams({ _token: body.dataset.token }) })
@@ -220,18 +229,22 @@ setInterval(() => {
 }, 1e3);
 
 // What was typed comes back after signing in again.
-const key = () => 'typed:' + new URL(sheet?.dataset.url || shown).pathname;
-const fields = () => $$('main [name], dialog [name]').filter(e => !/hidden|password|file|submit/.test(e.type) && e.autocomplete !== 'one-time-code');
+const key = () => 't:' + new URL(sheet?.dataset.url || shown).pathname;
+const fields = () => $$('[name]', sheet || byId('main')).filter(e => !/hidden|password|file|submit/.test(e.type) && e.autocomplete !== 'one-time-code');
 const keepTyped = () => {
   const kept = fields().filter(e => isBox(e) ? e.checked !== e.defaultChecked : e.value !== e.defaultValue).map(e => [e.name, e.value, e.checked]);
-  if (kept.length) sessionStorage.setItem(key(), JSON.stringify(kept));
+  if (kept.length) store[key()] = JSON.stringify(kept);
+};
+const expire = () => {
+  keepTyped();
+  location = '/auth/session-expired?next=' + encodeURIComponent(location.pathname + location.search);
 };
 const giveBack = () => {
-  for (const [name, value, checked] of JSON.parse(sessionStorage.getItem(key()) || '[]')) {
+  for (const [name, value, checked] of JSON.parse(store[key()] || '[]')) {
     const e = fields().find(e => e.name === name && (!isBox(e) || e.value === value));
     if (e) isBox(e) ? e.checked = checked : e.value = value;
   }
-  sessionStorage.removeItem(key());
+  delete store[key()];
 };
 
 // Lists grow when their end is seen. What is new has an id; containers within are marked with data-list.
@@ -251,11 +264,12 @@ const seen = new IntersectionObserver(all => all.forEach(async ({ isIntersecting
 }), { rootMargin: '600px' });
 const ready = () => {
   $$('[data-more]').forEach(e => seen.observe(e));
-  $$('.toast').forEach(time);
+  $$('#toasts .toast').forEach(time);
   giveBack();
 };
 
 // What a person does
+const held = e => e.metaKey || e.ctrlKey || e.altKey;
 on('click', event => {
   const { target } = event, button = target.closest('button'), link = target.closest('a[href]'), { dataset } = button || link || target;
   if (dataset.close != null || target.nodeName === 'DIALOG') return target.closest('dialog').close();
@@ -264,7 +278,7 @@ on('click', event => {
     navigator.clipboard.writeText(dataset.copy);
     button.textContent = dataset.copied;
   }
-  if (!link || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.target || link.download) return;
+  if (!link || event.button || held(event) || event.shiftKey || link.target || link.download) return;
   const { href, origin, pathname, hash } = link;
   if (origin !== location.origin || /^\/(api|assets|calendar|files)\//.test(pathname) || hash && pathname === location.pathname) return;
   event.preventDefault();
@@ -275,15 +289,21 @@ on('click', event => {
 });
 on('submit', event => {
   const { target, submitter } = event;
-  if (/\/logout$/.test(target.action)) return sessionStorage.clear();
   event.preventDefault();
   submit(target, submitter);
 });
 let soon;
 on('input', ({ target }) => {
-  if (!target.closest('[data-auto]')) return;
+  const { form } = target, at = target.closest('[data-sums]');
+  if (!at && !target.closest('[data-auto]')) return;
   clearTimeout(soon);
-  soon = setTimeout(() => submit(target.form), 250);
+  soon = setTimeout(async () => {
+    if (!at) return submit(form);
+    // The server reckons with what is typed so far; of its answer only that is taken.
+    const answer = await fetch(form.action, { method: 'POST', body: new URLSearchParams(new FormData(form, $('[value=sum]', form))) }).catch(() => 0);
+    const next = answer.ok && byId('sum', parse(await answer.text()));
+    if (next) byId('sum')?.replaceChildren(...next.childNodes);
+  }, 250);
 });
 on('change', ({ target }) => {
   if (target.closest('[data-theme-switch]')) root.dataset.theme = target.value;
@@ -298,7 +318,7 @@ for (const type of ['dragover', 'dragleave', 'drop']) on(type, event => {
 });
 on('keydown', event => {
   const { key, target } = event, step = { ArrowLeft: -1, ArrowRight: 1 }[key];
-  if (event.metaKey || event.ctrlKey || event.altKey || target.matches('input, textarea, select')) return;
+  if (held(event) || target.matches('input, textarea, select')) return;
   if (step && target.matches('.point')) {
     const points = $$('.point', target.closest('svg'));
     event.preventDefault();

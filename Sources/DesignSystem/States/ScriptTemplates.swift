@@ -39,7 +39,7 @@ package struct ScriptTemplates: View {
             }
         }
         Template("failed") {
-            div(.class("toast")) {
+            div(.class("toast"), .role("alert")) {
                 span { texts.networkError }
                 button(.class("button"), .type("button"), .data("retry", "")) { texts.retry }
             }

@@ -52,7 +52,9 @@ extension PageMaker {
     func toWayIn(_ visit: Visit, isSetUp: Bool) -> Response {
         // A path longer than any screen's is not carried along.
         let path = visit.target.utf8.count <= 2_000 ? visit.target : "/"
-        return Self.redirect(to: AppRoute.wayIn(isSetUp: isSetUp, then: path).path)
+        // Who signs out takes the session's cookie away; one that is still sent is of a session that ended otherwise.
+        let hasEnded = visit.cookies[cookies.session] != nil
+        return Self.redirect(to: AppRoute.wayIn(isSetUp: isSetUp, hasEnded: hasEnded, then: path).path)
     }
 }
 

@@ -8,7 +8,7 @@ struct SessionExpiredView: View {
     var body: some View {
         AuthCard(
             title: "Your session has ended",
-            sentence: "You were signed out because Coffer was not used for a while. What you typed is kept in this browser."
+            sentence: "Coffer was not used for a while, or you were signed out somewhere else. What you typed is kept in this tab."
         ) {
             a(.class("button button-primary"), .href(model.signIn.path)) { "Sign in again" }
         }
