@@ -37,6 +37,19 @@ struct SplitTransactionTests {
         #expect(try await sitting.group(id).parts.count == 1)
     }
 
+    @Test(arguments: [("2.00", "€0.50</span> left to assign"), ("3.00", "€0.50</span> too much"), ("1x", "Enter each amount as a number")])
+    func whatIsLeftIsReckonedWithoutSavingAnything(second: String, said: String) async throws {
+        let sitting = try await Sitting.begin()
+        let id = try await sitting.add("Market", -10_00, category: "Groceries")
+        let (outcome, screen) = try await sitting.browser.press(
+            "sum", on: sitting.split(id), fields: try await fields(sitting, "7.50", second))
+        #expect(outcome == .shows)
+        #expect(screen.html.contains("id=\"sum\""))
+        #expect(screen.html.contains(said), "\(screen.html)")
+        #expect(screen.html.contains("value=\"\(second)\""))
+        #expect(try await sitting.group(id).parts.count == 1)
+    }
+
     @Test func aPartWithoutAmountOrCategoryIsSaidBesideItsField() async throws {
         let sitting = try await Sitting.begin()
         let id = try await sitting.add("Market", -10_00, category: "Groceries")

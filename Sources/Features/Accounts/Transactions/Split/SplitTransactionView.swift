@@ -34,11 +34,22 @@ struct SplitTransactionView: View {
         Card {
             p(.class("figure-label")) { outline.title }
             p(.class("figure")) { amount(outline.amount) }
+            p(.class("second"), .role("status"), .id("sum")) { left }
+        }
+    }
+
+    private var left: some View {
+        Group {
             if let remaining = model.remaining {
-                p(.class("second"), .role("status")) {
+                if remaining.isNegative {
+                    amount((try? -remaining) ?? remaining)
+                    " too much"
+                } else {
                     amount(remaining)
-                    " left"
+                    " left to assign"
                 }
+            } else {
+                "Enter each amount as a number"
             }
         }
     }
@@ -51,12 +62,15 @@ struct SplitTransactionView: View {
             UnfinishedForm(model.isUnfinished)
             // Enter presses a form's first button; that must not be one that takes a part away.
             div(.class("first-button")) { Button(saveTitle, name: "save-first") { await model.save() } }
-            ForEach(Array(model.rows.indices), id: { String($0 + 1) }) { index in
-                SplitRowFields(model: model, index: index)
+            div(.class("form"), .data("sums", "")) {
+                ForEach(Array(model.rows.indices), id: { String($0 + 1) }) { index in
+                    SplitRowFields(model: model, index: index)
+                }
             }
             Button("Add part", role: .plain, name: "add-part") { model.addRow() }
             FormProblem(model.problem)
             Button(saveTitle, name: "save") { await model.save() }
+            div(.class("first-button")) { Button("Show what is left to assign", role: .plain, name: "sum") { model.reckon() } }
         }
     }
 

@@ -23,6 +23,8 @@ final class SplitTransactionViewModel: ScreenModel {
     var allowsClosedDays = false
     /// Whether a row was added or taken away, and the form is to be shown again.
     private(set) var isUnfinished = false
+    /// Whether only what is left was asked for.
+    private(set) var showsResult = false
 
     // MARK: - Properties
 
@@ -102,6 +104,9 @@ final class SplitTransactionViewModel: ScreenModel {
     }
 
     // MARK: - Actions
+
+    /// Shows what is left of the whole with what is typed so far.
+    func reckon() { showsResult = true }
 
     func addRow() {
         isUnfinished = true
