@@ -11,6 +11,7 @@ struct ServeCommand: DatabaseCommand {
         abstract: "Serves the household to browsers until it is told to stop.",
         discussion: """
             Without TLS it listens on this machine alone. For others name a certificate and its key, or what speaks TLS in front of it.
+            While it runs, a file beside the database, with .address at the end of its name, says where it listens; coffer open reads it.
             A copy of the database is kept for each of the last 7 days and the last 4 weeks in a folder beside it.
             Example: coffer serve --port 8080
             """)
@@ -48,11 +49,14 @@ struct ServeCommand: DatabaseCommand {
         let upkeep = Upkeep(installation, backups: BackupFolder(besides: location.path), today: today) {
             try await Task.sleep(for: .seconds(600))
         }
+        let file = ServerAddressFile(besides: location.path)
+        defer { file.remove() }
         let server = CofferServer(
             installation, configuration: configuration,
             options: ServerOptions(
                 setupToken: token, stagingFolder: location.path + "-arriving", build: String(milliseconds(), radix: 36), services: [upkeep],
                 onListening: { port in
+                    file.write(configuration.address(port: port))
                     console.note("Coffer is at \(configuration.address(port: port))")
                     if let token { console.note("The setup asks for this token: \(token)") }
                 }))

@@ -46,8 +46,15 @@ import Testing
             #expect(answer.status == 64, "\(link): \(answer.output)")
             #expect(answer.output.isEmpty)
         }
+        // Without a port it is the server of the database.
+        let found = try household.run("open", "coffer://accounts", "--no-browser")
+        #expect(found.output == "http://localhost:\(server.port)/accounts\n", "\(found.errors)")
         let port = server.port
         #expect(server.stop().status == 0)
+        #expect(!FileManager.default.fileExists(atPath: household.database + ".address"))
+        let gone = try household.run("open", "coffer://accounts", "--no-browser")
+        #expect(gone.status == 1)
+        #expect(gone.errors.contains("No server serves this database"))
         let answer = try household.run("open", "coffer://accounts", "--port", "\(port)", "--no-browser")
         #expect(answer.status == 1)
         #expect(answer.errors.contains("No server answers on port \(port)"))
