@@ -16,12 +16,15 @@ struct LiveHistoryService: HistoryServiceProtocol {
             let names = Dictionary(members.map { ($0.id, $0.displayName) }, uniquingKeysWith: { first, _ in first })
             let moments = Moment.moments(at: rows.map(\.record.at), in: context.household.timeZone)
             let imports = ImportRepository(connection, household: household)
+            let groups = try HistoryGroups(connection, household: household)
             let entries = try zip(rows, moments).prefix(limit).map { row, moment in
                 var record = row.record
                 let undo = try undo(of: row, imports)
                 // An import that was taken back is marked where imports are kept.
                 if record.action == .importStatements { record.isUndone = undo == nil }
-                return HistoryEntry(record: record, memberName: record.member.map { names[$0] ?? "" }, moment: moment, undo: undo)
+                return HistoryEntry(
+                    record: record, memberName: record.member.map { names[$0] ?? "" }, moment: moment, undo: undo,
+                    entry: try groups.entry(of: row))
             }
             return HistoryPage(entries: entries, next: rows.count > limit ? entries.last?.record.id : nil)
         }

@@ -22,6 +22,21 @@ package struct HistoryEntry: Hashable, Sendable {
         case statements(ID<StatementImport>)
     }
 
+    /// What the record's transaction was like: as the change left it, or before it was deleted.
+    package struct Entry: Hashable, Sendable {
+        package var accountName: String
+        /// By the account's own side.
+        package var day: Day
+        /// As the account sees it.
+        package var amount: Money
+
+        package init(accountName: String, day: Day, amount: Money) {
+            self.accountName = accountName
+            self.day = day
+            self.amount = amount
+        }
+    }
+
     package var record: AuditRecord
     /// Nil: the command line.
     package var memberName: String?
@@ -29,11 +44,14 @@ package struct HistoryEntry: Hashable, Sendable {
     package var moment: Moment
     /// Nil where there is no way back, or it was taken back already.
     package var undo: Undo?
+    /// The one transaction that it was about; nil where it was none, or several.
+    package var entry: Entry?
 
-    package init(record: AuditRecord, memberName: String?, moment: Moment, undo: Undo?) {
+    package init(record: AuditRecord, memberName: String?, moment: Moment, undo: Undo?, entry: Entry? = nil) {
         self.record = record
         self.memberName = memberName
         self.moment = moment
         self.undo = undo
+        self.entry = entry
     }
 }

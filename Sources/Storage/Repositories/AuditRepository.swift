@@ -40,8 +40,10 @@ package struct AuditRepository {
     package func page(before: ID<AuditRecord>?, limit: Int) throws -> [(record: AuditRecord, image: String)] {
         try connection.all(
             """
-            SELECT id, at, member, action, subject, undone, CASE WHEN action = $1 THEN image ELSE '' END FROM audit
-            WHERE household = $2 AND id < $3 ORDER BY id DESC LIMIT $4
+            SELECT
+                id, at, member, action, subject, undone,
+                CASE WHEN action = $1 OR (action IN ('add', 'edit', 'split', 'delete') AND length(image) < 4000) THEN image ELSE '' END
+            FROM audit WHERE household = $2 AND id < $3 ORDER BY id DESC LIMIT $4
             """, .text(AuditRecord.Action.importStatements.rawValue), .id(household), .id(before ?? ID(rawValue: .max)), .int(limit)
         ) { (try Self.record($0), $0.text(6)) }
     }

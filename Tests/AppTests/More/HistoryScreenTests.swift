@@ -14,13 +14,22 @@ struct HistoryScreenTests {
         let change = try await browser.spend(12_50, on: "Rewe", from: account)
         let screen = try await browser.open(path)
         #expect(screen.html.contains("Rewe"))
-        #expect(screen.html.contains("Added · Ada · 12:00 PM"))
+        #expect(screen.html.contains("Added · −€12.50, Checking, Mar 1, 2026 · Ada · 12:00 PM"))
         #expect(screen.html.contains("Today"))
         let (outcome, _) = try await browser.press("\(browser.today).\(change.id).undo", on: path)
         #expect(outcome == .stayed(notice: Notice("Taken back")))
         #expect(try await browser.services().accounts().fetchAccount(id: account.id).balance.booked.minorUnits == 0)
         #expect(try await browser.open(path).html.contains("Taken back · Ada"))
         #expect(try await browser.press("\(browser.today).\(change.id).undo", on: path).outcome == .unknownAction)
+    }
+
+    @Test func aClosedDayIsWrittenAsTheMemberWritesDays() async throws {
+        let sitting = try await Sitting.begin()
+        try await sitting.add("Rewe", -5_00, on: sitting.today.adding(days: -5))
+        try await sitting.close(sitting.today.adding(days: -5))
+        let html = try await sitting.browser.open(path).html
+        #expect(html.contains("Checking, Mar 10, 2026"))
+        #expect(!html.contains("2026-03-10</"))
     }
 
     @Test func whatANewerChangeStandsAgainstIsNotTakenBack() async throws {
@@ -72,7 +81,7 @@ struct HistoryScreenTests {
         let account = try await browser.addAccount("Checking")
         let change = try await browser.spend(12_50, on: "Rewe", from: account)
         let viewer = try await browser.signedIn(as: .viewer)
-        #expect(try await viewer.open(path).html.contains("Added · Ada"))
+        #expect(try await viewer.open(path).html.contains("Checking, Mar 1, 2026 · Ada"))
         #expect(try await viewer.press("\(browser.today).\(change.id).undo", on: path).outcome == .forbidden)
     }
 }

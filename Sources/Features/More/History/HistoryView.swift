@@ -19,7 +19,7 @@ struct HistoryView: View {
                 EmptyStateView(.clock, sentence: model.before.isEmpty ? "Nothing was done yet." : "Nothing older.")
             } else {
                 HistoryUndoQuestion(undo: model.undo)
-                Live("history") { list }
+                Live("history") { div(.class("stack-wide rows-open")) { list } }
             }
         }
         .navigationTitle("History")
@@ -37,7 +37,7 @@ struct HistoryView: View {
     }
 
     private func row(_ entry: HistoryEntry) -> some View {
-        Row(entry.record.subject.isEmpty ? entry.record.action.title : entry.record.subject, subtitle: subtitle(entry)) {
+        Row(title(entry.record), subtitle: subtitle(entry)) {
             EmptyView()
         } trailing: {
             if entry.record.isUndone {
@@ -50,6 +50,23 @@ struct HistoryView: View {
 
     private func subtitle(_ entry: HistoryEntry) -> String {
         let time = model.context.locale.time(hour: entry.moment.hour, minute: entry.moment.minute)
-        return [entry.record.action.title, entry.memberName ?? "Command line", time].filter { !$0.isEmpty }.joined(separator: " · ")
+        return [entry.record.action.title, about(entry), entry.memberName ?? "Command line", time].filter { !$0.isEmpty }
+            .joined(separator: " · ")
+    }
+
+    /// Amount, account and day of the transaction.
+    private func about(_ entry: HistoryEntry) -> String {
+        guard let transaction = entry.entry else { return "" }
+        let amount = model.context.showsBalances ? transaction.amount.formatted(in: model.context.locale) : "••••"
+        return "\(amount), \(transaction.accountName), \(transaction.day.formatted(in: model.context.locale))"
+    }
+
+    /// What it was done to. Where a day stands behind an account's name, it is written as the member writes days.
+    private func title(_ record: AuditRecord) -> String {
+        guard !record.subject.isEmpty else { return record.action.title }
+        guard record.action == .closeDay || record.action == .reopenDay, let blank = record.subject.lastIndex(of: " "),
+            let day = Day(record.subject[record.subject.index(after: blank)...])
+        else { return record.subject }
+        return "\(record.subject[..<blank]), \(day.formatted(in: model.context.locale))"
     }
 }
