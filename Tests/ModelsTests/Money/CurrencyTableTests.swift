@@ -42,6 +42,12 @@ import Testing
         #expect(expected.count > 150)
         #expect(actual == expected)
     }
+
+    @Test func everyCurrencyHasAName() throws {
+        #expect(CurrencyTable.all.filter { $0.name == $0.code || $0.name.isEmpty } == [])
+        #expect(try #require(Currency(code: "EUR")).title == "EUR – Euro")
+        #expect(try #require(Currency(code: "CHF")).title == "CHF – Swiss Franc")
+    }
 }
 
 /// Reference material beside the checkout, where there is any.

@@ -32,7 +32,7 @@ struct ImportOwnerFields: View {
     }
 
     private var currencies: [PickerOption] {
-        [PickerOption("What the file says", value: "")] + CurrencyTable.all.map { PickerOption($0.code, value: $0.code) }
+        [PickerOption("What the file says", value: "")] + CurrencyTable.all.map { PickerOption($0.title, value: $0.code) }
     }
 
     private func text(_ field: WritableKeyPath<StatementDraft, String>) -> Binding<String> {

@@ -31,7 +31,7 @@ struct SetupView: View {
                     "Household name", text: model[\.householdName], error: model.errors.householdName, autocomplete: "off", required: true,
                     maxLength: 100)
                 Picker(
-                    "Currency", selection: model[\.currency], options: model.currencies.map { PickerOption($0, value: $0) },
+                    "Currency", selection: model[\.currency], options: model.currencies.map { PickerOption($0.title, value: $0.code) },
                     hint: "Totals are shown in it.")
                 Picker("Time zone", selection: model[\.timeZone], options: model.timeZones.map { PickerOption($0, value: $0) })
                 Button("Create household") { await model.setUp() }

@@ -50,8 +50,8 @@ final class SetupViewModel: ScreenModel {
     /// Whether the page asks for the token that the server printed.
     var asksForToken: Bool { setupToken != nil }
 
-    /// The codes of all currencies.
-    var currencies: [String] { CurrencyTable.all.map(\.code) }
+    /// Those that totals can be shown in.
+    var currencies: [Currency] { CurrencyTable.all }
 
     // MARK: - Data Loading
 

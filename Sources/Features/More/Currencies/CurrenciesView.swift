@@ -69,7 +69,7 @@ struct CurrenciesView: View {
         }
     }
 
-    private var currencies: [PickerOption] { CurrencyTable.all.map { PickerOption($0.code, value: $0.code) } }
+    private var currencies: [PickerOption] { CurrencyTable.all.map { PickerOption($0.title, value: $0.code) } }
 
     private func source(_ source: ExchangeRate.Source) -> String {
         switch source {

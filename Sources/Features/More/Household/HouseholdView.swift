@@ -31,7 +31,7 @@ struct HouseholdView: View {
             HiddenField("version", value: model[\.version])
             TextField("Household name", text: model[\.name], error: model.errors.name, autocomplete: "off", required: true, maxLength: 100)
             Picker(
-                "Currency", selection: model[\.currency], options: CurrencyTable.all.map { PickerOption($0.code, value: $0.code) },
+                "Currency", selection: model[\.currency], options: CurrencyTable.all.map { PickerOption($0.title, value: $0.code) },
                 hint: "Totals over several currencies are shown in it.")
             Picker(
                 "Time zone", selection: model[\.timeZone], options: model.timeZones.map { PickerOption($0, value: $0) },
