@@ -5,7 +5,7 @@ import Services
 import Testing
 
 struct GalleryTests {
-    private let gallery = Gallery { state in
+    private let gallery = Gallery(upload: Upload.preview.id) { state in
         switch state {
         case .loading, .content: .mock()
         case .error: .mock(failing: .serverError(503))
@@ -27,6 +27,23 @@ struct GalleryTests {
         #expect(failed.html.contains("Retry"))
     }
 
+    @Test func theStepsOfAnImportAreThereInTheirStates() async throws {
+        let environment = try await Browser.signedIn().environment()
+        let steps = await gallery.links().map(\.path).filter { $0.contains("/import?") }
+        #expect(steps.count == 2)
+        func html(_ state: String, _ step: Int) async throws -> String {
+            try #require(await gallery.screen(state + steps[step], in: environment)).html
+        }
+        #expect(try await html("content", 0).contains("Corner Bakery"))
+        #expect(try await html("empty", 0).contains("It is not known whose account it is"))
+        #expect(try await html("content", 1).contains("74 new transactions"))
+        #expect(try await html("empty", 1).contains("Nothing new"))
+        for step in 0...1 {
+            #expect(try await html("loading", step).contains("skeleton"))
+            #expect(try await html("error", step).contains("href=\"\(steps[step])\""))
+        }
+    }
+
     @Test func whatIsNoStateOrNoScreenIsNotThere() async throws {
         let environment = try await Browser.signedIn().environment()
         for path in ["", "content/nowhere", "broken/accounts"] { #expect(await gallery.screen(path, in: environment) == nil) }
@@ -41,8 +58,8 @@ struct GalleryTests {
         let environment = try await Browser.signedIn().environment()
         for link in await gallery.links() {
             let screen = link.route.path.absolute
-            // The import begins with its form.
-            guard !Self.withoutLoading.contains(screen), !screen.hasSuffix("/import") else { continue }
+            // The import begins with its form; what it holds, and what came of it, is loaded.
+            guard !Self.withoutLoading.contains(screen), !screen.hasSuffix("/import") || !link.query.isEmpty else { continue }
             let path = link.path.dropFirst()
             let loading = try #require(await gallery.screen("loading/\(path)", in: environment)).html
             #expect(loading.contains("<div class=\"stack-wide\" role=\"status\">"), "\(link.path) does not show that it loads")

@@ -70,6 +70,9 @@ def gallery(page):
     screens = {}
     for path in dict.fromkeys(path[len(start):] for path in paths):
         # Identities say nothing: account and transaction do.
-        words = [word if not re.search(r"_\w{10,}", word) else "one" for word in path.strip("/").split("/")]
+        route, _, query = path.strip("/").partition("?")
+        words = [word if not re.search(r"_\w{10,}", word) else "one" for word in route.split("/")]
+        # A step of a screen is called by what its query begins with.
+        words += [query.split("=")[0]] if query and "import" in words else []
         screens["-".join(words) or "home"] = path
     return screens

@@ -1,5 +1,5 @@
 import HTML
-import Models
+package import Models
 package import Navigation
 package import Services
 
@@ -9,9 +9,13 @@ package struct Gallery: Sendable {
     package static let path = "/gallery"
 
     private let services: @Sendable (GalleryState) -> DependencyContainer
+    private let upload: ID<Upload>?
 
-    /// - Parameter services: that answer as the state is; while loading, they are not asked.
-    package init(services: @escaping @Sendable (GalleryState) -> DependencyContainer) {
+    /// - Parameters:
+    ///   - upload: files that wait in the made-up household, for the preview of an import.
+    ///   - services: that answer as the state is; while loading, they are not asked.
+    package init(upload: ID<Upload>? = nil, services: @escaping @Sendable (GalleryState) -> DependencyContainer) {
+        self.upload = upload
         self.services = services
     }
 
@@ -39,15 +43,24 @@ package struct Gallery: Sendable {
         let transaction = try? await services.transactions().fetchEntries(EntryQuery(limit: 1)).entries.first?.id.description
         let category = try? await services.categories().fetchCategories(includingArchived: false).first?.id.description
         let month = services.context.today.monthOfYear
-        return AppRoute.table.samples.filter { !$0.isComing && !$0.isWayIn }.map { route in
-            switch route {
-            case .accounts(.statement): Link(.accounts(.statement(accountId: account ?? "", year: month.year, month: month.month)))
-            case .accounts(.severalTransactions): Link(route, query: [QueryItem("ids", transaction ?? "")])
-            case .accounts(let screen): Link(.accounts(screen.with(account: account ?? "", transaction: transaction ?? "")))
-            case .more(.category): Link(.more(.category(categoryId: category ?? "")))
-            case .home(.search): Link(route, query: [QueryItem("q", "market")])
-            default: Link(route)
-            }
+        let imported = try? await services.statements().fetchImports(limit: 1).first?.id
+        let steps = [upload.map { QueryItem("upload", $0.description) }, imported.map { QueryItem("done", $0.description) }]
+        return AppRoute.table.samples.filter { !$0.isComing && !$0.isWayIn }.flatMap { route -> [Link] in
+            let link = link(to: route, account: account ?? "", transaction: transaction ?? "", category: category ?? "", month: month)
+            guard case .accounts(.importStatement) = route else { return [link] }
+            let anywhere = AppRoute.accounts(.importStatement(accountId: AccountsRoute.anyAccount))
+            return [link] + steps.compactMap { step in step.map { Link(anywhere, query: [$0]) } }
+        }
+    }
+
+    private func link(to route: AppRoute, account: String, transaction: String, category: String, month: Month) -> Link {
+        switch route {
+        case .accounts(.statement): Link(.accounts(.statement(accountId: account, year: month.year, month: month.month)))
+        case .accounts(.severalTransactions): Link(route, query: [QueryItem("ids", transaction)])
+        case .accounts(let screen): Link(.accounts(screen.with(account: account, transaction: transaction)))
+        case .more(.category): Link(.more(.category(categoryId: category)))
+        case .home(.search): Link(route, query: [QueryItem("q", "market")])
+        default: Link(route)
         }
     }
 }

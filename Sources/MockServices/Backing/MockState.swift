@@ -49,6 +49,8 @@ struct MockState: Sendable {
         rules = data.rules
         rates = data.rates
         imports = data.imports
+        for report in data.reports { if let id = report.id { importReports[id] = report } }
+        uploads = data.uploads
         audit = data.history
         stated = data.stated
         members = MockMembers(data)

@@ -11,6 +11,10 @@ package struct MockData: Hashable, Sendable {
     package var rules: [CategoryRule]
     package var rates: [ExchangeRate]
     package var imports: [StatementImport]
+    /// What imports came to.
+    package var reports: [ImportReport]
+    /// Files that wait for their import.
+    package var uploads: [Upload]
     /// Oldest first.
     package var history: [AuditRecord]
     /// What the last statement of an account said.
@@ -56,6 +60,7 @@ package struct MockData: Hashable, Sendable {
     /// Where opening balances come from.
     static let equity = Place(rawValue: 90)
     static let equityName = "Opening balances"
+    static let conversion = Place(rawValue: 91)
     /// Identities from here on are free.
     static let firstFreeID: Int64 = 1_000_000
 
@@ -67,6 +72,8 @@ package struct MockData: Hashable, Sendable {
         rules = isEmpty ? [] : CategoryRule.previews
         rates = isEmpty ? [] : ExchangeRate.previews
         imports = isEmpty ? [] : StatementImport.previews
+        reports = [isEmpty ? .previewOfNothing : .previewOfDone]
+        uploads = [.preview]
         history = isEmpty ? [] : AuditRecord.previews
         stated = [:]
         members = isEmpty ? Array(MemberProfile.previews.prefix(1)) : MemberProfile.previews

@@ -30,6 +30,14 @@ extension ImportReport {
                 ]),
         ])
 
+    /// The same two files, imported as `StatementImport.preview`.
+    package static let previewOfDone = ImportReport(id: StatementImport.preview.id, isCommitted: true, digest: "", files: preview.files)
+
+    /// An import that brought nothing, and of which no account is known.
+    package static let previewOfNothing = ImportReport(
+        id: StatementImport.preview.id, isCommitted: true, digest: "",
+        files: [FileReport(file: "harbour-2026-05.ofx", format: "ofx", statements: [])])
+
     private static func statement(new: Int, known: Int, matched: Int = 0, transfers: Int = 0, rejected: Int = 0) -> StatementReport {
         var report = StatementReport(account: Account.preview.id, name: Account.preview.name, currency: .preview, isNewAccount: false)
         (report.new, report.known, report.matched, report.transfers, report.rejected) = (new, known, matched, transfers, rejected)

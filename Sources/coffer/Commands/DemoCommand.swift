@@ -40,7 +40,7 @@ struct DemoCommand: CofferCommand {
             installation, configuration: configuration,
             options: ServerOptions(
                 stagingFolder: folder + "/arriving", build: String(milliseconds(), radix: 36), signsIn: signIn,
-                gallery: Gallery(services: Self.pictured),
+                gallery: Gallery(upload: Upload.preview.id, services: Self.pictured),
                 onListening: { port in
                     let address = configuration.address(port: port)
                     console.note("The demo is at \(address); stop it with Ctrl-C")

@@ -17,7 +17,9 @@ struct ImportView: View {
                 HiddenField("currency", value: model[\.currency])
             }
             if let error = model.state.error {
-                ErrorView(error.description, retry: model.link.path)
+                ErrorView(error.description, retry: model.current.path)
+            } else if model.isLoading {
+                LoadingView(.list)
             } else if model.receipt.report != nil {
                 ImportReceiptView(receipt: model.receipt, again: model.link.path, locale: model.context.locale)
             } else if let upload = model.upload {

@@ -87,6 +87,15 @@ final class ImportViewModel: ScreenModel {
     /// This screen, without an upload.
     var link: Link { Link(.accounts(.importStatement(accountId: accountId ?? AccountsRoute.anyAccount))) }
 
+    /// This page of it.
+    var current: Link {
+        let items = [("upload", uploadId), ("done", doneId), ("page", page), ("currency", currency)]
+        return Link(link.route, query: items.filter { !$0.1.isEmpty }.map { QueryItem($0.0, $0.1) })
+    }
+
+    /// Whether files that were sent, or what came of them, are still to be read.
+    var isLoading: Bool { state != .loaded && !(uploadId.isEmpty && doneId.isEmpty) }
+
     /// How many lines the import will add.
     var newLines: Int { preview?.files.flatMap(\.statements).reduce(0) { $0 + $1.new } ?? 0 }
 
