@@ -49,7 +49,7 @@ package final class LiveInstallation: InstallationProtocol {
             live: ServiceContext(
                 database: database, member: session.member, household: session.household, path: path,
                 clock: clock.household(session.household), session: session.session, hasher: hasher,
-                temporaryFolder: temporaryFolder, homes: homes), profile: session.profile)
+                temporaryFolder: temporaryFolder, homes: homes, locale: LocaleFormat(session.profile.locale)), profile: session.profile)
     }
 
     /// The services of who can read the file and so owns it: the command line, the demo. Makes the household where there is none.

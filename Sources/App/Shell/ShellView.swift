@@ -56,7 +56,7 @@ struct ShellView {
         let root = link.route.section.root
         guard isFound else { return link.route == root ? nil : BackLink(root.section.title, path: root.path.absolute) }
         guard let parent = link.route.parents.last else { return nil }
-        return BackLink(parent == parent.section.root ? parent.section.title : "Back", path: parent.path.absolute)
+        return BackLink(parent.backTitle, path: parent.path.absolute)
     }
 }
 

@@ -200,7 +200,9 @@ struct AccountRecogniser {
         let record = PlaceRecord(
             id: identity(of: header, name: wanted, currency: currency), role: .own, name: free(wanted),
             institution: header.institution ?? "",
-            kind: kind, currency: currency, numberSuffix: suffix,
+            kind: kind,
+            color: Account.nextColor(besides: state.places.values.filter { $0.role == .own && !$0.isArchived }.map(\.color)),
+            currency: currency, numberSuffix: suffix,
             numberHash: isOwnNumber && header.iban == nil
                 ? header.accountNumber.map { hash.hash(bank: header.bankCode, number: $0) } : nil,
             iban: isOwnNumber ? header.iban : nil, isDefault: isFirst, createdAt: state.write.milliseconds)

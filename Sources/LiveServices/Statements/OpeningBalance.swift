@@ -139,11 +139,14 @@ final class OpeningBalance {
         guard booked.minorUnits != amount else { return [] }
         let stated = Money(minorUnits: amount, currency: currency)
         let difference = try stated - booked
-        return [
-            Diagnostic(
-                line: header.line, severity: .warning,
-                message: "The statement says \(stated) at the end of \(day), the ledger \(booked): a difference of \(difference)")
-        ]
+        let message =
+            if let locale = state.write.locale {
+                "The statement says \(stated.formatted(in: locale)) at the end of \(day.formatted(in: locale)), the ledger "
+                    + "\(booked.formatted(in: locale)): a difference of \(difference.formatted(in: locale))"
+            } else {
+                "The statement says \(stated) at the end of \(day), the ledger \(booked): a difference of \(difference)"
+            }
+        return [Diagnostic(line: header.line, severity: .warning, message: message)]
     }
 
     private func opening(of amount: Int64, on day: Day, id: ID<Transaction>) -> TransactionGroup {

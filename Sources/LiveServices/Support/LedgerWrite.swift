@@ -16,6 +16,8 @@ final class LedgerWrite {
     let audit: AuditRepository
     /// Whether what happened on days that were checked and closed may be changed.
     var allowsClosedDays = false
+    /// How who writes reads amounts and days; nil: as files have them.
+    var locale: LocaleFormat?
     private var closed: [ID<Account>: Day]?
 
     init(_ connection: Connection, household: ID<Household>, member: Member, ids: IDSource, at milliseconds: Int64) throws {

@@ -17,6 +17,8 @@ struct ServiceContext: Sendable {
     var temporaryFolder: String? = nil
     /// The first screen of each household as it was last read.
     var homes = SharedReading<HomeOverview>()
+    /// How the member reads amounts and days; nil for the command line, which writes them as files do.
+    var locale: LocaleFormat? = nil
 
     /// Runs reads in one snapshot; errors come out as `ServiceError`.
     func read<T: Sendable>(_ body: @Sendable (Connection) throws -> T) throws -> T {
@@ -51,7 +53,9 @@ struct ServiceContext: Sendable {
 
     /// What a write works with, in the transaction of a connection.
     func ledgerWrite(_ connection: Connection) throws -> LedgerWrite {
-        try LedgerWrite(connection, household: household.id, member: member, ids: database.ids, at: clock.now())
+        let write = try LedgerWrite(connection, household: household.id, member: member, ids: database.ids, at: clock.now())
+        write.locale = locale
+        return write
     }
 
     /// Runs one write to users, credentials and sessions, which the household's counter does not count unless the body does.

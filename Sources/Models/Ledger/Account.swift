@@ -46,6 +46,14 @@ public struct Account: Identified, Hashable, Sendable {
 
     /// The colour of an account that was given none.
     public static let defaultColor = "4ECDC4"
+    /// The colour for an account beside others: the first that none of them has, from the default one on; round and round where all are taken.
+    package static func nextColor(besides others: some Collection<String>) -> String {
+        let start = palette.firstIndex(of: defaultColor) ?? 0
+        let ring = palette[start...] + palette[..<start]
+        let taken = Set(others)
+        return ring.first { !taken.contains($0) } ?? palette[(start + others.count) % palette.count]
+    }
+
     /// The colours that can be chosen, `RRGGBB`.
     public static let palette = [
         "FF6B6B", "4ECDC4", "95E1D3", "FFD93D", "6BCF7F", "A8E6CF", "FFAAA5", "FF8B94", "B4A7D6", "8AC6D1",

@@ -44,7 +44,7 @@ struct StatementView: View {
     private func sums(_ statement: MonthStatement) -> some View {
         FactList {
             Fact("Opening balance") { amount(statement.opening) }
-            Fact("Money in") { amount(statement.moneyIn) }
+            Fact("Money in") { amount(statement.moneyIn, style: statement.moneyIn.isZero ? .neutral : .credit) }
             Fact("Money out") { amount(statement.moneyOut) }
             Fact("Closing balance") { amount(statement.closing) }
         }
@@ -68,10 +68,10 @@ struct StatementView: View {
                         tbody {
                             ForEach(statement.entries, id: \.id.description) { entry in
                                 tr {
-                                    td { entry.day.formatted(.short, in: model.context.locale) }
+                                    td { entry.day.formatted(in: model.context.locale) }
                                     td { entry.title }
-                                    td(.class("number")) { amount(entry.amount) }
-                                    td(.class("number")) { entry.balance.map(amount) }
+                                    td(.class("number")) { amount(entry.amount, style: AmountStyle(entry.amount)) }
+                                    td(.class("number")) { entry.balance.map { amount($0) } }
                                 }
                             }
                         }
@@ -81,7 +81,7 @@ struct StatementView: View {
         }
     }
 
-    private func amount(_ money: Money) -> AmountText {
-        AmountText(money, in: model.context.locale, isHidden: !model.context.showsBalances)
+    private func amount(_ money: Money, style: AmountStyle = .neutral) -> AmountText {
+        AmountText(money, in: model.context.locale, style: style, isHidden: !model.context.showsBalances)
     }
 }

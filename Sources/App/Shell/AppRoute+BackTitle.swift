@@ -1,0 +1,26 @@
+import Navigation
+
+extension AppRoute {
+    /// What the way back to this screen is called: what is to be seen there, in a word.
+    var backTitle: String {
+        switch self {
+        case .accounts(.detail): "Account"
+        case .accounts(.transactions): "Transactions"
+        case .accounts(.transactionDetail): "Transaction"
+        case .more(.categories): "Categories"
+        case .more(.rules): "Rules"
+        case .more(.security): "Security"
+        case .transfer(.beneficiaries): "Beneficiaries"
+        case .cards(.detail): "Card"
+        case .savings(.detail): "Savings account"
+        case .savings(.goals), .savings(.goalDetail): "Goals"
+        case .subscriptions(.detail): "Subscription"
+        case .people(.detail): "Person"
+        case .people(.groupDetail): "Group"
+        case .people(.expenseDetail): "Expense"
+        case .plan(.expected), .plan(.expectedDetail): "Expected money"
+        case .home(.notifications): "Notifications"
+        default: section.title
+        }
+    }
+}

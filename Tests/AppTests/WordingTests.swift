@@ -1,0 +1,65 @@
+import App
+import Models
+import Navigation
+import Services
+import Testing
+
+/// Words and figures of single screens.
+struct WordingTests {
+
+    @Test func aMonthStatementSignsWhatCameInAndNamesTheMonth() async throws {
+        let sitting = try await Sitting.begin()
+        try await sitting.add("Employer", 2_000_00, category: "Salary")
+        try await sitting.add("Rewe", -5_00)
+        let html = try await sitting.browser.open("/accounts/\(sitting.checking.id)/statement/2026/3").html
+        #expect(html.contains("+€2,000.00"))
+        #expect(html.contains("−€5.00"))
+        #expect(html.contains("<td>Mar 15, 2026</td>"))
+    }
+
+    @Test func theWayBackIsCalledByWhereItLeads() async throws {
+        let sitting = try await Sitting.begin()
+        let id = try await sitting.add("Rewe", -5_00)
+        for (path, title) in [
+            ("/accounts/\(sitting.checking.id)", "Accounts"), (sitting.list, "Account"), (sitting.edit(id), "Transaction"),
+            ("/more/rules", "More"),
+        ] {
+            let link = try DeepLinkParser.parse(path: path)
+            let parent = try #require(link.route.parents.last)
+            let html = try await sitting.browser.open(path).html
+            #expect(html.contains("href=\"\(parent.path.absolute)\""), "\(path)")
+            #expect(html.contains("\(title)</"), "\(path)")
+            #expect(!html.contains(">Back</"), "\(path)")
+        }
+    }
+
+    @Test func currenciesAreOfferedByName() async throws {
+        let html = try await Browser.signedIn().open("/accounts/new").html
+        #expect(html.contains("EUR – Euro</option>"))
+        #expect(html.contains("USD – US Dollar</option>"))
+    }
+
+    @Test func accountsThatAnImportMakesHaveDifferentColours() async throws {
+        let browser = try await Browser.signedIn()
+        for name in ["Checking", "Savings", "Purse"] { try await browser.importLines(["2026-03-02,Rewe,-12.50"], into: name) }
+        let colours = try await browser.services().accounts().fetchAccounts(includingArchived: false).map(\.account.color)
+        #expect(colours.count == 3 && Set(colours).count == 3)
+        #expect(colours.contains(Account.defaultColor))
+    }
+
+    @Test func aDifferenceThatAnImportFindsIsToldAsTheMemberReadsFigures() async throws {
+        let sitting = try await ImportSitting.begin()
+        let file = """
+            <OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>EUR<BANKACCTFROM><BANKID>1<ACCTID>998877<ACCTTYPE>CHECKING</BANKACCTFROM>
+            <BANKTRANLIST><STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20260310<TRNAMT>-5.00<FITID>a1<NAME>Rewe</STMTTRN></BANKTRANLIST>
+            <LEDGERBAL><BALAMT>1200.00<DTASOF>20260311</LEDGERBAL></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>
+            """
+        let preview = try await sitting.send(file, as: "march.ofx")
+        _ = try await sitting.follow("commit", on: preview)
+        let later = try await sitting.send(
+            file.replacing("a1", with: "a2").replacing("20260310", with: "20260312").replacing("20260311", with: "20260313"),
+            as: "april.ofx")
+        let html = try await sitting.browser.open(later).html
+        #expect(html.contains("The statement says €1,200.00 at the end of Mar 13, 2026, the ledger €1,195.00"), "\(html)")
+    }
+}
