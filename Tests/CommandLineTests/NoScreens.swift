@@ -41,6 +41,7 @@ extension NoScreens: AttachmentServiceProtocol {
     func addAttachment(
         to transaction: ID<Transaction>, file: StagedFile, key: String?
     ) async throws -> Services.Attachment { throw ServiceError.notFound }
+    func checkFile(_ file: StagedFile) async throws { throw ServiceError.notFound }
     func fetchContent(id: ID<Services.Attachment>) async throws -> AttachmentContent { throw ServiceError.notFound }
     func deleteAttachment(id: ID<Services.Attachment>) async throws -> ID<AuditRecord> { throw ServiceError.notFound }
 }

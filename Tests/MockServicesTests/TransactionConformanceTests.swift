@@ -39,7 +39,8 @@ import Testing
         #expect(
             await failure { try await household.add(-1, in: account, to: account) } == .rule("The two accounts of a transfer must differ"))
         #expect(
-            await failure { try await household.add(-1, in: account, to: dollars) } == .rule("Both accounts must have the same currency"))
+            await failure { try await household.add(-1, in: account, to: dollars) }
+                == .rule("The other account is in USD: say what arrives there"))
         #expect(
             await failure {
                 _ = try await household.transactions.addTransaction(

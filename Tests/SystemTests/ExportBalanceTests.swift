@@ -25,6 +25,10 @@ import Testing
                 "other", "--pending",
             ],
             ["add", "transaction", "--account", "Cash", "--amount", "-10", "--day", "2026-02-12", "--to", "Joint savings"],
+            [
+                "add", "transaction", "--account", "Cash", "--amount", "-20", "--day", "2026-02-14", "--to", "Piggy; \"bank\" (old)",
+                "--other-amount", "21.73",
+            ],
         ] {
             let answer = try household.run(arguments)
             try #require(answer.status == 0, "\(arguments): \(answer.errors)")

@@ -14,7 +14,7 @@ extension AccountsViewFactory {
     func newTransaction(_ accountId: String) -> (view: any View, model: any ScreenModel) {
         let model = NewTransactionViewModel(
             accountId: accountId, screens: services.transactionScreens(), service: services.transactions(),
-            attachments: services.attachments(), context: services.context, coordinator: coordinator)
+            attachments: services.attachments(), rates: services.rates(), context: services.context, coordinator: coordinator)
         return (NewTransactionView(model: model), model)
     }
 

@@ -9,6 +9,11 @@ extension LiveAttachmentService {
         return try await addAttachment(to: transaction, name: file.name, bytes: try Self.bytes(at: file.path), key: key)
     }
 
+    func checkFile(_ file: StagedFile) async throws {
+        try context.requireWriter()
+        _ = try AttachmentRule.checked(try Self.bytes(at: file.path))
+    }
+
     /// The bytes of a staged file, of one that is too large as many as show it.
     private static func bytes(at path: String) throws -> [UInt8] {
         do {

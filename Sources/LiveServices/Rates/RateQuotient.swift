@@ -62,20 +62,7 @@ struct RateQuotient: Hashable {
     }
 
     /// The rate as a decimal of at most 15 significant digits, rounded half to even; nil where it is too small or too large for one.
-    var figure: DecimalFigure? {
-        var scale: UInt8 = 0
-        var best: DecimalFigure?
-        while scale <= 18 {
-            let (scaled, overflow) = numerator.multipliedReportingOverflow(by: Self.power(scale))
-            guard !overflow else { break }
-            let rounded = Self.roundedHalfToEven(scaled, by: denominator)
-            guard rounded < 1_000_000_000_000_000 || scale == 0, let mantissa = Int64(exactly: rounded) else { break }
-            if mantissa > 0 { best = DecimalFigure(mantissa: mantissa, scale: scale) }
-            if scaled % denominator == 0 { break }
-            scale += 1
-        }
-        return best
-    }
+    var figure: DecimalFigure? { DecimalFigure(numerator, over: denominator) }
 
     // MARK: - Arithmetic
 

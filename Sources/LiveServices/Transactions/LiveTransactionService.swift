@@ -58,6 +58,7 @@ struct LiveTransactionService: TransactionServiceProtocol {
             if let category = draft.category {
                 try write.book.payees.learn(group.payee, category: category, isIncome: !draft.amount.isNegative)
             }
+            if draft.otherAmount != nil { try CurrencyExchange(write).learnRate(of: group) }
             let result = try finish(.add, [group], [change], in: write)
             try write.remember(.transaction, key: draft.key, made: group.id.rawValue, change: result.id)
             return result
@@ -136,6 +137,7 @@ struct LiveTransactionService: TransactionServiceProtocol {
         for place in [part.destination, part.source] {
             if let record = try write.places.find(place), record.role == .category { return record.name }
         }
-        return try write.places.find(part.destination)?.name ?? ""
+        // Of a change of currency it is where the money came to.
+        return try write.places.find(group.parts.count == 2 ? group.parts[1].destination : part.destination)?.name ?? ""
     }
 }

@@ -14,8 +14,9 @@ struct TransactionDuplicating {
     func draft(from group: TransactionGroup, on day: Day) throws -> TransactionDraft {
         let touched = Set(group.parts.flatMap { [$0.source, $0.destination] })
         let own = touched.filter { places[$0]?.role == .own }
+        if let exchange = try exchange(group, on: day) { return exchange }
         guard touched.allSatisfy({ places[$0]?.role == .own || places[$0]?.role == .category }), let first = group.parts.first else {
-            throw ServiceError.rule("Opening balances, adjustments and changes of currency cannot be duplicated")
+            throw ServiceError.rule("Opening balances and adjustments cannot be duplicated")
         }
         if own.count == 2, group.parts.count == 1 {
             return TransactionDraft(
@@ -40,5 +41,16 @@ struct TransactionDuplicating {
             draft.parts = parts
         }
         return draft
+    }
+
+    /// The draft of a change of currency between two own accounts; nil for anything else.
+    private func exchange(_ group: TransactionGroup, on day: Day) throws -> TransactionDraft? {
+        guard group.parts.count == 2, let paid = group.parts.first(where: { places[$0.destination]?.role == .conversion }),
+            let received = group.parts.first(where: { places[$0.source]?.role == .conversion }), places[paid.source]?.role == .own,
+            places[received.destination]?.role == .own
+        else { return nil }
+        return TransactionDraft(
+            account: ID(rawValue: paid.source.rawValue), amount: try -paid.amount, day: day, payee: group.payee, note: paid.note,
+            transferAccount: ID(rawValue: received.destination.rawValue), otherAmount: received.amount, tags: group.tags)
     }
 }

@@ -21,10 +21,11 @@ struct TransactionEditing {
         new.tags = try TextRule.tags((edit.tags ?? new.tags).filter { !removed.contains(TextRule.line($0)) } + edit.addedTags)
         if let status = edit.status { new.status = status }
         if let day = edit.day { try move(&new, to: try TextRule.day(day)) }
-        if let amount = edit.amount { try change(&new, to: amount) }
+        if edit.amount != nil || edit.received != nil { try change(&new, to: edit.amount, receiving: edit.received) }
         let category = edit.keepsSplits && isSplit(old) ? nil : edit.category
         if let category { try change(&new, to: try write.category(category)) }
         let result = try write.change(old, to: new, waiting: try waiting(old: old, new: new))
+        if isExchange(new) { try CurrencyExchange(write).learnRate(of: new) }
         if let category, let isIncome = isIncome(new) {
             try write.book.payees.learn(new.payee, category: category, isIncome: isIncome)
         }
@@ -44,15 +45,25 @@ struct TransactionEditing {
         }
     }
 
-    private func change(_ group: inout TransactionGroup, to amount: Money) throws {
+    private func change(_ group: inout TransactionGroup, to amount: Money?, receiving received: Money?) throws {
+        if let legs = isExchange(group) ? try CurrencyExchange(write).legs(of: group) : nil {
+            if let amount { try change(&group.parts[legs.paid], to: amount) }
+            if let received { try change(&group.parts[legs.received], to: received) }
+            return
+        }
+        guard received == nil, let amount else { throw ServiceError.rule("Only a change of currency has two amounts") }
         guard group.parts.count == 1 else {
             throw ServiceError.rule("The amount of a split is the sum of its parts; split it again instead")
         }
-        guard amount.currency == group.parts[0].amount.currency else {
-            throw ServiceError.rule("The amount must be in \(group.parts[0].amount.currency.code)")
+        try change(&group.parts[0], to: amount)
+    }
+
+    private func change(_ part: inout Transaction, to amount: Money) throws {
+        guard amount.currency == part.amount.currency else {
+            throw ServiceError.rule("The amount must be in \(part.amount.currency.code)")
         }
         guard !amount.isZero else { throw ServiceError.rule("The amount cannot be zero") }
-        group.parts[0].amount = amount.isNegative ? try -amount : amount
+        part.amount = amount.isNegative ? try -amount : amount
     }
 
     private func change(_ group: inout TransactionGroup, to category: PlaceRecord) throws {
@@ -84,6 +95,10 @@ struct TransactionEditing {
     /// Whether several parts have a category each.
     private func isSplit(_ group: TransactionGroup) -> Bool {
         group.parts.count { roles[$0.source]?.role == .category || roles[$0.destination]?.role == .category } > 1
+    }
+
+    private func isExchange(_ group: TransactionGroup) -> Bool {
+        group.parts.contains { roles[$0.source]?.role == .conversion || roles[$0.destination]?.role == .conversion }
     }
 
     private func isOwn(_ place: Place) -> Bool { roles[place]?.role == .own }

@@ -26,9 +26,36 @@ struct TransactionEntering {
         let part = Transaction(
             id: id, amount: isOut ? try -draft.amount : draft.amount, source: isOut ? account.id : other, sourceDay: day,
             destination: isOut ? other : account.id, destinationDay: day, note: try TextRule.note(draft.note))
-        let group = TransactionGroup(id: id, parts: [part], status: draft.status, payee: payee, tags: try TextRule.tags(draft.tags))
+        let parts = try changesCurrency(draft) ? exchange(part, of: draft) : [part]
+        let group = TransactionGroup(id: id, parts: parts, status: draft.status, payee: payee, tags: try TextRule.tags(draft.tags))
         return draft.parts.isEmpty ? group : try split(group, as: draft)
     }
+
+    // MARK: - Currency
+
+    /// - Throws: `ServiceError.rule` where one of two currencies is not said what it is worth, or only one is.
+    private func changesCurrency(_ draft: TransactionDraft) throws -> Bool {
+        guard let transfer = draft.transferAccount, let currency = try write.account(transfer).currency else {
+            guard draft.otherAmount == nil else { throw ServiceError.rule("Only a transfer between own accounts changes its currency") }
+            return false
+        }
+        guard currency != draft.amount.currency else {
+            guard draft.otherAmount == nil else { throw ServiceError.rule("Both accounts are in \(currency): there is one amount") }
+            return false
+        }
+        guard let other = draft.otherAmount, other.currency == currency else {
+            throw ServiceError.rule("The other account is in \(currency): say what \(draft.amount.isNegative ? "arrives" : "leaves") there")
+        }
+        guard other.minorUnits > 0 else { throw ServiceError.rule("The amount cannot be zero") }
+        return true
+    }
+
+    private func exchange(_ part: Transaction, of draft: TransactionDraft) throws -> [Transaction] {
+        guard let other = draft.otherAmount else { return [part] }
+        return try CurrencyExchange(write).parts(of: part, otherAmount: other, isOut: draft.amount.isNegative)
+    }
+
+    // MARK: - Parts
 
     private func split(_ group: TransactionGroup, as draft: TransactionDraft) throws -> TransactionGroup {
         guard draft.category == nil else { throw ServiceError.rule("The parts of a split have a category each") }
@@ -44,7 +71,6 @@ struct TransactionEntering {
             let other = try write.account(transfer)
             guard other.id != Place(draft.account) else { throw ServiceError.rule("The two accounts of a transfer must differ") }
             guard !other.isArchived else { throw ServiceError.rule("The account is archived") }
-            guard other.currency == draft.amount.currency else { throw ServiceError.rule("Both accounts must have the same currency") }
             return other.id
         }
         if let category = draft.category {

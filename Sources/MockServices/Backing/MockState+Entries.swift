@@ -47,16 +47,19 @@ extension MockState {
             id: group.id, account: account.id, accountName: account.name, day: group.day(at: place) ?? today,
             amount: try group.amount(at: place, in: account.currency), payee: group.payee,
             note: group.parts.map(\.note).filter { !$0.isEmpty }.joined(separator: "; "),
-            counterparts: try parts.map { try counterpart(of: place, $0) }, status: group.status, balance: nil, tags: group.tags,
+            counterparts: try parts.map { try counterpart(of: place, $0, in: group) }, status: group.status, balance: nil, tags: group.tags,
             reference: group.reference, foreign: parts.compactMap(\.foreign).first, revision: group.revision,
             hasAttachment: attachments.contains { $0.transaction == group.id })
     }
 
     // MARK: - Private
 
-    private func counterpart(of place: Place, _ part: Transaction) throws -> Counterpart {
+    private func counterpart(of place: Place, _ part: Transaction, in group: TransactionGroup) throws -> Counterpart {
         let isOut = part.source == place
-        let other = isOut ? part.destination : part.source
+        var other = isOut ? part.destination : part.source
+        if other == MockData.conversion, let leg = group.parts.first(where: { $0.id != part.id }) {
+            other = isOut ? leg.destination : leg.source
+        }
         let amount = isOut ? try -part.amount : part.amount
         if let account = account(at: other) { return Counterpart(place: other, role: .own, name: account.name, amount: amount) }
         if let category = category(at: other) {

@@ -19,7 +19,7 @@ extension MockState {
             id: id, amount: isOut ? try -draft.amount : draft.amount, source: isOut ? Place(account.id) : other, sourceDay: draft.day,
             destination: isOut ? other : Place(account.id), destinationDay: draft.day, note: draft.note)
         let group = TransactionGroup(
-            id: id, parts: [part], status: draft.status, payee: payee, tags: try MockText.tags(draft.tags))
+            id: id, parts: try exchanged(part, draft), status: draft.status, payee: payee, tags: try MockText.tags(draft.tags))
         return draft.parts.isEmpty ? group : try split(group, into: draft.parts)
     }
 
@@ -29,12 +29,34 @@ extension MockState {
             let other = try account(transfer)
             guard other.id != draft.account else { throw ServiceError.rule("The two accounts of a transfer must differ") }
             guard !other.isArchived else { throw ServiceError.rule("The account is archived") }
-            guard other.currency == draft.amount.currency else { throw ServiceError.rule("Both accounts must have the same currency") }
+            if other.currency == draft.amount.currency {
+                guard draft.otherAmount == nil else {
+                    throw ServiceError.rule("Both accounts are in \(other.currency): there is one amount")
+                }
+            } else if draft.otherAmount?.currency != other.currency {
+                throw ServiceError.rule(
+                    "The other account is in \(other.currency): say what \(draft.amount.isNegative ? "arrives" : "leaves") there")
+            }
             return Place(other.id)
         }
         guard let id = draft.category else { return try remembered(payee, isIncome: !draft.amount.isNegative) }
         guard try !category(id).isArchived else { throw ServiceError.rule("The category is archived") }
         return Place(id)
+    }
+
+    /// A transfer in two legs where the other side has another currency.
+    private mutating func exchanged(_ part: Transaction, _ draft: TransactionDraft) throws -> [Transaction] {
+        guard let other = draft.otherAmount else { return [part] }
+        guard other.minorUnits > 0 else { throw ServiceError.rule("The amount cannot be zero") }
+        let (paid, received) = draft.amount.isNegative ? (part.amount, other) : (other, part.amount)
+        if draft.status == .completed, let rate = ExchangeRate(from: paid, to: received, on: draft.day) {
+            rates.removeAll { $0.day == rate.day && $0.base == rate.base && $0.quote == rate.quote && $0.source != .typed }
+            if !rates.contains(where: { $0.day == rate.day && $0.base == rate.base && $0.quote == rate.quote }) { rates.append(rate) }
+        }
+        var (leaving, arriving) = (part, part)
+        (leaving.amount, leaving.destination) = (paid, MockData.conversion)
+        (arriving.id, arriving.amount, arriving.source, arriving.note) = (makeID(), received, MockData.conversion, "")
+        return [leaving, arriving]
     }
 
     func draft(from group: TransactionGroup) throws -> TransactionDraft {
@@ -45,6 +67,7 @@ extension MockState {
         var draft = TransactionDraft(
             account: account.id, amount: entry.amount, day: today, payee: group.payee, note: part.note, tags: group.tags)
         let sides = entry.counterparts
+        if group.parts.count == 2, group.parts[0].destination == MockData.conversion { draft.otherAmount = group.parts[1].amount }
         if sides.count > 1 {
             draft.parts = zip(sides, group.parts).map { side, part in
                 SplitPart(amount: side.amount, category: ID(rawValue: side.place.rawValue), note: part.note)
@@ -85,16 +108,24 @@ extension MockState {
                 group.parts[index].destinationDay = group.parts[index].destinationDay.adding(days: distance)
             }
         }
-        if let amount = edit.amount { group.parts[0].amount = try magnitude(amount, of: group) }
-        if let id = edit.category, !(edit.keepsSplits && group.parts.count > 1) { try give(Place(try category(id).id), to: &group) }
+        let isExchange = group.parts[0].destination == MockData.conversion && group.parts.count == 2
+        if let amount = edit.amount {
+            group.parts[0].amount = try magnitude(amount, of: group.parts[0], isOne: isExchange || group.parts.count == 1)
+        }
+        if let received = edit.received {
+            guard isExchange else { throw ServiceError.rule("Only a change of currency has two amounts") }
+            group.parts[1].amount = try magnitude(received, of: group.parts[1], isOne: true)
+        }
+        let isKept = edit.keepsSplits && group.parts.count > 1 && !isExchange
+        if let id = edit.category, !isKept { try give(Place(try category(id).id), to: &group) }
         return group
     }
 
-    private func magnitude(_ amount: Money, of group: TransactionGroup) throws -> Money {
-        guard group.parts.count == 1 else {
+    private func magnitude(_ amount: Money, of part: Transaction, isOne: Bool) throws -> Money {
+        guard isOne else {
             throw ServiceError.rule("The amount of a split is the sum of its parts; split it again instead")
         }
-        let currency = group.parts[0].amount.currency
+        let currency = part.amount.currency
         guard amount.currency == currency else { throw ServiceError.rule("The amount must be in \(currency.code)") }
         guard !amount.isZero else { throw ServiceError.rule("The amount cannot be zero") }
         return amount.isNegative ? try -amount : amount

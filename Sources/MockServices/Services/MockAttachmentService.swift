@@ -20,11 +20,7 @@ package struct MockAttachmentService: AttachmentServiceProtocol {
         try await ledger.write { state in
             if let key, let made = state.attachments.first(where: { $0.key == key }) { return made.content.attachment }
             _ = try state.group(transaction)
-            guard !bytes.isEmpty else { throw ServiceError.rule("The file is empty") }
-            guard bytes.count <= 10 << 20 else { throw ServiceError.rule("A file has at most 10 MB") }
-            guard let type = Self.contentType(of: bytes) else {
-                throw ServiceError.rule("Only PNG, JPEG, WebP and PDF files can be attached")
-            }
+            let type = try Self.checked(bytes)
             let attachment = Attachment(id: state.makeID(), name: MockText.line(name), contentType: type, size: bytes.count)
             state.attachments.append(
                 MockAttachment(content: AttachmentContent(attachment: attachment, bytes: bytes), transaction: transaction, key: key))
@@ -33,17 +29,11 @@ package struct MockAttachmentService: AttachmentServiceProtocol {
         }
     }
 
-    /// No file is read: its content is taken to be what its name says.
     package func addAttachment(to transaction: ID<Transaction>, file: StagedFile, key: String?) async throws -> Attachment {
-        let bytes: [UInt8] =
-            switch file.name.split(separator: ".").last?.lowercased() {
-            case "pdf": Array("%PDF-1.7".utf8)
-            case "png": [0x89, 0x50, 0x4E, 0x47]
-            case "jpg", "jpeg": [0xFF, 0xD8, 0xFF]
-            default: [0]
-            }
-        return try await addAttachment(to: transaction, name: file.name, bytes: bytes, key: key)
+        try await addAttachment(to: transaction, name: file.name, bytes: Self.bytes(of: file), key: key)
     }
+
+    package func checkFile(_ file: StagedFile) async throws { _ = try Self.checked(Self.bytes(of: file)) }
 
     package func fetchContent(id: ID<Attachment>) async throws -> AttachmentContent {
         try await ledger.read { state in
@@ -58,6 +48,23 @@ package struct MockAttachmentService: AttachmentServiceProtocol {
             let removed = state.attachments.remove(at: index)
             return state.record(.detach, removed.content.attachment.name, [.detached(removed)])
         }
+    }
+
+    /// No file is read: its content is taken to be what its name says.
+    private static func bytes(of file: StagedFile) -> [UInt8] {
+        switch file.name.split(separator: ".").last?.lowercased() {
+        case "pdf": Array("%PDF-1.7".utf8)
+        case "png": [0x89, 0x50, 0x4E, 0x47]
+        case "jpg", "jpeg": [0xFF, 0xD8, 0xFF]
+        default: [0]
+        }
+    }
+
+    private static func checked(_ bytes: [UInt8]) throws -> Attachment.ContentType {
+        guard !bytes.isEmpty else { throw ServiceError.rule("The file is empty") }
+        guard bytes.count <= 10 << 20 else { throw ServiceError.rule("A file can have at most 10 MB") }
+        guard let type = contentType(of: bytes) else { throw ServiceError.rule("Only PNG, JPEG, WebP and PDF files can be attached") }
+        return type
     }
 
     /// What the first bytes say it is.

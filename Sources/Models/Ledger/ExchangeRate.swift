@@ -26,4 +26,17 @@ public struct ExchangeRate: Hashable, Sendable {
         self.rate = rate
         self.source = source
     }
+
+    /// The rate at which one amount was changed into another, to at most so many significant digits; nil where there is none.
+    ///
+    /// - Parameters:
+    ///   - paid: Above zero, as is what was received.
+    ///   - digits: 1–15.
+    package init?(from paid: Money, to received: Money, on day: Day, digits: Int = 15) {
+        guard paid.minorUnits > 0, received.minorUnits > 0, paid.currency != received.currency else { return nil }
+        let numerator = Int128(received.minorUnits) * Int128(paid.currency.minorUnitsPerMajor)
+        let denominator = Int128(paid.minorUnits) * Int128(received.currency.minorUnitsPerMajor)
+        guard let figure = DecimalFigure(numerator, over: denominator, digits: digits) else { return nil }
+        self.init(day: day, base: paid.currency, quote: received.currency, rate: figure, source: .ledger)
+    }
 }

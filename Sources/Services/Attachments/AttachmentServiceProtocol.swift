@@ -18,6 +18,11 @@ package protocol AttachmentServiceProtocol: Sendable {
     /// - Throws: as that does; `ServiceError.rule` where the staged file cannot be read.
     func addAttachment(to transaction: ID<Transaction>, file: StagedFile, key: String?) async throws -> Attachment
 
+    /// Looks whether a file that came with a form would be kept, before anything is written.
+    ///
+    /// - Throws: as `addAttachment(to:file:key:)` does of the file itself.
+    func checkFile(_ file: StagedFile) async throws
+
     /// - Throws: `ServiceError.notFound`.
     func fetchContent(id: ID<Attachment>) async throws -> AttachmentContent
 

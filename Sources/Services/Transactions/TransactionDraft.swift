@@ -11,8 +11,10 @@ package struct TransactionDraft: Hashable, Sendable {
     package var note: String
     /// A category, or nil: what was chosen last for the payee, else other or other income.
     package var category: ID<Category>?
-    /// The own account on the other side instead of a category. Both must have one currency.
+    /// The own account on the other side instead of a category.
     package var transferAccount: ID<Account>?
+    /// What reaches or leaves `transferAccount`, above zero, where it has another currency; nil where both have one.
+    package var otherAmount: Money?
     /// Names; those that are new are made.
     package var tags: [String]
     package var status: TransactionStatus
@@ -25,7 +27,7 @@ package struct TransactionDraft: Hashable, Sendable {
 
     package init(
         account: ID<Account>, amount: Money, day: Day, payee: String = "", note: String = "", category: ID<Category>? = nil,
-        transferAccount: ID<Account>? = nil, tags: [String] = [], status: TransactionStatus = .completed,
+        transferAccount: ID<Account>? = nil, otherAmount: Money? = nil, tags: [String] = [], status: TransactionStatus = .completed,
         parts: [SplitPart] = [], key: String? = nil, allowsClosedDays: Bool = false
     ) {
         self.account = account
@@ -35,6 +37,7 @@ package struct TransactionDraft: Hashable, Sendable {
         self.note = note
         self.category = category
         self.transferAccount = transferAccount
+        self.otherAmount = otherAmount
         self.tags = tags
         self.status = status
         self.parts = parts

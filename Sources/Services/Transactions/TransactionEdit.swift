@@ -3,8 +3,10 @@ package import Models
 /// What is to change of a transaction; nil leaves a field as it is.
 package struct TransactionEdit: Hashable, Sendable {
     package var day: Day?
-    /// The magnitude; the direction stays. Only for a transaction of one part.
+    /// The magnitude; the direction stays. Only for a transaction of one part, and what left of a change of currency.
     package var amount: Money?
+    /// What arrived of a change of currency.
+    package var received: Money?
     package var payee: String?
     package var note: String?
     /// For all parts that have a category on their other side.
@@ -21,13 +23,14 @@ package struct TransactionEdit: Hashable, Sendable {
     package var allowsClosedDays: Bool
 
     package init(
-        day: Day? = nil, amount: Money? = nil, payee: String? = nil, note: String? = nil, category: ID<Category>? = nil,
-        keepsSplits: Bool = false, tags: [String]? = nil, addedTags: [String] = [], removedTags: [String] = [],
-        status: TransactionStatus? = nil,
+        day: Day? = nil, amount: Money? = nil, received: Money? = nil, payee: String? = nil, note: String? = nil,
+        category: ID<Category>? = nil, keepsSplits: Bool = false, tags: [String]? = nil, addedTags: [String] = [],
+        removedTags: [String] = [], status: TransactionStatus? = nil,
         allowsClosedDays: Bool = false
     ) {
         self.day = day
         self.amount = amount
+        self.received = received
         self.payee = payee
         self.note = note
         self.category = category

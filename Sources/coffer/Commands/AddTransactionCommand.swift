@@ -11,6 +11,7 @@ struct AddTransactionCommand: HouseholdCommand {
             Without --category and --to it gets the category that was chosen last for the payee.
             Example: coffer add transaction --account Checking --amount -12.50 --payee Bakery --category groceries
             Example: coffer add transaction --account Checking --amount -200 --to Savings
+            Example: coffer add transaction --account Checking --amount -100 --to Dollars --other-amount 108.64
             """)
 
     @Option(name: .long, help: ArgumentHelp("The account: name, id or last digits.", valueName: "name"))
@@ -36,6 +37,12 @@ struct AddTransactionCommand: HouseholdCommand {
     @Option(name: .customLong("to"), help: ArgumentHelp("The own account on the other side instead of a category.", valueName: "account"))
     var other: String?
 
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "What reaches the account of --to, or leaves it, where that has another currency; the rate is kept.", valueName: "amount"))
+    var otherAmount: DecimalFigure?
+
     @Option(name: .long, help: ArgumentHelp("A tag; may be given several times.", valueName: "tag"))
     var tag: [String] = []
 
@@ -48,15 +55,20 @@ struct AddTransactionCommand: HouseholdCommand {
     func validate() throws {
         guard category == nil || other == nil else { throw ValidationError("Give --category or --to, not both") }
         guard !amount.isZero else { throw ValidationError("--amount must not be 0") }
+        guard otherAmount == nil || other != nil else { throw ValidationError("--other-amount goes with --to") }
+        if let otherAmount, otherAmount.mantissa <= 0 { throw ValidationError("--other-amount must be more than 0") }
     }
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let lookup = Lookup(household)
         let account = try await lookup.account(account).account
+        let transfer = try await lookup.account(other)?.account
         let draft = TransactionDraft(
             account: account.id, amount: try amount.exactMoney(in: account.currency, option: "--amount"), day: day ?? actingDay(common),
             payee: payee ?? "", note: note ?? "", category: try await lookup.category(category)?.id,
-            transferAccount: try await lookup.account(other)?.account.id, tags: tag, status: pending ? .pending : .completed)
+            transferAccount: transfer?.id,
+            otherAmount: try transfer.flatMap { try otherAmount?.exactMoney(in: $0.currency, option: "--other-amount") }, tags: tag,
+            status: pending ? .pending : .completed)
         let change = try await household.transactions().addTransaction(draft)
         try console.say(ChangeAnswer("Added", change), as: answer.format)
         return .done

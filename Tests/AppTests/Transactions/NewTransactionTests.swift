@@ -153,15 +153,17 @@ struct NewTransactionTests {
         #expect(kept.map(\.contentType) == [.png])
     }
 
-    @Test func aReceiptThatIsNoPictureIsSaidAndTheTransactionStays() async throws {
+    @Test func aReceiptThatIsNoPictureIsSaidBesideItsFieldAndNothingIsBooked() async throws {
         let sitting = try await Sitting.begin()
         let path = FileManager.default.temporaryDirectory.appendingPathComponent("receipt-\(UUID().uuidString)")
         try Data("#!/bin/sh".utf8).write(to: path)
         defer { try? FileManager.default.removeItem(at: path) }
         let file = UploadedFile(name: "bill.png", contentType: "image/png", stagedAs: path.path, size: 9)
-        let (outcome, _) = try await sitting.browser.press("add", on: sitting.new, fields: [("amount", "5")], files: [("receipt", file)])
-        guard case .moved(_, let notice?) = outcome else { return #expect(Bool(false), "\(outcome)") }
-        #expect(notice.text == "Added, but the receipt was not kept. Only PNG, JPEG, WebP and PDF files can be attached")
-        #expect(try await sitting.entries().count == 1)
+        let (outcome, screen) = try await sitting.browser.press(
+            "add", on: sitting.new, fields: [("amount", "5")], files: [("receipt", file)])
+        #expect(outcome == .invalid)
+        #expect(screen.html.contains("id=\"f-receipt-error\">Only PNG, JPEG, WebP and PDF files can be attached"))
+        #expect(screen.html.contains("value=\"5\""))
+        #expect(try await sitting.entries().isEmpty)
     }
 }

@@ -31,7 +31,7 @@ struct TransactionDetailView: View {
             figure(outline)
             if model.context.canWrite { actions(outline) }
             TransactionFacts(outline: outline, context: model.context)
-            if outline.parts.count > 1 { TransactionParts(outline: outline, context: model.context) }
+            if outline.parts.count > 1, outline.received == nil { TransactionParts(outline: outline, context: model.context) }
             if !model.attachments.isEmpty { AttachmentList(model: model) }
         }
     }

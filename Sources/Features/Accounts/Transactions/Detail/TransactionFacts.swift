@@ -20,6 +20,10 @@ struct TransactionFacts: View {
             if let other = outline.otherAccount {
                 Fact("From") { account(outline.account) }
                 Fact("To") { account(other) }
+                if let received = outline.received {
+                    Fact("Received") { AmountText(received, in: context.locale, isHidden: !context.showsBalances) }
+                }
+                if let rate = outline.rate { Fact("Rate", rate.text(in: context.locale)) }
             } else {
                 Fact("Account") { account(outline.account) }
             }
@@ -29,7 +33,7 @@ struct TransactionFacts: View {
             ForEach(foreign, id: \.currency.code) { money in
                 Fact("In foreign currency") { AmountText(money, in: context.locale, isHidden: !context.showsBalances) }
             }
-            if outline.parts.count == 1, !outline.parts[0].note.isEmpty { Fact("Note", outline.parts[0].note) }
+            if outline.parts.count == 1 || outline.received != nil, !outline.parts[0].note.isEmpty { Fact("Note", outline.parts[0].note) }
             if let reference = outline.group.reference, !reference.isEmpty { Fact("Reference", reference) }
             if !outline.group.tags.isEmpty { Fact("Tags", TagText.text(outline.group.tags)) }
         }

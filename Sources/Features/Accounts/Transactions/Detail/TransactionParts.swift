@@ -3,7 +3,7 @@ import HTML
 import Models
 import Services
 
-/// The parts of a split, or the legs of a currency exchange.
+/// The parts of a split.
 struct TransactionParts: View {
     let outline: TransactionOutline
     let context: MemberContext

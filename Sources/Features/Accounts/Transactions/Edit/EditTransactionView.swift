@@ -29,6 +29,11 @@ struct EditTransactionView: View {
             ClosedDaysField(allows: model[\.allowsClosedDays])
             if outline.hasOneAmount {
                 MoneyField("Amount", text: model[\.form.amount], currency: model.currency, error: model.errors.amount)
+                if let received = outline.received {
+                    MoneyField(
+                        "Amount received", text: model[\.form.received], currency: received.currency, error: model.errors.received,
+                        name: "received")
+                }
             } else if outline.canSplit {
                 p(.class("second")) {
                     "The amount is the sum of its parts. "

@@ -119,6 +119,11 @@ final class EditTransactionViewModel: ScreenModel {
         if outline.hasOneAmount {
             do { edit.amount = try form.amount(in: context.locale, currency: currency) } catch { errors.amount = error.sentence }
         }
+        if let received = outline.received {
+            do { edit.received = try form.received(in: context.locale, currency: received.currency) } catch {
+                errors.received = error.sentence
+            }
+        }
         do {
             let day = try form.day(in: context.locale, today: context.today)
             if day != outline.day { edit.day = day }
@@ -144,6 +149,7 @@ final class EditTransactionViewModel: ScreenModel {
     private func filled(from outline: TransactionOutline) -> TransactionForm {
         var form = TransactionForm()
         form.amount = outline.hasOneAmount ? outline.group.parts[0].amount.typedText(in: context.locale) : ""
+        form.received = outline.received?.typedText(in: context.locale) ?? ""
         form.day = outline.day.description
         form.payee = outline.group.payee
         form.category = outline.category?.id.description ?? ""

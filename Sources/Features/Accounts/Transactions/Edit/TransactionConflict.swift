@@ -18,8 +18,13 @@ struct TransactionConflict: View {
                 path: AccountsRoute.transactionDetail(transactionId: outline.group.id.description).path.absolute))
         FactList("As it is now") {
             Fact("Amount") { AmountText(outline.amount, in: context.locale, isHidden: !context.showsBalances) }
+            if let received = outline.received {
+                Fact("Received") { AmountText(received, in: context.locale, isHidden: !context.showsBalances) }
+            }
             Fact("Payee", outline.group.payee)
-            if outline.parts.count > 1 {
+            if outline.received != nil {
+                EmptyView()
+            } else if outline.parts.count > 1 {
                 ForEach(Array(outline.parts.enumerated()), id: \.offset.description) { part in
                     Fact(part.element.name) { AmountText(part.element.amount, in: context.locale, isHidden: !context.showsBalances) }
                 }

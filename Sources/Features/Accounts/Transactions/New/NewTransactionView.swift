@@ -42,10 +42,13 @@ struct NewTransactionView: View {
             TextArea("Note", text: model[\.form.note], rows: 2)
             TextField("Tags", text: model[\.form.tags], hint: "With commas between them.")
             FileField(
-                "Receipt", file: receipt, accept: "image/png,image/jpeg,image/webp,application/pdf",
+                "Receipt", file: receipt, accept: "image/png,image/jpeg,image/webp,application/pdf", error: model.errors.receipt,
                 hint: "A picture or PDF, at most 10 MB.")
             FormProblem(model.errors.form)
             Button(model.allowsClosedDays ? "Add anyway" : "Add transaction", name: "add") { await model.save() }
+            if model.mayChangeCurrency {
+                div(.class("first-button")) { Button("Show the rate", role: .plain, name: "sum") { await model.reckon() } }
+            }
         }
     }
 
@@ -68,12 +71,23 @@ struct NewTransactionView: View {
                 }
             }
             if model.kinds.contains(.transfer) {
-                div(.class("if-transfer")) {
+                div(.class("form if-transfer"), .data("sums", "")) {
                     Picker(
                         "To account", selection: model[\.otherAccount], options: model.accounts.map(option), prompt: "Choose an account",
                         error: model.errors.otherAccount)
+                    if model.mayChangeCurrency { exchange }
                 }
             }
+        }
+    }
+
+    private var exchange: some View {
+        div(.class("stack")) {
+            TextField(
+                "Amount received", text: model[\.form.received], error: model.errors.received,
+                hint: "What arrives, where the other account has another currency.", name: "received", inputMode: .decimal,
+                autocomplete: "off", maxLength: 40)
+            p(.class("second"), .role("status"), .id("sum")) { model.rateText }
         }
     }
 

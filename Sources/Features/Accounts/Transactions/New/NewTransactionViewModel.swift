@@ -29,6 +29,10 @@ final class NewTransactionViewModel: ScreenModel {
     var receipt: StagedFile?
     /// Whether the person was told that the day is closed.
     var allowsClosedDays = false
+    /// The rate of a change of currency, or what has to be said for one; empty: nothing changes its currency.
+    private(set) var rateText = ""
+    /// Whether only the rate was asked for.
+    private(set) var showsResult = false
 
     // MARK: - Properties
 
@@ -40,18 +44,21 @@ final class NewTransactionViewModel: ScreenModel {
     private let screens: any TransactionScreenServiceProtocol
     private let service: any TransactionServiceProtocol
     private let attachments: any AttachmentServiceProtocol
+    private let rates: any RateServiceProtocol
     private weak let coordinator: AccountsCoordinator?
 
     // MARK: - Initialization
 
     init(
         accountId: String, screens: any TransactionScreenServiceProtocol, service: any TransactionServiceProtocol,
-        attachments: any AttachmentServiceProtocol, context: MemberContext, coordinator: AccountsCoordinator?
+        attachments: any AttachmentServiceProtocol, rates: any RateServiceProtocol, context: MemberContext,
+        coordinator: AccountsCoordinator?
     ) {
         self.accountId = accountId
         self.screens = screens
         self.service = service
         self.attachments = attachments
+        self.rates = rates
         self.context = context
         self.coordinator = coordinator
     }
@@ -63,6 +70,9 @@ final class NewTransactionViewModel: ScreenModel {
 
     /// The kinds that can be entered: a transfer needs two accounts.
     var kinds: [TransactionKind] { accounts.count > 1 ? TransactionKind.allCases : [.spending, .income] }
+
+    /// Whether there are accounts of different currencies.
+    var mayChangeCurrency: Bool { Set(accounts.map(\.currency)).count > 1 }
 
     /// What amounts are in before an account is chosen.
     var currency: Currency { chosenAccount?.currency ?? context.household.currency }
@@ -92,8 +102,14 @@ final class NewTransactionViewModel: ScreenModel {
 
     // MARK: - Actions
 
+    /// Says the rate of what is typed so far.
+    func reckon() async {
+        await sayRate()
+        showsResult = true
+    }
+
     func save() async {
-        guard let draft = draft() else { return }
+        guard let draft = draft(), await mayKeepReceipt() else { return await sayRate() }
         do {
             let change = try await service.addTransaction(draft)
             guard let group = change.transactions.first else { return leaveToList() }
@@ -125,12 +141,62 @@ final class NewTransactionViewModel: ScreenModel {
             if other == nil { errors.otherAccount = "Choose the other account" }
             if other == account.id { errors.otherAccount = "Choose two different accounts" }
         }
+        let received = kind == .transfer ? received(to: other, from: account) : nil
         guard errors.isEmpty, let amount, let signed = kind == .income ? amount : try? -amount, let day else { return nil }
         let isSplit = kind != .transfer && !parts.isEmpty
         return TransactionDraft(
             account: account.id, amount: signed, day: day, payee: form.payee, note: form.note,
             category: kind == .transfer || isSplit ? nil : form.categoryId, transferAccount: kind == .transfer ? other : nil,
-            tags: form.tagList, parts: isSplit ? parts : [], key: key.isEmpty ? nil : key, allowsClosedDays: allowsClosedDays)
+            otherAmount: received, tags: form.tagList, parts: isSplit ? parts : [], key: key.isEmpty ? nil : key,
+            allowsClosedDays: allowsClosedDays)
+    }
+
+    /// What is typed as the amount that arrives, where the other account has another currency.
+    private func received(to other: ID<Account>?, from account: Account) -> Money? {
+        guard let currency = accounts.first(where: { $0.id == other })?.currency else { return nil }
+        guard currency != account.currency else {
+            if !form.received.withoutOuterBlanks.isEmpty { errors.received = "Both accounts are in \(currency): leave this empty" }
+            return nil
+        }
+        guard !form.received.withoutOuterBlanks.isEmpty else {
+            errors.received = "Enter what arrives in \(currency)"
+            return nil
+        }
+        do { return try form.received(in: context.locale, currency: currency) } catch {
+            errors.received = error.sentence
+            return nil
+        }
+    }
+
+    /// Sets `rateText` by what is typed, and where nothing has arrived yet by the last rate that is known.
+    private func sayRate() async {
+        rateText = ""
+        guard kind == .transfer, let account = chosenAccount,
+            let currency = accounts.first(where: { $0.id.description == otherAccount })?.currency, currency != account.currency
+        else { return }
+        let day = (try? form.day(in: context.locale, today: context.today)) ?? context.today
+        if let amount = try? form.amount(in: context.locale, currency: account.currency),
+            let received = try? form.received(in: context.locale, currency: currency),
+            let rate = ExchangeRate(from: amount, to: received, on: day, digits: 6)
+        {
+            rateText = rate.text(in: context.locale)
+        } else if let rate = try? await rates.rate(from: account.currency, to: currency, on: day) {
+            rateText = "The last rate is \(rate.text(in: context.locale)), of \(rate.day.formatted(in: context.locale))."
+        } else {
+            rateText = "What arrives is in \(currency)."
+        }
+    }
+
+    /// Whether the file that was chosen is one that is kept; says so beside its field where it is none, before anything is booked.
+    private func mayKeepReceipt() async -> Bool {
+        guard let receipt else { return true }
+        do {
+            try await attachments.checkFile(receipt)
+            return true
+        } catch {
+            errors.receipt = ServiceError(error).description
+            return false
+        }
     }
 
     /// Keeps the receipt that was chosen; says why, where that failed.
@@ -160,6 +226,7 @@ final class NewTransactionViewModel: ScreenModel {
         otherAccount = draft.transferAccount?.description ?? ""
         parts = draft.parts
         form.amount = (draft.amount.isNegative ? try -draft.amount : draft.amount).typedText(in: context.locale)
+        form.received = draft.otherAmount?.typedText(in: context.locale) ?? ""
         form.day = draft.day.description
         form.payee = draft.payee
         form.category = draft.category?.description ?? ""

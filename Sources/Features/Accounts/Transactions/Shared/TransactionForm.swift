@@ -3,6 +3,8 @@ import Models
 /// What is typed of a transaction, as text, and how it is read.
 struct TransactionForm: Hashable {
     var amount = ""
+    /// What arrives in an account of another currency.
+    var received = ""
     var day = ""
     var payee = ""
     /// An id; empty: none is chosen.
@@ -16,7 +18,9 @@ struct TransactionForm: Hashable {
         var account: String?
         var otherAccount: String?
         var amount: String?
+        var received: String?
         var day: String?
+        var receipt: String?
         /// What belongs to no single field.
         var form: String?
 
@@ -27,6 +31,15 @@ struct TransactionForm: Hashable {
 
     /// What is typed as an amount above zero, or why it is none.
     func amount(in locale: LocaleFormat, currency: Currency) throws(FieldError) -> Money {
+        try Self.money(amount, in: locale, currency: currency)
+    }
+
+    /// What is typed as the amount that arrives, or why it is none.
+    func received(in locale: LocaleFormat, currency: Currency) throws(FieldError) -> Money {
+        try Self.money(received, in: locale, currency: currency)
+    }
+
+    private static func money(_ amount: String, in locale: LocaleFormat, currency: Currency) throws(FieldError) -> Money {
         guard let amount = AmountParser.parse(amount, locale: locale, currency: currency) else {
             throw FieldError(sentence: "Amount must be a valid number")
         }

@@ -21,6 +21,8 @@ struct TransactionOutline: Hashable {
     let otherAccount: Account?
     /// As the account sees it: negative for spending. Of a transfer it is what left, above zero.
     let amount: Money
+    /// What arrived in the other account where that has another currency, above zero.
+    let received: Money?
     /// By the account's own side.
     let day: Day
     /// By the other account's side, where it differs.
@@ -39,6 +41,9 @@ struct TransactionOutline: Hashable {
         otherAccount = other
         kind = other != nil ? .transfer : signed.isNegative ? .spending : .income
         amount = other != nil ? (try? signed.isNegative ? -signed : signed) ?? signed : signed
+        received = other.flatMap { other in
+            other.currency == account.currency ? nil : try? group.amount(at: Place(other.id), in: other.currency)
+        }
         self.day = day
         let arrival = other.flatMap { group.day(at: Place($0.id)) }
         otherDay = arrival == day ? nil : arrival
@@ -68,7 +73,10 @@ struct TransactionOutline: Hashable {
     var isSplit: Bool { parts.count { $0.category != nil } > 1 }
 
     /// Whether its amount can be typed anew; that of a split is the sum of its parts.
-    var hasOneAmount: Bool { group.parts.count == 1 }
+    var hasOneAmount: Bool { group.parts.count == 1 || received != nil }
+
+    /// The rate of a change of currency, as people read one.
+    var rate: ExchangeRate? { received.flatMap { ExchangeRate(from: amount, to: $0, on: day, digits: 6) } }
 
     private static func part(_ part: Transaction, of account: Account, in group: TransactionGroup, places: TransactionPlaces) -> Part {
         let isOut = part.source == Place(account.id)

@@ -1,0 +1,52 @@
+import Models
+import Services
+import Storage
+
+/// Money that changes its currency between own accounts: two transactions in one group, with the conversion account between them
+/// (`product.md` section 3).
+struct CurrencyExchange {
+    private let write: LedgerWrite
+    /// Where one currency is changed into another.
+    private let conversion: Place
+
+    /// - Throws: `ServiceError.serverError` where the household has no conversion account.
+    init(_ write: LedgerWrite) throws {
+        self.write = write
+        guard let record = try write.places.all().first(where: { $0.role == .conversion }) else { throw ServiceError.serverError(500) }
+        conversion = record.id
+    }
+
+    /// The two transactions: what leaves first, then what arrives.
+    ///
+    /// - Parameters:
+    ///   - part: the transfer as it would be in one currency.
+    ///   - otherAmount: what the other account sees, above zero.
+    ///   - isOut: whether the part's amount is what leaves; otherwise it is what arrives.
+    func parts(of part: Transaction, otherAmount: Money, isOut: Bool) -> [Transaction] {
+        let (paid, received) = isOut ? (part.amount, otherAmount) : (otherAmount, part.amount)
+        return [
+            Transaction(
+                id: part.id, amount: paid, source: part.source, sourceDay: part.sourceDay, destination: conversion,
+                destinationDay: part.sourceDay, note: part.note),
+            Transaction(
+                id: write.makeID(), amount: received, source: conversion, sourceDay: part.destinationDay, destination: part.destination,
+                destinationDay: part.destinationDay),
+        ]
+    }
+
+    /// Where the parts of a group are what leaves and what arrives; nil for any other group.
+    func legs(of group: TransactionGroup) -> (paid: Int, received: Int)? {
+        guard group.parts.count == 2, let paid = group.parts.firstIndex(where: { $0.destination == conversion }),
+            let received = group.parts.firstIndex(where: { $0.source == conversion }), paid != received
+        else { return nil }
+        return (paid, received)
+    }
+
+    /// Keeps the rate of a group that changed currency; of any other group, and of one that is not completed, nothing.
+    func learnRate(of group: TransactionGroup) throws {
+        guard group.status == .completed, let legs = legs(of: group) else { return }
+        let (paid, received) = (group.parts[legs.paid], group.parts[legs.received])
+        guard let rate = ExchangeRate(from: paid.amount, to: received.amount, on: paid.sourceDay) else { return }
+        try RateRepository(write.connection, household: write.household).save(rate)
+    }
+}
