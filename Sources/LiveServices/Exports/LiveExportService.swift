@@ -8,10 +8,7 @@ struct LiveExportService: ExportServiceProtocol {
     let context: ServiceContext
 
     func export(_ request: ExportRequest, emit: @escaping @Sendable ([UInt8]) throws -> Void) async throws {
-        guard let format = ExportFormat(rawValue: request.format) else {
-            let known = ExportFormat.allCases.map(\.rawValue).joined(separator: ", ")
-            throw ServiceError.rule("The format \(request.format) is not known; there are \(known)")
-        }
+        let format = request.format
         try await context.longRead { connection in
             let records = try PlaceRepository(connection, household: context.household.id).all()
             if let account = request.account {

@@ -33,18 +33,25 @@ struct FileAnswers: Sendable {
 
     /// `/files/export?to=…&account=…&from=…&until=…`. It is written to its end first, so that what goes wrong is an answer and no torn file.
     private func export(_ visit: SignedInVisit) async throws -> Response {
-        let format = visit.visit.queryValue("to") ?? "csv"
+        let format = try format(of: visit)
         let request = ExportRequest(
             format: format, account: try value("account", of: visit) { ID($0) }, from: try value("from", of: visit) { Day($0) },
             until: try value("until", of: visit) { Day($0) })
         let folder = try staging.make()
         let file = Mutex(try StagedFileHandle(path: folder.path + "/export"))
         try await visit.services.exports().export(request) { bytes in try file.withLock { try $0.write(bytes) } }
-        let endings = ["hledger": "journal", "ledger": "ledger", "beancount": "beancount", "json": "json", "ofx": "ofx"]
-        let types = ["csv": "text/csv; charset=utf-8", "json": "application/json", "ofx": "application/x-ofx"]
         return try download(
-            folder.path + "/export", in: folder, name: "coffer-\(visit.services.context.today).\(endings[format] ?? "csv")",
-            type: types[format] ?? "text/plain; charset=utf-8")
+            folder.path + "/export", in: folder, name: "coffer-\(visit.services.context.today).\(format.fileEnding)",
+            type: format.mediaType)
+    }
+
+    private func format(of visit: SignedInVisit) throws -> ExportFormat {
+        guard let name = visit.visit.queryValue("to") else { return .csv }
+        guard let format = ExportFormat(rawValue: name) else {
+            let known = ExportFormat.allCases.map(\.rawValue).joined(separator: ", ")
+            throw ServiceError.rule("The format \(name) is not known; there are \(known)")
+        }
+        return format
     }
 
     /// `/files/backup`: the whole database, for an owner who gave the passphrase a short while ago.

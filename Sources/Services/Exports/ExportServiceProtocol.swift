@@ -4,21 +4,20 @@ package import Models
 package protocol ExportServiceProtocol: Sendable {
     /// Writes the ledger piece by piece, so memory does not grow with it.
     ///
-    /// - Throws: `ServiceError.rule` for a format that is not known.
+    /// - Throws: `ServiceError.notFound` for an account that is not there.
     func export(_ request: ExportRequest, emit: @escaping @Sendable ([UInt8]) throws -> Void) async throws
 }
 
 /// What is to be exported.
 package struct ExportRequest: Hashable, Sendable {
-    /// `csv`, `json`, `ofx`, `ledger`, `hledger`, `beancount`.
-    package var format: String
+    package var format: ExportFormat
     /// Only what touches this own account; nil: everything.
     package var account: ID<Account>?
     /// The first and the last day, both included; nil: without end.
     package var from: Day?
     package var until: Day?
 
-    package init(format: String, account: ID<Account>? = nil, from: Day? = nil, until: Day? = nil) {
+    package init(format: ExportFormat, account: ID<Account>? = nil, from: Day? = nil, until: Day? = nil) {
         self.format = format
         self.account = account
         self.from = from

@@ -49,11 +49,13 @@ package struct ExportedPlace: Hashable, Sendable {
     package var id: String
     package var role: Role
     package var name: String
+    /// The bank's name; empty where it is not known.
     package var institution: String
     /// An own account's currency; categories hold any.
     package var currency: Currency?
     /// Masked: `****7890`.
     package var number: String?
+    /// In electronic form, where it is known.
     package var iban: String?
     package var isArchived: Bool
     /// What an own account held before the export's first day; nil: nothing was left out.
@@ -92,6 +94,7 @@ package struct ExportedTransaction: Hashable, Sendable {
     package var payee: String
     package var note: String
     package var reference: String?
+    /// In alphabetical order.
     package var tags: [String]
     /// What was paid before the bank converted it.
     package var foreign: Money?
@@ -114,9 +117,4 @@ package struct ExportedTransaction: Hashable, Sendable {
         self.tags = tags
         self.foreign = foreign
     }
-}
-
-/// The formats that a ledger is written in.
-package enum ExportFormat: String, CaseIterable, Hashable, Sendable {
-    case csv, json, ofx, ledger, hledger, beancount
 }

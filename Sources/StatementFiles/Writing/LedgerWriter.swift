@@ -1,3 +1,5 @@
+package import Models
+
 /// A format that a ledger can be written in. Transactions come one by one, so memory does not grow with the ledger.
 ///
 /// Transactions come in the order of `sourceDay`, then id; the transactions of one group come together.

@@ -13,7 +13,7 @@ struct ExportCommand: HouseholdCommand {
             """)
 
     @Option(name: .customLong("to"), help: ArgumentHelp("What to write.", valueName: "format"))
-    var format: ExportFormatOption
+    var format: ExportFormat
 
     @Option(name: .long, help: ArgumentHelp("Only this account: name, id or last digits.", valueName: "name"))
     var account: String?
@@ -31,7 +31,7 @@ struct ExportCommand: HouseholdCommand {
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let account = try await Lookup(household).account(account)?.account.id
-        let request = ExportRequest(format: format.rawValue, account: account, from: from, until: until)
+        let request = ExportRequest(format: format, account: account, from: from, until: until)
         guard let file else {
             try await household.exports().export(request) { try console.output.write($0) }
             return .done

@@ -14,7 +14,7 @@ import Testing
     private let savings = Statement.ofx(
         "1111100002", lines: [Statement.line("2026-02-02", "500.00", "From checking", id: "1")], balance: "500.00", on: "2026-02-28")
 
-    @Test(arguments: ["csv", "ofx"]) func anAccountIsExportedByTheDaysOfItsOwnSide(format: String) async throws {
+    @Test(arguments: [ExportFormat.csv, .ofx]) func anAccountIsExportedByTheDaysOfItsOwnSide(format: ExportFormat) async throws {
         let bench = try ImportBench()
         try await bench.take(try bench.file("a.ofx", checking), try bench.file("b.ofx", savings))
         for (name, days) in [("Checking 0001", ("2026-01-30", "2026-01-30")), ("Checking 0002", ("2026-02-02", "2026-02-02"))] {
@@ -25,7 +25,7 @@ import Testing
                 try await LiveExportService(context: bench.context).export(request) { bytes in
                     text.withLock { $0 += String(decoding: bytes, as: UTF8.self) }
                 }
-                let entry = format == "ofx" ? "500.00</TRNAMT>" : "500.00"
+                let entry = format == .ofx ? "500.00</TRNAMT>" : "500.00"
                 #expect(text.withLock { $0 }.contains(entry) == isThere, "\(name) from \(from) until \(until)")
             }
         }

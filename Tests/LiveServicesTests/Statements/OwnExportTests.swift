@@ -52,7 +52,7 @@ import Testing
     @Test func anOFXExportAddsNothingToItsOwnHousehold() async throws {
         let bench = try await bench()
         let before = (groups: try bench.groups(), waiting: try bench.waiting(), accounts: try bench.everything()[0...2])
-        let file = try bench.file("own.ofx", try await export(bench, ExportRequest(format: "ofx")))
+        let file = try bench.file("own.ofx", try await export(bench, ExportRequest(format: .ofx)))
         let report = try await bench.take(file)
         expectNothingNew(report)
         #expect(report.files[0].statements.map(\.name).sorted() == ["Card", "Checking 7890", "Pocket"])
@@ -66,7 +66,7 @@ import Testing
 
     @Test func whatWasChangedSinceTheExportStaysAsItIs() async throws {
         let bench = try await bench()
-        let file = try bench.file("own.ofx", try await export(bench, ExportRequest(format: "ofx")))
+        let file = try bench.file("own.ofx", try await export(bench, ExportRequest(format: .ofx)))
         let euro = try #require(Currency(code: "EUR"))
         let bakery = try #require(try bench.groups().first { $0.payee == "Bakery" })
         let edit = TransactionEdit(
@@ -80,7 +80,7 @@ import Testing
     @Test func anExportOfSomeDaysStatesNoBalance() async throws {
         let bench = try await bench()
         let from = try #require(Day("2026-01-06"))
-        let file = try bench.file("own.ofx", try await export(bench, ExportRequest(format: "ofx", from: from)))
+        let file = try bench.file("own.ofx", try await export(bench, ExportRequest(format: .ofx, from: from)))
         let before = try bench.groups()
         let report = try await bench.take(file)
         expectNothingNew(report)
@@ -91,7 +91,7 @@ import Testing
     @Test func anExportIsOfNoOtherAccount() async throws {
         let bench = try await bench()
         let card = try #require(try bench.account("Card"))
-        let text = try await export(bench, ExportRequest(format: "ofx", account: ID(rawValue: card.id.rawValue)))
+        let text = try await export(bench, ExportRequest(format: .ofx, account: ID(rawValue: card.id.rawValue)))
         await #expect(throws: ServiceError.usage("\(bench.folder.path)/own.ofx is a statement of Card, not of Pocket")) {
             try await bench.one("own.ofx", text, account: "Pocket")
         }
@@ -99,7 +99,7 @@ import Testing
     }
 
     @Test func anotherHouseholdTakesAnExportInOnce() async throws {
-        let text = try await export(bench(), ExportRequest(format: "ofx"))
+        let text = try await export(bench(), ExportRequest(format: .ofx))
         let other = try ImportBench()
         let first = try await other.take(try other.file("own.ofx", text))
         #expect(first.files[0].statements.allSatisfy { $0.isNewAccount })
@@ -112,7 +112,7 @@ import Testing
         let bench = try await bench()
         for name in ["Pocket", "Card", "Checking 7890"] {
             let record = try #require(try bench.account(name))
-            let text = try await export(bench, ExportRequest(format: "csv", account: ID(rawValue: record.id.rawValue)))
+            let text = try await export(bench, ExportRequest(format: .csv, account: ID(rawValue: record.id.rawValue)))
             let before = try bench.groups()
             let report = try await bench.one("own.csv", text, account: name)
             #expect(report.new == 0 && report.matched == 0, "\(name)")

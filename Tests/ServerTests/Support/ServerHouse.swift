@@ -74,7 +74,7 @@ final class ServerHouse: Sendable {
     func everything(of token: String) async throws -> String {
         let services = try await services(of: token)
         let text = Mutex("")
-        try await services.exports().export(ExportRequest(format: "json")) { bytes in
+        try await services.exports().export(ExportRequest(format: .json)) { bytes in
             text.withLock { $0 += String(decoding: bytes, as: UTF8.self) }
         }
         let rules = try await services.categories().fetchRules()

@@ -1,7 +1,7 @@
-/// A format in which everything can be taken out.
-enum ExportFormat: String, CaseIterable {
-    case csv, json, ofx, ledger, hledger, beancount
+import Models
 
+extension ExportFormat {
+    /// What it is called.
     var title: String {
         switch self {
         case .csv: "CSV"
