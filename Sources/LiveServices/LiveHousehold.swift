@@ -29,6 +29,7 @@ package enum LiveHousehold {
 package struct HouseholdDefaults: Hashable, Sendable {
     package var name: String
     package var currency: Currency
+    /// An IANA name.
     package var timeZone: String
 
     package init(name: String, currency: Currency, timeZone: String) {

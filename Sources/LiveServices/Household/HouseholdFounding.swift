@@ -14,7 +14,7 @@ struct HouseholdFounding {
         if let found = try repository.all().first { return found }
         let household = Household(
             id: try repository.nextID(), name: defaults.name, currency: defaults.currency, timeZone: defaults.timeZone)
-        try repository.insert(household, numberKey: SecretToken.random(count: 32), at: now)
+        try repository.insert(household, numberKey: SecretBytes.random(count: 32), at: now)
         let places = PlaceRepository(connection, household: household.id)
         for category in StandardCategory.allCases {
             let id: ID<Category> = ids.next(at: now)

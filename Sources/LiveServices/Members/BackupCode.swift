@@ -12,7 +12,7 @@ enum BackupCode {
     /// Ten new ones, for showing once.
     static func make() -> [String] {
         (0..<count).map { _ in
-            let letters = SecretToken.random(count: length).map { alphabet[Int($0 & 31)] }
+            let letters = SecretBytes.random(count: length).map { alphabet[Int($0 & 31)] }
             return [letters[0..<4], letters[4..<8], letters[8...]].map { String($0) }.joined(separator: "-")
         }
     }

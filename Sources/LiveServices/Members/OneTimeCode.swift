@@ -1,4 +1,5 @@
 import Crypto
+import Models
 
 /// Time-based one-time codes: HMAC-SHA-1, six digits, 30 seconds, one step of tolerance (RFC 6238; truncation: RFC 4226, section 5.3).
 enum OneTimeCode {
@@ -24,11 +25,11 @@ enum OneTimeCode {
     static func steps(of code: String, secret: [UInt8], at milliseconds: Int64) -> [Int64] {
         let given = Array(code.utf8)
         let now = step(at: milliseconds)
-        return (now - 1...now + 1).filter { SecretToken.areEqual(Array(Self.code(secret, step: $0).utf8), given) }
+        return (now - 1...now + 1).filter { SecretBytes.areEqual(Array(Self.code(secret, step: $0).utf8), given) }
     }
 
     /// A new secret of 160 bits, as long as the hash (RFC 4226, section 4).
-    static func makeSecret() -> [UInt8] { SecretToken.random(count: 20) }
+    static func makeSecret() -> [UInt8] { SecretBytes.random(count: 20) }
 
     /// What an authenticator reads (Google Authenticator, *Key URI Format*).
     static func uri(secret: [UInt8], name: String, household: String) -> String {

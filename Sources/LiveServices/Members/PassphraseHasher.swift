@@ -1,5 +1,6 @@
 import CryptoExtras
 import Foundation
+import Models
 import Services
 import Storage
 import Synchronization
@@ -31,7 +32,7 @@ final class PassphraseHasher: Sendable {
     ///
     /// - Throws: `ServiceError.serverError(503)` where too many wait.
     func hash(_ passphrase: String, at milliseconds: Int64) async throws -> PassphraseRecord {
-        let salt = SecretToken.random(count: Self.saltCount)
+        let salt = SecretBytes.random(count: Self.saltCount)
         let hash = try await derive(passphrase, salt: salt, parameters)
         return PassphraseRecord(
             rounds: parameters.rounds, blockSize: parameters.blockSize, parallelism: parameters.parallelism, salt: salt, hash: hash,
@@ -43,9 +44,9 @@ final class PassphraseHasher: Sendable {
     /// - Throws: `ServiceError.serverError(503)` where too many wait.
     func verify(_ passphrase: String, against record: PassphraseRecord?) async throws -> Bool {
         let cost = record.map { ScryptParameters(rounds: $0.rounds, blockSize: $0.blockSize, parallelism: $0.parallelism) } ?? parameters
-        let salt = record?.salt ?? SecretToken.random(count: Self.saltCount)
+        let salt = record?.salt ?? SecretBytes.random(count: Self.saltCount)
         let hash = try await derive(passphrase, salt: salt, cost)
-        return SecretToken.areEqual(hash, record?.hash ?? [])
+        return SecretBytes.areEqual(hash, record?.hash ?? [])
     }
 
     /// - Parameter passphrase: as typed; devices that compose accents differently agree (NFKC).

@@ -1,10 +1,11 @@
 import Crypto
+import Models
 
 /// Random secrets that are shown once and kept as a hash.
 enum SecretToken {
 
     /// 32 random bytes in base 64 for URLs, 43 characters.
-    static func make() -> String { base64(random(count: 32)) }
+    static func make() -> String { base64(SecretBytes.random(count: 32)) }
 
     /// What the database keeps of a token; nil for what cannot be one. One round is enough, because a token cannot be guessed.
     static func hash(_ token: String) -> [UInt8]? {
@@ -16,17 +17,6 @@ enum SecretToken {
     static func formToken(of token: String) -> String {
         let key = SymmetricKey(data: Array(token.utf8))
         return base64(Array(HMAC<SHA256>.authenticationCode(for: formPurpose, using: key)))
-    }
-
-    static func random(count: Int) -> [UInt8] {
-        var generator = SystemRandomNumberGenerator()
-        return (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
-    }
-
-    /// Compares without telling by its time where the two differ.
-    static func areEqual(_ left: [UInt8], _ right: [UInt8]) -> Bool {
-        guard left.count == right.count else { return false }
-        return zip(left, right).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
     }
 
     private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
