@@ -20,3 +20,14 @@ extension [UInt8] {
         append(UInt8(ascii: "\""))
     }
 }
+
+extension String {
+
+    /// The text as JSON writes it, in quotes.
+    package var asJSON: String {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(utf8.count + 2)
+        bytes.append(asJSON: self)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

@@ -16,7 +16,7 @@ package struct JSONWriter: LedgerWriter {
     package mutating func begin(_ header: ExportHeader, into output: inout ByteOutput) throws {
         places = header.places
         try output.write(
-            "{\"coffer\":\(Self.version),\"household\":\(JSONText.quoted(header.household)),\"currency\":\"\(header.currency)\",\"day\":\"\(header.day)\",\"places\":["
+            "{\"coffer\":\(Self.version),\"household\":\(header.household.asJSON),\"currency\":\"\(header.currency)\",\"day\":\"\(header.day)\",\"places\":["
         )
         for (index, place) in header.places.enumerated() { try output.write((index == 0 ? "\n" : ",\n") + Self.text(of: place)) }
         try output.write("\n],\"transactions\":[")
@@ -37,7 +37,7 @@ package struct JSONWriter: LedgerWriter {
             fields += [("foreign_amount", foreign.decimalText), ("foreign_currency", foreign.currency.code)]
         }
         var text = (isFirst ? "\n{" : ",\n{") + Self.text(of: fields)
-        if !transaction.tags.isEmpty { text += ",\"tags\":[" + transaction.tags.map(JSONText.quoted).joined(separator: ",") + "]" }
+        if !transaction.tags.isEmpty { text += ",\"tags\":[" + transaction.tags.map(\.asJSON).joined(separator: ",") + "]" }
         isFirst = false
         try output.write(text + "}")
     }
@@ -65,6 +65,6 @@ package struct JSONWriter: LedgerWriter {
     }
 
     private static func text(of fields: [(String, String)]) -> String {
-        fields.map { "\"\($0)\":\(JSONText.quoted($1))" }.joined(separator: ",")
+        fields.map { "\"\($0)\":\($1.asJSON)" }.joined(separator: ",")
     }
 }
