@@ -4,7 +4,9 @@ import Models
 package struct Asset: Sendable {
     /// Where it is served: `/assets/coffer-1f0c….css`.
     package let path: String
+    /// The header's value.
     package let contentType: String
+    /// As it is sent, not compressed.
     package let bytes: [UInt8]
     /// Whether what is at `path` never changes, since the path carries a hash of it.
     package let isImmutable: Bool

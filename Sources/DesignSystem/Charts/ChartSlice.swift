@@ -5,6 +5,7 @@ package struct ChartSlice: Hashable, Sendable {
     package var label: String
     package var amount: Money
     package var color: PaletteColor
+    /// Where the slice leads; nil: nowhere.
     package var path: String?
 
     package init(_ label: String, _ amount: Money, color: PaletteColor, path: String? = nil) {

@@ -14,6 +14,7 @@ package struct Schedule: Hashable, Sendable {
     /// Every how many units, within `intervals`.
     package let interval: Int
 
+    /// What the schedule counts in.
     package let unit: ScheduleUnit
 
     /// The last day on which it may still occur.

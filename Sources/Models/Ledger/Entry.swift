@@ -15,6 +15,7 @@ public struct Entry: Hashable, Sendable {
     public var status: TransactionStatus
     /// The account's balance after this entry; nil for what is not completed and where no running balance was asked for.
     public var balance: Money?
+    /// In alphabetical order.
     public var tags: [String]
     /// What a bank or a person wrote to find it by: a cheque's number, an end-to-end id.
     public var reference: String?

@@ -2,6 +2,7 @@
 ///
 /// All of them are rows of one table, so a place is a number; `PlaceRole` says what stands behind it.
 public struct Place: Hashable, Sendable, Comparable {
+    /// The row's number, the same as in the `ID` of the account or category.
     public let rawValue: Int64
 
     public init(rawValue: Int64) { self.rawValue = rawValue }

@@ -8,6 +8,7 @@ public struct TransactionGroup: Hashable, Sendable {
     /// In the order in which they were entered; never empty.
     public var parts: [Transaction]
     public var status: TransactionStatus
+    /// Who it was with, of all parts; may be empty.
     public var payee: String
     /// What a bank or a person wrote to find it by.
     public var reference: String?

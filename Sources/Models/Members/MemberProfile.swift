@@ -10,7 +10,9 @@ public struct MemberProfile: Hashable, Sendable {
     /// A BCP 47 tag, `de-DE`.
     public var locale: String
     public var appearance: Appearance
+    /// Whether amounts are shown; each member has a switch that hides them.
     public var showsBalance: Bool
+    /// Whether the user cannot sign in any more.
     public var isDisabled: Bool
     /// Milliseconds since 1970.
     public var createdAt: Int64

@@ -9,6 +9,7 @@ public struct SessionContext: Hashable, Sendable {
     public var expiresAt: Int64
     /// When the member last gave passphrase or code, in milliseconds since 1970.
     public var confirmedAt: Int64
+    /// Of the household and the member, by which an open page sees whether it is still as things are.
     public var counters: ChangeCounters
     /// What waits to be shown once.
     public var notice: SessionNotice?

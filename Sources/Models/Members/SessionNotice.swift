@@ -1,5 +1,6 @@
 /// A sentence about what was just done, shown once on the next page: *Deleted.* with Undo.
 public struct SessionNotice: Hashable, Sendable {
+    /// One sentence.
     public var text: String
     /// What Undo takes back, as its id is written: a change or an import; nil where nothing can be.
     public var undo: String?

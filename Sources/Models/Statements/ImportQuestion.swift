@@ -21,6 +21,7 @@ package struct ImportQuestion: Identifiable, Hashable, Sendable {
     package var id: String
     package var accountName: String
     package var day: Day
+    /// Signed as the account sees it.
     package var amount: Money
     package var payee: String
     /// Nearest first, then oldest first.

@@ -47,6 +47,7 @@ public struct FileReport: Hashable, Sendable {
 /// What one statement came to.
 public struct StatementReport: Hashable, Sendable {
     public var account: ID<Account>
+    /// The account's.
     public var name: String
     public var currency: Currency
     /// Whether the import makes the account.

@@ -18,11 +18,14 @@ package struct PreviewedLine: Identifiable, Hashable, Sendable {
     /// The same as long as the files are.
     package var id: String
     package var account: ID<Account>
+    /// Of the account, which the import may only just make.
     package var accountName: String
+    /// The booking day.
     package var day: Day
     /// Money in is positive.
     package var amount: Money
     package var payee: String
+    /// What the bank wrote beside the payee; may be empty.
     package var note: String
     package var outcome: Outcome
 

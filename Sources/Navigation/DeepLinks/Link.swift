@@ -1,6 +1,7 @@
 /// A route with its query: all that a link can say. A query fills in a search or a filter, never a form that does something.
 package struct Link: Hashable, Sendable {
     package var route: AppRoute
+    /// In the order of the link.
     package var query: [QueryItem]
 
     package init(_ route: AppRoute, query: [QueryItem] = []) {

@@ -1,6 +1,8 @@
 /// The screens of one feature, outermost first, and the sheet over them.
 package struct NavigationStack<R: Route>: Hashable, Sendable {
+    /// From the section's first screen to the one that was opened last.
     package private(set) var items: [NavigationItem<R>] = []
+    /// What lies over the stack as a dialog; nil: nothing.
     package private(set) var presented: NavigationItem<R>?
     private var made = 0
 

@@ -12,7 +12,9 @@ package struct ServerConfiguration: Hashable, Sendable {
         case behindProxy(address: String)
     }
 
+    /// A name or an IP address to listen on.
     package var host: String
+    /// 0 takes any that is free.
     package var port: Int
     package var transport: Transport
 

@@ -3,6 +3,7 @@ package import Models
 /// What a new account is made from.
 package struct AccountDraft: Hashable, Sendable {
     package var name: String
+    /// The bank's name; may be empty.
     package var institution: String
     package var kind: AccountKind
     package var currency: Currency
@@ -10,9 +11,11 @@ package struct AccountDraft: Hashable, Sendable {
     package var opening: Money?
     /// Nil: today.
     package var openingDay: Day?
+    /// `RRGGBB`, one of `Account.palette`.
     package var color: String
     /// An account number or IBAN.
     package var number: String?
+    /// Agreed overdraft, or the credit limit, in minor units; 0 where there is none.
     package var limit: Int64
     /// Made by the form and sent with every attempt, so that a draft that comes twice makes one account.
     package var key: String?

@@ -6,6 +6,7 @@ package struct Attachment: Identified, Hashable, Sendable {
     package static let idPrefix = "att"
 
     package var id: ID<Attachment>
+    /// As the browser called the file; only shown.
     package var name: String
     package var contentType: ContentType
     /// In bytes.

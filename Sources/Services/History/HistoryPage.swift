@@ -2,6 +2,7 @@ package import Models
 
 /// One page of the household's history, newest first.
 package struct HistoryPage: Hashable, Sendable {
+    /// Newest first.
     package var entries: [HistoryEntry]
     /// Where the next page begins; nil at the end.
     package var next: ID<AuditRecord>?

@@ -6,8 +6,10 @@ package struct SetupDraft: Hashable, Sendable {
     package var name: String
     /// Empty: the sign-in name.
     package var displayName: String
+    /// In plain text; at least 12 characters.
     package var passphrase: String
     package var householdName: String
+    /// Totals are shown in it.
     package var currency: Currency
     /// An IANA name.
     package var timeZone: String

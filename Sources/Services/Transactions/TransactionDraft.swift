@@ -7,7 +7,9 @@ package struct TransactionDraft: Hashable, Sendable {
     package var amount: Money
     /// Of both sides.
     package var day: Day
+    /// Who it was with; may be empty.
     package var payee: String
+    /// Of the first part, where there are several; may be empty.
     package var note: String
     /// A category, or nil: what was chosen last for the payee, else other or other income.
     package var category: ID<Category>?

@@ -2,12 +2,14 @@ package import Models
 
 /// What is to change of a transaction; nil leaves a field as it is.
 package struct TransactionEdit: Hashable, Sendable {
+    /// Of the account's own side; the other side keeps its distance.
     package var day: Day?
     /// The magnitude; the direction stays. Only for a transaction of one part, and what left of a change of currency.
     package var amount: Money?
     /// What arrived of a change of currency.
     package var received: Money?
     package var payee: String?
+    /// Of the first part.
     package var note: String?
     /// For all parts that have a category on their other side.
     package var category: ID<Category>?

@@ -5,6 +5,7 @@ package struct CSVField: Hashable, Sendable {
     package var start: Int32
     package var end: Int32
 
+    /// Whether it stood in quotes.
     package var isQuoted: Bool
 
     /// Doubled quotes, or text behind the closing quote, are still in the bytes.

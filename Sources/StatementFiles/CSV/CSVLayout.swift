@@ -40,6 +40,7 @@ package struct CSVLayout: Hashable, Sendable {
     /// How many columns the header has; a file with fewer is another file.
     package var columns = 0
 
+    /// The column of the booking day.
     package var date = 0
     /// Nil where the file leaves open whether 03/04 is in March or in April.
     package var dateOrder: DateOrder?
@@ -55,6 +56,7 @@ package struct CSVLayout: Hashable, Sendable {
     package var currencyColumn: Int?
     /// The currency that the header names: `Amount (GBP)`.
     package var currency: Currency?
+    /// The column of the running balance.
     package var balance: Int?
 
     package var payee: Int?
@@ -63,10 +65,13 @@ package struct CSVLayout: Hashable, Sendable {
     /// Joined with a blank, in this order.
     package var memo: [Int] = []
     package var category: Int?
+    /// The column of the bank's id of a line.
     package var id: Int?
     package var reference: Int?
     package var status: Int?
+    /// The column that says whose row it is.
     package var ownAccount: Int?
+    /// The column of the other side's number or IBAN.
     package var counterparty: Int?
 
     /// A person said how the file is read, so that it is remembered for the account.

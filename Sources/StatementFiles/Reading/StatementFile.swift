@@ -17,6 +17,7 @@ package struct StatementFile: Sendable {
     package let path: String
     package let format: StatementFormat
     package let encoding: TextEncoding
+    /// In bytes.
     package let size: Int
     /// What was found or given, for CSV.
     package private(set) var csvLayout: CSVLayout?

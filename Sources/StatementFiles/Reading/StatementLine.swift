@@ -32,7 +32,9 @@ package struct StatementLine: Hashable, Sendable {
 
     package var status: Status
     package var nature: Nature
+    /// As the bank writes it; empty where the line names nobody.
     package var payee: String
+    /// What the bank or the payer wrote beside it; empty where there is nothing.
     package var memo: String
 
     /// The payer's reference (end-to-end id, cheque number), for matching transfer orders.

@@ -12,6 +12,7 @@ package struct PlaceNames {
 
     /// By position in `ExportHeader.places`.
     package let names: [String]
+    /// The account for what left on one day and arrived on another.
     package let inTransit: String
 
     /// The longest component, in code points.

@@ -7,6 +7,7 @@ package struct PassphraseRecord: Hashable, Sendable {
     /// scrypt's p.
     package var parallelism: Int
     package var salt: [UInt8]
+    /// What scrypt made of the passphrase and the salt.
     package var hash: [UInt8]
     /// Milliseconds since 1970.
     package var changedAt: Int64

@@ -5,6 +5,7 @@ package struct PlaceRecord: Hashable, Sendable {
     package var id: Place
     package var role: PlaceRole
     package var name: String
+    /// The bank's name; empty for what is no account at a bank.
     package var institution: String
     /// Own accounts only.
     package var kind: AccountKind?
@@ -12,7 +13,9 @@ package struct PlaceRecord: Hashable, Sendable {
     package var categoryClass: CategoryClass?
     /// Which of the standard ones it is; nil for one of the household's own.
     package var categoryKey: StandardCategory?
+    /// The name of a category's icon; empty for other roles.
     package var icon: String
+    /// `RRGGBB`.
     package var color: String
     /// Own accounts only.
     package var currency: Currency?
@@ -20,10 +23,12 @@ package struct PlaceRecord: Hashable, Sendable {
     package var numberSuffix: String?
     /// HMAC-SHA256 over bank and number with the household's key.
     package var numberHash: [UInt8]?
+    /// In electronic form: upper case, without blanks.
     package var iban: String?
     /// Agreed overdraft or credit limit, in minor units.
     package var limit: Int64
     package var isArchived: Bool
+    /// Whether it stands first in lists; at most one account does.
     package var isDefault: Bool
     /// The group that posted the opening balance.
     package var openingGroup: ID<Transaction>?

@@ -5,9 +5,12 @@ package struct SessionRecord: Sendable {
     package var id: ID<Session>
     /// Milliseconds since 1970, as all three.
     package var usedAt: Int64
+    /// When the member last gave passphrase or code.
     package var confirmedAt: Int64
+    /// What waits to be shown once.
     package var notice: SessionNotice?
     package var profile: MemberProfile
     package var household: Household
+    /// Of the household and the member, as they are now.
     package var counters: ChangeCounters
 }

@@ -4,6 +4,7 @@ package import Models
 package struct PostedLine: Hashable, Sendable {
     package var id: Int64
     package var account: ID<Account>
+    /// The booking day.
     package var day: Day
     /// Signed minor units as the account sees it.
     package var amount: Int64

@@ -20,6 +20,7 @@ package enum LineState: Int64, Hashable, Sendable {
 package struct StatementLineRecord: Hashable, Sendable {
     package var id: Int64
     package var account: ID<Account>
+    /// The booking day.
     package var day: Day
     /// Signed minor units as the account sees it.
     package var amount: Int64
