@@ -31,7 +31,9 @@ struct ImportReceiptView: View {
                     Fact("Sides of transfers", String(sum(report, \.transfers)))
                     Fact("Rejected", String(sum(report, \.rejected)))
                 }
-                Section("Accounts") { ForEach(accounts(report), id: \.account.description, content: row) }
+                if !accounts(report).isEmpty {
+                    Section("Accounts") { ForEach(accounts(report), id: \.account.description, content: row) }
+                }
                 Form(label: "Next") {
                     div(.class("buttons")) {
                         if let only = accounts(report).first, accounts(report).count == 1 {
