@@ -77,4 +77,50 @@ struct WaitingWriteTests {
         try await database.write(within: .seconds(60), household, [.imports]) { _ in }
         #expect(await iterator.next(isolation: nil) == Change(household: household, topics: [.imports], number: 2))
     }
+
+    @Test(.timeLimit(.minutes(1))) func aBriefWriteThatIsNotTheFirstKeepsNoThreadEither() async throws {
+        let database = try DatabaseFile.inMemory()
+        let (end, first) = await longWrite(database)
+        let done = try await withThrowingTaskGroup(of: Int.self) { group in
+            for number in 0..<64 {
+                group.addTask { try await database.briefWrite(within: .seconds(60)) { _ in .takeBack(number) } }
+            }
+            for _ in 0..<64 { group.addTask { -1 } }
+            var (done, others): (Set<Int>, Int) = ([], 0)
+            for try await value in group {
+                if value < 0 { others += 1 } else { done.insert(value) }
+                // Everything else goes on beside the write that is not at its end.
+                if others == 64, done.isEmpty { end() }
+            }
+            return done
+        }
+        #expect(try await first.value == 1)
+        #expect(done == Set(0..<64))
+    }
+
+    @Test(.timeLimit(.minutes(1))) func aBriefWriteWaitsForAnotherProcess() async throws {
+        let folder = FileManager.default.temporaryDirectory.path + "/coffer-brief-" + UUID().uuidString
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let (one, other) = (try DatabaseFile.open(path: folder + "/coffer.sqlite"), try DatabaseFile.open(path: folder + "/coffer.sqlite"))
+        let (end, first) = await longWrite(other)
+        await #expect(throws: StorageError.locked) {
+            try await one.briefWrite(within: .milliseconds(50)) { _ in .takeBack(0) }
+        }
+        async let waiting = one.briefWrite(within: .seconds(60)) { _ in .takeBack(2) }
+        end()
+        #expect(try await first.value == 1)
+        #expect(try await waiting == 2)
+        // An error of the write's own is told, and the write not done again.
+        let runs = Mutex(0)
+        await #expect(throws: StorageError.locked) {
+            try await one.briefWrite(within: .seconds(60)) { _ -> Database.Ending<Int> in
+                runs.withLock { $0 += 1 }
+                throw StorageError.locked
+            }
+        }
+        #expect(runs.withLock { $0 } == 1)
+        try one.close()
+        try other.close()
+    }
 }

@@ -32,9 +32,12 @@ struct ServiceContext: Sendable {
 
     /// Runs one write of the member's, in one transaction that ends with the increments applied and the household's counter moved.
     ///
+    /// - Parameter isBrief: for what touches a few rows, however large the ledger is.
     /// - Throws: `ServiceError.unauthorized` for a viewer.
-    func write<T: Sendable>(_ topics: Set<Topic>, _ body: @escaping @Sendable (LedgerWrite) throws -> T) async throws -> T {
-        try await write { write in
+    func write<T: Sendable>(
+        _ topics: Set<Topic>, isBrief: Bool = false, _ body: @escaping @Sendable (LedgerWrite) throws -> T
+    ) async throws -> T {
+        try await write(isBrief: isBrief) { write in
             let result = try body(write)
             try write.finish()
             return .keep(result, Change(household: household.id, topics: topics))
@@ -44,10 +47,15 @@ struct ServiceContext: Sendable {
     /// Runs one write of the member's that decides at its end whether it is kept; what is kept it has to finish.
     ///
     /// - Throws: `ServiceError.unauthorized` for a viewer.
-    func write<T: Sendable>(_ body: @escaping @Sendable (LedgerWrite) throws -> Database.Ending<T>) async throws -> T {
+    func write<T: Sendable>(
+        isBrief: Bool = false, _ body: @escaping @Sendable (LedgerWrite) throws -> Database.Ending<T>
+    ) async throws -> T {
         try requireWriter()
         return try await mapping {
-            try await database.write(within: database.patience) { connection in try body(try ledgerWrite(connection)) }
+            let inConnection: @Sendable (Connection) throws -> Database.Ending<T> = { try body(try ledgerWrite($0)) }
+            return try await isBrief
+                ? database.briefWrite(within: database.patience, inConnection)
+                : database.write(within: database.patience, inConnection)
         }
     }
 

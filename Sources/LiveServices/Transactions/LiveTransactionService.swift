@@ -47,7 +47,7 @@ struct LiveTransactionService: TransactionServiceProtocol {
     // MARK: - Writing
 
     func addTransaction(_ draft: TransactionDraft) async throws -> LedgerChange {
-        try await context.write([.transactions, .accounts]) { write in
+        try await context.write([.transactions, .accounts], isBrief: true) { write in
             if let answer = try write.answer(.transaction, key: draft.key), let change = answer.change {
                 let group = try write.transactions.group(ID(rawValue: answer.made))
                 return LedgerChange(id: change, transactions: group.map { [$0] } ?? [])
@@ -66,7 +66,7 @@ struct LiveTransactionService: TransactionServiceProtocol {
     }
 
     func updateTransaction(id: ID<Transaction>, _ edit: TransactionEdit, revision: Int64?) async throws -> LedgerChange {
-        try await context.write([.transactions, .accounts]) { write in
+        try await context.write([.transactions, .accounts], isBrief: true) { write in
             write.allowsClosedDays = edit.allowsClosedDays
             let group = try group(id, revision: revision, in: write)
             let (stored, change) = try TransactionEditing(write).apply(edit, to: group)

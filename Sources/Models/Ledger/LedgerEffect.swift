@@ -52,10 +52,13 @@ public struct LedgerEffect: Sendable {
         public var isZero: Bool { moneyIn == 0 && moneyOut == 0 }
     }
 
-    public private(set) var balances: [Holding: BalanceChange] = [:]
-    public private(set) var days: [DayKey: FlowChange] = [:]
+    private var balanceSums = RunningSums<Holding, BalanceChange>(empty: BalanceChange())
+    private var daySums = RunningSums<DayKey, FlowChange>(empty: FlowChange())
 
     public init() {}
+
+    public var balances: [Holding: BalanceChange] { balanceSums.all }
+    public var days: [DayKey: FlowChange] { daySums.all }
 
     /// Whether nothing was added; sums that came to zero are something.
     public var isEmpty: Bool { balances.isEmpty && days.isEmpty }
@@ -83,8 +86,8 @@ public struct LedgerEffect: Sendable {
 
     /// Begins anew with the memory it has.
     public mutating func removeAll() {
-        balances.removeAll(keepingCapacity: true)
-        days.removeAll(keepingCapacity: true)
+        balanceSums.removeAll()
+        daySums.removeAll()
     }
 
     // MARK: - Private
@@ -98,27 +101,21 @@ public struct LedgerEffect: Sendable {
             // A split counts once at each place that it touches.
             let countsSource = !parts[..<index].contains { $0.touches(source) }
             let countsDestination = !parts[..<index].contains { $0.touches(destination) }
-            try change(source) { (balance) throws(MoneyError) in
+            try balanceSums.change(source) { (balance) throws(MoneyError) in
                 if countsSource { balance.entries += sign }
                 if status == .completed { try Self.add(-units, to: &balance.booked) }
                 if status == .pending { try Self.add(units, to: &balance.pendingOut) }
             }
-            try change(destination) { (balance) throws(MoneyError) in
+            try balanceSums.change(destination) { (balance) throws(MoneyError) in
                 if countsDestination { balance.entries += sign }
                 if status == .completed { try Self.add(units, to: &balance.booked) }
             }
             guard status == .completed else { continue }
             let out = DayKey(place: part.source, currency: currency, day: part.sourceDay)
             let into = DayKey(place: part.destination, currency: currency, day: part.destinationDay)
-            try Self.add(units, to: &days[out, default: FlowChange()].moneyOut)
-            try Self.add(units, to: &days[into, default: FlowChange()].moneyIn)
+            try daySums.change(out) { (flow) throws(MoneyError) in try Self.add(units, to: &flow.moneyOut) }
+            try daySums.change(into) { (flow) throws(MoneyError) in try Self.add(units, to: &flow.moneyIn) }
         }
-    }
-
-    private mutating func change(
-        _ holding: Holding, _ body: (inout BalanceChange) throws(MoneyError) -> Void
-    ) throws(MoneyError) {
-        try body(&balances[holding, default: BalanceChange()])
     }
 
     private static func add(_ units: Int64, to value: inout Int64) throws(MoneyError) {

@@ -26,8 +26,10 @@ extension DatabaseBackup {
             try Self.verify(copy, named: path)
             let source = try DatabaseQueue(path: copy, configuration: Self.untrusted)
             defer { try? source.close() }
-            try writer.writeWithoutTransaction { live in
-                try source.writeWithoutTransaction { try overwrite(live, of: writer, by: $0, keeping: kept) }
+            try database.counting {
+                try writer.writeWithoutTransaction { live in
+                    try source.writeWithoutTransaction { try overwrite(live, of: writer, by: $0, keeping: kept) }
+                }
             }
         } catch {
             throw StorageError.wrapping(error)

@@ -22,10 +22,11 @@ struct FlowWriter {
     // MARK: - Private
 
     private func write(_ months: [LedgerEffect.MonthKey: LedgerEffect.FlowChange]) throws {
+        guard !months.isEmpty else { return }
+        let add = try connection.prepare(Self.addMonth)
+        let changing = try connection.prepare(Self.changeMonth)
         for (key, change) in months where !change.isZero {
-            try connection.execute(
-                change.isAdded ? Self.addMonth : Self.changeMonth, .integer(change.moneyIn), .integer(change.moneyOut), .id(household),
-                .place(key.place), .currency(key.currency), .month(key.month))
+            try run(change.isAdded ? add : changing, change, of: key.place, key.currency, Int64(key.month.number))
         }
     }
 
@@ -39,11 +40,25 @@ struct FlowWriter {
         }
         // In the order of the table, so that a long import writes each page once.
         if own.count > 2 { own.sort { Self.order($0.key) < Self.order($1.key) } }
+        guard !own.isEmpty else { return }
+        let add = try connection.prepare(Self.addDay)
+        let changing = try connection.prepare(Self.changeDay)
         for (key, change) in own {
-            try connection.execute(
-                change.isAdded ? Self.addDay : Self.changeDay, .integer(change.moneyIn), .integer(change.moneyOut), .id(household),
-                .place(key.place), .currency(key.currency), .day(key.day))
+            try run(change.isAdded ? add : changing, change, of: key.place, key.currency, Int64(key.day.number))
         }
+    }
+
+    /// - Parameter number: of the month or day.
+    private func run(
+        _ statement: PreparedStatement, _ change: LedgerEffect.FlowChange, of place: Place, _ currency: Currency, _ number: Int64
+    ) throws {
+        statement.bind(1, change.moneyIn)
+        statement.bind(2, change.moneyOut)
+        statement.bind(3, household.rawValue)
+        statement.bind(4, place.rawValue)
+        statement.bind(5, Int64(currency.packed))
+        statement.bind(6, number)
+        try statement.run()
     }
 
     private func isOwn(_ place: Place) throws -> Bool {

@@ -13,7 +13,8 @@ package final class LedgerBook {
     private let milliseconds: Int64
     private var effect = LedgerEffect()
     private var holdings: Set<LedgerEffect.Holding> = []
-    private var lastHolding: LedgerEffect.Holding?
+    /// Those of the transaction before, one of which is that of the next one, too.
+    private var lastHoldings: (source: LedgerEffect.Holding?, destination: LedgerEffect.Holding?)
     private let texts: TextWriter
 
     private let insertTransaction: PreparedStatement
@@ -108,9 +109,15 @@ package final class LedgerBook {
 
     // MARK: - Private
 
+    private func ensureSides(of part: Transaction) throws {
+        let source = LedgerEffect.Holding(place: part.source, currency: part.amount.currency)
+        let destination = LedgerEffect.Holding(place: part.destination, currency: part.amount.currency)
+        if source != lastHoldings.source { try ensure(source) }
+        if destination != lastHoldings.destination { try ensure(destination) }
+        lastHoldings = (source, destination)
+    }
+
     private func ensure(_ holding: LedgerEffect.Holding) throws {
-        if holding == lastHolding { return }
-        lastHolding = holding
         guard holdings.insert(holding).inserted else { return }
         try connection.execute(
             """
@@ -122,8 +129,7 @@ package final class LedgerBook {
     private func write(_ group: TransactionGroup, key: Int64?) throws {
         let payee = try payees.intern(group.payee) { (makeID() as ID<Transaction>).rawValue }
         for (index, part) in group.parts.enumerated() {
-            try ensure(part.source, part.amount.currency)
-            try ensure(part.destination, part.amount.currency)
+            try ensureSides(of: part)
             let statement = insertTransaction
             statement.bind(2, part.id.rawValue)
             statement.bind(3, group.id.rawValue)
@@ -158,8 +164,7 @@ package final class LedgerBook {
                 .optional(part.foreign?.minorUnits), .currency(part.foreign?.currency), .integer(new.revision), .id(household), .id(new.id),
                 .id(part.id))
             guard !before.isSameMove(as: part) else { continue }
-            try ensure(part.source, part.amount.currency)
-            try ensure(part.destination, part.amount.currency)
+            try ensureSides(of: part)
             try connection.execute(
                 """
                 UPDATE txn SET amount = $1, currency = $2, source = $3, source_day = $4, destination = $5, destination_day = $6
