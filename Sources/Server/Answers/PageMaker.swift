@@ -24,12 +24,13 @@ struct PageMaker: Sendable {
         PageState(session: session, today: services.context.today, build: build)
     }
 
-    func environment(_ visit: SignedInVisit, notice: Notice? = nil) -> ScreenEnvironment {
-        environment(session: visit.session, services: visit.services, origin: visit.visit.origin, notice: notice)
+    func environment(_ visit: SignedInVisit, state: PageState? = nil, notice: Notice? = nil) -> ScreenEnvironment {
+        environment(session: visit.session, services: visit.services, origin: visit.visit.origin, state: state, notice: notice)
     }
 
+    /// - Parameter state: that of the session and its services, where it is at hand.
     func environment(
-        session: SessionContext, services: DependencyContainer, origin: SignInOrigin, notice: Notice?
+        session: SessionContext, services: DependencyContainer, origin: SignInOrigin, state: PageState? = nil, notice: Notice?
     ) -> ScreenEnvironment {
         // A use is noted at most once a minute, so that a session can end a minute earlier than this answer would have it.
         let idle = max(session.household.idleMinutes * 60 - 60, 60)
@@ -37,7 +38,7 @@ struct PageMaker: Sendable {
             auth: auth, origin: origin,
             session: SignedInSession(
                 services: services, appearance: session.profile.appearance, expiresAt: session.expiresAt, notice: notice,
-                state: state(of: session, services: services).text, idleSeconds: idle),
+                state: (state ?? self.state(of: session, services: services)).text, idleSeconds: idle),
             formToken: session.formToken, formKey: RandomToken.key())
     }
 

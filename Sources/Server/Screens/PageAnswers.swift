@@ -22,7 +22,7 @@ extension PageMaker {
             return Response(
                 status: .notModified, headers: [.eTag: state.tag, .cacheControl: "private, no-cache", .vary: "Accept-Encoding"])
         }
-        let screen = Screen(environment(visit))
+        let screen = Screen(environment(visit, state: state))
         await screen.open(link)
         return answer(screen, visit.visit, tag: link.route.isWayIn || visit.isNew ? nil : state.tag)
     }

@@ -16,6 +16,11 @@ package enum RandomToken {
     }
 
     private static func digits(bytes: Int) -> String {
-        SecretBytes.random(count: bytes).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        var digits: [UInt8] = []
+        digits.reserveCapacity(2 * bytes)
+        for byte in SecretBytes.random(count: bytes) {
+            for half in [byte >> 4, byte & 15] { digits.append(half < 10 ? UInt8(ascii: "0") + half : UInt8(ascii: "a") + half - 10) }
+        }
+        return String(decoding: digits, as: UTF8.self)
     }
 }
