@@ -13,10 +13,10 @@ enum SecretToken {
         return Array(SHA256.hash(data: Array(token.utf8)))
     }
 
-    /// What the forms of a token's session carry; it does not lead back to the token.
+    /// What the forms of a token's session carry. It does not lead back to the token, nor does what the database keeps of the token lead to
+    /// it: both are hashes of a secret that cannot be guessed, for two purposes.
     static func formToken(of token: String) -> String {
-        let key = SymmetricKey(data: Array(token.utf8))
-        return base64(Array(HMAC<SHA256>.authenticationCode(for: formPurpose, using: key)))
+        base64(Array(SHA256.hash(data: formPurpose + Array(token.utf8))))
     }
 
     private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
