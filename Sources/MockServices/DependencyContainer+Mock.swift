@@ -32,6 +32,10 @@ extension DependencyContainer {
             transactionScreens: { MockTransactionScreenService(ledger) },
             reconciliation: { MockReconciliationService(ledger) },
             attachments: { MockAttachmentService(ledger) },
-            uploads: { MockUploadService(ledger) })
+            uploads: { MockUploadService(ledger) },
+            transfers: { MockTransferService(ledger) },
+            beneficiaries: { MockBeneficiaryService(ledger) },
+            standingOrders: { MockStandingOrderService(ledger) },
+            notifications: { MockNotificationService(ledger) })
     }
 }

@@ -19,6 +19,10 @@ package struct DependencyContainer: Sendable {
     package let reconciliation: @Sendable () -> any ReconciliationServiceProtocol
     package let attachments: @Sendable () -> any AttachmentServiceProtocol
     package let uploads: @Sendable () -> any UploadServiceProtocol
+    package let transfers: @Sendable () -> any TransferServiceProtocol
+    package let beneficiaries: @Sendable () -> any BeneficiaryServiceProtocol
+    package let standingOrders: @Sendable () -> any StandingOrderServiceProtocol
+    package let notifications: @Sendable () -> any NotificationServiceProtocol
 
     package init(
         context: MemberContext,
@@ -38,7 +42,11 @@ package struct DependencyContainer: Sendable {
         transactionScreens: @escaping @Sendable () -> any TransactionScreenServiceProtocol,
         reconciliation: @escaping @Sendable () -> any ReconciliationServiceProtocol,
         attachments: @escaping @Sendable () -> any AttachmentServiceProtocol,
-        uploads: @escaping @Sendable () -> any UploadServiceProtocol
+        uploads: @escaping @Sendable () -> any UploadServiceProtocol,
+        transfers: @escaping @Sendable () -> any TransferServiceProtocol,
+        beneficiaries: @escaping @Sendable () -> any BeneficiaryServiceProtocol,
+        standingOrders: @escaping @Sendable () -> any StandingOrderServiceProtocol,
+        notifications: @escaping @Sendable () -> any NotificationServiceProtocol
     ) {
         self.context = context
         self.accounts = accounts
@@ -58,5 +66,9 @@ package struct DependencyContainer: Sendable {
         self.reconciliation = reconciliation
         self.attachments = attachments
         self.uploads = uploads
+        self.transfers = transfers
+        self.beneficiaries = beneficiaries
+        self.standingOrders = standingOrders
+        self.notifications = notifications
     }
 }

@@ -29,7 +29,11 @@ extension DependencyContainer {
             transactionScreens: { LiveTransactionScreenService(context: shared.context) },
             reconciliation: { LiveReconciliationService(context: shared.context) },
             attachments: { LiveAttachmentService(context: shared.context) },
-            uploads: { LiveUploadService(context: shared.context) })
+            uploads: { LiveUploadService(context: shared.context) },
+            transfers: { LiveTransferService(context: shared.context) },
+            beneficiaries: { LiveBeneficiaryService(context: shared.context) },
+            standingOrders: { LiveStandingOrderService(context: shared.context) },
+            notifications: { LiveNotificationService(context: shared.context) })
     }
 }
 

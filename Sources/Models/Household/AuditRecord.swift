@@ -13,6 +13,9 @@ public struct AuditRecord: Identified, Hashable, Sendable {
         case editHousehold
         case startCheck, cancelCheck, closeDay, reopenDay
         case attach, detach
+        case orderTransfer, editTransfer, cancelTransfer, completeTransfer, failTransfer, setTransferLimits
+        case addStandingOrder, editStandingOrder, skipOccurrence, endStandingOrder
+        case addBeneficiary, editBeneficiary, deleteBeneficiary
     }
 
     public var id: ID<AuditRecord>

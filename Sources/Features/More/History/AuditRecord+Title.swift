@@ -34,6 +34,19 @@ extension AuditRecord.Action {
         case .reopenDay: "Day opened again"
         case .attach: "File attached"
         case .detach: "File taken off"
+        case .orderTransfer: "Transfer ordered"
+        case .editTransfer: "Transfer changed"
+        case .cancelTransfer: "Transfer cancelled"
+        case .completeTransfer: "Transfer completed"
+        case .failTransfer: "Transfer failed"
+        case .setTransferLimits: "Transfer limits set"
+        case .addStandingOrder: "Standing order added"
+        case .editStandingOrder: "Standing order changed"
+        case .skipOccurrence: "Occurrence skipped"
+        case .endStandingOrder: "Standing order ended"
+        case .addBeneficiary: "Beneficiary added"
+        case .editBeneficiary: "Beneficiary changed"
+        case .deleteBeneficiary: "Beneficiary deleted"
         }
     }
 }

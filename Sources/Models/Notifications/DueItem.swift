@@ -1,0 +1,22 @@
+/// Something that falls due on a day: an order, an occurrence of a standing order. For lists, reminders and the calendar.
+package struct DueItem: Hashable, Sendable {
+    /// Stable for the thing and its occurrence: `trf_…`, `sto_…/3`.
+    package var key: String
+    package var day: Day
+    /// Whom or what it is about.
+    package var title: String
+    package var amount: Money?
+    /// Whether the amount leaves the household.
+    package var isOut: Bool
+    /// The path of the thing itself, as in `Routes.swift`.
+    package var path: String
+
+    package init(key: String, day: Day, title: String, amount: Money?, isOut: Bool, path: String) {
+        self.key = key
+        self.day = day
+        self.title = title
+        self.amount = amount
+        self.isOut = isOut
+        self.path = path
+    }
+}

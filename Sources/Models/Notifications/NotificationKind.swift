@@ -1,0 +1,43 @@
+/// What happened, of which somebody is told. The words are kept in the database.
+package enum NotificationKind: String, CaseIterable, Hashable, Sendable {
+    /// New entries came by an import; `count` of them.
+    case entriesImported
+    /// An entry of at least the member's minimum amount.
+    case largeEntry
+    case transferCompleted
+    /// An order failed; `detail` says why.
+    case transferFailed
+    /// An order to somebody else has reached its day and is to be handed to the bank.
+    case transferAtTheBank
+    /// An occurrence of a standing order could not be done; `detail` says why.
+    case standingOrderFailed
+    /// The last occurrence of a standing order was done.
+    case standingOrderEnded
+    /// An order falls due in a few days.
+    case transferDue
+    /// Something happened that concerns how somebody signs in; `detail` is the word of a `SecurityEvent.Kind`.
+    case securityEvent
+    /// A statement's balance and the ledger's differ.
+    case statementDiffers
+    /// A message, sent to see whether it arrives.
+    case test
+
+    package var type: NotificationType {
+        switch self {
+        case .entriesImported, .largeEntry, .transferCompleted, .transferFailed, .transferAtTheBank, .standingOrderFailed,
+            .standingOrderEnded:
+            .transaction
+        case .transferDue: .due
+        case .securityEvent: .security
+        case .statementDiffers, .test: .system
+        }
+    }
+
+    /// Whether the member's minimum amount keeps it back. What went wrong is always told.
+    package var hasMinimum: Bool {
+        switch self {
+        case .entriesImported, .largeEntry, .transferCompleted, .transferAtTheBank, .transferDue: true
+        case .transferFailed, .standingOrderFailed, .standingOrderEnded, .securityEvent, .statementDiffers, .test: false
+        }
+    }
+}
