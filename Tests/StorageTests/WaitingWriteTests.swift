@@ -123,4 +123,44 @@ struct WaitingWriteTests {
         try one.close()
         try other.close()
     }
+
+    @Test(.timeLimit(.minutes(1))) func briefWritesThatWaitAreCommittedTogetherAndOneThatFailsTakesNoOtherBack() async throws {
+        let folder = FileManager.default.temporaryDirectory.path + "/coffer-together-" + UUID().uuidString
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let database = try DatabaseFile.open(path: folder + "/coffer.sqlite")
+        let euro = try #require(Currency(code: "EUR"))
+        let count: @Sendable () throws -> Int = { try database.read { try HouseholdRepository($0).all().count } }
+        let (end, first) = await longWrite(database)
+        let added = Mutex(0)
+        let answers = await withTaskGroup(of: Int?.self) { group in
+            for number in 1...40 {
+                group.addTask {
+                    added.withLock { $0 += 1 }
+                    return try? await database.briefWrite(within: .seconds(60)) { connection in
+                        let household = Household(id: ID(rawValue: Int64(number)), name: "\(number)", currency: euro, timeZone: "UTC")
+                        try HouseholdRepository(connection).insert(household, numberKey: [1], at: 0)
+                        // Every fourth one fails, every fifth one thinks better of it.
+                        if number % 4 == 0 { throw StorageError.foreign }
+                        // What others see: nothing of those that are not committed yet.
+                        return number % 5 == 0 ? .takeBack(try count()) : .keep(try count(), Change(household: nil, topics: []))
+                    }
+                }
+            }
+            group.addTask {
+                // Until all of them wait.
+                while added.withLock({ $0 }) < 40 { await Task.yield() }
+                end()
+                return nil
+            }
+            return await group.reduce(into: [Int]()) { found, answer in if let answer { found.append(answer) } }
+        }
+        #expect(try await first.value == 1)
+        #expect(answers.count == 30)
+        // One at a time, the last would see all before it.
+        #expect(Set(answers).count < 10, "\(answers.sorted())")
+        let kept = try database.read { try HouseholdRepository($0).all().map(\.id.rawValue) }
+        #expect(kept == (1...40).filter { $0 % 4 != 0 && $0 % 5 != 0 })
+        try database.close()
+    }
 }

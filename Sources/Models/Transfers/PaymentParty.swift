@@ -1,5 +1,8 @@
 /// Somebody who is paid, and by what.
-package struct PaymentParty: Hashable, Sendable {
+package struct PaymentParty: Identified, Hashable, Sendable {
+    /// What ids of this kind begin with: `pty_…`.
+    package static let idPrefix = "pty"
+
     /// 1 to 70 characters.
     package var name: String
     package var number: PaymentNumber

@@ -39,6 +39,11 @@ package enum TransferStatus: String, CaseIterable, Hashable, Sendable {
 package struct TransferStepError: Error, Hashable, Sendable {
     package var from: TransferStatus
     package var to: TransferStatus
+
+    package init(from: TransferStatus, to: TransferStatus) {
+        self.from = from
+        self.to = to
+    }
 }
 
 extension TransferStepError: CustomStringConvertible {

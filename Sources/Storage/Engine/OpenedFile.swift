@@ -16,6 +16,8 @@ final class OpenedFile: Sendable {
     struct Connections: Sendable {
         let pool: DatabasePool
         let readers: Readers
+        /// The brief writes that wait for this file.
+        let briefs = BriefWrites()
         /// How many files lay at the path before.
         let number: Int
 

@@ -34,7 +34,8 @@ final class WriteTurn<T: Sendable>: Sendable {
         continuation.resume(with: result)
     }
 
-    private func leave() -> CheckedContinuation<T, any Error>? {
+    /// Takes the write out of the row; nil where that was done before.
+    func leave() -> CheckedContinuation<T, any Error>? {
         waiting.withLock { waiting in
             waiting.alarm?.cancel()
             defer { waiting = Waiting() }

@@ -3,7 +3,13 @@ package struct KeptRows: Codable, Hashable, Sendable {
 
     /// What can be kept: all that hangs on an account besides its transactions.
     package enum Table: String, Codable, CaseIterable, Sendable {
-        case importStatement, statementLine, lineSeen, checkpoint, closing, check, tick, carried, rule
+        case importStatement, statementLine, lineSeen, checkpoint, closing, check, tick, carried, rule, transferOrder, standingOrder
+
+        /// What a bank's statements and checks of paper leave at an account.
+        var isOfStatements: Bool { self != .rule && !isOfOrders }
+
+        /// Orders from or to an account.
+        var isOfOrders: Bool { self == .transferOrder || self == .standingOrder }
     }
 
     /// Columns in the order in which `KeptRowsRepository` reads and writes them, without the household.
@@ -26,6 +32,16 @@ package struct KeptRows: Codable, Hashable, Sendable {
 
     /// Whether nothing is kept.
     package var isEmpty: Bool { tables.isEmpty }
+
+    /// These rows without orders, and orders alone.
+    package var withoutOrders: KeptRows { filtered { !$0.isOfOrders } }
+    package var orders: KeptRows { filtered(\.isOfOrders) }
+
+    private func filtered(_ isKept: (Table) -> Bool) -> KeptRows {
+        var rows = KeptRows()
+        rows.tables = tables.filter { isKept($0.table) }
+        return rows
+    }
 
     /// Keeps those of others behind these.
     package mutating func append(_ other: KeptRows) { tables += other.tables }

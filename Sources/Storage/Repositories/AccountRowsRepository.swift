@@ -30,6 +30,7 @@ package struct AccountRowsRepository {
             try connection.execute(statement, .id(new), .id(household), .id(old))
         }
         try connection.execute("DELETE FROM checkpoint WHERE household = $1 AND account = $2", .id(household), .id(old))
+        try moveOrders(from: old, to: new)
         try deleteChecks(of: old, since: limits.old)
         try deleteChecks(of: new, since: limits.new)
         for statement: SQL in [
@@ -48,6 +49,49 @@ package struct AccountRowsRepository {
             try connection.execute(statement, .id(new), .id(household), .id(old))
         }
         try deleteChecks(of: old)
+    }
+
+    /// Gives orders to another account. Those between the two would move nothing any more and go.
+    private func moveOrders(from old: ID<Account>, to new: ID<Account>) throws {
+        for statement: SQL in [
+            """
+            DELETE FROM transfer_confirmation WHERE household = $1 AND transfer IN (
+                SELECT id FROM transfer_order
+                WHERE household = $1 AND ((source = $2 AND destination = $3) OR (source = $3 AND destination = $2)))
+            """,
+            """
+            DELETE FROM transfer_order
+            WHERE household = $1 AND ((source = $2 AND destination = $3) OR (source = $3 AND destination = $2))
+            """,
+            """
+            DELETE FROM standing_order
+            WHERE household = $1 AND ((source = $2 AND destination = $3) OR (source = $3 AND destination = $2))
+            """,
+        ] {
+            try connection.execute(statement, .id(household), .id(old), .id(new))
+        }
+        for statement: SQL in [
+            "UPDATE transfer_order SET source = $1 WHERE household = $2 AND source = $3",
+            "UPDATE transfer_order SET destination = $1 WHERE household = $2 AND destination = $3",
+            "UPDATE standing_order SET source = $1 WHERE household = $2 AND source = $3",
+            "UPDATE standing_order SET destination = $1 WHERE household = $2 AND destination = $3",
+        ] {
+            try connection.execute(statement, .id(new), .id(household), .id(old))
+        }
+    }
+
+    /// Takes the orders from or to an account away.
+    private func deleteOrders(of account: ID<Account>) throws {
+        for statement: SQL in [
+            """
+            DELETE FROM transfer_confirmation WHERE household = $1 AND transfer IN (
+                SELECT id FROM transfer_order WHERE household = $1 AND (source = $2 OR destination = $2))
+            """,
+            "DELETE FROM transfer_order WHERE household = $1 AND (source = $2 OR destination = $2)",
+            "DELETE FROM standing_order WHERE household = $1 AND (source = $2 OR destination = $2)",
+        ] {
+            try connection.execute(statement, .id(household), .id(account))
+        }
     }
 
     /// Forgets the check under way, and what was closed from a day on.
@@ -100,6 +144,7 @@ package struct AccountRowsRepository {
         ] {
             try connection.execute(statement, .id(household), .id(account))
         }
+        try deleteOrders(of: account)
         try deleteStatements(of: account)
     }
 }

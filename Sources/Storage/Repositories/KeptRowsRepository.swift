@@ -21,7 +21,16 @@ package struct KeptRowsRepository {
     /// What the bank's statements and checks of paper left at an account, without its rules.
     package func rowsOfStatements(of account: ID<Account>) throws -> KeptRows {
         var kept = KeptRows()
-        for table in KeptRows.Table.allCases where table != .rule {
+        for table in KeptRows.Table.allCases where table.isOfStatements {
+            try read(table, .id(household), .id(account), Self.select(table), into: &kept)
+        }
+        return kept
+    }
+
+    /// The orders from or to an account.
+    package func orders(of account: ID<Account>) throws -> KeptRows {
+        var kept = KeptRows()
+        for table in KeptRows.Table.allCases where table.isOfOrders {
             try read(table, .id(household), .id(account), Self.select(table), into: &kept)
         }
         return kept
@@ -37,6 +46,27 @@ package struct KeptRowsRepository {
             WHERE household = $1 AND id = $2
             """, into: &kept)
         return kept
+    }
+
+    /// Gives orders that went to another account back to the one that they had; what became of them since stays. One that went between the two
+    /// accounts is not there any more and comes back as it was.
+    package func giveBack(_ kept: KeptRows) throws {
+        for table in kept.tables where table.table.isOfOrders {
+            let isOnce = table.table == .transferOrder
+            for row in table.rows {
+                guard let id = row.first?.value, row.count > 4 else { continue }
+                let (source, destination) = isOnce ? (row[3].value, row[4].value) : (row[1].value, row[2].value)
+                let changed =
+                    isOnce
+                    ? try connection.execute(
+                        "UPDATE transfer_order SET source = $1, destination = $2 WHERE household = $3 AND id = $4", source, destination,
+                        .id(household), id)
+                    : try connection.execute(
+                        "UPDATE standing_order SET source = $1, destination = $2 WHERE household = $3 AND id = $4", source, destination,
+                        .id(household), id)
+                if changed == 0 { try connection.execute(Self.insert(table.table), values: [.id(household)] + row.map(\.value)) }
+            }
+        }
     }
 
     /// Puts rows back.
@@ -85,6 +115,19 @@ package struct KeptRowsRepository {
             SELECT id, sequence, payee_test, payee_text, minimum, maximum, account, category, tags, payee_name FROM category_rule
             WHERE household = $1 AND account = $2 ORDER BY id
             """
+        case .transferOrder:
+            """
+            SELECT id, reference, status, source, destination, party, beneficiary, is_international, amount, currency, other_amount,
+                other_currency, day, note, category, standing_order, occurrence, group_id, failure, member, request_key, wrong_proofs,
+                created_at, confirmed_at, confirmed_day, ended_at, revision
+            FROM transfer_order WHERE household = $1 AND (source = $2 OR destination = $2) ORDER BY id
+            """
+        case .standingOrder:
+            """
+            SELECT id, source, destination, party, beneficiary, is_international, amount, currency, note, category, anchor, every, unit,
+                last_day, max_count, next_index, next_day, is_active, request_key, member, created_at, revision
+            FROM standing_order WHERE household = $1 AND (source = $2 OR destination = $2) ORDER BY id
+            """
         }
     }
 
@@ -118,6 +161,21 @@ package struct KeptRowsRepository {
             INSERT INTO category_rule (household, id, sequence, payee_test, payee_text, minimum, maximum, account, category, tags,
                 payee_name)
             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+            """
+        case .transferOrder:
+            """
+            INSERT INTO transfer_order (household, id, reference, status, source, destination, party, beneficiary, is_international, amount,
+                currency, other_amount, other_currency, day, note, category, standing_order, occurrence, group_id, failure, member,
+                request_key, wrong_proofs, created_at, confirmed_at, confirmed_day, ended_at, revision)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26,
+                $27, $28)
+            """
+        case .standingOrder:
+            """
+            INSERT INTO standing_order (household, id, source, destination, party, beneficiary, is_international, amount, currency, note,
+                category, anchor, every, unit, last_day, max_count, next_index, next_day, is_active, request_key, member, created_at,
+                revision)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)
             """
         }
     }

@@ -16,6 +16,7 @@ package final class LedgerBook {
     /// Those of the transaction before, one of which is that of the next one, too.
     private var lastHoldings: (source: LedgerEffect.Holding?, destination: LedgerEffect.Holding?)
     private let texts: TextWriter
+    private let orders: OrderedGroups
 
     private let insertTransaction: PreparedStatement
 
@@ -35,6 +36,7 @@ package final class LedgerBook {
             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
             """)
         texts = try TextWriter(connection, household: household)
+        orders = OrderedGroups(connection, household: household, at: milliseconds)
         insertTransaction.bind(1, household.rawValue)
     }
 
@@ -50,6 +52,12 @@ package final class LedgerBook {
         try effect.add(group)
         try write(group, key: try texts.add(group))
         if !group.tags.isEmpty { try tags.setTags(group.tags, of: group.id) { (self.makeID() as ID<Transaction>).rawValue } }
+    }
+
+    /// Posts a group that was there before. An order that had posted it has its status again.
+    package func putBack(_ group: TransactionGroup) throws {
+        try insert(group)
+        try orders.follow(group.id, to: group.status)
     }
 
     /// Puts a group in the place of what it was. The revision goes up by one.
@@ -72,6 +80,7 @@ package final class LedgerBook {
             try erase(old)
             try write(new, key: newKey)
         }
+        if old.status != new.status { try orders.follow(new.id, to: new.status) }
         if old.tags != new.tags { try tags.setTags(new.tags, of: new.id) { (self.makeID() as ID<Transaction>).rawValue } }
         return new
     }
@@ -81,6 +90,7 @@ package final class LedgerBook {
         try effect.remove(group)
         if let key = try texts.settledKey(of: group.id) { try texts.remove(group, key: key) }
         try erase(group)
+        try orders.follow(group.id, to: nil)
         if !group.tags.isEmpty { try tags.setTags([], of: group.id) { 0 } }
     }
 

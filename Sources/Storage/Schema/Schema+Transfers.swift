@@ -72,7 +72,7 @@ extension Schema {
             """,
             "CREATE INDEX standing_order_due ON standing_order (household, next_day) WHERE is_active = 1",
             "CREATE UNIQUE INDEX standing_order_request ON standing_order (household, request_key) WHERE request_key IS NOT NULL",
-            // One row for each occurrence of a standing order, whoever does it and however often.
+            // One row for each occurrence of a standing order, by the day for which it was scheduled, whoever does it and however often.
             """
             CREATE TABLE transfer_order (
                 household INTEGER NOT NULL REFERENCES household (id),
@@ -117,6 +117,7 @@ extension Schema {
             """,
             "CREATE UNIQUE INDEX transfer_order_group ON transfer_order (household, group_id) WHERE group_id IS NOT NULL",
             "CREATE INDEX transfer_order_due ON transfer_order (household, day, id) WHERE status = 'pending'",
+            "CREATE INDEX transfer_order_by_day ON transfer_order (household, day)",
             "CREATE INDEX transfer_order_day ON transfer_order (household, source, confirmed_day) WHERE confirmed_day IS NOT NULL",
             // The review that is open: in one session, of what was shown, for a while.
             """

@@ -1,0 +1,117 @@
+/// What has to be true of somebody who is paid.
+package enum PaymentPartyRule {
+
+    /// In characters; the name's and the bank's are those of a SEPA payment (EPC132-08, *Name*), the address's those of ISO 20022
+    /// (`PostalAddress24`).
+    private static let longestName = 70
+    private static let longestStreet = 70
+    private static let longestPostalCode = 16
+    private static let longestTown = 35
+
+    /// The party as it is kept: texts on one line, codes in upper case, a number that is an IBAN as one, an empty address as none.
+    package static func cleaned(_ party: PaymentParty) -> PaymentParty {
+        var party = party
+        party.name = party.name.onOneLine
+        party.bank = party.bank.onOneLine
+        if case .other(let text) = party.number { party.number = number(text) }
+        party.bic = party.bic.flatMap { text in
+            let line = text.onOneLine
+            return line.isEmpty ? nil : BIC(line)?.text ?? line
+        }
+        party.address = party.address.flatMap(cleaned)
+        return party
+    }
+
+    /// The rules that a party breaks once it is cleaned, in the order of the form's fields; none: it can be paid.
+    ///
+    /// - Parameter isInternational: whether money goes abroad or changes its currency, which takes an IBAN.
+    package static func refusals(of party: PaymentParty, isInternational: Bool = false) -> [TransferRefusal] {
+        let party = cleaned(party)
+        var refusals: [TransferRefusal] = []
+        func refuse(_ field: TransferField, _ sentence: String?) {
+            if let sentence { refusals.append(.text(field, sentence)) }
+        }
+        refuse(.name, nameSentence(party.name))
+        if case .other(let text) = party.number {
+            if let sentence = numberSentence(text) {
+                refuse(.number, sentence)
+            } else if isInternational {
+                refusals.append(.ibanRequired)
+            }
+        }
+        if party.bank.count > longestName { refuse(.bank, "A bank's name has at most \(longestName) characters") }
+        if let bic = party.bic, BIC(bic) == nil { refuse(.bic, "A BIC has 8 or 11 letters and digits, as COBADEFFXXX") }
+        if let address = party.address { refuse(.address, addressSentence(address)) }
+        return refusals
+    }
+
+    /// A number as it was typed: an IBAN where it is one, else on one line as it is.
+    package static func number(_ text: String) -> PaymentNumber {
+        if let iban = try? IBAN(text) { return .iban(iban) }
+        return .other(text.onOneLine)
+    }
+}
+
+// MARK: - Fields
+
+extension PaymentPartyRule {
+
+    private static func nameSentence(_ name: String) -> String? {
+        if name.isEmpty { return "A name is required" }
+        return name.count > longestName ? "A name has at most \(longestName) characters" : nil
+    }
+
+    private static func numberSentence(_ text: String) -> String? {
+        if text.isEmpty { return "An IBAN or an account number is required" }
+        if looksLikeIBAN(text) {
+            do {
+                _ = try IBAN(text)
+            } catch {
+                return error.description
+            }
+        }
+        let isPlain = text.unicodeScalars.allSatisfy { $0.isASCII && ($0.properties.isAlphabetic || isDigit($0) || $0 == " " || $0 == "-") }
+        guard isPlain, text.unicodeScalars.contains(where: { $0 != " " && $0 != "-" }) else {
+            return "An account number has letters, digits, blanks and hyphens"
+        }
+        guard text.utf8.count <= IBAN.longest else { return "An account number has at most \(IBAN.longest) characters" }
+        return isCardNumber(text) ? "This is the number of a card; enter that of the account" : nil
+    }
+
+    /// Whether somebody meant an IBAN: a country that has them, and two digits behind it.
+    private static func looksLikeIBAN(_ text: String) -> Bool {
+        let bytes = Array(text.uppercased().utf8.filter { $0 != UInt8(ascii: " ") })
+        guard bytes.count >= 12, IBANStructure.Kind.digit.allows(bytes[2]), IBANStructure.Kind.digit.allows(bytes[3]) else { return false }
+        return IBANRegistry.structure(of: String(decoding: bytes[..<2], as: UTF8.self)) != nil
+    }
+
+    /// Whether a number is that of a card: 13 to 19 digits with the right check digit (ISO/IEC 7812-1, annex B).
+    private static func isCardNumber(_ text: String) -> Bool {
+        let digits = text.unicodeScalars.filter { $0 != " " && $0 != "-" }
+        guard (13...19).contains(digits.count), digits.allSatisfy(isDigit) else { return false }
+        var sum = 0
+        for (index, digit) in digits.reversed().enumerated() {
+            let value = Int(digit.value) - 0x30
+            sum += index.isMultiple(of: 2) ? value : value * 2 / 10 + value * 2 % 10
+        }
+        return sum.isMultiple(of: 10)
+    }
+
+    private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+
+    private static func cleaned(_ address: PostalAddress) -> PostalAddress? {
+        let cleaned = PostalAddress(
+            street: address.street.onOneLine, postalCode: address.postalCode.onOneLine, town: address.town.onOneLine,
+            country: address.country.onOneLine.uppercased())
+        let isEmpty = [cleaned.street, cleaned.postalCode, cleaned.town, cleaned.country].allSatisfy(\.isEmpty)
+        return isEmpty ? nil : cleaned
+    }
+
+    private static func addressSentence(_ address: PostalAddress) -> String? {
+        guard !address.town.isEmpty, !address.country.isEmpty else { return "An address needs a town and a country" }
+        guard CountryTable.contains(address.country) else { return "\(address.country) is not the code of a country, as DE or FR" }
+        guard address.street.count <= longestStreet else { return "A street has at most \(longestStreet) characters" }
+        guard address.postalCode.count <= longestPostalCode else { return "A postal code has at most \(longestPostalCode) characters" }
+        return address.town.count > longestTown ? "A town has at most \(longestTown) characters" : nil
+    }
+}

@@ -1,0 +1,83 @@
+package import Models
+
+/// Whom a household pays, kept for the next time.
+package struct BeneficiaryRepository {
+    let connection: Connection
+    let household: ID<Household>
+
+    /// A beneficiary with the row that says whom it pays.
+    package struct Record: Hashable, Sendable {
+        package var beneficiary: Beneficiary
+        package var party: ID<PaymentParty>
+
+        package init(beneficiary: Beneficiary, party: ID<PaymentParty>) {
+            self.beneficiary = beneficiary
+            self.party = party
+        }
+    }
+
+    /// The household's rows, for as long as the read or write that the connection belongs to.
+    package init(_ connection: Connection, household: ID<Household>) {
+        self.connection = connection
+        self.household = household
+    }
+
+    /// Favourites first, then by name without regard to case and accents.
+    package func all() throws -> [Beneficiary] {
+        try connection.all(
+            """
+            SELECT b.id, b.is_favorite, b.revision, b.party, p.name, p.number, p.is_iban, p.bank, p.bic, p.street, p.postal_code, p.town,
+            p.country
+            FROM beneficiary b JOIN payment_party p ON p.household = b.household AND p.id = b.party
+            WHERE b.household = $1 ORDER BY b.is_favorite DESC, b.folded_name, b.id
+            """, .id(household)
+        ) { try Self.record($0).beneficiary }
+    }
+
+    package func find(_ id: ID<Beneficiary>) throws -> Record? {
+        try connection.first(
+            """
+            SELECT b.id, b.is_favorite, b.revision, b.party, p.name, p.number, p.is_iban, p.bank, p.bic, p.street, p.postal_code, p.town,
+            p.country
+            FROM beneficiary b JOIN payment_party p ON p.household = b.household AND p.id = b.party
+            WHERE b.household = $1 AND b.id = $2
+            """, .id(household), .id(id), as: Self.record)
+    }
+
+    /// What a request made when it came first; nil for one that is new.
+    package func answer(to key: String) throws -> ID<Beneficiary>? {
+        try connection.first(
+            "SELECT id FROM beneficiary WHERE household = $1 AND request_key = $2", .id(household), .text(key), as: { $0.id(0) })
+    }
+
+    /// - Parameter key: of the request that makes it, unique in the household.
+    package func insert(_ record: Record, key: String?) throws {
+        let beneficiary = record.beneficiary
+        try connection.execute(
+            """
+            INSERT INTO beneficiary (household, id, party, folded_name, is_favorite, request_key, revision)
+            VALUES ($1, $2, $3, $4, $5, $6, $7)
+            """, .id(household), .id(beneficiary.id), .id(record.party), .text(beneficiary.party.name.folded),
+            .bool(beneficiary.isFavorite), .optional(key), .integer(beneficiary.revision))
+    }
+
+    /// Writes a beneficiary that was read in this write.
+    package func update(_ record: Record) throws {
+        let beneficiary = record.beneficiary
+        try connection.execute(
+            """
+            UPDATE beneficiary SET party = $1, folded_name = $2, is_favorite = $3, revision = $4 WHERE household = $5 AND id = $6
+            """, .id(record.party), .text(beneficiary.party.name.folded), .bool(beneficiary.isFavorite),
+            .integer(beneficiary.revision), .id(household), .id(beneficiary.id))
+    }
+
+    package func delete(_ id: ID<Beneficiary>) throws {
+        try connection.execute("DELETE FROM beneficiary WHERE household = $1 AND id = $2", .id(household), .id(id))
+    }
+
+    private static func record(_ row: Row) throws -> Record {
+        let beneficiary = Beneficiary(
+            id: row.id(0), party: try PaymentPartyRepository.party(row, at: 4), isFavorite: row.bool(1), revision: row.integer(2))
+        return Record(beneficiary: beneficiary, party: row.id(3))
+    }
+}

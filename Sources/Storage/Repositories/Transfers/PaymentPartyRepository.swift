@@ -1,0 +1,68 @@
+package import Models
+
+/// Whom orders and beneficiaries pay. A row is never changed, so that what was ordered stays as it was; several orders may share one.
+package struct PaymentPartyRepository {
+    let connection: Connection
+    let household: ID<Household>
+
+    /// The household's rows, for as long as the read or write that the connection belongs to.
+    package init(_ connection: Connection, household: ID<Household>) {
+        self.connection = connection
+        self.household = household
+    }
+
+    package func find(_ id: ID<PaymentParty>) throws -> PaymentParty? {
+        try connection.first(
+            """
+            SELECT name, number, is_iban, bank, bic, street, postal_code, town, country FROM payment_party
+            WHERE household = $1 AND id = $2
+            """, .id(household), .id(id)
+        ) { try Self.party($0, at: 0) }
+    }
+
+    /// Keeps a party under a new identity.
+    package func insert(_ party: PaymentParty, id: ID<PaymentParty>) throws {
+        let address = party.address
+        try connection.execute(
+            """
+            INSERT INTO payment_party (household, id, name, number, is_iban, bank, bic, street, postal_code, town, country)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+            """, .id(household), .id(id), .text(party.name), .text(party.number.text), .bool(party.number.iban != nil), .text(party.bank),
+            .optional(party.bic), .text(address?.street ?? ""), .text(address?.postalCode ?? ""), .text(address?.town ?? ""),
+            .text(address?.country ?? ""))
+    }
+
+    /// Forgets a party that no beneficiary and no order names any more.
+    package func removeUnused(_ id: ID<PaymentParty>) throws {
+        try connection.execute(
+            """
+            DELETE FROM payment_party WHERE household = $1 AND id = $2
+            AND NOT EXISTS (SELECT 1 FROM beneficiary b WHERE b.household = $1 AND b.party = $2)
+            AND NOT EXISTS (SELECT 1 FROM standing_order s WHERE s.household = $1 AND s.party = $2)
+            AND NOT EXISTS (SELECT 1 FROM transfer_order t WHERE t.household = $1 AND t.party = $2)
+            """, .id(household), .id(id))
+    }
+
+    /// Reads `name, number, is_iban, bank, bic, street, postal_code, town, country` from a row, for statements that join the table.
+    ///
+    /// - Parameter column: where the name stands, counted from 0.
+    /// - Throws: `StorageError.unknownValue` for an IBAN that is none.
+    package static func party(_ row: Row, at column: Int32) throws(StorageError) -> PaymentParty {
+        let text = row.text(column + 1)
+        let number: PaymentNumber
+        if row.bool(column + 2) {
+            guard let iban = try? IBAN(text) else { throw .unknownValue(column: "number", value: "") }
+            number = .iban(iban)
+        } else {
+            number = .other(text)
+        }
+        let town = row.text(column + 7)
+        let address =
+            town.isEmpty
+            ? nil
+            : PostalAddress(
+                street: row.text(column + 5), postalCode: row.text(column + 6), town: town, country: row.text(column + 8))
+        return PaymentParty(
+            name: row.text(column), number: number, bank: row.text(column + 3), bic: row.optionalText(column + 4), address: address)
+    }
+}

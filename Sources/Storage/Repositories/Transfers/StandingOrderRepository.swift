@@ -1,0 +1,106 @@
+package import Models
+
+/// Orders that return.
+package struct StandingOrderRepository {
+    let connection: Connection
+    let household: ID<Household>
+
+    /// The household's rows, for as long as the read or write that the connection belongs to.
+    package init(_ connection: Connection, household: ID<Household>) {
+        self.connection = connection
+        self.household = household
+    }
+
+    /// The standing order of an id, or nil.
+    package func find(_ id: ID<StandingOrder>) throws -> StandingOrder? {
+        try connection.first(
+            """
+            SELECT o.id, o.source, o.destination, o.beneficiary, o.is_international, o.amount, o.currency, o.note, o.category, o.anchor,
+                o.every, o.unit, o.last_day, o.max_count, o.next_index, o.is_active, o.member, o.created_at, o.revision,
+                p.name, p.number, p.is_iban, p.bank, p.bic, p.street, p.postal_code, p.town, p.country
+            FROM standing_order AS o LEFT JOIN payment_party AS p ON p.household = o.household AND p.id = o.party
+            WHERE o.household = $1 AND o.id = $2
+            """, .id(household), .id(id), as: Self.order)
+    }
+
+    /// The standing order that a request made when it came first.
+    package func find(key: String) throws -> StandingOrder? {
+        try connection.first(
+            "SELECT id FROM standing_order WHERE household = $1 AND request_key = $2", .id(household), .text(key)
+        ) { $0.id(0) }.flatMap { try find($0) }
+    }
+
+    /// Adds a standing order.
+    package func insert(_ order: StandingOrder, party: ID<PaymentParty>?, key: String?) throws {
+        let (beneficiary, isInternational) = order.destination.terms
+        try connection.execute(
+            """
+            INSERT INTO standing_order (household, id, source, destination, party, beneficiary, is_international, amount, currency, note,
+                category, anchor, every, unit, last_day, max_count, next_index, next_day, is_active, request_key, member, created_at,
+                revision)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)
+            """, .id(household), .id(order.id), .id(order.source), .id(order.destination.account), .id(party), .id(beneficiary),
+            .bool(isInternational), .integer(order.amount.minorUnits), .currency(order.amount.currency), .text(order.note),
+            .id(order.category), .day(order.schedule.anchor), .int(order.schedule.interval), .text(order.schedule.unit.rawValue),
+            .day(order.schedule.end), .optional(order.schedule.count.map(Int64.init)), .int(order.nextIndex), .day(order.nextDay),
+            .bool(order.isActive), .optional(key), .id(order.member), .integer(order.createdAt), .integer(order.revision))
+    }
+
+    /// Writes what can change, where the revision is still the one given; says whether it was. The revision goes up by one.
+    package func update(_ order: StandingOrder) throws -> Bool {
+        try connection.execute(
+            """
+            UPDATE standing_order SET amount = $1, note = $2, category = $3, anchor = $4, every = $5, unit = $6, last_day = $7,
+                max_count = $8, next_index = $9, next_day = $10, is_active = $11, revision = revision + 1
+            WHERE household = $12 AND id = $13 AND revision = $14
+            """, .integer(order.amount.minorUnits), .text(order.note), .id(order.category), .day(order.schedule.anchor),
+            .int(order.schedule.interval), .text(order.schedule.unit.rawValue), .day(order.schedule.end),
+            .optional(order.schedule.count.map(Int64.init)), .int(order.nextIndex), .day(order.nextDay), .bool(order.isActive),
+            .id(household), .id(order.id), .integer(order.revision)) == 1
+    }
+
+    /// Takes away one that never began.
+    package func delete(_ id: ID<StandingOrder>) throws {
+        try connection.execute("DELETE FROM standing_order WHERE household = $1 AND id = $2", .id(household), .id(id))
+    }
+
+    /// Those that go on and fall due, by day; without a day all that go on.
+    package func active(through day: Day = Day(number: .max)) throws -> [StandingOrder] {
+        let ids: [ID<StandingOrder>] = try connection.all(
+            """
+            SELECT id FROM standing_order WHERE household = $1 AND is_active = 1 AND next_day <= $2 ORDER BY next_day, id
+            """, .id(household), .day(day)
+        ) { $0.id(0) }
+        return try ids.compactMap { try find($0) }
+    }
+
+    /// Those that have ended, the latest first.
+    package func ended(limit: Int) throws -> [StandingOrder] {
+        let ids: [ID<StandingOrder>] = try connection.all(
+            """
+            SELECT id FROM standing_order AS s WHERE household = $1 AND is_active = 0 AND EXISTS (
+                SELECT 1 FROM transfer_order AS o
+                WHERE o.household = s.household AND o.standing_order = s.id AND o.confirmed_at IS NOT NULL)
+            ORDER BY id DESC LIMIT $2
+            """, .id(household), .int(limit)
+        ) { $0.id(0) }
+        return try ids.compactMap { try find($0) }
+    }
+
+    private static func order(_ row: Row) throws -> StandingOrder {
+        let schedule: Schedule
+        do {
+            schedule = try Schedule(
+                anchor: row.day(9), every: row.int(10), try row.value(11, "unit"), end: row.optionalDay(12),
+                count: row.optionalInteger(13).map(Int.init))
+        } catch let error as ScheduleError {
+            throw StorageError.unknownValue(column: "schedule", value: "\(error)")
+        }
+        return StandingOrder(
+            id: row.id(0), source: row.id(1),
+            destination: try row.destination(account: 2, beneficiary: 3, isInternational: 4, party: 19),
+            amount: Money(minorUnits: row.integer(5), currency: try row.currency(6)), note: row.text(7), category: row.optionalID(8),
+            schedule: schedule, nextIndex: row.int(14), isActive: row.bool(15), member: row.optionalID(16), createdAt: row.integer(17),
+            revision: row.integer(18))
+    }
+}
