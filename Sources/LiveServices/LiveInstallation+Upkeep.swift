@@ -18,7 +18,19 @@ extension LiveInstallation {
         } catch {
             throw ServiceError.told(error)
         }
-        if let context = try ownerContext() { try await LiveUploadService(context: context).discardExpired() }
+        if let context = try ownerContext() {
+            try await LiveUploadService(context: context).discardExpired()
+            try await LiveTransferService(context: context).forgetUnconfirmed()
+        }
+    }
+
+    package func runDue() async throws -> Int {
+        var count = 0
+        for household in try ServiceError.mapping({ try database.read { try HouseholdRepository($0).all() } }) {
+            let context = ownerContext(of: household)
+            count += try await LiveTransferService(context: context).runDue(today: context.clock.today()).transfers.count
+        }
+        return count
     }
 
     /// Nil while there is no household.

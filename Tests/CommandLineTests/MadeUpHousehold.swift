@@ -48,7 +48,8 @@ final class MadeUpHousehold: Sendable {
             rates: { MadeUpRates(household: self) }, backup: { MadeUpBackup(household: self) },
             exports: { MadeUpExports(household: self) }, household: { MadeUpSettings() }, members: { MadeUpMembers(household: self) },
             security: { MadeUpSecurity() }, history: { NoScreens() }, overview: { NoScreens() }, accountScreens: { NoScreens() },
-            transactionScreens: { NoScreens() }, reconciliation: { NoScreens() }, attachments: { NoScreens() }, uploads: { NoScreens() })
+            transactionScreens: { NoScreens() }, reconciliation: { NoScreens() }, attachments: { NoScreens() }, uploads: { NoScreens() },
+            transfers: { NoScreens() }, beneficiaries: { NoScreens() }, standingOrders: { NoScreens() }, notifications: { NoScreens() })
     }
 
     // MARK: - What was asked for

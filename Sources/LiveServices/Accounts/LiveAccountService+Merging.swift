@@ -41,6 +41,7 @@ struct AccountMerging {
         var image = RemovalImage(places: [PlaceImage(absorbed), PlaceImage(target)])
         image.rows = try keeper.rowsOfStatements(of: other)
         image.rows.append(try keeper.rowsOfStatements(of: id))
+        image.rows.append(try keeper.orders(of: other))
         image.rules = try write.rules.all().filter { $0.account == other }.map(\.id.rawValue)
         let limits = try limitsOfClosings()
         image.groups = try mergeOpenings() + moveGroups()

@@ -33,7 +33,9 @@ struct RemovalUndo {
         try write.places.insert(record)
         for change in image.groups { _ = try LedgerUndo(write).takeBack(change, keepsRevision: true) }
         if let kept { try restore(kept) }
-        try KeptRowsRepository(write.connection, household: write.household).insert(image.rows)
+        let keeper = KeptRowsRepository(write.connection, household: write.household)
+        try keeper.insert(image.rows.withoutOrders)
+        try keeper.giveBack(image.rows.orders)
         let rules = Dictionary(try write.rules.all().map { ($0.id.rawValue, $0) }, uniquingKeysWith: { first, _ in first })
         for id in image.rules {
             guard var rule = rules[id], rule.account?.rawValue == kept?.id else { continue }

@@ -227,13 +227,12 @@ final class StatementImporter {
         return record
     }
 
-    /// A pending or hand-entered transaction that fits: nearest day, then oldest; of a tie the one that a person says, else none.
+    /// A pending, ordered or hand-entered transaction that fits: the one whose reference the line repeats, nearest day, then oldest; of a tie the
+    /// one that a person says, else none.
     private func match(_ line: StatementLine, _ amount: Int64, _ key: LineKey) throws -> OpenEntry? {
-        let found = try state.write.open.candidates(
-            account: account, amount: amount, from: line.day.adding(days: -3), until: line.day.adding(days: 3))
-        let ranked = found.sorted { left, right in
-            (abs(left.day.distance(to: line.day)), left.day) < (abs(right.day.distance(to: line.day)), right.day)
-        }
+        let found = try WaitingEntries(state.write).candidates(for: line, amount, in: account)
+        if let ordered = found.ordered { return ordered }
+        let ranked = found.ranked
         guard let best = ranked.first else { return nil }
         if ranked.count > 1, ranked[1].day == best.day {
             let answer = state.answers.match(of: key)

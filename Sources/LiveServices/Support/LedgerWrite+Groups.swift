@@ -13,6 +13,14 @@ extension LedgerWrite {
         return GroupChange(id: group.id.rawValue, before: nil, oldRevision: 0, newRevision: group.revision)
     }
 
+    /// Posts a group that was there before, as `post` does.
+    func putBack(_ group: TransactionGroup, waiting: [OpenEntry]) throws -> GroupChange {
+        try requireOpen(group)
+        try book.putBack(group)
+        for entry in waiting { try open.insert(entry) }
+        return GroupChange(id: group.id.rawValue, before: nil, oldRevision: 0, newRevision: group.revision)
+    }
+
     /// Puts a group in the place of what it was. Sides that wait go on waiting, with their new amount and day.
     func change(
         _ old: TransactionGroup, to new: TransactionGroup, waiting accounts: [ID<Account>]? = nil

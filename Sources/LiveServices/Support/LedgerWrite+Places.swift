@@ -48,4 +48,15 @@ extension LedgerWrite {
             destination: amount.isNegative ? equity : account, destinationDay: day)
         return TransactionGroup(id: id, parts: [part], payee: payee)
     }
+
+    /// What was chosen last for the payee, else *other* or *other income*.
+    func remembered(_ payee: String, isIncome: Bool) throws -> Place {
+        if !payee.isEmpty, let known = try book.payees.find(payee),
+            let category = isIncome ? known.incomeCategory : known.spendingCategory,
+            let record = try places.find(Place(category)), record.role == .category, !record.isArchived
+        {
+            return record.id
+        }
+        return try standardCategory(isIncome ? .otherIncome : .other)
+    }
 }

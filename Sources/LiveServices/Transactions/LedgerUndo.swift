@@ -83,7 +83,7 @@ struct LedgerUndo {
             return result.change
         }
         before.revision = change.oldRevision + (keepsRevision ? 0 : 1)
-        let result = try write.post(before, waiting: image.openEntries)
+        let result = try write.putBack(before, waiting: image.openEntries)
         if let opening = change.openingOf, var record = try write.places.find(Place(rawValue: opening)), record.openingGroup == nil {
             record.openingGroup = before.id
             try write.save(record)

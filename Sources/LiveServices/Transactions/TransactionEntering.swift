@@ -78,17 +78,6 @@ struct TransactionEntering {
             guard !record.isArchived else { throw ServiceError.rule("The category is archived") }
             return record.id
         }
-        return try remembered(payee, isIncome: !draft.amount.isNegative)
-    }
-
-    /// What was chosen last for the payee, else *other* or *other income*.
-    private func remembered(_ payee: String, isIncome: Bool) throws -> Place {
-        if !payee.isEmpty, let known = try write.book.payees.find(payee),
-            let category = isIncome ? known.incomeCategory : known.spendingCategory,
-            let record = try write.places.find(Place(category)), record.role == .category, !record.isArchived
-        {
-            return record.id
-        }
-        return try write.standardCategory(isIncome ? .otherIncome : .other)
+        return try write.remembered(payee, isIncome: !draft.amount.isNegative)
     }
 }

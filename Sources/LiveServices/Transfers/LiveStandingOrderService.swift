@@ -1,12 +1,125 @@
 import Models
 import Services
+import Storage
 
+/// Orders that return, over the ledger.
 struct LiveStandingOrderService: StandingOrderServiceProtocol {
     let context: ServiceContext
 
-    func addStandingOrder(_ draft: TransferDraft) async throws -> StandingOrder { throw ServiceError.serverError(501) }
-    func fetchStandingOrder(id: ID<StandingOrder>) async throws -> StandingOrderDetails { throw ServiceError.serverError(501) }
-    func skipNext(id: ID<StandingOrder>, on day: Day) async throws -> StandingOrder { throw ServiceError.serverError(501) }
-    func updateStandingOrder(id: ID<StandingOrder>, _ edit: StandingOrderEdit, revision: Int64) async throws -> StandingOrder { throw ServiceError.serverError(501) }
-    func endStandingOrder(id: ID<StandingOrder>) async throws -> StandingOrder { throw ServiceError.serverError(501) }
+    private var transfers: LiveTransferService { LiveTransferService(context: context) }
+
+    func addStandingOrder(_ draft: TransferDraft) async throws -> StandingOrder {
+        try await transfers.write([.transfers]) { writing in
+            if let key = draft.key, let known = try writing.orders.find(key: key) { return known }
+            guard let schedule = draft.schedule, schedule.anchor == draft.day else {
+                throw ServiceError.usage("A standing order needs a schedule that begins on its day")
+            }
+            try refuse(draft, writing)
+            guard try TransferProving(writing.write.connection, context: context).kind(for: draft.amount) == .none else {
+                throw ServiceError.confirmationNeeded
+            }
+            let order = try writing.insertStandingOrder(of: draft, key: draft.key, isActive: true)
+            try record(.addStandingOrder, order, writing)
+            return order
+        }
+    }
+
+    func fetchStandingOrder(id: ID<StandingOrder>) async throws -> StandingOrderDetails {
+        try context.read { try TransferReader($0, context: context).details(id) }
+    }
+
+    func skipNext(id: ID<StandingOrder>, on day: Day) async throws -> StandingOrder {
+        try await transfers.write([.transfers]) { writing in
+            let order = try find(id, writing)
+            guard order.nextDay == day else { throw ServiceError.conflict }
+            try cancelWaiting(order, on: day, writing)
+            var skipped = order
+            skipped.nextIndex += 1
+            if skipped.nextDay == nil { skipped.isActive = false }
+            return try keep(skipped, .skipOccurrence, writing)
+        }
+    }
+
+    func updateStandingOrder(id: ID<StandingOrder>, _ edit: StandingOrderEdit, revision: Int64) async throws -> StandingOrder {
+        try await transfers.write([.transfers]) { writing in
+            let order = try find(id, writing)
+            guard order.revision == revision else { throw ServiceError.conflict }
+            guard let next = order.nextDay else { throw ServiceError.rule("The standing order has ended") }
+            var changed = order
+            if let amount = edit.amount { changed.amount = amount }
+            if let note = edit.note { changed.note = TransferNote.cleaned(note) }
+            if let schedule = edit.schedule {
+                changed.schedule = schedule
+                changed.nextIndex = 0
+            }
+            guard let day = changed.nextDay else { throw ServiceError.rule("The standing order has no further day") }
+            let refusals = try writing.checking.refusals(
+                of: TransferTerms(changed, on: day), by: context.member.id, allowsPast: day == next, countsDaily: false)
+            // Whether it can be paid is looked at on its day.
+            if let refusal = refusals.first(where: { if case .exceedsAvailable = $0 { false } else { true } }) {
+                throw ServiceError.rule(refusal.description)
+            }
+            try transfers.requireProof(of: changed.amount, before: order.amount, writing)
+            try moveWaiting(of: order, on: next, to: changed, on: day, writing)
+            return try keep(changed, .editStandingOrder, writing)
+        }
+    }
+
+    func endStandingOrder(id: ID<StandingOrder>) async throws -> StandingOrder {
+        try await transfers.write([.transfers]) { writing in
+            let order = try find(id, writing)
+            // Sent twice it is ended once.
+            guard order.isActive else { return order }
+            if let day = order.nextDay { try cancelWaiting(order, on: day, writing) }
+            var ended = order
+            ended.isActive = false
+            return try keep(ended, .endStandingOrder, writing)
+        }
+    }
+
+    // MARK: - Private
+
+    /// - Throws: `ServiceError.notFound`.
+    private func find(_ id: ID<StandingOrder>, _ writing: TransferWriting) throws -> StandingOrder {
+        guard let order = try writing.orders.find(id) else { throw ServiceError.notFound }
+        return order
+    }
+
+    private func refuse(_ draft: TransferDraft, _ writing: TransferWriting) throws {
+        let refusals = try writing.checking.refusals(
+            of: TransferTerms(draft), by: context.member.id, allowsPast: true, countsDaily: false)
+        // Whether it can be paid is looked at on its days.
+        if let refusal = refusals.first(where: { if case .exceedsAvailable = $0 { false } else { true } }) {
+            throw ServiceError.rule(refusal.description)
+        }
+    }
+
+    /// The first occurrence was confirmed by itself and may still wait for its day.
+    private func cancelWaiting(_ order: StandingOrder, on day: Day, _ writing: TransferWriting) throws {
+        guard let waiting = try writing.transfers.occurrence(of: order.id, on: day), waiting.isScheduled else { return }
+        _ = try writing.cancel(waiting)
+    }
+
+    private func moveWaiting(
+        of order: StandingOrder, on day: Day, to changed: StandingOrder, on newDay: Day, _ writing: TransferWriting
+    ) throws {
+        guard var waiting = try writing.transfers.occurrence(of: order.id, on: day), waiting.isScheduled else { return }
+        waiting.amount = changed.amount
+        waiting.note = changed.note
+        waiting.day = newDay
+        _ = try writing.keep(waiting)
+        if newDay != day { try writing.transfers.setOccurrence(waiting.id, to: newDay) }
+    }
+
+    private func keep(_ order: StandingOrder, _ action: AuditRecord.Action, _ writing: TransferWriting) throws -> StandingOrder {
+        guard try writing.orders.update(order) else { throw ServiceError.conflict }
+        try record(action, order, writing)
+        var kept = order
+        kept.revision += 1
+        return kept
+    }
+
+    private func record(_ action: AuditRecord.Action, _ order: StandingOrder, _ writing: TransferWriting) throws {
+        try writing.write.record(action, subject: try writing.name(of: order.destination))
+    }
 }

@@ -1,25 +1,192 @@
 import Models
 import Services
+import Storage
 
+/// Orders over the ledger: each step is one write, and what it posts is in the same.
 struct LiveTransferService: TransferServiceProtocol {
     let context: ServiceContext
 
-    func fetchForm() async throws -> TransferForm { throw ServiceError.serverError(501) }
-    func check(_ draft: TransferDraft) async throws -> TransferCheck { throw ServiceError.serverError(501) }
-    func initiate(_ draft: TransferDraft) async throws -> Transfer { throw ServiceError.serverError(501) }
-    func review(id: ID<Transfer>) async throws -> TransferReview { throw ServiceError.serverError(501) }
-    func confirm(id: ID<Transfer>, proof: TransferProof, digest: String) async throws -> Transfer { throw ServiceError.serverError(501) }
-    func order(_ draft: TransferDraft) async throws -> Transfer { throw ServiceError.serverError(501) }
-    func cancel(id: ID<Transfer>) async throws -> Transfer { throw ServiceError.serverError(501) }
-    func complete(id: ID<Transfer>, on day: Day) async throws -> Transfer { throw ServiceError.serverError(501) }
-    func fail(id: ID<Transfer>) async throws -> Transfer { throw ServiceError.serverError(501) }
-    func updateTransfer(id: ID<Transfer>, _ edit: TransferEdit, revision: Int64) async throws -> Transfer { throw ServiceError.serverError(501) }
-    func fetchTransfer(id: ID<Transfer>) async throws -> TransferDetails { throw ServiceError.serverError(501) }
-    func fetchTransfers(_ query: TransferQuery) async throws -> TransferPage { throw ServiceError.serverError(501) }
-    func fetchOverview() async throws -> TransferOverview { throw ServiceError.serverError(501) }
-    func fetchScheduled() async throws -> ScheduledTransfers { throw ServiceError.serverError(501) }
-    func paymentFile(ids: [ID<Transfer>]) async throws -> PaymentFile { throw ServiceError.serverError(501) }
-    func runDue(today: Day) async throws -> DueRun { throw ServiceError.serverError(501) }
-    func fetchLimits() async throws -> TransferLimits { throw ServiceError.serverError(501) }
-    func setLimits(_ limits: TransferLimits) async throws { throw ServiceError.serverError(501) }
+    // MARK: - Ordering
+
+    func fetchForm() async throws -> TransferForm {
+        try context.read { try TransferReader($0, context: context).form() }
+    }
+
+    func check(_ draft: TransferDraft) async throws -> TransferCheck {
+        try context.read { connection in
+            let checking = TransferChecking(connection, household: context.household, today: context.clock.today())
+            return TransferCheck(
+                refusals: try checking.refusals(of: TransferTerms(draft), by: context.member.id),
+                proof: try TransferProving(connection, context: context).kind(for: draft.amount))
+        }
+    }
+
+    func initiate(_ draft: TransferDraft) async throws -> Transfer {
+        try await write { writing in
+            if let known = try known(draft.key, writing) { return known }
+            try refuse(TransferTerms(draft), writing)
+            let order = try draft.schedule.map { _ in try writing.insertStandingOrder(of: draft, key: nil, isActive: false) }
+            let transfer = try writing.transfer(from: draft, standingOrder: order?.id)
+            try writing.insert(transfer, key: draft.key, occurrence: order?.schedule.anchor)
+            return transfer
+        }
+    }
+
+    func order(_ draft: TransferDraft) async throws -> Transfer {
+        guard draft.schedule == nil else { throw ServiceError.usage("A standing order is added as one") }
+        return try await write { writing in
+            if let known = try known(draft.key, writing) { return known }
+            try refuse(TransferTerms(draft), writing)
+            guard try TransferProving(writing.write.connection, context: context).kind(for: draft.amount) == .none else {
+                throw ServiceError.confirmationNeeded
+            }
+            let transfer = try writing.confirmed(try writing.transfer(from: draft), needsProof: false)
+            try writing.insert(transfer, key: draft.key, confirmedDay: context.clock.today())
+            try writing.record(.orderTransfer, transfer)
+            return transfer
+        }
+    }
+
+    // MARK: - Changing
+
+    func cancel(id: ID<Transfer>) async throws -> Transfer {
+        try await write { writing in
+            let transfer = try writing.find(id)
+            // Sent twice it is cancelled once.
+            if transfer.status == .cancelled { return transfer }
+            let cancelled = try writing.cancel(transfer)
+            if transfer.confirmedAt != nil { try writing.record(.cancelTransfer, cancelled) }
+            return cancelled
+        }
+    }
+
+    func complete(id: ID<Transfer>, on day: Day) async throws -> Transfer {
+        guard day <= context.clock.today() else { throw ServiceError.rule("Choose today or a day before") }
+        return try await endAtTheBank(id, as: .completed, on: day)
+    }
+
+    func fail(id: ID<Transfer>) async throws -> Transfer {
+        try await endAtTheBank(id, as: .failed, on: nil)
+    }
+
+    /// Ends an order that the bank has, as a person says.
+    private func endAtTheBank(_ id: ID<Transfer>, as status: TransactionStatus, on day: Day?) async throws -> Transfer {
+        try await write { writing in
+            let next: TransferStatus = status == .completed ? .completed : .failed
+            let transfer = try writing.find(id)
+            if transfer.status == next { return transfer }
+            _ = try writing.step(transfer.status, to: next)
+            guard let group = try transfer.transaction.flatMap({ try writing.write.transactions.group($0) }) else {
+                throw ServiceError.rule("The day of the transfer has not come yet")
+            }
+            try writing.end(group, as: status, on: day)
+            var ended = try writing.find(id)
+            if next == .failed {
+                ended.failure = .refusedByBank
+                ended = try writing.keep(ended)
+            }
+            try writing.record(next == .completed ? .completeTransfer : .failTransfer, ended)
+            return ended
+        }
+    }
+
+    func updateTransfer(id: ID<Transfer>, _ edit: TransferEdit, revision: Int64) async throws -> Transfer {
+        try await write { writing in
+            var transfer = try writing.find(id)
+            guard transfer.revision == revision else { throw ServiceError.conflict }
+            guard transfer.isScheduled, transfer.standingOrder == nil else {
+                throw ServiceError.rule("Only a transfer that waits for its day can be changed")
+            }
+            let before = transfer.amount
+            if let amount = edit.amount { transfer.amount = amount }
+            if let other = edit.otherAmount { transfer.otherAmount = other }
+            if let day = edit.day { transfer.day = day }
+            if let note = edit.note { transfer.note = TransferNote.cleaned(note) }
+            let refusals = try writing.checking.refusals(of: TransferTerms(transfer), by: context.member.id, countsDaily: false)
+            if let refusal = refusals.first { throw ServiceError.rule(refusal.description) }
+            try requireProof(of: transfer.amount, before: before, writing)
+            var kept = try writing.keep(transfer)
+            if kept.day <= context.clock.today() { kept = try writing.keep(try TransferPosting(writing.write).post(kept)) }
+            try writing.record(.editTransfer, kept)
+            return kept
+        }
+    }
+
+    // MARK: - Reading
+
+    func fetchTransfer(id: ID<Transfer>) async throws -> TransferDetails {
+        try context.read { try TransferReader($0, context: context).details(id) }
+    }
+
+    func fetchTransfers(_ query: TransferQuery) async throws -> TransferPage {
+        try context.read { try TransferReader($0, context: context).page(query) }
+    }
+
+    func fetchOverview() async throws -> TransferOverview {
+        try context.read { try TransferReader($0, context: context).overview() }
+    }
+
+    func fetchScheduled() async throws -> ScheduledTransfers {
+        try context.read { try TransferReader($0, context: context).scheduled() }
+    }
+
+    // MARK: - Limits
+
+    func fetchLimits() async throws -> TransferLimits {
+        try context.read { try TransferChecking($0, household: context.household, today: context.clock.today()).limits() }
+    }
+
+    func setLimits(_ limits: TransferLimits) async throws {
+        try context.requireOwner()
+        let currency = context.household.currency
+        let amounts = [limits.confirmation, limits.daily].compactMap(\.self)
+        guard amounts.allSatisfy({ $0.currency == currency }) else { throw ServiceError.rule("The limits must be in \(currency.code)") }
+        guard amounts.allSatisfy({ !$0.isNegative }) else { throw ServiceError.rule("A limit cannot be below zero") }
+        try await write([.household]) { writing in
+            try requireConfirmation(writing.write.connection)
+            try writing.limits.save(limits, in: currency)
+            try writing.write.record(.setTransferLimits, subject: context.household.name)
+        }
+    }
+
+    // MARK: - Shared with the other files of the service
+
+    func write<T: Sendable>(
+        _ topics: Set<Topic> = [.transfers, .transactions, .accounts], _ body: @escaping @Sendable (TransferWriting) throws -> T
+    ) async throws -> T {
+        try await context.write(topics, isBrief: true) { write in
+            try body(TransferWriting(write, household: context.household, today: context.clock.today()))
+        }
+    }
+
+    /// The order that a key made when it came first.
+    func known(_ key: String?, _ writing: TransferWriting) throws -> Transfer? {
+        guard let key else { return nil }
+        guard (1...100).contains(key.utf8.count) else { throw ServiceError.rule("The form cannot be read; open it again") }
+        return try writing.transfers.find(key: key)
+    }
+
+    /// - Throws: the first rule that terms break, as `ServiceError.rule`.
+    func refuse(_ terms: TransferTerms, _ writing: TransferWriting) throws {
+        guard let refusal = try writing.checking.refusals(of: terms, by: context.member.id).first else { return }
+        let locale = context.locale
+        throw ServiceError.rule(
+            refusal.sentence { amount in
+                locale.map { amount.formatted(in: $0) } ?? "\(amount.currency.code) \(amount.decimalText)"
+            })
+    }
+
+    /// - Throws: `ServiceError.confirmationNeeded` where an amount rises above the household's limit and the passphrase was not given lately.
+    func requireProof(of amount: Money, before: Money, _ writing: TransferWriting) throws {
+        guard amount.minorUnits > before.minorUnits, try writing.checking.needsProof(amount) else { return }
+        try requireConfirmation(writing.write.connection)
+    }
+
+    /// - Throws: `ServiceError.confirmationNeeded` in a session whose passphrase was not given lately.
+    private func requireConfirmation(_ connection: Connection) throws {
+        guard let session = context.session else { return }
+        guard let at = try SessionRepository(connection).confirmedAt(session),
+            context.clock.now() - at < SessionRule.confirmationLife
+        else { throw ServiceError.confirmationNeeded }
+    }
 }

@@ -50,7 +50,7 @@ struct UndoGroups {
             guard behind.contains(where: { $0.state == .dropped }) else { return false }
             var before = before
             before.revision = effect.revision + 1
-            try write.book.insert(before)
+            try write.book.putBack(before)
             try note(before)
             try putBack(image, before, behind)
             return true

@@ -1,0 +1,57 @@
+import Models
+import Storage
+
+/// What falls due, for lists, reminders and the calendar: orders, and the occurrences of standing orders, those that are done among them.
+struct DueReader {
+    private let transfers: TransferRepository
+    private let orders: StandingOrderRepository
+    private let places: PlaceRepository
+
+    init(_ connection: Connection, household: ID<Household>) {
+        transfers = TransferRepository(connection, household: household)
+        orders = StandingOrderRepository(connection, household: household)
+        places = PlaceRepository(connection, household: household)
+    }
+
+    /// Everything of some days that was not cancelled and has not failed, by day.
+    func items(from first: Day, until last: Day) throws -> [DueItem] {
+        guard first <= last else { return [] }
+        var names: [ID<Account>: String] = [:]
+        var items: [DueItem] = []
+        var done: Set<String> = []
+        for transfer in try transfers.confirmed(from: first, until: last) {
+            let title = try title(of: transfer.destination, names: &names)
+            if let order = transfer.standingOrder { done.insert(Self.key(order, transfer.day)) }
+            items.append(
+                DueItem(
+                    key: transfer.standingOrder.map { Self.key($0, transfer.day) } ?? transfer.id.description, day: transfer.day,
+                    title: title,
+                    amount: transfer.amount, isOut: transfer.isExternal, path: "/transfer/\(transfer.id)"))
+        }
+        for order in try orders.active(through: last) {
+            let title = try title(of: order.destination, names: &names)
+            var index = order.nextIndex
+            while let day = order.schedule.occurrence(index), day <= last {
+                index += 1
+                let key = Self.key(order.id, day)
+                guard day >= first, !done.contains(key) else { continue }
+                items.append(
+                    DueItem(
+                        key: key, day: day, title: title, amount: order.amount, isOut: order.destination.account == nil,
+                        path: "/transfer/\(order.id)"))
+            }
+        }
+        return items.sorted { ($0.day, $0.key) < ($1.day, $1.key) }
+    }
+
+    /// Stands for one occurrence, whether it was done or not.
+    private static func key(_ order: ID<StandingOrder>, _ day: Day) -> String { "\(order)/\(day)" }
+
+    private func title(of destination: TransferDestination, names: inout [ID<Account>: String]) throws -> String {
+        guard let account = destination.account else { return destination.payee?.name ?? "" }
+        if let known = names[account] { return known }
+        let name = try places.find(Place(account))?.name ?? ""
+        names[account] = name
+        return name
+    }
+}

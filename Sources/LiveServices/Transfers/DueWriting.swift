@@ -1,0 +1,55 @@
+import Models
+import Services
+import Storage
+
+/// Carries out what is due, inside one write: each occurrence once, because whoever comes second finds it done.
+struct DueWriting {
+    private let writing: TransferWriting
+
+    init(_ writing: TransferWriting) {
+        self.writing = writing
+    }
+
+    /// Does an occurrence, or lets it fail.
+    ///
+    /// - Returns: the order; nil where somebody else did it, skipped it, or ended the order meanwhile.
+    func carryOut(_ occurrence: DueOccurrence) throws -> Transfer? {
+        switch occurrence.subject {
+        case .once(let id): try once(id, on: occurrence.day)
+        case .standing(let id): try standing(id, on: occurrence.day)
+        }
+    }
+
+    // MARK: - Private
+
+    private func once(_ id: ID<Transfer>, on day: Day) throws -> Transfer? {
+        guard let transfer = try writing.transfers.find(id), transfer.isScheduled, transfer.day == day else { return nil }
+        let done = try writing.keep(try writing.due(transfer))
+        try record(done)
+        return done
+    }
+
+    private func standing(_ id: ID<StandingOrder>, on day: Day) throws -> Transfer? {
+        guard var order = try writing.orders.find(id), order.nextDay == day else { return nil }
+        order.nextIndex += 1
+        if order.nextDay == nil { order.isActive = false }
+        guard try writing.orders.update(order) else { throw ServiceError.conflict }
+        let done: Transfer
+        if let waiting = try writing.transfers.occurrence(of: id, on: day) {
+            // The first one, which was confirmed by itself.
+            guard waiting.isScheduled else { return nil }
+            done = try writing.keep(try writing.due(waiting))
+        } else {
+            var transfer = try writing.transfer(of: order, on: day)
+            transfer = try writing.due(transfer)
+            try writing.insert(transfer, key: nil, occurrence: day)
+            done = transfer
+        }
+        try record(done)
+        return done
+    }
+
+    private func record(_ transfer: Transfer) throws {
+        try writing.record(transfer.status == .failed ? .failTransfer : .completeTransfer, transfer)
+    }
+}

@@ -1,0 +1,135 @@
+import Models
+import Services
+import Storage
+
+extension LiveTransferService {
+
+    func review(id: ID<Transfer>) async throws -> TransferReview {
+        let isOpening = try context.read { connection in
+            guard let transfer = try TransferRepository(connection, household: context.household.id).find(id) else {
+                throw ServiceError.notFound
+            }
+            return try transfer.status == .initiated && context.member.role.canWrite && proofKind(connection, transfer) != .none
+        }
+        guard isOpening, let session = context.session else { return try context.read { try review(id, $0) } }
+        return try await write([]) { writing in
+            let end = try writing.limits.confirmationEnd(of: id, in: session) ?? 0
+            // Looking at it again does not make it last longer; when it has ended, it begins anew.
+            if end <= context.clock.now() {
+                try writing.limits.openConfirmation(of: id, in: session, until: context.clock.now() + TransferReview.life)
+            }
+            return try review(id, writing.write.connection)
+        }
+    }
+
+    func confirm(id: ID<Transfer>, proof: TransferProof, digest: String) async throws -> Transfer {
+        try context.requireWriter()
+        let isRight = try await checkPassphrase(of: id, proof)
+        let outcome = try await write { writing in
+            try confirm(try writing.find(id), proof: proof, isRightPassphrase: isRight, digest: digest, writing)
+        }
+        switch outcome {
+        case .confirmed(let transfer): return transfer
+        case .refused(let sentence): throw ServiceError.rule(sentence)
+        }
+    }
+
+    // MARK: - Private
+
+    /// A refusal that is kept: a wrong proof counts, whatever is answered.
+    private enum Outcome: Sendable {
+        case confirmed(Transfer)
+        case refused(String)
+    }
+
+    private func confirm(
+        _ transfer: Transfer, proof: TransferProof, isRightPassphrase: Bool, digest: String, _ writing: TransferWriting
+    ) throws -> Outcome {
+        // Sent twice it is confirmed once.
+        if transfer.confirmedAt != nil, transfer.status != .cancelled { return .confirmed(transfer) }
+        guard transfer.status == .initiated else { _ = try writing.step(transfer.status, to: .confirmed); return .confirmed(transfer) }
+        let order = try transfer.standingOrder.flatMap { try writing.orders.find($0) }
+        guard transfer.digest(schedule: order?.schedule) == digest else { throw ServiceError.conflict }
+        var terms = TransferTerms(transfer)
+        terms.schedule = order?.schedule
+        try refuse(terms, writing)
+        let kind = try proofKind(writing.write.connection, transfer)
+        if let refusal = try prove(transfer, kind, proof, isRightPassphrase, writing) { return .refused(refusal) }
+        let confirmed = try writing.keep(try writing.confirmed(transfer, needsProof: kind != .none))
+        try writing.transfers.setConfirmed(confirmed.id, on: context.clock.today(), by: context.member.id)
+        try writing.limits.closeConfirmations(of: confirmed.id)
+        if var order {
+            order.isActive = true
+            // A first occurrence that waits for its day is done with the others.
+            if confirmed.transaction != nil { order.nextIndex += 1 }
+            if order.nextDay == nil { order.isActive = false }
+            guard try writing.orders.update(order) else { throw ServiceError.conflict }
+            try writing.record(.addStandingOrder, confirmed)
+        } else {
+            try writing.record(.orderTransfer, confirmed)
+        }
+        return .confirmed(confirmed)
+    }
+
+    /// Looks at a proof and counts one that is wrong.
+    ///
+    /// - Returns: why it does not confirm; nil where it does.
+    private func prove(
+        _ transfer: Transfer, _ kind: TransferProofKind, _ proof: TransferProof, _ isRightPassphrase: Bool, _ writing: TransferWriting
+    ) throws -> String? {
+        guard kind != .none else { return nil }
+        guard let session = context.session, let member = context.member.id else { throw ServiceError.unauthorized }
+        guard let end = try writing.limits.confirmationEnd(of: transfer.id, in: session), context.clock.now() < end else {
+            return "The confirmation has ended; review the transfer again"
+        }
+        let members = MemberWrite(writing.write.connection, ids: context.database.ids, at: writing.write.milliseconds)
+        let isRight: Bool
+        switch (kind, proof) {
+        case (.code, .code(let code)):
+            guard let profile = try members.members.find(member) else { throw ServiceError.notFound }
+            isRight = try members.useCode(code, of: profile) != nil
+        case (.passphrase, .passphrase): isRight = isRightPassphrase
+        default: isRight = false
+        }
+        guard !isRight else { return nil }
+        let wrong = try writing.limits.countWrongProof(of: transfer.id)
+        try members.log(.codeFailed, of: member, in: context.household.id, from: try members.sessions.address(of: session) ?? "")
+        let what = kind == .code ? "The code is not right" : "The passphrase is not right"
+        guard wrong < TransferReview.attempts else {
+            _ = try writing.cancel(try writing.find(transfer.id))
+            return "\(what). After \(TransferReview.attempts) failures the transfer was cancelled"
+        }
+        return what
+    }
+
+    /// Whether a passphrase is the member's own; false where none was given. It is checked before the write, because it takes long, and in the
+    /// pace of sign-ins, so that many orders give nobody more guesses.
+    private func checkPassphrase(of id: ID<Transfer>, _ proof: TransferProof) async throws -> Bool {
+        guard case .passphrase(let passphrase) = proof, let member = context.member.id else { return false }
+        let (attempt, record) = try await context.writeMembers { write in
+            (try write.pace.begin([.confirmation(member)]), try write.credentials.passphrase(of: member))
+        }
+        let isRight = try await context.hasher.verify(passphrase, against: record)
+        try await context.writeMembers { isRight ? try $0.pace.succeed(attempt) : try $0.pace.fail(attempt) }
+        return isRight
+    }
+
+    private func review(_ id: ID<Transfer>, _ connection: Connection) throws -> TransferReview {
+        let details = try TransferReader(connection, context: context).details(id)
+        let limits = TransferLimitRepository(connection, household: context.household.id)
+        var terms = TransferTerms(details.transfer)
+        terms.schedule = details.standingOrder?.schedule
+        let isOpen = details.transfer.status == .initiated
+        let checking = TransferChecking(connection, household: context.household, today: context.clock.today())
+        return TransferReview(
+            details: details, proof: isOpen ? try proofKind(connection, details.transfer) : .none,
+            expiresAt: isOpen ? try context.session.flatMap { try limits.confirmationEnd(of: id, in: $0) } : nil,
+            attemptsLeft: max(TransferReview.attempts - (try limits.wrongProofs(of: id)), 0),
+            digest: details.transfer.digest(schedule: terms.schedule),
+            refusals: isOpen ? try checking.refusals(of: terms, by: context.member.id) : [])
+    }
+
+    private func proofKind(_ connection: Connection, _ transfer: Transfer) throws -> TransferProofKind {
+        try TransferProving(connection, context: context).kind(for: transfer.amount)
+    }
+}

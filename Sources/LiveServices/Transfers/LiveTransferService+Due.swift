@@ -1,0 +1,89 @@
+import Models
+import Services
+import Storage
+
+extension LiveTransferService {
+
+    func runDue(today: Day) async throws -> DueRun {
+        var done: [Transfer] = []
+        for chunk in try due(through: today).chunked(by: Self.occurrencesPerWrite) {
+            try Task.checkCancellation()
+            done += try await write { writing in
+                let run = DueWriting(writing)
+                return try chunk.compactMap { occurrence in
+                    let transfer = try run.carryOut(occurrence)
+                    // What comes next sees what this one has left.
+                    if transfer != nil { try writing.write.book.flush() }
+                    return transfer
+                }
+            }
+        }
+        let ids = done.map(\.id)
+        return DueRun(
+            transfers: try context.read { connection in
+                let reader = try TransferReader(connection, context: context)
+                return try ids.map { try reader.details($0) }
+            })
+    }
+
+    /// Forgets orders that were reviewed more than a day ago and never confirmed.
+    func forgetUnconfirmed() async throws {
+        let before = context.clock.now() - 86_400_000
+        let isAny = try context.read { try TransferRepository($0, household: context.household.id).isAnyUnconfirmed(before: before) }
+        guard isAny else { return }
+        try await write([.transfers]) { try $0.transfers.forgetUnconfirmed(before: before) }
+    }
+
+    func paymentFile(ids: [ID<Transfer>]) async throws -> PaymentFile {
+        throw ServiceError.serverError(501)
+    }
+
+    // MARK: - Private
+
+    /// How many are done in one write, so that a long outage keeps nobody else waiting.
+    private static var occurrencesPerWrite: Int { 50 }
+
+    /// All that is due, in the order of its days: what comes in first can pay what goes out later.
+    private func due(through today: Day) throws -> [DueOccurrence] {
+        try context.read { connection in
+            var found: [DueOccurrence] = []
+            for transfer in try TransferRepository(connection, household: context.household.id).scheduled(through: today) {
+                found.append(DueOccurrence(day: transfer.day, subject: .once(transfer.id)))
+            }
+            for order in try StandingOrderRepository(connection, household: context.household.id).active(through: today) {
+                var index = order.nextIndex
+                while let day = order.schedule.occurrence(index), day <= today {
+                    found.append(DueOccurrence(day: day, subject: .standing(order.id)))
+                    index += 1
+                }
+            }
+            return found.sorted { $0.order < $1.order }
+        }
+    }
+}
+
+/// One thing that is due.
+struct DueOccurrence: Hashable, Sendable {
+    enum Subject: Hashable, Sendable {
+        case once(ID<Transfer>)
+        case standing(ID<StandingOrder>)
+    }
+
+    var day: Day
+    var subject: Subject
+
+    /// By day, and then as they were made.
+    var order: (Day, Int64) {
+        switch subject {
+        case .once(let id): (day, id.rawValue)
+        case .standing(let id): (day, id.rawValue)
+        }
+    }
+}
+
+extension Array {
+    /// Its elements in stretches of at most some.
+    fileprivate func chunked(by size: Int) -> [ArraySlice<Element>] {
+        stride(from: 0, to: count, by: size).map { self[$0..<Swift.min($0 + size, count)] }
+    }
+}

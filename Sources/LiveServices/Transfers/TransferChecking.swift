@@ -1,0 +1,134 @@
+import Models
+import Services
+import Storage
+
+/// The checks of an order (`product.md` section 6), inside one snapshot.
+struct TransferChecking {
+    private let connection: Connection
+    private let household: Household
+    private let today: Day
+    private let places: PlaceRepository
+
+    /// How far ahead an order may lie, in days: ten years.
+    private static let reach = 3_653
+
+    init(_ connection: Connection, household: Household, today: Day) {
+        self.connection = connection
+        self.household = household
+        self.today = today
+        places = PlaceRepository(connection, household: household.id)
+    }
+
+    /// The rules that terms break, all at once.
+    ///
+    /// - Parameters:
+    ///   - member: whose daily limit counts; nil: the command line's.
+    ///   - allowsPast: whether the day may lie before today, as that of a standing order which begins by what was missed.
+    ///   - isOrdered: whether it is an order already, of which the daily limit has been looked at or is none of this member's.
+    /// - Throws: `ServiceError.notFound` where the household has no such account.
+    func refusals(
+        of terms: TransferTerms, by member: ID<Member>?, allowsPast: Bool = false, countsDaily: Bool = true
+    ) throws -> [TransferRefusal] {
+        let source = try account(terms.source)
+        var refusals: [TransferRefusal] = []
+        if source.isArchived { refusals.append(.accountArchived(name: source.name)) }
+        refusals += try destinationRefusals(of: terms, source: source)
+        let isRightCurrency = terms.amount.currency == source.currency
+        if !isRightCurrency { refusals.append(.wrongCurrency(expected: source.currency)) }
+        let isPositive = terms.amount.minorUnits > 0
+        if !isPositive { refusals.append(.amountNotPositive) }
+        let last = today.adding(days: Self.reach)
+        if terms.day > last || (terms.day < today && !allowsPast) { refusals.append(.dayOutOfReach) }
+        if let refusal = TransferNote.refusal(of: terms.note) { refusals.append(refusal) }
+        guard isRightCurrency, isPositive else { return refusals }
+        // A later day lowers what is available only on its day.
+        if terms.day == today, let refusal = try availableRefusal(terms.amount, of: source) { refusals.append(refusal) }
+        if countsDaily, let refusal = try dailyRefusal(terms.amount, from: source, by: member) { refusals.append(refusal) }
+        return refusals
+    }
+
+    /// More than an account can pay now; nil where it can.
+    func availableRefusal(_ amount: Money, of account: Account) throws -> TransferRefusal? {
+        let available = try BalanceRepository(connection, household: household.id).balance(of: Place(account.id), in: account.currency)
+            .available(limit: account.limit)
+        return amount.minorUnits > available.minorUnits ? .exceedsAvailable(available: available) : nil
+    }
+
+    /// Whether an amount is confirmed by more than a button.
+    func needsProof(_ amount: Money) throws -> Bool {
+        guard let limit = try limits().confirmation else { return false }
+        // What cannot be compared is confirmed.
+        guard let converted = try convert(amount, to: limit.currency) else { return true }
+        return converted.minorUnits > limit.minorUnits
+    }
+
+    /// The household's limits, or those that it begins with.
+    func limits() throws -> TransferLimits {
+        if let set = try TransferLimitRepository(connection, household: household.id).limits() { return set }
+        return TransferLimits(
+            confirmation: Self.whole(TransferLimits.standardConfirmation, household.currency),
+            daily: Self.whole(TransferLimits.standardDaily, household.currency))
+    }
+
+    // MARK: - Private
+
+    /// - Throws: `ServiceError.notFound`.
+    private func account(_ id: ID<Account>) throws -> Account {
+        guard let account = try places.find(Place(id))?.toAccount() else { throw ServiceError.notFound }
+        return account
+    }
+
+    private func destinationRefusals(of terms: TransferTerms, source: Account) throws -> [TransferRefusal] {
+        switch terms.destination {
+        case .account(let id):
+            let destination = try account(id)
+            guard destination.id != source.id else { return [.sameAccount] }
+            var refusals: [TransferRefusal] = []
+            if destination.isArchived { refusals.append(.accountArchived(name: destination.name)) }
+            if destination.currency == source.currency {
+                if terms.otherAmount != nil { refusals.append(.otherAmountNotWanted) }
+            } else if terms.schedule != nil {
+                refusals.append(.repeatsAcrossCurrencies)
+            } else if terms.otherAmount?.currency != destination.currency || (terms.otherAmount?.minorUnits ?? 0) <= 0 {
+                refusals.append(.otherAmountRequired(destination.currency))
+            }
+            return refusals
+        case .payee(let party, _, let isInternational):
+            var refusals = PaymentPartyRule.refusals(of: party, isInternational: isInternational)
+            if let iban = source.iban, party.number.iban?.text == iban { refusals.append(.sameAccount) }
+            if let other = terms.otherAmount {
+                if !isInternational || other.currency == source.currency { refusals.append(.otherAmountNotWanted) }
+                if other.minorUnits <= 0 { refusals.append(.otherAmountRequired(other.currency)) }
+            }
+            return refusals
+        }
+    }
+
+    private func dailyRefusal(_ amount: Money, from source: Account, by member: ID<Member>?) throws -> TransferRefusal? {
+        guard let limit = try limits().daily else { return nil }
+        let ordered = try TransferRepository(connection, household: household.id).orderedAmount(by: member, from: source.id, on: today)
+        let sum = try Money(minorUnits: ordered, currency: source.currency) + amount
+        // What cannot be compared is confirmed by code instead.
+        guard let all = try convert(sum, to: limit.currency), all.minorUnits > limit.minorUnits else { return nil }
+        let before = try convert(Money(minorUnits: ordered, currency: source.currency), to: limit.currency) ?? .zero(limit.currency)
+        return .exceedsDailyLimit(
+            limit: limit, left: Money(minorUnits: max(limit.minorUnits - before.minorUnits, 0), currency: limit.currency))
+    }
+
+    private func convert(_ amount: Money, to currency: Currency) throws -> Money? {
+        if amount.currency == currency { return amount }
+        return try RateLookup(connection, household: household.id).quotient(from: amount.currency, to: currency, on: today)?
+            .convert(amount, to: currency)
+    }
+
+    /// An amount of whole units; of a currency without decimals a hundred times as many.
+    private static func whole(_ units: Int64, _ currency: Currency) -> Money {
+        let scale: Int64 =
+            switch currency.decimals {
+            case 0, 2: 100
+            case 3: 1_000
+            default: 10_000
+            }
+        return Money(minorUnits: units * scale, currency: currency)
+    }
+}

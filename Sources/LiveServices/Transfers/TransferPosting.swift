@@ -1,0 +1,58 @@
+import Models
+import Services
+import Storage
+
+/// Brings orders into the ledger: the one place where an order becomes a transaction.
+struct TransferPosting {
+    private let write: LedgerWrite
+
+    init(_ write: LedgerWrite) {
+        self.write = write
+    }
+
+    /// Posts an order whose day has come: one between own accounts completed, one to somebody else pending until its statement shows it.
+    ///
+    /// - Returns: the order with what it posted and how far it is; not yet kept.
+    /// - Throws: `ServiceError.closedDay`, `TransferStepError`.
+    func post(_ transfer: Transfer) throws -> Transfer {
+        let status: TransferStatus = transfer.isExternal ? .pending : .completed
+        var transfer = transfer
+        if transfer.status != .pending { transfer.status = try transfer.status.stepping(to: .pending) }
+        let group = try group(of: transfer, status: status == .completed ? .completed : .pending)
+        _ = try write.post(group, waiting: try write.waitingEntries(of: group))
+        transfer.transaction = group.id
+        if status == .completed {
+            transfer.status = try transfer.status.stepping(to: .completed)
+            transfer.endedAt = write.milliseconds
+            if transfer.otherAmount != nil { try CurrencyExchange(write).learnRate(of: group) }
+        }
+        return transfer
+    }
+
+    // MARK: - Private
+
+    private func group(of transfer: Transfer, status: TransactionStatus) throws -> TransactionGroup {
+        let id: ID<Transaction> = write.makeID()
+        let destination = try place(of: transfer)
+        let part = Transaction(
+            id: id, amount: transfer.amount, source: Place(transfer.source), sourceDay: transfer.day, destination: destination,
+            destinationDay: transfer.day, note: transfer.note, foreign: transfer.isExternal ? transfer.otherAmount : nil)
+        var parts = [part]
+        if !transfer.isExternal, let other = transfer.otherAmount {
+            parts = try CurrencyExchange(write).parts(of: part, otherAmount: other, isOut: true)
+        }
+        return TransactionGroup(
+            id: id, parts: parts, status: status, payee: try TextRule.payee(transfer.destination.payee?.name ?? ""),
+            reference: transfer.reference.description)
+    }
+
+    private func place(of transfer: Transfer) throws -> Place {
+        if let account = transfer.destination.account { return Place(account) }
+        if let category = transfer.category, let record = try write.places.find(Place(category)), record.role == .category,
+            !record.isArchived
+        {
+            return record.id
+        }
+        return try write.remembered(transfer.destination.payee?.name ?? "", isIncome: false)
+    }
+}

@@ -1,0 +1,23 @@
+import Models
+import Services
+import Storage
+
+/// What confirms an order of the member who asks.
+struct TransferProving {
+    private let connection: Connection
+    private let context: ServiceContext
+
+    init(_ connection: Connection, context: ServiceContext) {
+        self.connection = connection
+        self.context = context
+    }
+
+    /// The command line acts for whoever owns the file, and has nobody to ask.
+    func kind(for amount: Money) throws -> TransferProofKind {
+        guard context.session != nil, let member = context.member.id else { return .none }
+        let checking = TransferChecking(connection, household: context.household, today: context.clock.today())
+        guard try checking.needsProof(amount) else { return .none }
+        let hasCodes = try CredentialRepository(connection).codeSecret(of: member, isConfirmed: true) != nil
+        return hasCodes ? .code : .passphrase
+    }
+}

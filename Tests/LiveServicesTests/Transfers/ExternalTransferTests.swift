@@ -1,0 +1,97 @@
+import Models
+import Services
+import Testing
+
+@testable import LiveServices
+
+/// Orders to somebody else, and the statements that show them.
+struct ExternalTransferTests {
+    private let bench: TransferBench
+    private let order: Transfer
+
+    init() async throws {
+        bench = try await TransferBench()
+        order = try await bench.transfers.order(bench.draft(400_00, to: bench.landlord, note: "Rent"))
+    }
+
+    private var transfers: any TransferServiceProtocol { bench.transfers }
+
+    @Test func itWaitsForItsStatementAndLowersWhatIsAvailable() async throws {
+        #expect(order.isAtTheBank)
+        #expect(try await bench.home.balance(bench.checking) == 1_000_00)
+        #expect(try await bench.available(bench.checking) == 600_00)
+        #expect(try await transfers.fetchOverview().atTheBank.map(\.transfer.id) == [order.id])
+    }
+
+    @Test(arguments: [0, 3, 9, -9]) func theStatementThatShowsItCompletesIt(days: Int) async throws {
+        let report = try await bench.take(TransferBench.today.adding(days: days), "-400.00", "LANDLORD RENT")
+        #expect(report.files[0].statements[0].matched == 1)
+        #expect(try await bench.status(order.id) == .completed)
+        #expect(try await bench.home.balance(bench.checking) == 600_00)
+        let undone = try await bench.home.services.statements().undo(try #require(report.id), force: false)
+        #expect(undone.isDone)
+        #expect(try await bench.status(order.id) == .pending)
+        #expect(try await bench.available(bench.checking) == 600_00)
+        try await bench.home.expectClean()
+    }
+
+    @Test func elevenDaysLaterItIsSomethingElse() async throws {
+        try await bench.take(TransferBench.today.adding(days: 11), "-400.00", "LANDLORD RENT")
+        #expect(try await bench.status(order.id) == .pending)
+    }
+
+    @Test func theReferenceThatTheLineRepeatsDecides() async throws {
+        let other = try await transfers.order(bench.draft(400_00, to: bench.landlord, note: "Deposit"))
+        // Nearer in days is the first, but the line names the second.
+        try await bench.take(TransferBench.today, "-400.00", "Landlord EREF+\(other.reference)")
+        #expect(try await bench.status(other.id) == .completed)
+        #expect(try await bench.status(order.id) == .pending)
+    }
+
+    @Test func anotherOrdersReferenceMatchesNothing() async throws {
+        let reference = try #require(TransferReference(number: (order.reference.number + 1) % TransferReference.count))
+        try await bench.take(TransferBench.today, "-400.00", "Landlord \(reference)")
+        #expect(try await bench.status(order.id) == .pending)
+    }
+
+    @Test func itIsCompletedByHandOnTheDayThatIsSaid() async throws {
+        let day = TransferBench.today.adding(days: -1)
+        #expect(try await transfers.complete(id: order.id, on: day).status == .completed)
+        #expect(try await transfers.complete(id: order.id, on: day).status == .completed)
+        #expect(try await bench.home.balance(bench.checking) == 600_00)
+        let said = await brokenRule { _ = try await transfers.fail(id: order.id) }
+        #expect(said == "The transfer is completed already")
+        // The line that comes later finds it.
+        #expect(try await bench.take(TransferBench.today, "-400.00", "RENT").files[0].statements[0].matched == 1)
+        try await bench.home.expectClean()
+    }
+
+    @Test func whatTheBankRefusesCountsNowhere() async throws {
+        let failed = try await transfers.fail(id: order.id)
+        #expect(failed.status == .failed && failed.failure == .refusedByBank)
+        #expect(try await bench.available(bench.checking) == 1_000_00)
+        let said = await brokenRule { _ = try await transfers.complete(id: order.id, on: TransferBench.today) }
+        #expect(said == "The transfer has failed; order it again")
+    }
+
+    @Test func aCancelledOrderFreesWhatItHeld() async throws {
+        #expect(try await transfers.cancel(id: order.id).status == .cancelled)
+        #expect(try await bench.available(bench.checking) == 1_000_00)
+        #expect(try await bench.take(TransferBench.today, "-400.00", "RENT").files[0].statements[0].matched == 0)
+    }
+
+    @Test func deletingItsTransactionCancelsItUntilThatIsTakenBack() async throws {
+        let change = try await bench.home.transactions.deleteTransactions(ids: [try #require(order.transaction)])
+        #expect(try await bench.status(order.id) == .cancelled)
+        try await bench.home.transactions.undo(change.id)
+        #expect(try await bench.status(order.id) == .pending)
+    }
+
+    @Test func itIsSortedAsThePayeeWasTheLastTime() async throws {
+        try await bench.home.add(-1_00, in: bench.checking, payee: "Landlord", category: "housing")
+        let again = try await transfers.order(bench.draft(10_00, to: bench.landlord))
+        let group = try await bench.home.transactions.fetchTransaction(id: try #require(again.transaction))
+        #expect(group.parts[0].destination == Place(try await bench.home.category("housing")))
+        #expect(group.payee == "Landlord" && group.status == .pending)
+    }
+}

@@ -1,0 +1,45 @@
+import Models
+import Services
+import Testing
+
+@testable import LiveServices
+
+/// Random orders over few accounts, many at once: no money is made or lost, and no account goes below what it may.
+struct RandomTransferTests {
+
+    @Test(arguments: [UInt64.random(in: 1...999_999), 7, 4_711]) func moneyIsConserved(seed: UInt64) async throws {
+        let bench = try await TransferBench(opening: 300_00)
+        let home = bench.home
+        let third = try await home.account("Third", opening: 100_00, on: TransferBench.today.adding(days: -1))
+        let accounts = [bench.checking, bench.savings, third]
+        try await bench.transfers.setLimits(TransferLimits(confirmation: nil, daily: nil))
+        var generator = SeededGenerator(seed: seed)
+        let drafts = (0..<120).map { number in
+            let source = Int.random(in: 0..<3, using: &generator)
+            let destination = (source + Int.random(in: 1...2, using: &generator)) % 3
+            return TransferDraft(
+                source: accounts[source].id, destination: .account(accounts[destination].id),
+                amount: home.money(Int64.random(in: 1...200_00, using: &generator)), day: TransferBench.today,
+                key: "key-\(number / 2)")
+        }
+        let transfers = bench.transfers
+        let done = await withTaskGroup(of: Transfer?.self) { group in
+            for draft in drafts { group.addTask { try? await transfers.order(draft) } }
+            return await group.reduce(into: Set<Transfer>()) { found, transfer in if let transfer { found.insert(transfer) } }
+        }
+        var expected: [ID<Account>: Int64] = [bench.checking.id: 300_00, bench.savings.id: 50_00, third.id: 100_00]
+        for transfer in done {
+            expected[transfer.source, default: 0] -= transfer.amount.minorUnits
+            if let destination = transfer.destination.account { expected[destination, default: 0] += transfer.amount.minorUnits }
+        }
+        var sum: Int64 = 0
+        for account in accounts {
+            let balance = try await home.balance(account)
+            #expect(balance == expected[account.id] && balance >= 0, "seed \(seed)")
+            sum += balance
+        }
+        #expect(sum == 450_00, "seed \(seed)")
+        #expect(done.count > 5 && done.count <= 60, "seed \(seed)")
+        try await home.expectClean("seed \(seed)")
+    }
+}

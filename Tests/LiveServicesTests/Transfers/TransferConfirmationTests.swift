@@ -1,0 +1,189 @@
+import Models
+import Services
+import Testing
+
+@testable import LiveServices
+
+/// Orders above the household's limit: confirmed by code or passphrase, in one session, for five minutes.
+struct TransferConfirmationTests {
+    private let installation: TestInstallation
+    private let token: String
+    private let checking: Account
+    private let savings: Account
+
+    init() async throws {
+        (installation, token) = try await TestInstallation.withOwner()
+        let accounts = try await installation.container(token).accounts()
+        let euro = installation.euro
+        checking = try await accounts.addAccount(
+            AccountDraft(name: "Checking", kind: .checking, currency: euro, opening: Money(minorUnits: 9_000_00, currency: euro))
+        ).account
+        savings = try await accounts.addAccount(AccountDraft(name: "Savings", kind: .savings, currency: euro)).account
+    }
+
+    private func transfers(_ token: String? = nil) async throws -> any TransferServiceProtocol {
+        try await installation.container(token ?? self.token).transfers()
+    }
+
+    private func initiate(_ cents: Int64 = 2_000_00, by token: String? = nil) async throws -> (Transfer, TransferReview) {
+        let container = try await installation.container(token ?? self.token)
+        let transfers = container.transfers()
+        let order = try await transfers.initiate(
+            TransferDraft(
+                source: checking.id, destination: .account(savings.id), amount: Money(minorUnits: cents, currency: installation.euro),
+                day: container.context.today))
+        return (order, try await transfers.review(id: order.id))
+    }
+
+    private func confirm(
+        _ order: Transfer, _ review: TransferReview, _ proof: TransferProof, by token: String? = nil
+    ) async throws -> String {
+        let transfers = try await transfers(token)
+        return await brokenRule { _ = try await transfers.confirm(id: order.id, proof: proof, digest: review.digest) } ?? "confirmed"
+    }
+
+    private func balance() async throws -> Int64 {
+        try await installation.container(token).accounts().fetchAccount(id: savings.id).balance.booked.minorUnits
+    }
+
+    private func code(_ secret: [UInt8]) -> String { OneTimeCode.code(secret, step: OneTimeCode.step(at: installation.clock.now)) }
+
+    // MARK: - Passphrase
+
+    @Test func withinTheLimitTheButtonIsEnough() async throws {
+        let (order, review) = try await initiate(1_000_00)
+        #expect(review.proof == .none && review.expiresAt == nil)
+        #expect(try await confirm(order, review, .none) == "confirmed")
+        #expect(try await balance() == 1_000_00)
+    }
+
+    @Test func aboveTheLimitAMemberWithoutCodesGivesThePassphrase() async throws {
+        let (order, review) = try await initiate()
+        #expect(review.proof == .passphrase && review.expiresAt == installation.clock.now + 300_000)
+        #expect(try await confirm(order, review, .none) == "The passphrase is not right")
+        #expect(try await confirm(order, review, .passphrase("not it, not it")) == "The passphrase is not right")
+        #expect(try await balance() == 0)
+        #expect(try await transfers().review(id: order.id).attemptsLeft == 3)
+        #expect(try await confirm(order, review, .passphrase(TestInstallation.passphrase)) == "confirmed")
+        #expect(try await balance() == 2_000_00)
+    }
+
+    @Test func programsCannotOrderAboveTheLimitWithoutProof() async throws {
+        let draft = TransferDraft(
+            source: checking.id, destination: .account(savings.id), amount: Money(minorUnits: 2_000_00, currency: installation.euro),
+            day: try await installation.container(token).context.today)
+        let transfers = try await transfers()
+        await #expect(throws: ServiceError.confirmationNeeded) { try await transfers.order(draft) }
+    }
+
+    @Test func fiveFailuresCancelTheOrder() async throws {
+        let (order, review) = try await initiate()
+        for _ in 0..<4 { #expect(try await confirm(order, review, .none) == "The passphrase is not right") }
+        #expect(
+            try await confirm(order, review, .none)
+                == "The passphrase is not right. After 5 failures the transfer was cancelled")
+        #expect(try await confirm(order, review, .passphrase(TestInstallation.passphrase)) == "The transfer was cancelled")
+        #expect(try await balance() == 0)
+        #expect(try await transfers().fetchTransfer(id: order.id).transfer.status == .cancelled)
+    }
+
+    // MARK: - Codes
+
+    @Test func aCodeConfirmsOnceAndNotASecondOrderInTheSameHalfMinute() async throws {
+        let (secret, _) = try await installation.enableCodes(token)
+        installation.clock.move(seconds: 60)
+        let (first, firstReview) = try await initiate()
+        let (second, secondReview) = try await initiate()
+        #expect(firstReview.proof == .code)
+        let code = code(secret)
+        #expect(try await confirm(first, firstReview, .code(code)) == "confirmed")
+        #expect(try await confirm(second, secondReview, .code(code)) == "The code is not right")
+        // Sent again with the same code, the first answers the same.
+        #expect(try await confirm(first, firstReview, .code(code)) == "confirmed")
+        #expect(try await balance() == 2_000_00)
+        installation.clock.move(seconds: 30)
+        #expect(try await confirm(second, secondReview, .code(self.code(secret))) == "confirmed")
+    }
+
+    @Test func theCodeOfASignInDoesNotConfirmAnOrder() async throws {
+        let (secret, _) = try await installation.enableCodes(token)
+        installation.clock.move(seconds: 60)
+        guard
+            case .needsCode(let pending) = try await installation.auth.signIn(
+                name: "tamara", passphrase: TestInstallation.passphrase, from: TestInstallation.origin)
+        else {
+            Issue.record("no code was asked for")
+            return
+        }
+        let other = try await installation.auth.verifyCode(code(secret), pending: pending, from: TestInstallation.origin)
+        let (order, review) = try await initiate(by: other)
+        #expect(try await confirm(order, review, .code(code(secret)), by: other) == "The code is not right")
+    }
+
+    @Test func aBackupCodeConfirmsOnce() async throws {
+        let (_, backup) = try await installation.enableCodes(token)
+        let (first, firstReview) = try await initiate()
+        let (second, secondReview) = try await initiate()
+        #expect(try await confirm(first, firstReview, .code(backup[0])) == "confirmed")
+        #expect(try await confirm(second, secondReview, .code(backup[0])) == "The code is not right")
+        #expect(try await confirm(second, secondReview, .code(backup[1])) == "confirmed")
+    }
+
+    @Test func whoHasCodesCannotConfirmByPassphrase() async throws {
+        _ = try await installation.enableCodes(token)
+        let (order, review) = try await initiate()
+        #expect(try await confirm(order, review, .passphrase(TestInstallation.passphrase)) == "The code is not right")
+    }
+
+    // MARK: - Session and time
+
+    @Test func anotherSessionCannotConfirmWhatThisOneReviewed() async throws {
+        let (order, review) = try await initiate()
+        let other = try await installation.signIn("tamara")
+        #expect(
+            try await confirm(order, review, .passphrase(TestInstallation.passphrase), by: other)
+                == "The confirmation has ended; review the transfer again")
+        #expect(try await balance() == 0)
+    }
+
+    @Test func aConfirmationEndsAfterFiveMinutesAndCanBeBegunAnew() async throws {
+        let (order, review) = try await initiate()
+        installation.clock.move(seconds: 299)
+        // Looking again does not make it longer.
+        #expect(try await transfers().review(id: order.id).expiresAt == review.expiresAt)
+        installation.clock.move(seconds: 1)
+        #expect(
+            try await confirm(order, review, .passphrase(TestInstallation.passphrase))
+                == "The confirmation has ended; review the transfer again")
+        let again = try await transfers().review(id: order.id)
+        #expect(again.expiresAt == installation.clock.now + 300_000)
+        #expect(try await confirm(order, again, .passphrase(TestInstallation.passphrase)) == "confirmed")
+    }
+
+    @Test func ofTwoConfirmationsAtOnceOnePostsAndBothAnswerTheSame() async throws {
+        let (order, review) = try await initiate()
+        let transfers = try await transfers()
+        let answers = try await withThrowingTaskGroup(of: Transfer.self) { group in
+            for _ in 0..<2 {
+                group.addTask {
+                    try await transfers.confirm(id: order.id, proof: .passphrase(TestInstallation.passphrase), digest: review.digest)
+                }
+            }
+            return try await group.reduce(into: Set<Transfer>()) { $0.insert($1) }
+        }
+        #expect(answers.count == 1)
+        #expect(try await balance() == 2_000_00)
+    }
+
+    // MARK: - Roles
+
+    @Test func aViewerOrdersNothingAndSeesTheOrder() async throws {
+        let (order, review) = try await initiate()
+        let viewer = try await installation.add("vera", .viewer, by: token)
+        let transfers = try await transfers(viewer)
+        #expect(try await transfers.review(id: order.id).details.transfer == order)
+        #expect(try await confirm(order, review, .none, by: viewer) == "Not authorized")
+        await #expect(throws: ServiceError.unauthorized) { try await transfers.cancel(id: order.id) }
+        await #expect(throws: ServiceError.unauthorized) { try await transfers.setLimits(TransferLimits(confirmation: nil, daily: nil)) }
+    }
+}
