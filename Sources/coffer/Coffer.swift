@@ -21,7 +21,7 @@ import Darwin
             Completions for your shell: coffer --generate-completion-script bash (or zsh, fish).
             """,
         version: "coffer \(Version.current)",
-        subcommands: [ReadCommand.self, PostingsCommand.self],
+        subcommands: [ReadCommand.self, PostingsCommand.self, TransferOrdersCommand.self],
         groupedSubcommands: [
             CommandGroup(
                 name: "Look",

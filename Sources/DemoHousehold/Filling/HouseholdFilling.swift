@@ -42,6 +42,7 @@ struct HouseholdFilling {
         }
         try await enterPending()
         try await value()
+        try await order()
     }
 
     // MARK: - Steps

@@ -28,4 +28,10 @@ package protocol InstallationProtocol: Sendable {
     ///
     /// - Throws: `ServiceError`.
     func removeExpired() async throws
+
+    /// Does what is due in every household, each by its own day.
+    ///
+    /// - Returns: how many orders were carried out or failed.
+    /// - Throws: `ServiceError`.
+    func runDue() async throws -> Int
 }

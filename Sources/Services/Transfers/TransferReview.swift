@@ -15,7 +15,8 @@ package struct TransferReview: Hashable, Sendable {
     package var refusals: [TransferRefusal]
 
     package init(
-        details: TransferDetails, proof: TransferProofKind, expiresAt: Int64?, attemptsLeft: Int, digest: String, refusals: [TransferRefusal]
+        details: TransferDetails, proof: TransferProofKind, expiresAt: Int64?, attemptsLeft: Int, digest: String,
+        refusals: [TransferRefusal]
     ) {
         self.details = details
         self.proof = proof

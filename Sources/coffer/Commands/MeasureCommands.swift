@@ -49,13 +49,64 @@ struct PostingsCommand: HouseholdCommand {
                     account: account.id, amount: Money(minorUnits: -Int64(number), currency: account.currency), day: day,
                     payee: "Payee \(number % 50)"))
         }
-        let seconds = (ContinuousClock.now - begin).components
-        try console.output.write("{\"seconds\":\"\(seconds.seconds).\(Self.sixDigits(seconds.attoseconds / 1_000_000_000_000))\"}\n")
+        try console.output.write("{\"seconds\":\"\((ContinuousClock.now - begin).decimalSeconds)\"}\n")
         return .done
     }
+}
 
-    private static func sixDigits(_ microseconds: Int64) -> String {
-        let digits = String(microseconds)
-        return String(repeating: "0", count: max(0, 6 - digits.utf8.count)) + digits
+/// Orders transfers between own accounts, by one client or by several at once, and says how long it took. For the benchmarks; not shown in help.
+struct TransferOrdersCommand: HouseholdCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "bench-transfer", abstract: "Orders transfers and measures.", shouldDisplay: false)
+
+    @Option var count = 500
+    /// How many order at once, each waiting for its answer before it orders again.
+    @Option var clients = 1
+    @OptionGroup var common: CommonOptions
+
+    func validate() throws {
+        // Made-up money never goes where somebody's own is by default.
+        guard common.database != nil else { throw ValidationError("Name a database with --database") }
+    }
+
+    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        let all = try await household.accounts().fetchAccounts(includingArchived: false)
+        guard let first = all.max(by: { $0.available.minorUnits < $1.available.minorUnits })?.account,
+            let second = all.map(\.account).first(where: { $0.id != first.id && $0.currency == first.currency })
+        else { throw ServiceError.usage("The database has no two accounts of one currency") }
+        let service = household.transfers()
+        // The made-up orders are small and many; what is measured is not the limit.
+        try await service.setLimits(TransferLimits(confirmation: nil, daily: nil))
+        let day = actingDay(common)
+        let (count, clients) = (max(count, 1), max(clients, 1))
+        let name = String(UInt64.random(in: .min ... .max), radix: 36)
+        let begin = ContinuousClock.now
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for client in 0..<clients {
+                group.addTask {
+                    for number in stride(from: client, to: count, by: clients) {
+                        // There and back again, so that nothing runs dry.
+                        let (source, destination) = number % 2 == 0 ? (first, second) : (second, first)
+                        _ = try await service.order(
+                            TransferDraft(
+                                source: source.id, destination: .account(destination.id),
+                                amount: Money(minorUnits: Int64(number % 90 + 1), currency: first.currency), day: day,
+                                key: "bench-\(name)-\(number)"))
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        try console.output.write("{\"seconds\":\"\((ContinuousClock.now - begin).decimalSeconds)\"}\n")
+        return .done
+    }
+}
+
+extension Duration {
+    /// As a decimal figure with six places.
+    fileprivate var decimalSeconds: String {
+        let digits = String(components.attoseconds / 1_000_000_000_000)
+        return "\(components.seconds).\(String(repeating: "0", count: max(0, 6 - digits.utf8.count)))\(digits)"
     }
 }

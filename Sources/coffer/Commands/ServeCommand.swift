@@ -49,12 +49,14 @@ struct ServeCommand: DatabaseCommand {
         let upkeep = Upkeep(installation, backups: BackupFolder(besides: location.path), today: today) {
             try await Task.sleep(for: .seconds(600))
         }
+        let due = DueOrders(installation) { try await Task.sleep(for: .seconds(60)) }
         let file = ServerAddressFile(besides: location.path)
         defer { file.remove() }
         let server = CofferServer(
             installation, configuration: configuration,
             options: ServerOptions(
-                setupToken: token, stagingFolder: location.path + "-arriving", build: String(milliseconds(), radix: 36), services: [upkeep],
+                setupToken: token, stagingFolder: location.path + "-arriving", build: String(milliseconds(), radix: 36),
+                services: [upkeep, due],
                 onListening: { port in
                     file.write(configuration.address(port: port))
                     console.note("Coffer is at \(configuration.address(port: port))")

@@ -11,9 +11,11 @@ struct ReplayPostingsCommand: ParsableCommand {
     /// How many postings there have to be.
     @Option var count: Int
     @Option var into: String
+    /// How many are committed at once.
+    @Option var together = 1
 
     func run() throws {
-        let replay = try PostingReplay(of: database, since: since)
+        let replay = try PostingReplay(of: database, since: since, together: together)
         guard replay.count == count else { throw BenchmarkError("\(replay.count) postings instead of \(count)") }
         try Files.write("{\"seconds\":\"\(try replay.measure(into: into))\"}\n", to: "-")
     }

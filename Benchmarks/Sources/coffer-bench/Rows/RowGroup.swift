@@ -8,6 +8,7 @@ enum RowGroup: String, CaseIterable, ExpressibleByArgument {
     case readCSV = "read-csv"
     case accounts
     case post
+    case transfer
     case row
     case home
     case live
@@ -24,6 +25,7 @@ enum RowGroup: String, CaseIterable, ExpressibleByArgument {
         case .readCSV: "a CSV file, only read"
         case .accounts: "coffer accounts on the large ledger"
         case .post: "postings, one commit each"
+        case .transfer: "transfer orders by one client and by 64"
         case .row: "a table row through the view tree"
         case .home: "Home against a bare answer of the same server, fresh and unchanged"
         case .live: "from a change to 200 open pages"
@@ -41,6 +43,7 @@ enum RowGroup: String, CaseIterable, ExpressibleByArgument {
         case .readCSV: try ReadingRows(bench, format: .csv).measure()
         case .accounts: try AccountsRows(bench).measure()
         case .post: try PostingRows(bench).measure()
+        case .transfer: try TransferRows(bench).measure()
         case .row: try TableRowRows(bench).measure()
         case .home: try HomeRows(bench).measure()
         case .live: try LiveRows(bench).measure()

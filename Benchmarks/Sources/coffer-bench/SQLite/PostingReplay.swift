@@ -1,6 +1,6 @@
 import Generator
 
-/// The writes of single postings, made by prepared statements alone, one commit each.
+/// The writes of single postings or of transfer orders, made by prepared statements alone, each in a commit of its own or some together.
 ///
 /// Reads what a program has just posted into one copy of a ledger, and writes the same rows into another copy of it.
 struct PostingReplay {
@@ -9,7 +9,7 @@ struct PostingReplay {
 
     /// Numbers of the statements.
     private enum Write: Int, CaseIterable {
-        case begin, textEntry, text, payee, transaction, openEntry, balance, monthTotal, dayTotal, audit, household, commit
+        case begin, textEntry, text, payee, transaction, openEntry, balance, monthTotal, dayTotal, transfer, audit, household, commit
 
         var sql: String {
             switch self {
@@ -35,6 +35,11 @@ struct PostingReplay {
                 INSERT INTO day_total (household, account, currency, day, money_in, money_out) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
                 ON CONFLICT DO UPDATE SET money_in = money_in + excluded.money_in, money_out = money_out + excluded.money_out
                 """
+            case .transfer:
+                """
+                INSERT INTO transfer_order VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20,
+                    ?21, ?22, ?23, ?24, ?25, ?26, ?27, ?28, ?29)
+                """
             case .audit: "INSERT INTO audit VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)"
             case .household: "UPDATE household SET revision = revision + 1 WHERE id = ?1"
             case .commit: "COMMIT"
@@ -44,11 +49,14 @@ struct PostingReplay {
 
     /// The last identity of a ledger, before something is posted.
     static func lastIdentity(of path: String) throws -> Int64 {
-        try SQLiteFile(path, readOnly: true).number("SELECT MAX((SELECT MAX(id) FROM txn), (SELECT MAX(id) FROM audit))")
+        try SQLiteFile(path, readOnly: true).number(
+            "SELECT MAX((SELECT MAX(id) FROM txn), (SELECT MAX(id) FROM audit), (SELECT COALESCE(MAX(id), 0) FROM transfer_order))")
     }
 
-    /// - Parameter last: the last identity that was there before; identities rise as they are given.
-    init(of path: String, since last: Int64) throws {
+    /// - Parameters:
+    ///   - last: the last identity that was there before; identities rise as they are given.
+    ///   - together: how many are committed at once.
+    init(of path: String, since last: Int64, together: Int = 1) throws {
         let source = try SQLiteFile(path, readOnly: true)
         let groups = try source.prepare(
             """
@@ -58,12 +66,13 @@ struct PostingReplay {
         var payees = try Rows(source, "SELECT id, payee.* FROM payee WHERE id > \(last) ORDER BY id")
         var audits = try Rows(source, "SELECT id, audit.* FROM audit WHERE id > \(last) ORDER BY id")
         let open = try source.prepare("SELECT * FROM open_entry WHERE group_id = ?1")
+        let order = try source.prepare("SELECT * FROM transfer_order WHERE household = ?1 AND group_id = ?2")
         let own = Set(try source.numbers("SELECT id FROM account WHERE role = 'own'"))
         let ids = try source.prepare("SELECT id FROM txn WHERE id > \(last) ORDER BY id LIMIT -1 OFFSET 1")
         while try groups.step() {
             let next = try ids.step() ? ids.integer(0) : .max
             count += 1
-            begin(.begin, columns: 0)
+            if (count - 1) % together == 0 { begin(.begin, columns: 0) }
             addText(of: groups)
             try payees.take(before: next) { copy($0, as: .payee, from: 1) }
             copy(groups, as: .transaction, from: 1)
@@ -71,11 +80,16 @@ struct PostingReplay {
             open.bind(1, groups.integer(3))
             while try open.step() { copy(open, as: .openEntry, from: 0) }
             addSums(of: groups, own: own)
+            order.reset()
+            order.bind(1, groups.integer(1))
+            order.bind(2, groups.integer(3))
+            while try order.step() { copy(order, as: .transfer, from: 0) }
             try audits.take(before: next) { copy($0, as: .audit, from: 1) }
             begin(.household, columns: 1)
             tape.add(groups.integer(1))
-            begin(.commit, columns: 0)
+            if count % together == 0 { begin(.commit, columns: 0) }
         }
+        if count % together != 0 { begin(.commit, columns: 0) }
     }
 
     /// Writes everything into a ledger; in seconds, without opening and closing.

@@ -1,0 +1,42 @@
+/// Transfer orders by one client, one durable commit each, and by 64 at once, committed together: against prepared statements that make the same
+/// writes into another copy of the ledger.
+struct TransferRows {
+    private let bench: Bench
+
+    init(_ bench: Bench) {
+        self.bench = bench
+    }
+
+    func measure() throws -> [Figure] {
+        [
+            try measure(clients: 1, count: 500, bar: 0.6),
+            try measure(clients: 64, count: 6_400, bar: 0.5),
+        ]
+    }
+
+    private func measure(clients: Int, count: Int, bar: Double) throws -> Figure {
+        let ledger = try bench.ledger()
+        let database = bench.path("transfer.sqlite")
+        let other = bench.path("transfer-limit.sqlite")
+        for copy in [database, other] {
+            Files.removeDatabase(copy)
+            _ = try ChildProcess.run("cp", [ledger, copy])
+        }
+        var coffer = Samples()
+        var limit = Samples()
+        for _ in 0..<bench.runs {
+            let last = try bench.own(reading: "last", ["last-identity", database])
+            let order = ["bench-transfer", "--count", String(count), "--clients", String(clients), "--database", database]
+            coffer.add(try Bench.seconds(in: try ChildProcess.run(bench.coffer, order).output))
+            let replay = ["replay-postings", database, "--since", last, "--count", String(count), "--into", other]
+            limit.add(try bench.own(replay + ["--together", String(clients)]))
+        }
+        Files.removeDatabase(database)
+        Files.removeDatabase(other)
+        let rates = [coffer, limit].map { decimal(Double(count) / $0.median) }
+        return Figure(
+            row: clients == 1 ? "transfers, 1 client / statements" : "transfers, \(clients) clients / statements",
+            value: limit.median / coffer.median,
+            unit: "×", bar: .atLeast(bar), note: "\(rates[0]) / \(rates[1]) a second")
+    }
+}
