@@ -33,6 +33,7 @@ struct MockState: Sendable {
     var keyedAccounts: [String: ID<Account>] = [:]
     var keyedChanges: [String: LedgerChange] = [:]
     var members: MockMembers
+    var transfers: MockTransfers
     /// Copies by the name of their file.
     var backups: [String: [MockState]] = [:]
     /// Where opening balances come from.
@@ -54,6 +55,7 @@ struct MockState: Sendable {
         audit = data.history
         stated = data.stated
         members = MockMembers(data)
+        transfers = MockTransfers(data)
         equity = MockData.equity
         lastID = MockData.firstFreeID
         now = MockData.now

@@ -19,6 +19,10 @@ package struct MockData: Hashable, Sendable {
     package var history: [AuditRecord]
     /// What the last statement of an account said.
     package var stated: [ID<Account>: DatedAmount]
+    package var beneficiaries: [Beneficiary]
+    package var standingOrders: [StandingOrder]
+    /// In the order in which they were made.
+    package var transfers: [Transfer]
     package var members: [MemberProfile]
     /// Of the member who looks.
     package var sessions: [Session]
@@ -68,7 +72,7 @@ package struct MockData: Hashable, Sendable {
         context = MemberContext.preview
         categories = Models.Category.previews
         accounts = isEmpty ? [] : Account.previews
-        transactions = isEmpty ? [] : TransactionGroup.previews
+        transactions = isEmpty ? [] : TransactionGroup.previews + Transfer.previewGroups
         rules = isEmpty ? [] : CategoryRule.previews
         rates = isEmpty ? [] : ExchangeRate.previews
         imports = isEmpty ? [] : StatementImport.previews
@@ -76,6 +80,9 @@ package struct MockData: Hashable, Sendable {
         uploads = [.preview]
         history = isEmpty ? [] : AuditRecord.previews
         stated = [:]
+        beneficiaries = isEmpty ? [] : Beneficiary.previews
+        standingOrders = isEmpty ? [] : StandingOrder.previews
+        transfers = isEmpty ? [] : Transfer.previews
         members = isEmpty ? Array(MemberProfile.previews.prefix(1)) : MemberProfile.previews
         sessions = Session.previews
         events = SecurityEvent.previews
