@@ -11,7 +11,7 @@ help:
 	@echo "make release        build .build/release/coffer with the Swift runtime inside"
 	@echo "make format         format all sources        make format-check   only look"
 	@echo "make bench          measure                   make soak           the long runs of killing and fuzzing"
-	@echo "make install-tools  what the tests compare with: sqlite3, ledger, hledger, beancount"
+	@echo "make install-tools  what the tests compare with: sqlite3, ledger, hledger, beancount, a schema of payment files"
 	@echo "make install-browser  what the browser tests need: chromium, playwright, axe"
 	@echo "make clean          remove what was built"
 
@@ -48,6 +48,7 @@ install-libraries:
 install-tools:
 	@scripts/install-missing --optional sqlite3 ledger hledger python3-venv
 	@scripts/install-beancount
+	@scripts/install-payment-schema
 
 install-browser:
 	@scripts/install-browser

@@ -44,7 +44,7 @@ let package = Package(
         .target(
             name: "LiveServices",
             dependencies: [
-                "Services", "Storage", "StatementFiles", "Models",
+                "Services", "Storage", "StatementFiles", "PaymentFiles", "Models",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "CryptoExtras", package: "swift-crypto"),
                 .product(name: "Logging", package: "swift-log"),
@@ -65,6 +65,7 @@ let package = Package(
         .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .target(name: "StatementFiles", dependencies: ["Models", "CExpat"], swiftSettings: settings),
+        .target(name: "PaymentFiles", dependencies: ["Models"], swiftSettings: settings),
         .target(
             name: "Server",
             dependencies: [
@@ -138,5 +139,6 @@ let package = Package(
             ],
             swiftSettings: settings),
         .testTarget(name: "StatementFilesTests", dependencies: ["StatementFiles", "Models"], swiftSettings: settings),
+        .testTarget(name: "PaymentFilesTests", dependencies: ["PaymentFiles", "Models"], swiftSettings: settings),
     ]
 )

@@ -1,0 +1,28 @@
+import Testing
+
+@testable import PaymentFiles
+
+struct EPCTextTests {
+
+    @Test(arguments: [
+        ("Größe, ÄÖÜ & Straße", "Groesse, AeOeUe + Strasse"), ("u\u{308}ber", "ueber"), ("Łódź Žďár Škoda", "Lodz Zdar Skoda"),
+        ("Nguyễn Thị Hồng", "Nguyen Thi Hong"), ("İstanbul ığ", "Istanbul ig"), ("Ørsted Ærø Ångström", "Orsted Aero Angstrom"),
+        ("Αθήνα Ελλάδος", "Athina Ellados"), ("Чайка ёлка", "Chayka yolka"), ("Љубљана Ђорђе", "Ljubljana Djordje"),
+        ("100 € – „so\u{201C}", "100 EUR - 'so'"), ("a@b_c;d*e", "a.b-c,d.e"), ("</Nm><Nm>&amp;", "(/Nm)(Nm)+amp,"),
+        ("株式会社", "...."), ("👩‍👩‍👧 Mia", ". Mia"), (" a \r\n\t b ", "a b"), ("\u{200B}\u{FEFF}", ""), ("", ""), ("a\u{0}b", "a b"),
+        ("https://x/", "https://x/"),
+    ])
+    func aTextIsWrittenInTheCharactersThatBanksExchange(text: String, expected: String) {
+        #expect(EPCText(text, longest: 100).text == expected)
+    }
+
+    @Test func aTextIsCutBehindItsConversion() {
+        #expect(EPCText("ööö", longest: 5).text == "oeoeo")
+        #expect(EPCText("abc def", longest: 4).text == "abc")
+    }
+
+    @Test func aNameOfPunctuationAloneIsUnreadable() {
+        #expect(!EPCText("...", longest: 70).isReadable)
+        #expect(EPCText("é", longest: 70).isReadable)
+    }
+}

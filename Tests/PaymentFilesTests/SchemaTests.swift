@@ -1,0 +1,52 @@
+import Foundation
+import Models
+import Testing
+
+@testable import PaymentFiles
+
+/// The schema of ISO 20022 itself, where the Python package that brings it is installed (`scripts/install-payment-schema`).
+struct SchemaTests {
+
+    @Test(.enabled(if: Python.hasSchema)) func filesAreValidByTheSchemaOfISO20022() throws {
+        let address = PostalAddress(street: "Hauptstraße 5", postalCode: "10115", town: "Berlin", country: "DE")
+        let sepa = try Sample.write(Sample.payment(1), Sample.payment(2, 5_00, bic: "BNPAFRPPXXX", address: address, note: ""))
+        let plain = try Sample.write(
+            Sample.payment(1), Sample.payment(2, 500, "JPY", to: "12-345", bic: "CHASUS33", address: address),
+            Sample.payment(3, 1_005, "KWD", to: "KW81CBKU0000000000001234560101", bic: "CBKUKWKW"))
+        #expect(try Python.problems(in: [sepa, plain]) == "")
+        // What is wrong is seen.
+        let wrong = sepa.split(separator: "\n").filter { !$0.contains("PmtMtd") }.joined(separator: "\n")
+        #expect(try Python.problems(in: [wrong]) != "")
+    }
+}
+
+private enum Python {
+    static let hasSchema = (try? run("import sepaxml, xmlschema", [])) == ""
+
+    private static let script = """
+        import sys, os, xmlschema, sepaxml
+        schema = xmlschema.XMLSchema(os.path.join(os.path.dirname(sepaxml.__file__), 'schemas', 'pain.001.001.09.xsd'))
+        for file in sys.argv[1:]:
+            for error in schema.iter_errors(file): print(error.path, error.reason)
+        """
+
+    static func problems(in texts: [String]) throws -> String {
+        let files = texts.map { _ in FileManager.default.temporaryDirectory.appendingPathComponent("coffer-\(UUID().uuidString).xml") }
+        defer { for file in files { try? FileManager.default.removeItem(at: file) } }
+        for (file, text) in zip(files, texts) { try Data(text.utf8).write(to: file) }
+        return try run(script, files.map(\.path))
+    }
+
+    private static func run(_ script: String, _ arguments: [String]) throws -> String {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["python3", "-c", script] + arguments
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = pipe
+        try process.run()
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return String(decoding: data, as: UTF8.self)
+    }
+}
