@@ -14,8 +14,15 @@ extension LedgerWrite {
     /// - Throws: `ServiceError.rule` for a key that no form makes.
     func answer(_ kind: RequestKind, key: String?) throws -> RequestKeyRepository.Answer? {
         guard let key else { return nil }
+        return try RequestKeyRepository(connection, household: household).answer(kind.rawValue, readable(key))
+    }
+
+    /// A key that a form can have made.
+    ///
+    /// - Throws: `ServiceError.rule` for any other.
+    func readable(_ key: String) throws -> String {
         guard (1...100).contains(key.utf8.count) else { throw ServiceError.rule("The form cannot be read; open it again") }
-        return try RequestKeyRepository(connection, household: household).answer(kind.rawValue, key)
+        return key
     }
 
     /// Remembers what a request made.

@@ -1,16 +1,106 @@
 import Models
 import Services
+import Storage
 
+/// Beneficiaries over the database.
 struct LiveBeneficiaryService: BeneficiaryServiceProtocol {
     let context: ServiceContext
 
-    func fetchBeneficiaries(search: String) async throws -> [Beneficiary] { throw ServiceError.serverError(501) }
-    func fetchBeneficiary(id: ID<Beneficiary>) async throws -> Beneficiary { throw ServiceError.serverError(501) }
-    func addBeneficiary(_ party: PaymentParty, isFavorite: Bool, key: String?) async throws -> Beneficiary {
-        throw ServiceError.serverError(501)
+    // MARK: - Reading
+
+    func fetchBeneficiaries(search: String) async throws -> [Beneficiary] {
+        try context.read { try repository($0).all() }.filter { $0.isFound(by: search) }
     }
-    func updateBeneficiary(_ beneficiary: Beneficiary) async throws -> Beneficiary { throw ServiceError.serverError(501) }
-    func setFavorite(id: ID<Beneficiary>, _ isFavorite: Bool) async throws -> Beneficiary { throw ServiceError.serverError(501) }
-    func deleteBeneficiary(id: ID<Beneficiary>) async throws { throw ServiceError.serverError(501) }
-    func revealNumber(id: ID<Beneficiary>) async throws -> String { throw ServiceError.serverError(501) }
+
+    func fetchBeneficiary(id: ID<Beneficiary>) async throws -> Beneficiary {
+        try context.read { try record(id, $0).beneficiary }
+    }
+
+    func revealNumber(id: ID<Beneficiary>) async throws -> String {
+        // Who sits at the command line has the file itself.
+        if context.session != nil, try await !LiveSecurityService(context: context).isConfirmed() { throw ServiceError.confirmationNeeded }
+        return try context.read { try record(id, $0).beneficiary.party.number.text }
+    }
+
+    // MARK: - Changing
+
+    func addBeneficiary(_ party: PaymentParty, isFavorite: Bool, key: String?) async throws -> Beneficiary {
+        try await context.write([.transfers], isBrief: true) { write in
+            let beneficiaries = repository(write.connection)
+            if let key, let made = try beneficiaries.answer(to: write.readable(key)) {
+                return try record(made, write.connection).beneficiary
+            }
+            let party = try checked(party)
+            let beneficiary = Beneficiary(id: write.makeID(), party: party, isFavorite: isFavorite)
+            try beneficiaries.insert(.init(beneficiary: beneficiary, party: keep(party, in: write)), key: key)
+            try write.record(.addBeneficiary, subject: party.name)
+            return beneficiary
+        }
+    }
+
+    func updateBeneficiary(_ beneficiary: Beneficiary) async throws -> Beneficiary {
+        try await context.write([.transfers], isBrief: true) { write in
+            var record = try record(beneficiary.id, write.connection)
+            let old = record.beneficiary
+            guard beneficiary.revision == old.revision else { throw ServiceError.conflict }
+            let party = try checked(beneficiary.party)
+            guard party != old.party || beneficiary.isFavorite != old.isFavorite else { return old }
+            let oldParty = record.party
+            record.beneficiary = Beneficiary(
+                id: old.id, party: party, isFavorite: beneficiary.isFavorite, revision: old.revision + 1)
+            if party != old.party { record.party = try keep(party, in: write) }
+            try repository(write.connection).update(record)
+            if record.party != oldParty { try parties(write).removeUnused(oldParty) }
+            try write.record(.editBeneficiary, subject: old.party.name == party.name ? party.name : "\(old.party.name) → \(party.name)")
+            return record.beneficiary
+        }
+    }
+
+    func setFavorite(id: ID<Beneficiary>, _ isFavorite: Bool) async throws -> Beneficiary {
+        try await context.write([.transfers], isBrief: true) { write in
+            var record = try record(id, write.connection)
+            guard record.beneficiary.isFavorite != isFavorite else { return record.beneficiary }
+            record.beneficiary.isFavorite = isFavorite
+            record.beneficiary.revision += 1
+            try repository(write.connection).update(record)
+            try write.record(.editBeneficiary, subject: record.beneficiary.party.name)
+            return record.beneficiary
+        }
+    }
+
+    func deleteBeneficiary(id: ID<Beneficiary>) async throws {
+        try await context.write([.transfers], isBrief: true) { write in
+            let record = try record(id, write.connection)
+            try repository(write.connection).delete(id)
+            try parties(write).removeUnused(record.party)
+            try write.record(.deleteBeneficiary, subject: record.beneficiary.party.name)
+        }
+    }
+
+    // MARK: - Private
+
+    private func repository(_ connection: Connection) -> BeneficiaryRepository {
+        BeneficiaryRepository(connection, household: context.household.id)
+    }
+
+    private func parties(_ write: LedgerWrite) -> PaymentPartyRepository {
+        PaymentPartyRepository(write.connection, household: write.household)
+    }
+
+    private func record(_ id: ID<Beneficiary>, _ connection: Connection) throws -> BeneficiaryRepository.Record {
+        guard let record = try repository(connection).find(id) else { throw ServiceError.notFound }
+        return record
+    }
+
+    private func keep(_ party: PaymentParty, in write: LedgerWrite) throws -> ID<PaymentParty> {
+        let id: ID<PaymentParty> = write.makeID()
+        try parties(write).insert(party, id: id)
+        return id
+    }
+
+    /// - Throws: the first `TransferRefusal` as `ServiceError.rule`.
+    private func checked(_ party: PaymentParty) throws -> PaymentParty {
+        if let refusal = PaymentPartyRule.refusals(of: party).first { throw ServiceError.rule(refusal.description) }
+        return PaymentPartyRule.cleaned(party)
+    }
 }
