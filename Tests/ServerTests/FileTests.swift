@@ -46,6 +46,22 @@ struct FileTests {
         }
     }
 
+    @Test func aPaymentFileIsForThoseWhoMayOrder() async throws {
+        let house = try ServerHouse()
+        let owner = try await house.setUp()
+        let viewer = try await house.token(of: "grace", as: .viewer)
+        try await house.open { (visitor: Visitor) async throws in
+            for path in ["/files/payment/trf_0000000000007", "/files/payments?id=trf_0000000000007", "/files/payment/nonsense"] {
+                visitor.hold(viewer)
+                #expect(try await visitor.get(path).status == .forbidden, "\(path)")
+            }
+            visitor.hold(owner)
+            for path in ["/files/payment/nonsense", "/files/payment/", "/files/payments?id=acc_0000000000007"] {
+                #expect(try await visitor.get(path).status == .notFound, "\(path)")
+            }
+        }
+    }
+
     @Test func theStylesheetIsCompressedAndNeverAskedForAgain() async throws {
         let house = try ServerHouse()
         let sheet = Assets.stylesheet

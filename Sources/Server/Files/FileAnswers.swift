@@ -6,7 +6,7 @@ import NIOCore
 import Services
 import Synchronization
 
-/// Files that a signed-in member takes away: receipts, exports, and the whole database. They belong to no screen.
+/// Files that a signed-in member takes away: receipts, exports, payment files, and the whole database. They belong to no screen.
 struct FileAnswers: Sendable {
     let staging: StagingFolder
 
@@ -17,7 +17,9 @@ struct FileAnswers: Sendable {
         switch path {
         case "export": try await export(visit)
         case "backup": try await backup(visit)
+        case "payments": try await payments(visit.visit.query.filter { $0.name == "id" }.map { String($0.value) }, visit)
         case _ where path.hasPrefix("attachments/"): try await attachment(String(path.dropFirst(12)), visit)
+        case _ where path.hasPrefix("payment/"): try await payments([String(path.dropFirst(8))], visit)
         default: nil
         }
     }
@@ -43,6 +45,20 @@ struct FileAnswers: Sendable {
         return try download(
             folder.path + "/export", in: folder, name: "coffer-\(visit.services.context.today).\(format.fileEnding)",
             type: format.mediaType)
+    }
+
+    /// `/files/payment/ID` and `/files/payments?id=…&id=…`: what a bank takes orders from, for those who may order.
+    private func payments(_ ids: [String], _ visit: SignedInVisit) async throws -> Response {
+        guard visit.services.context.canWrite else { throw ServiceError.unauthorized }
+        var transfers: [ID<Transfer>] = []
+        for id in ids {
+            guard let id = ID<Transfer>(id) else { throw Refusal.notFound }
+            transfers.append(id)
+        }
+        let file = try await visit.services.transfers().paymentFile(ids: transfers)
+        return Response(
+            status: .ok, headers: headers(name: file.name, type: PaymentFile.contentType),
+            body: ResponseBody(byteBuffer: ByteBuffer(string: file.text)))
     }
 
     private func format(of visit: SignedInVisit) throws -> ExportFormat {

@@ -1,0 +1,54 @@
+import Models
+import PaymentFiles
+import Services
+
+/// Makes the payment file of orders that were read.
+struct PaymentFileMaking {
+    let context: ServiceContext
+
+    init(_ context: ServiceContext) {
+        self.context = context
+    }
+
+    /// - Parameters:
+    ///   - transfers: each once, in the order of the file.
+    ///   - accounts: own accounts, those that pay among them.
+    /// - Throws: `ServiceError.rule` where there is no order, one is not external, has ended, is not confirmed, or cannot be put in a file;
+    ///   `.notFound` for an account that is not there.
+    func make(transfers: [Transfer], accounts: [Account]) throws(ServiceError) -> PaymentFile {
+        let today = context.clock.today()
+        let accountOf = Dictionary(accounts.map { ($0.id, $0) }) { first, _ in first }
+        var payments: [Payment] = []
+        for transfer in transfers {
+            guard let account = accountOf[transfer.source] else { throw .notFound }
+            payments.append(try payment(transfer, from: account, today: today))
+        }
+        let batch = PaymentBatch(initiator: context.household.name, createdAt: context.clock.now(), payments: payments)
+        do {
+            return PaymentFile(name: name(of: transfers, today: today), text: try PaymentFileWriter.write(batch))
+        } catch {
+            throw .rule(error.description)
+        }
+    }
+
+    private func payment(_ transfer: Transfer, from account: Account, today: Day) throws(ServiceError) -> Payment {
+        guard let creditor = transfer.destination.payee else {
+            throw .rule("\(transfer.reference) stays in the household, so no bank needs a file for it")
+        }
+        switch transfer.status {
+        case .pending: break
+        case .initiated, .confirmed: throw .rule("\(transfer.reference) is not confirmed yet")
+        case .completed, .failed, .cancelled: throw .rule("\(transfer.reference) has ended, so there is nothing left to order")
+        }
+        return Payment(
+            reference: transfer.reference,
+            debtor: Payment.Debtor(holder: context.household.name, account: account.name, iban: account.iban.flatMap { try? IBAN($0) }),
+            // A bank does nothing on a day that is over.
+            creditor: creditor, amount: transfer.amount, day: max(transfer.day, today), note: transfer.note)
+    }
+
+    private func name(of transfers: [Transfer], today: Day) -> String {
+        guard let first = transfers.first, transfers.count == 1 else { return "coffer-payments-\(today).xml" }
+        return "coffer-\(first.reference).xml"
+    }
+}
