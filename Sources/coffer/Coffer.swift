@@ -27,13 +27,14 @@ import Darwin
                 name: "Look",
                 subcommands: [
                     AccountsCommand.self, TransactionsCommand.self, BalanceCommand.self, CategoriesCommand.self, RulesCommand.self,
-                    HistoryCommand.self, CheckCommand.self,
+                    TransfersCommand.self, BeneficiariesCommand.self, HistoryCommand.self, CheckCommand.self,
                 ]),
             CommandGroup(
                 name: "Change",
                 subcommands: [
                     AddCommand.self, EditCommand.self, DeleteCommand.self, MergeCommand.self, UndoCommand.self, RatesCommand.self,
                 ]),
+            CommandGroup(name: "Pay", subcommands: [TransferCommand.self, RunDueCommand.self, PaymentFileCommand.self]),
             CommandGroup(
                 name: "In and out",
                 subcommands: [ImportCommand.self, ExportCommand.self, BackupCommand.self, RestoreCommand.self]),

@@ -20,6 +20,10 @@ final class MadeUpHousehold: Sendable {
         var check = LedgerCheck(transactions: 0, differences: [])
         var exported: [String] = []
         var users: [MemberProfile] = []
+        /// Newest first.
+        var transfers: [TransferDetails] = []
+        var scheduled: [ScheduledTransfer] = []
+        var beneficiaries: [Beneficiary] = []
         /// What every service throws instead of answering.
         var failure: ServiceError?
     }
@@ -33,6 +37,7 @@ final class MadeUpHousehold: Sendable {
     private let queries = Mutex<[EntryQuery]>([])
     private let rules = Mutex<[CategoryRule]>([])
     private let requests = Mutex<[ImportRequest]>([])
+    private let orders = Mutex<[TransferDraft]>([])
 
     init(_ holdings: Holdings = Holdings()) {
         self.holdings = holdings
@@ -49,7 +54,8 @@ final class MadeUpHousehold: Sendable {
             exports: { MadeUpExports(household: self) }, household: { MadeUpSettings() }, members: { MadeUpMembers(household: self) },
             security: { MadeUpSecurity() }, history: { NoScreens() }, overview: { NoScreens() }, accountScreens: { NoScreens() },
             transactionScreens: { NoScreens() }, reconciliation: { NoScreens() }, attachments: { NoScreens() }, uploads: { NoScreens() },
-            transfers: { NoScreens() }, beneficiaries: { NoScreens() }, standingOrders: { NoScreens() }, notifications: { NoScreens() })
+            transfers: { MadeUpTransfers(household: self) }, beneficiaries: { MadeUpBeneficiaries(household: self) },
+            standingOrders: { MadeUpStandingOrders(household: self) }, notifications: { NoScreens() })
     }
 
     // MARK: - What was asked for
@@ -61,6 +67,7 @@ final class MadeUpHousehold: Sendable {
     var queried: [EntryQuery] { queries.withLock { $0 } }
     var ruled: [CategoryRule] { rules.withLock { $0 } }
     var requested: [ImportRequest] { requests.withLock { $0 } }
+    var ordered: [TransferDraft] { orders.withLock { $0 } }
 
     func call(_ name: String) throws {
         calls.withLock { $0.append(name) }
@@ -73,4 +80,5 @@ final class MadeUpHousehold: Sendable {
     func remember(_ query: EntryQuery) { queries.withLock { $0.append(query) } }
     func remember(_ rule: CategoryRule) { rules.withLock { $0.append(rule) } }
     func remember(_ request: ImportRequest) { requests.withLock { $0.append(request) } }
+    func remember(_ draft: TransferDraft) { orders.withLock { $0.append(draft) } }
 }

@@ -41,3 +41,5 @@ extension Role: ExpressibleByArgument {}
 extension CategoryClass: ExpressibleByArgument {}
 
 extension TransactionStatus: ExpressibleByArgument {}
+
+extension TransferStatus: ExpressibleByArgument {}

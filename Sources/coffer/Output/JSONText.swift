@@ -57,9 +57,7 @@ struct JSONText {
 
     mutating func member(_ name: String, _ value: Int) {
         key(name)
-        separate()
-        append(String(value))
-        needsComma = true
+        self.value(value)
     }
 
     mutating func member(_ name: String, _ value: Bool) {
@@ -79,6 +77,12 @@ struct JSONText {
     mutating func value(_ text: String) {
         separate()
         bytes.append(asJSON: text)
+        needsComma = true
+    }
+
+    mutating func value(_ number: Int) {
+        separate()
+        append(String(number))
         needsComma = true
     }
 

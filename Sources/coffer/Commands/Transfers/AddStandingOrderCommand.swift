@@ -1,0 +1,74 @@
+import ArgumentParser
+import Models
+import Services
+
+struct AddStandingOrderCommand: HouseholdCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "standing-order",
+        abstract: "Orders a transfer that returns.",
+        discussion: """
+            Each occurrence is done on its own day by the server or by coffer run-due. Monthly from the 31st is the last day of shorter months.
+            Example: coffer add standing-order --from Checking --to Savings --amount 150 --every month --starting 2026-08-01
+            Example: coffer add standing-order --from Checking --to "Jane Doe" --amount 20 --every week --interval 2 --starting 2026-08-03 --times 10
+            """)
+
+    @Option(name: .long, help: ArgumentHelp("The account that pays: name, id or last digits.", valueName: "name"))
+    var from: String
+
+    @Option(name: .long, help: ArgumentHelp("An own account: name, id or last digits; else a beneficiary: name or id.", valueName: "name"))
+    var to: String
+
+    @Option(name: .long, parsing: .unconditional, help: ArgumentHelp("What leaves the account each time.", valueName: "amount"))
+    var amount: DecimalFigure
+
+    @Option(name: .long, help: ArgumentHelp("What its days are counted in.", valueName: "unit"))
+    var every: ScheduleUnitOption
+
+    @Option(name: .long, help: ArgumentHelp("How many of them lie between two days; else 1.", valueName: "n"))
+    var interval = 1
+
+    @Option(name: .long, help: ArgumentHelp("The first day (YYYY-MM-DD).", valueName: "day"))
+    var starting: Day
+
+    @Option(name: .long, help: ArgumentHelp("The last day on which it may be done (YYYY-MM-DD).", valueName: "day"))
+    var until: Day?
+
+    @Option(name: .long, help: ArgumentHelp("How often it is done.", valueName: "n"))
+    var times: Int?
+
+    @Option(name: .long, help: ArgumentHelp("What the recipient reads.", valueName: "text"))
+    var note: String?
+
+    @Option(name: .long, help: ArgumentHelp("A name for this order: given again it is not ordered again.", valueName: "key"))
+    var key: String?
+
+    @OptionGroup var answer: OutputOptions
+    @OptionGroup var common: CommonOptions
+
+    func validate() throws {
+        guard until == nil || times == nil else { throw ValidationError("Give --until or --times, not both") }
+        do {
+            _ = try schedule
+        } catch let error as ScheduleError {
+            throw ValidationError(error.description)
+        }
+    }
+
+    private var schedule: Schedule {
+        get throws { try Schedule(anchor: starting, every: interval, every.unit, end: until, count: times) }
+    }
+
+    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        let source = try await Lookup(household).account(from).account
+        let target = try await TransferTarget.find(to, from: source, in: household)
+        let draft = TransferDraft(
+            source: source.id, destination: target.destination,
+            amount: try amount.exactMoney(in: source.currency, option: "--amount"), day: starting, note: note ?? "",
+            schedule: try schedule, key: key)
+        let order = try await household.standingOrders().addStandingOrder(draft)
+        let details = try await household.standingOrders().fetchStandingOrder(id: order.id)
+        try console.say(StandingOrderAnswer(order: details), as: answer.format)
+        return .done
+    }
+}

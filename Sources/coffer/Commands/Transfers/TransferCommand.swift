@@ -1,0 +1,59 @@
+import ArgumentParser
+import Models
+import Services
+
+struct TransferCommand: HouseholdCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "transfer",
+        abstract: "Orders a transfer to an own account or to a beneficiary.",
+        discussion: """
+            Between own accounts it is done on its day; to a beneficiary your bank does it: give it the payment file (coffer payment-file) or the \
+            details. With --key the same order given again makes nothing and answers the same.
+            Example: coffer transfer --from Checking --to Savings --amount 200
+            Example: coffer transfer --from Checking --to "Jane Doe" --amount 49.90 --on 2026-08-01 --note "Invoice 17" --key invoice-17
+            Example: coffer transfer --from Checking --to Dollars --amount 100 --other-amount 108.64
+            """)
+
+    @Option(name: .long, help: ArgumentHelp("The account that pays: name, id or last digits.", valueName: "name"))
+    var from: String
+
+    @Option(name: .long, help: ArgumentHelp("An own account: name, id or last digits; else a beneficiary: name or id.", valueName: "name"))
+    var to: String
+
+    @Option(name: .long, parsing: .unconditional, help: ArgumentHelp("What leaves the account.", valueName: "amount"))
+    var amount: DecimalFigure
+
+    @Option(
+        name: .long, parsing: .unconditional,
+        help: ArgumentHelp("What reaches the account of --to, where that has another currency.", valueName: "amount"))
+    var otherAmount: DecimalFigure?
+
+    @Option(name: .customLong("on"), help: ArgumentHelp("The day (YYYY-MM-DD), from today on; else today.", valueName: "day"))
+    var day: Day?
+
+    @Option(name: .long, help: ArgumentHelp("What the recipient reads.", valueName: "text"))
+    var note: String?
+
+    @Option(name: .long, help: ArgumentHelp("A name for this order: given again it is not ordered again.", valueName: "key"))
+    var key: String?
+
+    @OptionGroup var answer: OutputOptions
+    @OptionGroup var common: CommonOptions
+
+    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        let source = try await Lookup(household).account(from).account
+        let target = try await TransferTarget.find(to, from: source, in: household)
+        if otherAmount != nil, target.currency == nil { throw CommandFailure.usage("--other-amount goes with an own account") }
+        let draft = TransferDraft(
+            source: source.id, destination: target.destination,
+            amount: try amount.exactMoney(in: source.currency, option: "--amount"),
+            otherAmount: try target.currency.flatMap { try otherAmount?.exactMoney(in: $0, option: "--other-amount") },
+            day: day ?? actingDay(common), note: note ?? "", key: key)
+        let ordered = try await household.transfers().order(draft)
+        // With a key it may be the order that was made the first time.
+        let details = try await household.transfers().fetchTransfer(id: ordered.id)
+        try console.say(TransferAnswer(transfer: details), as: answer.format)
+        return details.transfer.status == .failed ? .found : .done
+    }
+}

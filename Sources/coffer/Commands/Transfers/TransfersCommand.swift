@@ -1,0 +1,50 @@
+import ArgumentParser
+import Models
+import Services
+
+struct TransfersCommand: HouseholdCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "transfers",
+        abstract: "Lists transfers, newest first, or what is scheduled.",
+        discussion: "Example: coffer transfers --limit 5\nExample: coffer transfers --scheduled --output json")
+
+    @Flag(name: .long, help: "What waits for its day and standing orders, the next first.")
+    var scheduled = false
+
+    @Option(name: .long, help: ArgumentHelp("Only of this status; may be given several times.", valueName: "status"))
+    var status: [TransferStatus] = []
+
+    @Option(name: .long, help: ArgumentHelp("How many transfers at most.", valueName: "n"))
+    var limit = 20
+
+    @OptionGroup var answer: OutputOptions
+    @OptionGroup var common: CommonOptions
+
+    /// As many as a service gives in one page.
+    private static let pageSize = 200
+
+    func validate() throws {
+        guard limit >= 1 else { throw ValidationError("--limit must be at least 1") }
+        guard status.isEmpty || !scheduled else { throw ValidationError("--status does not go with --scheduled") }
+    }
+
+    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        if scheduled {
+            let scheduled = try await household.transfers().fetchScheduled()
+            try console.say(ScheduledAnswer(items: Array(scheduled.items.prefix(limit))), as: answer.format)
+            return .done
+        }
+        var query = TransferQuery(statuses: Set(status))
+        var found: [TransferDetails] = []
+        repeat {
+            query.limit = min(limit - found.count, Self.pageSize)
+            let page = try await household.transfers().fetchTransfers(query)
+            found += page.transfers
+            guard page.next != query.after else { break }
+            query.after = page.next
+        } while query.after != nil && found.count < limit
+        try console.say(TransfersAnswer(transfers: found), as: answer.format)
+        return .done
+    }
+}

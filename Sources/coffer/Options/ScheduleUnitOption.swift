@@ -1,0 +1,39 @@
+import ArgumentParser
+import Models
+
+/// What a standing order counts in, as it is written on the command line.
+enum ScheduleUnitOption: String, CaseIterable, ExpressibleByArgument, Sendable {
+    case day, week, month, quarter
+    case halfYear = "half-year"
+    case year
+
+    var unit: ScheduleUnit {
+        switch self {
+        case .day: .day
+        case .week: .week
+        case .month: .month
+        case .quarter: .quarter
+        case .halfYear: .halfYear
+        case .year: .year
+        }
+    }
+
+    init(_ unit: ScheduleUnit) {
+        switch unit {
+        case .day: self = .day
+        case .week: self = .week
+        case .month: self = .month
+        case .quarter: self = .quarter
+        case .halfYear: self = .halfYear
+        case .year: self = .year
+        }
+    }
+}
+
+extension Schedule {
+    /// `month`, `2 weeks`, as programs and people read it alike.
+    var everyText: String {
+        let word = ScheduleUnitOption(unit).rawValue
+        return interval == 1 ? word : "\(interval) \(word)s"
+    }
+}

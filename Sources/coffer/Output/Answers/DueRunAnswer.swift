@@ -1,0 +1,27 @@
+import Models
+import Services
+
+/// What came of doing what was due.
+struct DueRunAnswer: Answer {
+
+    var run: DueRun
+
+    func writeJSON(to text: inout JSONText) {
+        text.object { text in
+            text.member("completed", run.completed)
+            text.member("failed", run.failed)
+            text.key("orders")
+            text.array(run.transfers) { TransfersAnswer.write($1, to: &$0) }
+        }
+    }
+
+    var csv: [[String]] { TransfersAnswer(transfers: run.transfers).csv }
+
+    func table(style: TextStyle) -> String {
+        guard !run.transfers.isEmpty else { return "Nothing was due\n" }
+        let ordered = run.transfers.count - run.completed - run.failed
+        let counts = [(run.completed, "completed"), (ordered, "for your bank"), (run.failed, "failed")]
+        let sentence = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+        return TransfersAnswer(transfers: run.transfers).table(style: style) + sentence + "\n"
+    }
+}

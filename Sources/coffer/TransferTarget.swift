@@ -1,0 +1,55 @@
+import Models
+import Services
+
+/// Where a command sends money: an own account, or a beneficiary.
+struct TransferTarget {
+    let destination: TransferDestination
+    /// What arrives is in it where it differs from the source's; nil for a beneficiary.
+    let currency: Currency?
+
+    /// - Parameters:
+    ///   - name: an own account's name, id or last digits, else a beneficiary's id or name.
+    ///   - source: the account that pays.
+    /// - Throws: `CommandFailure.notFound`; `.failed` where several beneficiaries have the name.
+    static func find(_ name: String, from source: Account, in household: DependencyContainer) async throws -> TransferTarget {
+        if let id = ID<Beneficiary>(name) {
+            do {
+                return TransferTarget(paying: try await household.beneficiaries().fetchBeneficiary(id: id), from: source)
+            } catch ServiceError.notFound {
+                throw CommandFailure.notFound(kind: "beneficiary", name: name)
+            }
+        }
+        do {
+            let account = try await household.accounts().findAccount(name).account
+            return TransferTarget(destination: .account(account.id), currency: account.currency)
+        } catch ServiceError.notFound {
+            let folded = name.folded
+            let found = try await household.beneficiaries().fetchBeneficiaries(search: name).filter { $0.party.name.folded == folded }
+            guard found.count < 2 else {
+                throw CommandFailure.failed("Several beneficiaries are called \(name); give the id, which coffer beneficiaries shows")
+            }
+            guard let beneficiary = found.first else { throw CommandFailure.notFound(kind: "account or beneficiary", name: name) }
+            return TransferTarget(paying: beneficiary, from: source)
+        }
+    }
+
+    private init(destination: TransferDestination, currency: Currency?) {
+        self.destination = destination
+        self.currency = currency
+    }
+
+    private init(paying beneficiary: Beneficiary, from source: Account) {
+        let party = beneficiary.party
+        self.init(
+            destination: .payee(party, beneficiary: beneficiary.id, isInternational: Self.crossesBorders(to: party, from: source)),
+            currency: nil)
+    }
+
+    /// Whether the two accounts are known to lie in two countries between which there is no SEPA credit transfer.
+    private static func crossesBorders(to party: PaymentParty, from source: Account) -> Bool {
+        guard let target = party.number.iban, let own = source.iban.flatMap({ try? IBAN($0) }), target.country != own.country else {
+            return false
+        }
+        return !(target.isSEPA && own.isSEPA && source.currency.code == "EUR")
+    }
+}
