@@ -1,6 +1,7 @@
 import Models
 
-/// Writes everything, versioned: `{"coffer":1,…,"places":[…],"transactions":[…]}`, one place or transaction to a line.
+/// Writes everything, versioned: `{"coffer":1,…,"places":[…],"transactions":[…],"beneficiaries":[…],"standing_orders":[…],"transfer_orders":[…]}`,
+/// one of them to a line.
 ///
 /// Amounts are strings of exact decimals, days `YYYY-MM-DD`; what is not there is left out. Transactions name places by id.
 package struct JSONWriter: LedgerWriter {
@@ -10,6 +11,8 @@ package struct JSONWriter: LedgerWriter {
 
     private var places: [ExportedPlace] = []
     private var isFirst = true
+    /// Nil while transactions come.
+    private var orders: JSONOrders?
 
     package init() {}
 
@@ -42,8 +45,21 @@ package struct JSONWriter: LedgerWriter {
         try output.write(text + "}")
     }
 
+    package mutating func order(_ order: ExportedOrder, into output: inout ByteOutput) throws {
+        try beginOrders(into: &output)
+        try orders?.write(order, into: &output)
+    }
+
     package mutating func end(into output: inout ByteOutput) throws {
-        try output.write("\n]}\n")
+        try beginOrders(into: &output)
+        try orders?.end(into: &output)
+        try output.write("}\n")
+    }
+
+    private mutating func beginOrders(into output: inout ByteOutput) throws {
+        guard orders == nil else { return }
+        try output.write("\n]")
+        orders = JSONOrders()
     }
 
     // MARK: - Text

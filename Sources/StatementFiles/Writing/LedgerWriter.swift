@@ -6,6 +6,8 @@ package import Models
 package protocol LedgerWriter {
     mutating func begin(_ header: ExportHeader, into output: inout ByteOutput) throws
     mutating func transaction(_ transaction: ExportedTransaction, into output: inout ByteOutput) throws
+    /// Behind the transactions: beneficiaries, then standing orders, then transfers. Only a format that holds everything has a place for them.
+    mutating func order(_ order: ExportedOrder, into output: inout ByteOutput) throws
     mutating func end(into output: inout ByteOutput) throws
 
     /// After `begin`: the places whose transactions are wanted one place after the other, or nil where one pass over all of them is enough.
@@ -18,15 +20,19 @@ package protocol LedgerWriter {
 
 extension LedgerWriter {
     package var passes: [Int]? { nil }
+    package mutating func order(_ order: ExportedOrder, into output: inout ByteOutput) {}
     package mutating func beginPass(place: Int, into output: inout ByteOutput) {}
     package mutating func endPass(into output: inout ByteOutput) {}
 
     /// Writes a whole ledger and flushes the output.
     ///
-    /// - Parameter transactions: gives the transactions to a closure: those that touch a place (in any way narrower or wider), or all for nil.
+    /// - Parameters:
+    ///   - transactions: gives the transactions to a closure: those that touch a place (in any way narrower or wider), or all for nil.
+    ///   - orders: gives beneficiaries, standing orders and transfers to a closure, in this order.
     package mutating func write(
         _ header: ExportHeader, into output: inout ByteOutput,
-        transactions: (_ place: Int?, _ each: (ExportedTransaction) throws -> Void) throws -> Void
+        transactions: (_ place: Int?, _ each: (ExportedTransaction) throws -> Void) throws -> Void,
+        orders: (_ each: (ExportedOrder) throws -> Void) throws -> Void = { _ in }
     ) throws {
         try begin(header, into: &output)
         if let passes {
@@ -38,6 +44,7 @@ extension LedgerWriter {
         } else {
             try transactions(nil) { try transaction($0, into: &output) }
         }
+        try orders { try order($0, into: &output) }
         try end(into: &output)
         try output.flush()
     }
