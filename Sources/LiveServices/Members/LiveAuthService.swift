@@ -65,7 +65,7 @@ struct LiveAuthService: AuthServiceProtocol {
         return SessionContext(
             session: record.id, profile: record.profile, household: record.household, formToken: SecretToken.formToken(of: token),
             expiresAt: SessionRule.expiry(usedAt: usedAt, in: record.household), confirmedAt: record.confirmedAt,
-            counters: record.counters, notice: record.notice)
+            counters: record.counters, notice: record.notice, unread: record.unread)
     }
 
     func keepSignedIn(_ token: String) async throws -> Int64? {

@@ -13,10 +13,12 @@ public struct SessionContext: Hashable, Sendable {
     public var counters: ChangeCounters
     /// What waits to be shown once.
     public var notice: SessionNotice?
+    /// How many of the member's notifications are not read yet.
+    public var unread: Int
 
     public init(
         session: ID<Session>, profile: MemberProfile, household: Household, formToken: String, expiresAt: Int64, confirmedAt: Int64,
-        counters: ChangeCounters, notice: SessionNotice?
+        counters: ChangeCounters, notice: SessionNotice?, unread: Int = 0
     ) {
         self.session = session
         self.profile = profile
@@ -26,6 +28,7 @@ public struct SessionContext: Hashable, Sendable {
         self.confirmedAt = confirmedAt
         self.counters = counters
         self.notice = notice
+        self.unread = unread
     }
 
     public var member: Member { profile.member }

@@ -4,4 +4,7 @@ package enum NotificationType: String, CaseIterable, Hashable, Sendable {
 
     /// Whether a member may switch it off.
     package var canBeOff: Bool { self != .security }
+
+    /// Those of which anything is told so far.
+    package static let told = allCases.filter(Set(NotificationKind.allCases.map(\.type)).contains)
 }

@@ -52,9 +52,11 @@ package final class Connection {
         return Int(sqlite3_changes(database.sqliteConnection))
     }
 
-    /// Runs a statement whose parameters are counted only when it runs.
-    package func execute(_ sql: SQL, values: [Value]) throws {
+    /// Runs a statement whose parameters are counted only when it runs, and says how many rows it changed.
+    @discardableResult
+    package func execute(_ sql: SQL, values: [Value]) throws -> Int {
         try run(sql, values) { _ in }
+        return Int(sqlite3_changes(database.sqliteConnection))
     }
 
     /// A statement to be bound and run by hand many times. It belongs to who asks for it until the read or write is over.

@@ -13,4 +13,6 @@ package struct SessionRecord: Sendable {
     package var household: Household
     /// Of the household and the member, as they are now.
     package var counters: ChangeCounters
+    /// How many of the member's notifications are not read yet.
+    package var unread: Int
 }

@@ -1,10 +1,14 @@
 extension Schema {
 
     /// Version 7: what members are told, how they want to be told, what waits to be sent, and the addresses of calendars.
+    ///
+    /// Instants are in milliseconds since 1970.
     static let notifications = Migration(
         version: 7,
         statements: [
-            // The key says what it tells of, so that nobody is told the same twice, whoever looks and however often.
+            // How many of the member's notifications are not read yet, so that no page has to count them.
+            "ALTER TABLE member ADD COLUMN unread INTEGER NOT NULL DEFAULT 0",
+            // Due to be sent by e-mail from an instant on; null: not to be sent, or sent already.
             """
             CREATE TABLE notification (
                 household INTEGER NOT NULL,
@@ -18,13 +22,53 @@ extension Schema {
                 how_many INTEGER NOT NULL,
                 detail TEXT NOT NULL,
                 path TEXT NOT NULL,
-                told_key TEXT NOT NULL,
                 at INTEGER NOT NULL,
                 is_read INTEGER NOT NULL,
+                mail_due_at INTEGER,
                 PRIMARY KEY (household, member, id)
             ) STRICT, WITHOUT ROWID
             """,
-            "CREATE UNIQUE INDEX notification_key ON notification (household, member, told_key)",
             "CREATE INDEX notification_unread ON notification (household, member) WHERE is_read = 0",
+            "CREATE INDEX notification_mail ON notification (household, mail_due_at) WHERE mail_due_at IS NOT NULL",
+            // The key says what a member was told of, so that nobody is told the same twice, whoever looks and however often. It stays when
+            // the notification is deleted.
+            """
+            CREATE TABLE notification_told (
+                household INTEGER NOT NULL,
+                member INTEGER NOT NULL REFERENCES member (id),
+                told_key TEXT NOT NULL,
+                notification INTEGER NOT NULL,
+                at INTEGER NOT NULL,
+                PRIMARY KEY (household, member, told_key)
+            ) STRICT, WITHOUT ROWID
+            """,
+            // None: as a new member has them. Types are their words, parted by blanks.
+            """
+            CREATE TABLE notification_settings (
+                household INTEGER NOT NULL,
+                member INTEGER NOT NULL REFERENCES member (id),
+                muted_types TEXT NOT NULL,
+                mailed_types TEXT NOT NULL,
+                email TEXT,
+                lead_days INTEGER NOT NULL CHECK (lead_days BETWEEN 0 AND 30),
+                minimum INTEGER CHECK (minimum > 0),
+                minimum_currency INTEGER,
+                quiet_start INTEGER,
+                quiet_end INTEGER,
+                is_digest INTEGER NOT NULL,
+                digest_hour INTEGER NOT NULL CHECK (digest_hour BETWEEN 0 AND 23),
+                revision INTEGER NOT NULL,
+                PRIMARY KEY (household, member)
+            ) STRICT, WITHOUT ROWID
+            """,
+            // Where and with what members have signed in, as hashes, so that they are told of what is new.
+            """
+            CREATE TABLE known_origin (
+                member INTEGER NOT NULL REFERENCES member (id),
+                hash BLOB NOT NULL,
+                seen_at INTEGER NOT NULL,
+                PRIMARY KEY (member, hash)
+            ) STRICT, WITHOUT ROWID
+            """,
         ])
 }

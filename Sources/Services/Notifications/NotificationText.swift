@@ -1,0 +1,69 @@
+package import Models
+
+/// What a notification says: a title of a few words, and one or two plain sentences.
+package struct NotificationText: Hashable, Sendable {
+    package let title: String
+    package let text: String
+
+    /// - Parameters:
+    ///   - locale: of the member who reads it.
+    ///   - showsAmounts: off: amounts are dots, as everywhere.
+    package init(_ content: NotificationContent, locale: LocaleFormat, showsAmounts: Bool) {
+        let words = Words(content: content, locale: locale, showsAmounts: showsAmounts)
+        switch content.kind {
+        case .entriesImported:
+            title = content.count == 1 ? "1 new transaction" : "\(content.count) new transactions"
+            text = content.subject.isEmpty ? "An import brought them." : "Imported into \(content.subject)."
+        case .largeEntry:
+            title = content.subject.isEmpty ? "Large transaction" : content.subject
+            text = "\(words.amount) \(words.isIn ? "came in" : "went out")\(words.onDay)."
+        case .transferCompleted:
+            title = "Transfer done"
+            text = "\(words.amountToSubject)\(words.onDay)."
+        case .transferFailed:
+            title = "Transfer failed"
+            text = "\(words.amountToSubject)\(words.onDay). \(words.reason)"
+        case .transferAtTheBank:
+            title = "Hand a transfer to your bank"
+            text = "\(words.amountToSubject) is due\(words.onDay)."
+        case .standingOrderFailed:
+            title = "Standing order failed"
+            text = "\(words.amountToSubject)\(words.onDay). \(words.reason)"
+        case .standingOrderEnded:
+            title = "Standing order ended"
+            text = "\(words.amountToSubject) was done for the last time\(words.onDay)."
+        case .transferDue:
+            title = content.subject.isEmpty ? "Transfer due" : content.subject
+            text = "\(words.amount) falls due\(words.onDay)."
+        case .securityEvent:
+            (title, text) = SecurityEvent.Kind(rawValue: content.detail).map { $0.told(of: content.subject) } ?? ("Security", "")
+        case .statementDiffers:
+            title = "A statement differs"
+            text = "\(content.subject): the statement and Coffer differ by \(words.amount)\(words.onDay)."
+        case .test:
+            title = "Test message"
+            text = "Coffer reaches you here."
+        }
+    }
+}
+
+/// The parts of sentences.
+private struct Words {
+    let content: NotificationContent
+    let locale: LocaleFormat
+    let showsAmounts: Bool
+
+    /// Without its sign, which the sentence says in words.
+    var amount: String {
+        guard let money = content.amount else { return "An amount" }
+        return showsAmounts ? money.formatted(in: locale, sign: .never) : "••••"
+    }
+
+    var isIn: Bool { content.amount?.isNegative == false }
+
+    var amountToSubject: String { content.subject.isEmpty ? amount : "\(amount) to \(content.subject)" }
+
+    var onDay: String { content.day.map { " on \($0.formatted(in: locale))" } ?? "" }
+
+    var reason: String { TransferFailure(rawValue: content.detail).map { "\($0.sentence)." } ?? "" }
+}

@@ -1,0 +1,37 @@
+package import Models
+
+extension SecurityEvent.Kind {
+
+    /// What a member is told of it.
+    ///
+    /// - Parameter subject: where it came from, or the name of the member that it is about; may be empty.
+    package func told(of subject: String) -> (title: String, text: String) {
+        let name = subject.isEmpty ? "A member" : subject
+        return switch self {
+        case .setUp: ("Coffer was set up", "You are its owner.")
+        case .signedIn: ("New sign-in", "You signed in\(Self.from(subject)), which is new. \(Self.notYou)")
+        case .signInFailed: ("Failed sign-ins", "Somebody gave your name with wrong passphrases several times\(Self.from(subject)).")
+        case .codeFailed:
+            (
+                "Wrong codes",
+                "Somebody gave your passphrase, then wrong one-time codes several times\(Self.from(subject)). \(Self.notYou)"
+            )
+        case .backupCodeUsed: ("Backup code used", "One of your backup codes was used\(Self.from(subject)). \(Self.notYou)")
+        case .signedOut: ("Signed out", "You signed out.")
+        case .sessionEnded: ("Signed out elsewhere", "A session of yours was ended.")
+        case .passphraseChanged: ("Passphrase changed", "Your passphrase was changed. If it was not you, ask an owner to reset it.")
+        case .passphraseReset: ("Passphrase reset", "An owner gave you a new passphrase. Change it to one that only you know.")
+        case .codesEnabled: ("One-time codes are on", "Signing in asks for a code after your passphrase from now on.")
+        case .codesDisabled: ("One-time codes are off", "Your passphrase alone signs you in. \(Self.notYou)")
+        case .backupCodesRenewed: ("New backup codes", "Your old backup codes stopped working.")
+        case .memberAdded: ("New member", "\(name) can sign in to this household now.")
+        case .roleChanged: ("Role changed", "\(name) has another role in this household now.")
+        case .memberDisabled: ("Member locked out", "\(name) can no longer sign in.")
+        case .memberEnabled: ("Member let in again", "\(name) can sign in again.")
+        }
+    }
+
+    private static let notYou = "If it was not you, change your passphrase."
+
+    private static func from(_ address: String) -> String { address.isEmpty ? "" : " from \(address)" }
+}

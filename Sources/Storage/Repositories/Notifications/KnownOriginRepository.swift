@@ -1,0 +1,34 @@
+package import Models
+
+/// Where and with what members have signed in, as hashes.
+package struct KnownOriginRepository {
+    let connection: Connection
+
+    package init(_ connection: Connection) {
+        self.connection = connection
+    }
+
+    /// Whether anything is known of a member.
+    package func knowsAny(of member: ID<Member>) throws -> Bool {
+        try connection.first("SELECT 1 FROM known_origin WHERE member = $1 LIMIT 1", .id(member)) { _ in true } ?? false
+    }
+
+    /// Notes that a member was seen.
+    ///
+    /// - Returns: whether it is new.
+    package func note(_ hash: [UInt8], of member: ID<Member>, at milliseconds: Int64) throws -> Bool {
+        let isKnown =
+            try connection.execute(
+                "UPDATE known_origin SET seen_at = $1 WHERE member = $2 AND hash = $3", .integer(milliseconds), .id(member), .blob(hash))
+            == 1
+        guard !isKnown else { return false }
+        try connection.execute(
+            "INSERT INTO known_origin (member, hash, seen_at) VALUES ($1, $2, $3)", .id(member), .blob(hash), .integer(milliseconds))
+        return true
+    }
+
+    /// Forgets what was seen last before an instant.
+    package func forget(seenBefore milliseconds: Int64) throws {
+        try connection.execute("DELETE FROM known_origin WHERE seen_at < $1", .integer(milliseconds))
+    }
+}

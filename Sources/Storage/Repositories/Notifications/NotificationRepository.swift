@@ -1,0 +1,134 @@
+package import Models
+
+/// What the members of a household are told.
+package struct NotificationRepository {
+    let connection: Connection
+    let household: ID<Household>
+
+    /// The household's rows, for as long as the read or write that the connection belongs to.
+    package init(_ connection: Connection, household: ID<Household>) {
+        self.connection = connection
+        self.household = household
+    }
+
+    // MARK: - Reading
+
+    /// A member's own, newest first.
+    ///
+    /// - Parameter after: behind this one; nil: from the newest on.
+    package func page(of member: ID<Member>, after: ID<Notification>?, limit: Int) throws -> [Notification] {
+        try connection.all(
+            """
+            SELECT id, kind, subject, amount, currency, day, how_many, detail, path, at, is_read FROM notification
+            WHERE household = $1 AND member = $2 AND id < $3 ORDER BY id DESC LIMIT $4
+            """, .id(household), .id(member), .integer(after?.rawValue ?? .max), .int(limit), as: Self.notification)
+    }
+
+    /// One of a member's own.
+    package func find(_ id: ID<Notification>, of member: ID<Member>) throws -> Notification? {
+        try connection.first(
+            """
+            SELECT id, kind, subject, amount, currency, day, how_many, detail, path, at, is_read FROM notification
+            WHERE household = $1 AND member = $2 AND id = $3
+            """, .id(household), .id(member), .id(id), as: Self.notification)
+    }
+
+    /// How many of a member's are not read yet.
+    package func unread(of member: ID<Member>) throws -> Int {
+        try connection.first("SELECT unread FROM member WHERE id = $1 AND household = $2", .id(member), .id(household)) { $0.int(0) } ?? 0
+    }
+
+    /// Whether a member was told of something, whether they still have it or not.
+    package func isTold(_ key: String, to member: ID<Member>) throws -> Bool {
+        try connection.first(
+            "SELECT 1 FROM notification_told WHERE household = $1 AND member = $2 AND told_key = $3", .id(household), .id(member),
+            .text(key)
+        ) { _ in true } ?? false
+    }
+
+    // MARK: - Writing
+
+    /// Tells a member, once for each key. `count(of:)` has to follow.
+    ///
+    /// - Parameter mailDueAt: when it is to be sent by e-mail; nil: never.
+    /// - Returns: false where they were told already.
+    package func insert(
+        _ notification: Notification, key: String, mailDueAt: Int64?, for member: ID<Member>
+    ) throws -> Bool {
+        let isNew =
+            try connection.execute(
+                """
+                INSERT INTO notification_told (household, member, told_key, notification, at) VALUES ($1, $2, $3, $4, $5)
+                ON CONFLICT (household, member, told_key) DO NOTHING
+                """, .id(household), .id(member), .text(key), .id(notification.id), .integer(notification.at)) == 1
+        guard isNew else { return false }
+        let content = notification.content
+        try connection.execute(
+            """
+            INSERT INTO notification (household, member, id, kind, subject, amount, currency, day, how_many, detail, path, at, is_read,
+                mail_due_at)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+            """, .id(household), .id(member), .id(notification.id), .text(content.kind.rawValue), .text(content.subject),
+            .optional(content.amount?.minorUnits), .currency(content.amount?.currency), .day(content.day), .int(content.count),
+            .text(content.detail), .text(content.path), .integer(notification.at), .bool(notification.isRead), .optional(mailDueAt))
+        return true
+    }
+
+    /// Counts what is not read, and with it a change of what the member's pages show.
+    package func count(of member: ID<Member>) throws {
+        try connection.execute(
+            """
+            UPDATE member SET counter = counter + 1,
+                unread = (SELECT COUNT(*) FROM notification n WHERE n.household = $1 AND n.member = $2 AND n.is_read = 0)
+            WHERE id = $2
+            """, .id(household), .id(member))
+    }
+
+    /// - Returns: false where the member has none of this id.
+    package func mark(_ id: ID<Notification>, read isRead: Bool, of member: ID<Member>) throws -> Bool {
+        try connection.execute(
+            "UPDATE notification SET is_read = $1 WHERE household = $2 AND member = $3 AND id = $4", .bool(isRead), .id(household),
+            .id(member), .id(id)) == 1
+    }
+
+    package func markAllRead(of member: ID<Member>) throws {
+        try connection.execute(
+            "UPDATE notification SET is_read = 1 WHERE household = $1 AND member = $2 AND is_read = 0", .id(household), .id(member))
+    }
+
+    /// - Returns: false where the member has none of this id.
+    package func delete(_ id: ID<Notification>, of member: ID<Member>) throws -> Bool {
+        try connection.execute(
+            "DELETE FROM notification WHERE household = $1 AND member = $2 AND id = $3", .id(household), .id(member), .id(id)) == 1
+    }
+
+    /// Takes back what a member was told of and has not read.
+    ///
+    /// - Returns: whether there was anything.
+    package func withdraw(_ key: String, from member: ID<Member>) throws -> Bool {
+        try connection.execute(
+            """
+            DELETE FROM notification WHERE household = $1 AND member = $2 AND is_read = 0
+                AND id IN (SELECT notification FROM notification_told WHERE household = $1 AND member = $2 AND told_key = $3)
+            """, .id(household), .id(member), .text(key)) > 0
+    }
+
+    /// Forgets what was read and is older than an instant, and what was told before it.
+    package func forget(before milliseconds: Int64) throws {
+        try connection.execute(
+            "DELETE FROM notification WHERE household = $1 AND is_read = 1 AND at < $2", .id(household), .integer(milliseconds))
+        try connection.execute(
+            "DELETE FROM notification_told WHERE household = $1 AND at < $2", .id(household), .integer(milliseconds))
+    }
+
+    /// A notification of a row, in the order of the statements above.
+    static func notification(_ row: Row) throws(StorageError) -> Notification {
+        var amount: Money?
+        if let units = row.optionalInteger(3) { amount = Money(minorUnits: units, currency: try row.currency(4)) }
+        return Notification(
+            id: row.id(0),
+            content: NotificationContent(
+                kind: try row.value(1, "kind"), subject: row.text(2), amount: amount, day: row.optionalDay(5), count: row.int(6),
+                detail: row.text(7), path: row.text(8)), at: row.integer(9), isRead: row.bool(10))
+    }
+}

@@ -1,0 +1,97 @@
+package import Models
+
+/// How the members of a household want to be told.
+package struct NotificationSettingsRepository {
+    let connection: Connection
+    let household: ID<Household>
+
+    /// The household's rows, for as long as the read or write that the connection belongs to.
+    package init(_ connection: Connection, household: ID<Household>) {
+        self.connection = connection
+        self.household = household
+    }
+
+    /// A member's; of one who has set nothing yet, those of a new member.
+    package func find(_ member: ID<Member>) throws -> NotificationSettings {
+        try connection.first(
+            """
+            SELECT muted_types, mailed_types, email, lead_days, minimum, minimum_currency, quiet_start, quiet_end, is_digest, digest_hour,
+                revision
+            FROM notification_settings WHERE household = $1 AND member = $2
+            """, .id(household), .id(member)
+        ) { try Self.settings($0, from: 0) } ?? NotificationSettings()
+    }
+
+    /// Everybody who can sign in, with what they want to be told.
+    package func listeners() throws -> [NotificationListener] {
+        try connection.all(
+            """
+            SELECT m.id, m.role, s.muted_types, s.mailed_types, s.email, s.lead_days, s.minimum, s.minimum_currency, s.quiet_start,
+                s.quiet_end, s.is_digest, s.digest_hour, s.revision
+            FROM member m LEFT JOIN notification_settings s ON s.household = m.household AND s.member = m.id
+            WHERE m.household = $1 AND m.is_disabled = 0 ORDER BY m.id
+            """, .id(household)
+        ) { row in
+            NotificationListener(
+                member: row.id(0), role: try row.value(1, "role"),
+                settings: row.isNull(2) ? NotificationSettings() : try Self.settings(row, from: 2))
+        }
+    }
+
+    /// Keeps a member's settings.
+    ///
+    /// - Returns: false where the revision is not the newest.
+    package func save(_ settings: NotificationSettings, of member: ID<Member>) throws -> Bool {
+        let values: [Value] = [
+            .id(household), .id(member), .text(Self.text(settings.mutedTypes)), .text(Self.text(settings.mailedTypes)),
+            .optional(settings.email), .int(settings.leadDays), .optional(settings.minimumAmount?.minorUnits),
+            .currency(settings.minimumAmount?.currency), .optional(settings.quietHours.map { Int64($0.start) }),
+            .optional(settings.quietHours.map { Int64($0.end) }), .bool(settings.isDigest), .int(settings.digestHour),
+            .integer(settings.revision),
+        ]
+        if settings.revision == 0 {
+            return try connection.execute(
+                """
+                INSERT INTO notification_settings (household, member, muted_types, mailed_types, email, lead_days, minimum, minimum_currency,
+                    quiet_start, quiet_end, is_digest, digest_hour, revision)
+                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13 + 1)
+                ON CONFLICT (household, member) DO NOTHING
+                """, values: values) == 1
+        }
+        return try connection.execute(
+            """
+            UPDATE notification_settings SET muted_types = $3, mailed_types = $4, email = $5, lead_days = $6, minimum = $7,
+                minimum_currency = $8, quiet_start = $9, quiet_end = $10, is_digest = $11, digest_hour = $12, revision = $13 + 1
+            WHERE household = $1 AND member = $2 AND revision = $13
+            """, values: values) == 1
+    }
+
+    // MARK: - Rows
+
+    private static func settings(_ row: Row, from column: Int32) throws(StorageError) -> NotificationSettings {
+        var minimum: Money?
+        if let units = row.optionalInteger(column + 4) { minimum = Money(minorUnits: units, currency: try row.currency(column + 5)) }
+        var quiet: QuietHours?
+        if !row.isNull(column + 6) {
+            quiet = QuietHours(start: row.int(column + 6), end: row.int(column + 7))
+            guard quiet != nil else { throw .unknownValue(column: "quiet_start", value: String(row.integer(column + 6))) }
+        }
+        return NotificationSettings(
+            mutedTypes: try types(row.text(column), "muted_types"), mailedTypes: try types(row.text(column + 1), "mailed_types"),
+            email: row.optionalText(column + 2), leadDays: row.int(column + 3), minimumAmount: minimum, quietHours: quiet,
+            isDigest: row.bool(column + 8), digestHour: row.int(column + 9), revision: row.integer(column + 10))
+    }
+
+    private static func text(_ types: Set<NotificationType>) -> String { types.map(\.rawValue).sorted().joined(separator: " ") }
+
+    private static func types(_ text: String, _ column: String) throws(StorageError) -> Set<NotificationType> {
+        var types: Set<NotificationType> = []
+        for word in text.split(separator: " ") {
+            guard let type = NotificationType(rawValue: String(word)) else {
+                throw .unknownValue(column: column, value: String(word))
+            }
+            types.insert(type)
+        }
+        return types
+    }
+}

@@ -1,0 +1,106 @@
+import Models
+import Testing
+
+struct NotificationSettingsTests {
+    private static let euro = Currency(code: "EUR")
+    private static let hour: Int64 = 3_600_000
+    /// 2026-06-15T00:00:00Z, a Monday.
+    private static let midnight: Int64 = 1_781_481_600_000
+
+    private func settings(
+        quiet: (Int, Int)? = nil, digest: Int? = nil, mailed: Set<NotificationType> = [.security, .transaction, .due]
+    ) -> NotificationSettings {
+        NotificationSettings(
+            mailedTypes: mailed, email: "ada@example.org", quietHours: quiet.flatMap { QuietHours(start: $0.0, end: $0.1) },
+            isDigest: digest != nil, digestHour: digest ?? 8)
+    }
+
+    /// Hours after midnight at which something that is told so long after midnight is sent.
+    private func due(
+        _ settings: NotificationSettings, _ type: NotificationType = .transaction, at hours: Double, zone: Int64 = 0
+    ) -> Double? {
+        let told = Self.midnight + Int64(hours * 3_600_000)
+        return settings.mailDue(type, at: told, offset: { _ in zone * 3_600 }).map { Double($0 - Self.midnight) / 3_600_000 }
+    }
+
+    // MARK: - What is told
+
+    @Test func securityIsToldWhateverIsOff() {
+        let nothing = NotificationSettings(mutedTypes: Set(NotificationType.allCases))
+        #expect(NotificationKind.allCases.filter { nothing.wants($0, amount: nil) } == [.securityEvent])
+    }
+
+    @Test func amountsFromTheMinimumOnAreToldWhicheverWayTheyGo() throws {
+        let euro = try #require(Self.euro)
+        let money = { Money(minorUnits: $0, currency: euro) }
+        let settings = NotificationSettings(minimumAmount: money(100_00))
+        #expect(settings.wants(.transferCompleted, amount: money(100_00)))
+        #expect(settings.wants(.transferCompleted, amount: money(-100_00)))
+        #expect(!settings.wants(.transferCompleted, amount: money(99_99)))
+        #expect(!settings.wants(.largeEntry, amount: money(-99_99)))
+        #expect(settings.wants(.largeEntry, amount: money(-100_00)))
+        // What went wrong is always told.
+        #expect(settings.wants(.transferFailed, amount: money(1)))
+    }
+
+    @Test func singleEntriesAreToldOnlyWhereAMinimumIsSet() throws {
+        let large = Money(minorUnits: .max, currency: try #require(Self.euro))
+        #expect(!NotificationSettings().wants(.largeEntry, amount: large))
+        #expect(NotificationSettings().wants(.transferCompleted, amount: large))
+    }
+
+    // MARK: - When it is sent
+
+    @Test func nothingIsSentWithoutAnAddressOrOfATypeThatIsOff() {
+        #expect(due(NotificationSettings(), at: 12) == nil)
+        #expect(due(settings(mailed: []), at: 12) == nil)
+        #expect(due(settings(mailed: []), .security, at: 12) == 12)
+        #expect(due(settings(), at: 12) == 12)
+    }
+
+    @Test func quietHoursHoldBackUntilTheyEndAlsoOverMidnight() {
+        let night = settings(quiet: (22 * 60, 7 * 60))
+        #expect(due(night, at: 21.99) == 21.99)
+        #expect(due(night, at: 22) == 31)
+        #expect(due(night, at: 3) == 7)
+        #expect(due(night, at: 7) == 7)
+        #expect(due(night, .security, at: 23) == 31)
+        let lunch = settings(quiet: (12 * 60, 13 * 60 + 30))
+        #expect(due(lunch, at: 12.5) == 13.5)
+        #expect(due(lunch, at: 13.5) == 13.5)
+        // 22:00 in a zone two hours ahead is 20:00 here.
+        #expect(due(night, at: 20, zone: 2) == 29)
+        #expect(due(night, at: 19.5, zone: 2) == 19.5)
+    }
+
+    @Test func aDigestWaitsForItsNextHourAndSecurityDoesNot() {
+        let morning = settings(digest: 8)
+        #expect(due(morning, at: 7.5) == 8)
+        #expect(due(morning, at: 8) == 8)
+        #expect(due(morning, at: 8.01) == 32)
+        #expect(due(morning, .security, at: 9) == 9)
+        #expect(due(morning, at: 7, zone: 2) == 30)
+        // A digest in the quiet hours comes when they end.
+        #expect(due(settings(quiet: (22 * 60, 9 * 60), digest: 8), at: 12) == 33)
+    }
+
+    @Test func theNightsInWhichClocksChangeDelayButLoseNothing() throws {
+        // Berlin, 2026-03-29: from 02:00 on, 01:00 UTC, the clocks are two hours ahead; 2026-10-25: from 01:00 UTC on one hour.
+        let spring: Int64 = 1_774_746_000
+        let autumn: Int64 = 1_792_890_000
+        let berlin: (Int64) -> Int64 = { $0 >= spring && $0 < autumn ? 7_200 : 3_600 }
+        for change in [spring, autumn] {
+            for minute in stride(from: Int64(0), to: 2_880, by: 7) {
+                let told = (change - 86_400 + minute * 60) * 1_000
+                for end in [2 * 60 + 30, 3 * 60, 7 * 60] {
+                    let quiet = settings(quiet: (22 * 60, end), digest: 2)
+                    let sent = try #require(quiet.mailDue(.due, at: told, offset: berlin))
+                    #expect(sent >= told && sent - told <= 30 * Self.hour, "\(change) \(minute) \(end)")
+                    let local = (sent / 1_000 + berlin(sent / 1_000)) % 86_400 / 60
+                    // Where 02:30 is left out, it is as long after 02:00 as it would have been.
+                    #expect(local == end || (change == spring && end == 150 && local == 210), "\(change) \(minute) \(end): \(local)")
+                }
+            }
+        }
+    }
+}
