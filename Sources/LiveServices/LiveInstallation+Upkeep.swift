@@ -1,3 +1,4 @@
+import Models
 import Services
 import Storage
 
@@ -14,6 +15,10 @@ extension LiveInstallation {
             _ = try await database.write(within: database.patience, nil, []) { connection in
                 try SessionRepository(connection).forget(
                     usedBefore: now - SessionRule.longestIdle, pendingBefore: now - SessionRule.pendingLife)
+                try KnownOriginRepository(connection).forget(seenBefore: now - NotificationRule.memory)
+                for household in try HouseholdRepository(connection).all() {
+                    try NotificationRepository(connection, household: household.id).forget(before: now - NotificationRule.memory)
+                }
             }
         } catch {
             throw ServiceError.told(error)

@@ -13,15 +13,15 @@ extension LiveAuthService {
         let name = String(name.prefix(200))
         let found = try await write(nil, []) { write in
             let attempt = try write.pace.begin([.name(name), .address(origin.address)])
-            guard let profile = try write.members.find(name: name) else { return Candidate(attempt: attempt) }
-            return Candidate(attempt: attempt, profile: profile, record: try write.credentials.passphrase(of: profile.id))
+            guard let profile = try write.members.find(name: name) else { return Candidate(name: name, attempt: attempt) }
+            return Candidate(name: name, attempt: attempt, profile: profile, record: try write.credentials.passphrase(of: profile.id))
         }
         let isRight = try await hasher.verify(passphrase, against: found.record)
         guard isRight, let profile = found.profile, let record = found.record else {
             try await deny(found, from: origin)
             throw Self.isWrong
         }
-        let result: SignInResult? = try await write(profile.household, [.members]) { write in
+        let result: SignInResult? = try await write(profile.household, [.members, .notifications]) { write in
             // It may have been disabled or reset since.
             guard let member = try write.members.find(profile.id), !member.isDisabled,
                 try write.credentials.passphrase(of: member.id) == record
@@ -44,6 +44,8 @@ extension LiveAuthService {
 
     /// Who may be meant, with the attempt that counts against the name.
     private struct Candidate: Sendable {
+        /// As typed.
+        var name: String
         var attempt: SignInPace.Attempt
         var profile: MemberProfile?
         var record: PassphraseRecord?
@@ -56,6 +58,7 @@ extension LiveAuthService {
             guard let profile = candidate.profile else { return }
             try write.members.touch(profile.id)
             try write.log(.signInFailed, of: profile.id, in: profile.household, from: origin.shortAddress)
+            try write.tellOfFailures(.signInFailed, .name(candidate.name), of: profile, from: origin.shortAddress)
         }
     }
 
@@ -63,7 +66,7 @@ extension LiveAuthService {
 
     func verifyCode(_ code: String, pending: String, from origin: SignInOrigin) async throws -> String {
         guard let hash = SecretToken.hash(pending) else { throw ServiceError.notFound }
-        let token: String? = try await write(nil, [.members]) { write in
+        let token: String? = try await write(nil, [.members, .notifications]) { write in
             guard let id = try write.sessions.pending(tokenHash: hash, since: write.now - SessionRule.pendingLife),
                 let member = try write.members.find(id), !member.isDisabled
             else { throw ServiceError.notFound }
@@ -74,6 +77,7 @@ extension LiveAuthService {
             case nil:
                 try write.members.touch(id)
                 try write.log(.codeFailed, of: id, in: member.household, from: origin.shortAddress)
+                try write.tellOfFailures(.codeFailed, .code(id), of: member, from: origin.shortAddress)
                 return nil
             }
             _ = try write.sessions.deletePending(tokenHash: hash)

@@ -21,10 +21,11 @@ struct MemberWrite {
     var sessions: SessionRepository { SessionRepository(connection) }
     var pace: SignInPace { SignInPace(connection, at: now) }
 
-    /// Adds to the household's log.
+    /// Adds to the household's log, and tells whom it concerns.
     func log(_ kind: SecurityEvent.Kind, of member: ID<Member>?, in household: ID<Household>, from address: String) throws {
         let event = SecurityEvent(id: ids.next(at: now), member: member, kind: kind, at: now, address: address)
         try SecurityEventRepository(connection, household: household).insert(event)
+        try tell(event, in: household)
     }
 
     /// Signs a member in.
@@ -40,6 +41,7 @@ struct MemberWrite {
         try sessions.forget(usedBefore: now - SessionRule.longestIdle, pendingBefore: now - SessionRule.pendingLife)
         try members.touch(profile.id)
         try log(.signedIn, of: profile.id, in: profile.household, from: origin.shortAddress)
+        try tellOfOrigin(origin, of: profile)
         return token
     }
 }

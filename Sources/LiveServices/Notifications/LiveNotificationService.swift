@@ -1,20 +1,74 @@
 import Models
 import Services
+import Storage
 
+/// What the signed-in member is told.
 struct LiveNotificationService: NotificationServiceProtocol {
     let context: ServiceContext
 
-    func fetchNotifications(after: ID<Notification>?, limit: Int) async throws -> NotificationPage { throw ServiceError.serverError(501) }
-    func fetchNotification(id: ID<Notification>) async throws -> Notification { throw ServiceError.serverError(501) }
-    func unreadCount() async throws -> Int { throw ServiceError.serverError(501) }
-    func markRead(id: ID<Notification>, _ isRead: Bool) async throws { throw ServiceError.serverError(501) }
-    func markAllRead() async throws { throw ServiceError.serverError(501) }
-    func deleteNotification(id: ID<Notification>) async throws { throw ServiceError.serverError(501) }
-    func fetchSettings() async throws -> NotificationSettings { throw ServiceError.serverError(501) }
-    func updateSettings(_ settings: NotificationSettings) async throws -> NotificationSettings { throw ServiceError.serverError(501) }
-    func canMail() async -> Bool { false }
-    func sendTest() async throws { throw ServiceError.serverError(501) }
-    func fetchFeeds() async throws -> [CalendarFeed] { throw ServiceError.serverError(501) }
-    func makeFeed() async throws -> (feed: CalendarFeed, token: String) { throw ServiceError.serverError(501) }
-    func revokeFeed(id: ID<CalendarFeed>) async throws { throw ServiceError.serverError(501) }
+    // MARK: - Reading
+
+    func fetchNotifications(after: ID<Notification>?, limit: Int) async throws -> NotificationPage {
+        let member = try me()
+        let limit = min(max(limit, 1), 100)
+        return try context.read { connection in
+            let repository = NotificationRepository(connection, household: context.household.id)
+            // One more says whether there are more.
+            let found = try repository.page(of: member, after: after, limit: limit + 1)
+            let page = Array(found.prefix(limit))
+            return NotificationPage(
+                notifications: page, next: found.count > limit ? page.last?.id : nil, unread: try repository.unread(of: member))
+        }
+    }
+
+    func fetchNotification(id: ID<Notification>) async throws -> Notification {
+        let member = try me()
+        return try context.read { connection in
+            guard let found = try NotificationRepository(connection, household: context.household.id).find(id, of: member) else {
+                throw ServiceError.notFound
+            }
+            return found
+        }
+    }
+
+    func unreadCount() async throws -> Int {
+        let member = try me()
+        return try context.read { try NotificationRepository($0, household: context.household.id).unread(of: member) }
+    }
+
+    // MARK: - Writing
+
+    func markRead(id: ID<Notification>, _ isRead: Bool) async throws {
+        try await change { repository, member in
+            guard try repository.mark(id, read: isRead, of: member) else { throw ServiceError.notFound }
+        }
+    }
+
+    func markAllRead() async throws {
+        try await change { repository, member in try repository.markAllRead(of: member) }
+    }
+
+    func deleteNotification(id: ID<Notification>) async throws {
+        try await change { repository, member in
+            guard try repository.delete(id, of: member) else { throw ServiceError.notFound }
+        }
+    }
+
+    // MARK: - The member
+
+    /// - Throws: `ServiceError.unauthorized` for the command line, which nobody tells anything.
+    func me() throws -> ID<Member> {
+        guard let member = context.member.id else { throw ServiceError.unauthorized }
+        return member
+    }
+
+    /// Changes what the member has, and counts it. A viewer may, too: it is their own.
+    private func change(_ body: @escaping @Sendable (NotificationRepository, ID<Member>) throws -> Void) async throws {
+        let member = try me()
+        try await context.writeMembers([.notifications]) { write in
+            let repository = NotificationRepository(write.connection, household: context.household.id)
+            try body(repository, member)
+            try repository.count(of: member)
+        }
+    }
 }

@@ -27,13 +27,19 @@ struct LiveOverviewService: OverviewServiceProtocol {
         return HomeOverview(
             netWorth: line.now, monthChange: line.monthChange, history: line.points,
             accounts: zip(accounts, holdings).filter { !$0.0.isArchived }.map { AccountHolding(account: $0.0, booked: $0.1) },
-            latest: Array(Self.once(latest).prefix(Self.listed)))
+            latest: Array(Self.once(latest).prefix(Self.listed)),
+            due: Array(
+                try DueReader(connection, household: household).items(from: today, until: today.adding(days: Self.dueDays))
+                    .prefix(Self.dueListed)))
     }
 
     // MARK: - Private
 
     /// How many of the newest entries are shown.
     private static let listed = 10
+    /// How many days ahead what falls due is shown, and how much of it.
+    private static let dueDays = 7
+    private static let dueListed = 5
 
     /// The two entries of an own transfer are one transaction, which is listed as what left.
     private static func once(_ entries: [Entry]) -> [Entry] {

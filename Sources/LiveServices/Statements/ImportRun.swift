@@ -34,6 +34,7 @@ final class ImportRun {
         try state.learnChosen()
         try rememberLayouts()
         try keepReports()
+        try state.telling.tell(reports, of: state.id, in: write)
         var report = ImportReport(
             id: state.id, isCommitted: false, digest: request.choices.amending(state.digest.finish()), files: reports)
         if let listing = request.listing, let listed = state.listed {

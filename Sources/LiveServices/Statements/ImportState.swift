@@ -12,6 +12,8 @@ final class ImportState {
     private(set) var places: [Place: PlaceRecord] = [:]
     private(set) var categoriser: Categoriser
     let equity: Place
+    /// What the household is told of it.
+    let telling: ImportTelling
     var digest = PlanDigest()
     /// What a person corrected in the preview.
     let answers: ImportAnswers
@@ -34,6 +36,7 @@ final class ImportState {
     init(_ write: LedgerWrite, request: ImportRequest) throws {
         self.write = write
         id = write.makeID()
+        telling = ImportTelling(write)
         lines = try StatementLineRepository(write.connection, household: write.household)
         imports = ImportRepository(write.connection, household: write.household)
         let records = try write.places.all()

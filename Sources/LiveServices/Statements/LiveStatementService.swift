@@ -29,7 +29,7 @@ struct LiveStatementService: StatementServiceProtocol {
             write.allowsClosedDays = allowsClosedDays
             let undo = try ImportUndoer(write).undo(id, force: force)
             try write.finish()
-            let change = Change(household: context.household.id, topics: [.imports, .transactions, .accounts])
+            let change = Change(household: context.household.id, topics: [.imports, .transactions, .accounts, .notifications])
             return undo.isDone ? .keep(undo, change) : .takeBack(undo)
         }
     }
@@ -101,7 +101,7 @@ struct LiveStatementService: StatementServiceProtocol {
             }
             report.isCommitted = true
             try write.finish()
-            return .keep(report, Change(household: context.household.id, topics: [.imports, .transactions, .accounts]))
+            return .keep(report, Change(household: context.household.id, topics: [.imports, .transactions, .accounts, .notifications]))
         }
     }
 }

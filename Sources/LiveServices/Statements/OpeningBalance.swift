@@ -136,9 +136,10 @@ final class OpeningBalance {
         let amount = try units(balance.amount)
         try state.imports.insertCheckpoint(account: account, day: day, amount: amount, of: state.id)
         let booked = try state.write.balances.balance(of: place, in: currency, at: day)
-        guard booked.minorUnits != amount else { return [] }
         let stated = Money(minorUnits: amount, currency: currency)
         let difference = try stated - booked
+        state.telling.note(difference: difference, on: day, of: account, named: state.places[place]?.name ?? "")
+        guard !difference.isZero else { return [] }
         let message =
             if let locale = state.write.locale {
                 "The statement says \(stated.formatted(in: locale)) at the end of \(day.formatted(in: locale)), the ledger "

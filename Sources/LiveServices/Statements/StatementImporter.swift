@@ -19,6 +19,8 @@ final class StatementImporter {
     private let correcting: LineCorrecting
     private let isOwnExport: Bool
     private let closedDay: Day?
+    /// From how many minor units on somebody wants to be told of an entry.
+    private let large: Int64?
     /// Entries that came or changed on days that were checked and closed.
     private var onClosedDays = 0
     private let emit: (Diagnostic) -> Void
@@ -50,6 +52,7 @@ final class StatementImporter {
             state, account: result.account, currency: currency, window: window, opening: opening, posting: posting, emit: emit)
         isOwnExport = result.isOwnExport
         closedDay = try state.write.closedDays()[account]
+        large = try state.telling.threshold(in: result.currency)
         report = StatementReport(account: account, name: result.account.name, currency: currency, isNewAccount: result.isNew)
         report.key = key
         state.digest.add(place.rawValue)
@@ -208,6 +211,9 @@ final class StatementImporter {
             return
         }
         let (group, suggested) = try posting.post(line, amount, key)
+        if let large, amount.magnitude >= large.magnitude {
+            state.telling.noteLarge(Money(minorUnits: amount, currency: currency), threshold: large, on: line.day, group: group.id)
+        }
         noteDay(line.day)
         state.digest.add(4)
         state.noteNewLine(account: account, day: line.day)

@@ -6,6 +6,7 @@ final class LedgerWrite {
     let connection: Connection
     let household: ID<Household>
     let member: Member
+    let ids: IDSource
     let milliseconds: Int64
     let book: LedgerBook
     let transactions: TransactionRepository
@@ -24,6 +25,7 @@ final class LedgerWrite {
         self.connection = connection
         self.household = household
         self.member = member
+        self.ids = ids
         self.milliseconds = milliseconds
         book = try LedgerBook(connection, household: household, ids: ids, at: milliseconds)
         transactions = TransactionRepository(connection, household: household)

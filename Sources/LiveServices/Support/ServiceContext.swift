@@ -69,9 +69,11 @@ struct ServiceContext: Sendable {
     /// Runs one write to users, credentials and sessions, which the household's counter does not count unless the body does.
     ///
     /// Roles are for the caller to check: a viewer changes the own profile, security and display.
-    func writeMembers<T: Sendable>(_ body: @escaping @Sendable (MemberWrite) throws -> T) async throws -> T {
+    func writeMembers<T: Sendable>(
+        _ topics: Set<Topic> = [.members, .notifications], _ body: @escaping @Sendable (MemberWrite) throws -> T
+    ) async throws -> T {
         try await mapping {
-            try await database.write(within: database.patience, household.id, [.members]) { connection in
+            try await database.write(within: database.patience, household.id, topics) { connection in
                 try body(MemberWrite(connection, ids: database.ids, at: clock.now()))
             }
         }

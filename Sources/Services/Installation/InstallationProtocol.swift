@@ -24,7 +24,7 @@ package protocol InstallationProtocol: Sendable {
     /// - Throws: `ServiceError`.
     func backup(to file: String) async throws -> Bool
 
-    /// Forgets sessions, sign-ins and uploads that have ended.
+    /// Forgets sessions, sign-ins and uploads that have ended, and notifications that were read and are older than a year.
     ///
     /// - Throws: `ServiceError`.
     func removeExpired() async throws

@@ -13,12 +13,18 @@ package struct HomeOverview: Hashable, Sendable {
     package var accounts: [AccountHolding]
     /// The newest entries over all accounts, ten at most.
     package var latest: [Entry]
+    /// What falls due within a week, by day, five at most.
+    package var due: [DueItem]
 
-    package init(netWorth: ConvertedTotal, monthChange: Money, history: [DatedAmount], accounts: [AccountHolding], latest: [Entry]) {
+    package init(
+        netWorth: ConvertedTotal, monthChange: Money, history: [DatedAmount], accounts: [AccountHolding], latest: [Entry],
+        due: [DueItem] = []
+    ) {
         self.netWorth = netWorth
         self.monthChange = monthChange
         self.history = history
         self.accounts = accounts
         self.latest = latest
+        self.due = due
     }
 }

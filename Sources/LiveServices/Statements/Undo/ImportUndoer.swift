@@ -68,6 +68,7 @@ struct ImportUndoer {
             try settleAccount(account, wasMade: statements.contains { $0.account == account && $0.madeAccount }, of: id)
         }
         try imports.markUndone(id)
+        try ImportTelling.withdraw(id, accounts: Set(statements.map(\.account)), in: write)
         try write.record(.undoImport, subject: Set(statements.map(\.file)).sorted().joined(separator: ", "), image: id.description)
         result.isDone = true
         return result

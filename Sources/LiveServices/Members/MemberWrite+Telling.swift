@@ -1,0 +1,74 @@
+import Crypto
+import Models
+import Services
+import Storage
+
+/// Members are told of what concerns how they sign in, owners of what concerns who can.
+extension MemberWrite {
+
+    /// Tells of an event that was logged.
+    func tell(_ event: SecurityEvent, in household: ID<Household>) throws {
+        guard let member = event.member else { return }
+        switch event.kind {
+        case .passphraseChanged, .passphraseReset, .codesEnabled, .codesDisabled, .backupCodesRenewed:
+            try tell(event.kind, subject: "", key: event.id.description, to: .only([member]), in: household)
+        case .backupCodeUsed:
+            try tell(event.kind, subject: event.address, key: event.id.description, to: .only([member]), in: household)
+        case .memberAdded, .memberDisabled:
+            try tell(event.kind, subject: try name(of: member), key: event.id.description, to: .owners, in: household)
+        case .roleChanged, .memberEnabled:
+            let subject = try name(of: member)
+            try tell(event.kind, subject: subject, key: event.id.description, to: .owners, in: household)
+            try tell(event.kind, subject: subject, key: event.id.description, to: .only([member]), in: household)
+        case .setUp, .signedIn, .signInFailed, .codeFailed, .signedOut, .sessionEnded: break
+        }
+    }
+
+    /// Tells a member, once a day, that somebody fails so often in their name that whoever tries next has to wait.
+    func tellOfFailures(_ kind: SecurityEvent.Kind, _ key: PaceKey, of profile: MemberProfile, from address: String) throws {
+        guard let failures = try pace.repository.find(key.hash)?.failures, failures >= key.allowance else { return }
+        try tell(
+            kind, subject: address, key: "\(kind.rawValue)/\(now / 86_400_000)", to: .only([profile.id]), in: profile.household)
+    }
+
+    /// Tells a member that they signed in from an address, or with a browser, that they have not used for a year. Of the first one of all
+    /// nobody is told.
+    func tellOfOrigin(_ origin: SignInOrigin, of profile: MemberProfile) throws {
+        let known = KnownOriginRepository(connection)
+        let isFirst = try !known.knowsAny(of: profile.id)
+        let isNewAddress = try known.note(Self.hash("address", PaceKey.network(of: origin.address)), of: profile.id, at: now)
+        let isNewBrowser = try known.note(Self.hash("browser", Self.kind(of: origin.userAgent)), of: profile.id, at: now)
+        guard !isFirst, isNewAddress || isNewBrowser else { return }
+        try tell(
+            .signedIn, subject: origin.shortAddress, key: "signedIn/\(ids.next(at: now) as ID<SecurityEvent>)", to: .only([profile.id]),
+            in: profile.household)
+    }
+
+    // MARK: - Private
+
+    private func tell(
+        _ kind: SecurityEvent.Kind, subject: String, key: String, to audience: NotificationTelling.Audience, in household: ID<Household>
+    ) throws {
+        let content = NotificationContent(kind: .securityEvent, subject: subject, detail: kind.rawValue, path: Self.path(of: kind))
+        try NotificationTelling(connection, household: household, ids: ids, at: now).tell(content, key: key, to: audience)
+    }
+
+    private static func path(of kind: SecurityEvent.Kind) -> String {
+        switch kind {
+        case .signedIn, .sessionEnded, .signedOut: "/more/sessions"
+        case .setUp, .memberAdded, .roleChanged, .memberDisabled, .memberEnabled: "/more/household"
+        default: "/more/security"
+        }
+    }
+
+    private func name(of member: ID<Member>) throws -> String { try members.find(member)?.displayName ?? "" }
+
+    /// What a browser says it is, without the digits, which change with every version.
+    private static func kind(of userAgent: String) -> String {
+        String(decoding: userAgent.utf8.prefix(300).filter { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }, as: UTF8.self)
+    }
+
+    private static func hash(_ purpose: String, _ text: String) -> [UInt8] {
+        Array(SHA256.hash(data: Array("\(purpose)|\(text)".utf8)))
+    }
+}

@@ -1,0 +1,46 @@
+import Models
+import Services
+
+/// What settings of notifications have to be.
+enum NotificationRule {
+    /// How long what was read is kept, in milliseconds: a year.
+    static let memory: Int64 = 365 * 86_400_000
+
+    /// The settings with a clean address.
+    ///
+    /// - Throws: `ServiceError.rule`.
+    static func checked(_ settings: NotificationSettings, in household: Household) throws -> NotificationSettings {
+        var settings = settings
+        guard settings.mutedTypes.allSatisfy(\.canBeOff) else { throw ServiceError.rule("Security alerts cannot be switched off") }
+        guard NotificationSettings.leadDays.contains(settings.leadDays) else {
+            throw ServiceError.rule("You can be told 0 to 30 days ahead")
+        }
+        guard (0...23).contains(settings.digestHour) else { throw ServiceError.rule("The hour of the day is not known") }
+        if let minimum = settings.minimumAmount {
+            guard minimum.minorUnits > 0 else { throw ServiceError.rule("The minimum amount must be more than zero") }
+            guard minimum.currency == household.currency else {
+                throw ServiceError.rule("The minimum amount must be in \(household.currency.code)")
+            }
+        }
+        settings.email = try settings.email.flatMap { try address($0) }
+        settings.mailedTypes.formUnion(NotificationType.allCases.filter { !$0.canBeOff })
+        return settings
+    }
+
+    /// An address that a message can be sent to: one @ with something on both sides, nothing that ends a line or an address. Nil for nothing.
+    /// Whether it arrives, only a message shows.
+    ///
+    /// - Throws: `ServiceError.rule`.
+    private static func address(_ text: String) throws -> String? {
+        let address = text.trimmed
+        guard !address.isEmpty else { return nil }
+        let parts = address.split(separator: "@", omittingEmptySubsequences: false)
+        let isPlain = address.utf8.allSatisfy { (0x21...0x7E).contains($0) } && !address.contains { "<>()[]\\,;:\"".contains($0) }
+        // Lengths of RFC 5321, section 4.5.3.1.
+        guard parts.count == 2, isPlain, (1...64).contains(parts[0].count), (1...255).contains(parts[1].count), address.count <= 254,
+            parts.allSatisfy({ !$0.hasPrefix(".") && !$0.hasSuffix(".") && !$0.contains("..") }), !parts[0].hasPrefix("-"),
+            !parts[1].hasPrefix("-")
+        else { throw ServiceError.rule("Enter an e-mail address such as name@example.org") }
+        return address
+    }
+}

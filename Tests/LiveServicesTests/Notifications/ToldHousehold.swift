@@ -1,0 +1,79 @@
+import Models
+import Services
+import Storage
+import Testing
+
+@testable import LiveServices
+
+/// A household of several who are told things.
+struct ToldHousehold {
+    let installation: TestInstallation
+    /// Tokens by sign-in name; tamara is the owner.
+    var tokens: [String: String]
+
+    /// - Parameter others: an owner is there already.
+    static func with(_ others: [(String, Role)] = []) async throws -> ToldHousehold {
+        let (installation, owner) = try await TestInstallation.withOwner()
+        var tokens = ["tamara": owner]
+        for (name, role) in others { tokens[name] = try await installation.add(name, role, by: owner) }
+        let household = ToldHousehold(installation: installation, tokens: tokens)
+        // Of who was added, the owner was told.
+        for name in tokens.keys { try await household.clear(name) }
+        return household
+    }
+
+    func container(_ name: String) async throws -> DependencyContainer {
+        try await installation.container(try #require(tokens[name]))
+    }
+
+    func service(_ name: String) async throws -> any NotificationServiceProtocol { try await container(name).notifications() }
+
+    func member(_ name: String) async throws -> ID<Member> {
+        try await installation.session(try #require(tokens[name])).profile.id
+    }
+
+    /// What a member is told, newest first.
+    func told(_ name: String) async throws -> [NotificationContent] {
+        try await service(name).fetchNotifications(after: nil, limit: 100).notifications.map(\.content)
+    }
+
+    func clear(_ name: String) async throws {
+        for notification in try await service(name).fetchNotifications(after: nil, limit: 100).notifications {
+            try await service(name).deleteNotification(id: notification.id)
+        }
+    }
+
+    func set(_ name: String, _ change: (inout NotificationSettings) -> Void) async throws {
+        var settings = try await service(name).fetchSettings()
+        change(&settings)
+        _ = try await service(name).updateSettings(settings)
+    }
+
+    /// A context as the command line's, which is no member.
+    func owner() async throws -> ServiceContext {
+        let household = try await installation.session(try #require(tokens["tamara"])).household
+        return installation.live.ownerContext(of: household)
+    }
+
+    @discardableResult
+    func tell(
+        _ content: NotificationContent = NotificationContent(kind: .transferCompleted, path: "/transfer"), key: String = "key",
+        to audience: NotificationTelling.Audience = .everybody
+    ) async throws -> Int {
+        try await owner().write([.notifications]) { try NotificationTelling($0).tell(content, key: key, to: audience) }
+    }
+
+    /// When what a member is told is to be sent, oldest first.
+    func mailTimes(_ name: String) async throws -> [Int64] {
+        let (context, member) = (try await owner(), try await member(name))
+        return try context.read { connection in
+            try connection.all(
+                "SELECT mail_due_at FROM notification WHERE member = $1 AND mail_due_at IS NOT NULL ORDER BY id", .id(member)
+            ) { $0.integer(0) }
+        }
+    }
+
+    func money(_ units: Int64, _ code: String = "EUR") throws -> Money {
+        Money(minorUnits: units, currency: try #require(Currency(code: code)))
+    }
+}
