@@ -58,7 +58,8 @@ struct LeakTests {
             "/accounts/\(account.id)/transactions", "/accounts/\(account.id)/transactions/new", "/accounts/\(account.id)/import",
             "/accounts/\(account.id)/check", "/accounts/\(account.id)/statement/2026/3", transaction, transaction + "/edit",
             transaction + "/split", "/more", "/more/profile", "/more/household", "/more/security", "/more/sessions", "/more/appearance",
-            "/more/categories", "/more/rules", "/more/data", "/more/history", "/more/currencies", "/more/help", "/more/about",
+            "/more/notifications", "/notifications", "/more/categories", "/more/rules", "/more/data", "/more/history", "/more/currencies",
+            "/more/help", "/more/about",
         ]
     }
 }

@@ -75,7 +75,7 @@ package final class AppCoordinator: Navigating {
         switch route {
         case .home(let route): return HomeViewFactory(services: services, coordinator: home).makeScreen(route)
         case .accounts(let route): return AccountsViewFactory(services: services, coordinator: accounts).makeScreen(route)
-        case .more(let route): return MoreViewFactory(services: services, coordinator: more).makeScreen(route)
+        case .more(let route): return MoreViewFactory(services: services, site: environment.site, coordinator: more).makeScreen(route)
         // Of these the coming screen was shown above.
         case .transfer, .cards, .savings, .subscriptions, .people, .plan, .insights, .auth: return nil
         }

@@ -7,7 +7,6 @@ extension AppRoute {
     /// What is still to be built, as it will be called; nil where the screen is there.
     var comingTitle: String? {
         switch self {
-        case .home(.notifications), .home(.notificationDetail), .more(.notifications): "Notifications"
         case .transfer, .cards, .savings, .subscriptions, .people, .plan, .insights: section.title
         case .more(.tokens): "Access for programs"
         case .auth(.passkey): "Passkeys"

@@ -30,7 +30,8 @@ package struct Gallery: Sendable {
             let link = try? DeepLinkParser.parse(path: parts.count > 1 ? String(parts[1]) : ""), let session = environment.session
         else { return nil }
         var made = environment
-        made.session = SignedInSession(services: services(state), appearance: session.appearance, expiresAt: session.expiresAt)
+        made.session = SignedInSession(
+            services: services(state), appearance: session.appearance, expiresAt: session.expiresAt, unread: session.unread)
         let screen = Screen(made)
         await screen.open(link, loads: state != .loading)
         return screen
@@ -42,10 +43,14 @@ package struct Gallery: Sendable {
         let account = try? await services.accounts().fetchAccounts(includingArchived: false).first?.account.id.description
         let transaction = try? await services.transactions().fetchEntries(EntryQuery(limit: 1)).entries.first?.id.description
         let category = try? await services.categories().fetchCategories(includingArchived: false).first?.id.description
+        let notification = try? await services.notifications().fetchNotifications(after: nil, limit: 1).notifications.first?.id.description
         let month = services.context.today.monthOfYear
         let imported = try? await services.statements().fetchImports(limit: 1).first?.id
         let steps = [upload.map { QueryItem("upload", $0.description) }, imported.map { QueryItem("done", $0.description) }]
         return AppRoute.table.samples.filter { !$0.isComing && !$0.isWayIn }.flatMap { route -> [Link] in
+            if case .home(.notificationDetail) = route {
+                return [Link(.home(.notificationDetail(notificationId: notification ?? "")))]
+            }
             let link = link(to: route, account: account ?? "", transaction: transaction ?? "", category: category ?? "", month: month)
             guard case .accounts(.importStatement) = route else { return [link] }
             let anywhere = AppRoute.accounts(.importStatement(accountId: AccountsRoute.anyAccount))

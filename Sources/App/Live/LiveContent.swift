@@ -1,4 +1,4 @@
-import HTML
+package import HTML
 
 /// What the regions of a page show at one moment, in order.
 package struct LiveContent: Hashable, Sendable {
@@ -9,6 +9,9 @@ package struct LiveContent: Hashable, Sendable {
     }
 
     let parts: [Part]
+
+    /// All of it, for a page that may show something older.
+    package var patches: [Patch] { parts.map { Patch(id: $0.id, html: $0.html) } }
 
     init(_ writer: borrowing HTMLWriter) {
         let bytes = writer.bytes

@@ -20,11 +20,17 @@ package struct LivePage: ~Copyable {
         shown = writer.page.regions.map { Shown(id: $0.id, hash: $0.hash) }
     }
 
-    /// Whether there is anything on the page that can change while it is open.
-    package var isLive: Bool { !shown.isEmpty }
+    /// Whether anything of the screen itself can change while it is open. A form cannot: what is typed into it stays.
+    package var isLive: Bool { shown.contains { !ShellView.regions.contains($0.id) } }
+
+    /// All of what can change on the page, as it was opened.
+    package var content: LiveContent { LiveContent(writer) }
 
     /// Loads again what the screen shows.
-    package mutating func read() async -> LiveReading {
+    ///
+    /// - Parameter unread: how many of the member's notifications are not read now.
+    package mutating func read(unread: Int) async -> LiveReading {
+        screen.update(unread: unread)
         await screen.refresh()
         switch screen.status {
         case .found: break

@@ -76,10 +76,12 @@ extension Screen {
 }
 
 extension AppRoute {
-    /// What a viewer may change: their own profile, security and display (Home hides the amounts); and they may leave.
+    /// What a viewer may change: their own profile, security, notifications and display (Home hides the amounts); and they may leave.
     var isOwn: Bool {
         switch self {
-        case .auth, .home(.dashboard), .more(.menu), .more(.profile), .more(.security), .more(.sessions), .more(.appearance): true
+        case .auth, .home(.dashboard), .home(.notifications), .home(.notificationDetail), .more(.notifications), .more(.menu),
+            .more(.profile), .more(.security), .more(.sessions), .more(.appearance):
+            true
         default: false
         }
     }

@@ -54,6 +54,9 @@ package final class Screen {
     /// Says a sentence on the page.
     package func say(_ notice: Notice) { environment.session?.notice = notice }
 
+    /// Takes over how many of the member's notifications are not read yet.
+    func update(unread: Int) { environment.session?.unread = unread }
+
     /// Loads again what is shown.
     package func refresh() async {
         await model?.refresh()

@@ -8,6 +8,8 @@ package struct ScreenEnvironment: Sendable {
     package var auth: any AuthServiceProtocol
     /// Where the request comes from, for attempts to sign in.
     package var origin: SignInOrigin
+    /// What addresses of this server begin with, for who takes one elsewhere: `https://coffer.example`.
+    package var site: String
     /// Nil: signed out.
     package var session: SignedInSession?
     /// The token of a sign-in that waits for its one-time code.
@@ -20,11 +22,12 @@ package struct ScreenEnvironment: Sendable {
     package var formKey: String
 
     package init(
-        auth: any AuthServiceProtocol, origin: SignInOrigin, session: SignedInSession?, pendingSignIn: String? = nil,
+        auth: any AuthServiceProtocol, origin: SignInOrigin, site: String = "", session: SignedInSession?, pendingSignIn: String? = nil,
         setupToken: String? = nil, formToken: String, formKey: String
     ) {
         self.auth = auth
         self.origin = origin
+        self.site = site
         self.session = session
         self.pendingSignIn = pendingSignIn
         self.setupToken = setupToken
@@ -44,18 +47,21 @@ package struct SignedInSession: Sendable {
     package var notice: Notice?
     /// What the page's data depends on, as one word: an open page asks for news since then.
     package var state: String
+    /// How many of the member's notifications are not read yet.
+    package var unread: Int
     /// For how many seconds after an answer the session surely lasts; nil: it is not known.
     package var idleSeconds: Int?
 
     package init(
         services: DependencyContainer, appearance: Appearance, expiresAt: Int64, notice: Notice? = nil, state: String = "",
-        idleSeconds: Int? = nil
+        unread: Int = 0, idleSeconds: Int? = nil
     ) {
         self.services = services
         self.appearance = appearance
         self.expiresAt = expiresAt
         self.notice = notice
         self.state = state
+        self.unread = unread
         self.idleSeconds = idleSeconds
     }
 }

@@ -16,7 +16,13 @@ struct ShellView {
     /// What stands before the content.
     func opening(title: String) -> some View {
         Group {
-            if session != nil { NavigationBar(title, back: back) { ToolbarOutlet() } }
+            if let session {
+                NavigationBar(title, back: back) {
+                    // Wide screens have it in the side bar.
+                    if link.route == .home(.dashboard) { Live(Self.bellId) { BellLink(unread: session.unread) } }
+                    ToolbarOutlet()
+                }
+            }
         }
     }
 
@@ -25,10 +31,9 @@ struct ShellView {
         Group {
             SkipLink()
             if let session {
-                let isSearching = link.route == .home(.search)
                 SideBar(
-                    household: session.services.context.household.name, search: .search, items: AppSection.allCases.map(\.item),
-                    selected: isSearching ? BarItem.search.path : link.route.section.root.path.absolute)
+                    household: session.services.context.household.name, search: .search,
+                    notifications: .notifications(unread: session.unread), items: AppSection.allCases.map(\.item), selected: selected)
             }
         }
     }
@@ -45,6 +50,21 @@ struct ShellView {
                 Toasts { EmptyView() }
             }
             Self.scriptTemplates
+        }
+    }
+
+    /// The id of the part of the bar that follows changes.
+    private static let bellId = "bell"
+
+    /// The parts of the frame that follow changes, whatever the screen is.
+    static let regions: Set<String> = [bellId, SideBar.notificationsId]
+
+    /// What is lit in the side bar.
+    private var selected: String {
+        switch link.route {
+        case .home(.search): BarItem.search.path
+        case .home(.notifications), .home(.notificationDetail): HomeRoute.notifications.path.absolute
+        default: link.route.section.root.path.absolute
         }
     }
 

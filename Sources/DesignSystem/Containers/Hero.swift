@@ -2,32 +2,47 @@ package import HTML
 package import Models
 
 /// The figure that a screen is about: large, with its name above, what became of it below, and a sparkline at its foot.
-package struct Hero<Change: View>: View {
+package struct Hero<Change: View, Action: View>: View {
     @usableFromInline let label: String
     @usableFromInline let amount: AmountText
     @usableFromInline let history: [Money]
     @usableFromInline let color: PaletteColor?
     @usableFromInline let change: Change
+    @usableFromInline let action: Action
 
     /// - Parameters:
     ///   - history: The figures that led here, oldest first; fewer than two draw nothing.
     ///   - change: A sentence such as `+$1,204.10 this month`.
+    ///   - action: A button beside the label, such as the one that hides amounts.
     @inlinable package init(
-        _ label: String, amount: AmountText, history: [Money] = [], color: PaletteColor? = nil, @ViewBuilder change: () -> Change
+        _ label: String, amount: AmountText, history: [Money] = [], color: PaletteColor? = nil, @ViewBuilder change: () -> Change,
+        @ViewBuilder action: () -> Action
     ) {
         self.label = label
         self.amount = amount
         self.history = history
         self.color = color
         self.change = change()
+        self.action = action()
     }
 
     @inlinable package var body: some View {
         div(.class("card hero")) {
-            p(.class("figure-label")) { label }
+            div(.class("hero-top")) {
+                p(.class("figure-label")) { label }
+                action
+            }
             p(.class("figure")) { amount }
             div(.class("hero-change")) { change }
             if history.count > 1 { Sparkline(history, color: color) }
         }
+    }
+}
+
+extension Hero where Action == EmptyView {
+    @inlinable package init(
+        _ label: String, amount: AmountText, history: [Money] = [], color: PaletteColor? = nil, @ViewBuilder change: () -> Change
+    ) {
+        self.init(label, amount: amount, history: history, color: color, change: change) { EmptyView() }
     }
 }

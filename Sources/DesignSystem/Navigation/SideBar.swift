@@ -4,20 +4,29 @@ package import HTML
 package struct SideBar: View {
     private let household: String
     private let search: BarItem?
+    private let notifications: BarItem?
     private let items: [BarItem]
     private let selected: String?
     private let texts: DesignTexts
 
     /// - Parameters:
     ///   - search: The way to the search, above the sections.
-    ///   - selected: The path of the section, or of the search, that is shown, if one of them is.
-    package init(household: String, search: BarItem? = nil, items: [BarItem], selected: String?, texts: DesignTexts = .english) {
+    ///   - notifications: The way to what the member is told, below it. It follows changes, since its badge does.
+    ///   - selected: The path of what is shown, if it is one of them.
+    package init(
+        household: String, search: BarItem? = nil, notifications: BarItem? = nil, items: [BarItem], selected: String?,
+        texts: DesignTexts = .english
+    ) {
         self.household = household
         self.search = search
+        self.notifications = notifications
         self.items = items
         self.selected = selected
         self.texts = texts
     }
+
+    /// The id of the part that follows changes.
+    package static let notificationsId = "side-notifications"
 
     package var body: some View {
         nav(.class("side-bar"), .id("side-bar"), .aria("label", texts.sections)) {
@@ -30,6 +39,7 @@ package struct SideBar: View {
             }
             div(.class("side-items")) {
                 if let search { link(to: search) }
+                if let notifications { Live(Self.notificationsId) { link(to: notifications) } }
                 ForEach(items, id: \.path) { link(to: $0) }
             }
         }

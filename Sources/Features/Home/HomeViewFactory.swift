@@ -27,8 +27,15 @@ package struct HomeViewFactory {
             let model = SearchViewModel(
                 screens: services.transactionScreens(), context: services.context)
             return (SearchView(model: model), model)
-        case .notifications, .notificationDetail:
-            return nil
+        case .notifications:
+            let model = NotificationListViewModel(
+                service: services.notifications(), household: services.household(), context: services.context, coordinator: coordinator)
+            return (NotificationListView(model: model), model)
+        case .notificationDetail(let id):
+            let model = NotificationDetailViewModel(
+                notificationId: id, service: services.notifications(), household: services.household(), context: services.context,
+                coordinator: coordinator)
+            return (NotificationDetailView(model: model), model)
         }
     }
 }

@@ -33,6 +33,13 @@ extension MoreViewFactory {
         return (SessionsView(model: model), model)
     }
 
+    func notifications() -> MadeScreen {
+        let model = NotificationSettingsViewModel(
+            service: services.notifications(), household: services.household(), site: site, context: services.context,
+            coordinator: coordinator)
+        return (NotificationSettingsView(model: model), model)
+    }
+
     func appearance() -> MadeScreen {
         let model = AppearanceViewModel(service: services.members(), coordinator: coordinator)
         return (AppearanceView(model: model), model)

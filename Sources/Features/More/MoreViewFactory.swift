@@ -8,10 +8,13 @@ package struct MoreViewFactory {
     typealias MadeScreen = (view: any View, model: any ScreenModel)
 
     let services: DependencyContainer
+    let site: String
     let coordinator: MoreCoordinator
 
-    package init(services: DependencyContainer, coordinator: MoreCoordinator) {
+    /// - Parameter site: what addresses of this server begin with.
+    package init(services: DependencyContainer, site: String, coordinator: MoreCoordinator) {
         self.services = services
+        self.site = site
         self.coordinator = coordinator
     }
 
@@ -33,8 +36,9 @@ package struct MoreViewFactory {
         case .currencies: currencies()
         case .help: help()
         case .about: about()
+        case .notifications: notifications()
         // Still to be built.
-        case .tokens, .notifications: nil
+        case .tokens: nil
         }
     }
 }

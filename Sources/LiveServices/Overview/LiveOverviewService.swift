@@ -29,7 +29,7 @@ struct LiveOverviewService: OverviewServiceProtocol {
             accounts: zip(accounts, holdings).filter { !$0.0.isArchived }.map { AccountHolding(account: $0.0, booked: $0.1) },
             latest: Array(Self.once(latest).prefix(Self.listed)),
             due: Array(
-                try DueReader(connection, household: household).items(from: today, until: today.adding(days: Self.dueDays))
+                try DueReader(connection, household: household).ahead(from: today, until: today.adding(days: Self.dueDays))
                     .prefix(Self.dueListed)))
     }
 

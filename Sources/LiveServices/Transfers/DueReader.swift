@@ -1,7 +1,7 @@
 import Models
 import Storage
 
-/// What falls due, for lists, reminders and the calendar: orders, and the occurrences of standing orders, those that are done among them.
+/// What falls due, for lists, reminders and the calendar: orders, and the occurrences of standing orders.
 struct DueReader {
     private let transfers: TransferRepository
     private let orders: StandingOrderRepository
@@ -13,13 +13,26 @@ struct DueReader {
         places = PlaceRepository(connection, household: household)
     }
 
-    /// Everything of some days that was not cancelled and has not failed, by day.
+    /// Everything of some days that was not cancelled and has not failed, what is done among it, by day.
     func items(from first: Day, until last: Day) throws -> [DueItem] {
         guard first <= last else { return [] }
+        return try items(of: try transfers.confirmed(from: first, until: last), from: first, until: last)
+    }
+
+    /// What of some days still waits for its day, by day.
+    func ahead(from first: Day, until last: Day) throws -> [DueItem] {
+        guard first <= last else { return [] }
+        return try items(of: try transfers.scheduled(through: last).filter { $0.day >= first }, from: first, until: last)
+    }
+
+    // MARK: - Private
+
+    /// Transfers, and the occurrences of standing orders that none of them is.
+    private func items(of transfers: [Transfer], from first: Day, until last: Day) throws -> [DueItem] {
         var names: [ID<Account>: String] = [:]
         var items: [DueItem] = []
         var done: Set<String> = []
-        for transfer in try transfers.confirmed(from: first, until: last) {
+        for transfer in transfers {
             let title = try title(of: transfer.destination, names: &names)
             if let order = transfer.standingOrder { done.insert(Self.key(order, transfer.day)) }
             items.append(

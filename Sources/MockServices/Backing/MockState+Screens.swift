@@ -21,7 +21,8 @@ extension MockState {
             accounts: try sortedAccounts().filter { !$0.isArchived }.map {
                 AccountHolding(account: $0, booked: try summary(of: $0).balance.booked)
             },
-            latest: Array(try page(EntryQuery(limit: 10)).entries.prefix(10)))
+            latest: Array(try page(EntryQuery(limit: 10)).entries.prefix(10)),
+            due: Array(try due(from: today, until: today.adding(days: 7)).prefix(5)))
     }
 
     func detail(of account: Account) throws -> AccountDetail {

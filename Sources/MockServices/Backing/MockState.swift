@@ -34,6 +34,11 @@ struct MockState: Sendable {
     var keyedChanges: [String: LedgerChange] = [:]
     var members: MockMembers
     var transfers: MockTransfers
+    /// Of the member who looks, newest first.
+    var notifications: [Notification]
+    var notificationSettings: NotificationSettings
+    /// Newest first.
+    var calendars: [CalendarFeed]
     /// Copies by the name of their file.
     var backups: [String: [MockState]] = [:]
     /// Where opening balances come from.
@@ -56,6 +61,9 @@ struct MockState: Sendable {
         stated = data.stated
         members = MockMembers(data)
         transfers = MockTransfers(data)
+        notifications = data.notifications
+        notificationSettings = data.notificationSettings
+        calendars = data.calendars
         equity = MockData.equity
         lastID = MockData.firstFreeID
         now = MockData.now

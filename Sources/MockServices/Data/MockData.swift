@@ -28,6 +28,10 @@ package struct MockData: Hashable, Sendable {
     package var sessions: [Session]
     /// Oldest first.
     package var events: [SecurityEvent]
+    /// Of the member who looks, newest first.
+    package var notifications: [Notification]
+    package var notificationSettings: NotificationSettings
+    package var calendars: [CalendarFeed]
 
     // MARK: - Variants
 
@@ -86,5 +90,8 @@ package struct MockData: Hashable, Sendable {
         members = isEmpty ? Array(MemberProfile.previews.prefix(1)) : MemberProfile.previews
         sessions = Session.previews
         events = SecurityEvent.previews
+        notifications = isEmpty ? [] : Notification.previews
+        notificationSettings = isEmpty ? NotificationSettings() : .preview
+        calendars = isEmpty ? [] : [.preview]
     }
 }

@@ -25,20 +25,20 @@ struct PageMaker: Sendable {
     }
 
     func environment(_ visit: SignedInVisit, state: PageState? = nil, notice: Notice? = nil) -> ScreenEnvironment {
-        environment(session: visit.session, services: visit.services, origin: visit.visit.origin, state: state, notice: notice)
+        environment(session: visit.session, services: visit.services, visit: visit.visit, state: state, notice: notice)
     }
 
     /// - Parameter state: that of the session and its services, where it is at hand.
     func environment(
-        session: SessionContext, services: DependencyContainer, origin: SignInOrigin, state: PageState? = nil, notice: Notice?
+        session: SessionContext, services: DependencyContainer, visit: Visit, state: PageState? = nil, notice: Notice?
     ) -> ScreenEnvironment {
         // A use is noted at most once a minute, so that a session can end a minute earlier than this answer would have it.
         let idle = max(session.household.idleMinutes * 60 - 60, 60)
         return ScreenEnvironment(
-            auth: auth, origin: origin,
+            auth: auth, origin: visit.origin, site: visit.site,
             session: SignedInSession(
                 services: services, appearance: session.profile.appearance, expiresAt: session.expiresAt, notice: notice,
-                state: (state ?? self.state(of: session, services: services)).text, idleSeconds: idle),
+                state: (state ?? self.state(of: session, services: services)).text, unread: session.unread, idleSeconds: idle),
             formToken: session.formToken, formKey: RandomToken.key())
     }
 

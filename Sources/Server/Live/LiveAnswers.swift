@@ -66,13 +66,15 @@ struct LiveAnswers: Sendable {
         // The state that the page is opened at is read first, so that a change in between is at worst sent twice.
         guard let session = try await pages.auth.session(visit.token, isUse: false) else { return try await writer.write(LiveEvent.reload) }
         let services = installation.container(for: session)
-        let screen = Screen(pages.environment(session: session, services: services, origin: visit.visit.origin, notice: nil))
+        let screen = Screen(pages.environment(session: session, services: services, visit: visit.visit, notice: nil))
         guard await screen.open(link) == .found else { return try await writer.write(LiveEvent.reload) }
         var page = LivePage(screen)
         let opened = pages.state(of: session, services: services).text
         // Which regions an older page has is not known.
         if opened != state, page.isLive { return try await writer.write(LiveEvent.reload) }
-        try await writer.write(LiveEvent.heartbeat)
+        // The frame around a form is known, and may be older than this.
+        let frame = opened == state ? [] : page.content.patches
+        try await writer.write(frame.isEmpty ? LiveEvent.heartbeat : LiveEvent.patches(frame, state: opened))
 
         let place = LiveContents.Page(session: session.session, path: link.path)
         var lastChange = 0
@@ -97,7 +99,7 @@ struct LiveAnswers: Sendable {
             }
             guard signal.change != nil || isBehind else { continue }
             let content: LiveContent
-            switch await self.content(&page, at: place, after: lastChange) {
+            switch await self.content(&page, at: place, after: lastChange, unread: now.unread) {
             case .content(let found): content = found
             case .unavailable:
                 isBehind = true
@@ -116,9 +118,11 @@ struct LiveAnswers: Sendable {
     }
 
     /// What a page shows after a change: what another of the same session has found already, or what it reads itself.
-    private func content(_ page: inout LivePage, at place: LiveContents.Page, after change: Int) async -> LiveReading {
+    private func content(
+        _ page: inout LivePage, at place: LiveContents.Page, after change: Int, unread: Int
+    ) async -> LiveReading {
         if let content = contents.content(of: place, after: change) { return .content(content) }
-        let reading = await page.read()
+        let reading = await page.read(unread: unread)
         if case .content(let content) = reading { contents.keep(content, of: place, after: change) }
         return reading
     }

@@ -32,7 +32,7 @@ extension PageMaker {
         // Taking it is a change of the member's own, which the page must not be told of as news.
         let session = (try? await auth.session(visit.token, isUse: false)) ?? visit.session
         let screen = Screen(
-            environment(session: session, services: visit.services, origin: visit.visit.origin, notice: waiting.map { Notice($0) }))
+            environment(session: session, services: visit.services, visit: visit.visit, notice: waiting.map { Notice($0) }))
         await screen.open(link)
         return answer(screen, visit.visit, tag: nil)
     }

@@ -18,6 +18,7 @@ struct FrontDoor: Sendable {
         return Visit(
             request: request, path: request.uri.path, cookies: CookieJar(request.headers),
             origin: SignInOrigin(address: address, userAgent: String((request.headers[.userAgent] ?? "").prefix(300))),
+            site: (configuration.isSecure ? "https://" : "http://") + (request.head.authority ?? ""),
             channel: context.channel)
     }
 

@@ -11,6 +11,8 @@ struct Visit: Sendable {
     let cookies: CookieJar
     /// Who asks, as far as can be told.
     let origin: SignInOrigin
+    /// What addresses of this server begin with, as who asks knows it: `https://coffer.example`.
+    let site: String
     let channel: any Channel
 
     /// Path and query, as they were asked for.

@@ -7,8 +7,7 @@ import Testing
 struct ComingTests {
     private static let coming: [AppRoute] =
         [
-            .home(.notifications), .home(.notificationDetail(notificationId: "sample")), .more(.notifications), .more(.tokens),
-            .auth(.passkey), .auth(.invite(token: "sample")),
+            .more(.tokens), .auth(.passkey), .auth(.invite(token: "sample")),
         ]
         + all.filter { route in
             switch route {
@@ -23,7 +22,7 @@ struct ComingTests {
         #expect(Set(Self.all.filter(\.isComing)) == Set(Self.coming))
     }
 
-    @Test(arguments: ["/notifications", "/more/tokens", "/cards", "/plan/budgets", "/insights/spending"])
+    @Test(arguments: ["/more/tokens", "/cards", "/plan/budgets", "/insights/spending"])
     func aScreenThatIsStillToBeBuiltSaysSo(path: String) async throws {
         let screen = try await Browser.signedIn().open(path)
         #expect(screen.status == .found)

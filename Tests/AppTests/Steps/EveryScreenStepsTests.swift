@@ -68,7 +68,9 @@ import Testing
             transaction + "/split", "/accounts/transactions/several?ids=\(several)", "/more", "/more/profile", "/more/household",
             "/more/security", "/more/sessions", "/more/categories", "/more/categories/\(household.category)", "/more/rules",
             "/more/rules/\(household.rule)", "/more/data", "/more/history", "/more/currencies", "/more/appearance", "/more/help",
-            "/more/about", "/auth/setup", "/auth/login", "/auth/code", "/auth/session-expired",
+            "/more/about", "/notifications", "/notifications?after=\(household.notifications[9])",
+            "/notifications/\(household.notifications[0])", "/more/notifications", "/auth/setup", "/auth/login", "/auth/code",
+            "/auth/session-expired",
         ]
     }
 

@@ -18,10 +18,12 @@ struct SteppedHousehold: Sendable {
         var entered: Int
         /// Days with exchange rates, four each.
         var rateDays: Int
+        /// Notifications of the owner.
+        var notifications: Int
 
         /// Every page is full: lists of 20, 50, 100 and 200 rows.
-        static let small = Size(lines: 1_000, imports: 30, entered: 60, rateDays: 60)
-        static let large = Size(lines: 20_000, imports: 60, entered: 400, rateDays: 600)
+        static let small = Size(lines: 1_000, imports: 30, entered: 60, rateDays: 60, notifications: 60)
+        static let large = Size(lines: 20_000, imports: 60, entered: 400, rateDays: 600, notifications: 200)
     }
 
     let size: Size
@@ -38,6 +40,8 @@ struct SteppedHousehold: Sendable {
     let transactions: [ID<Transaction>]
     /// Where the second page of the first account begins.
     let cursor: EntryCursor
+    /// The newest of the owner's.
+    let notifications: [ID<Models.Notification>]
 
     /// 1 April 2024.
     static let firstDay = Day(number: 19_814)
@@ -67,6 +71,12 @@ struct SteppedHousehold: Sendable {
         let page = try await services.transactions().fetchEntries(EntryQuery(account: checking.id))
         transactions = page.entries.filter { $0.status == .completed && $0.day <= Self.lastDay }.map(\.id)
         cursor = try #require(page.next)
+        // Of each place that they have never signed in from, the owner is told.
+        for place in 0..<size.notifications {
+            _ = try await installation.auth.signIn(
+                name: "ada", passphrase: Browser.passphrase, from: SignInOrigin(address: "203.0.113.\(place)"))
+        }
+        notifications = try await services.notifications().fetchNotifications(after: nil, limit: 20).notifications.map(\.id)
         _ = try await services.reconciliation().startCheck(
             account: checking.id, day: Self.lastDay, stated: .zero(checking.currency), since: Self.lastDay.adding(days: -500))
         _ = try await services.reconciliation().tick(

@@ -126,10 +126,11 @@ final class Browser {
     func environment() async throws -> ScreenEnvironment {
         let session = try await session()
         return ScreenEnvironment(
-            auth: installation.auth, origin: SignInOrigin(address: "127.0.0.1"),
+            auth: installation.auth, origin: SignInOrigin(address: "127.0.0.1"), site: "http://localhost:8080",
             session: session.map {
                 SignedInSession(
-                    services: installation.container(for: $0), appearance: $0.profile.appearance, expiresAt: $0.expiresAt, notice: notice)
+                    services: installation.container(for: $0), appearance: $0.profile.appearance, expiresAt: $0.expiresAt, notice: notice,
+                    unread: $0.unread)
             },
             pendingSignIn: pendingSignIn, formToken: session?.formToken ?? "", formKey: "key-of-the-page")
     }

@@ -28,7 +28,7 @@ final class OpenPage {
         let visit = SignedInVisit(
             visit: Visit(
                 request: request, path: "/live", cookies: CookieJar([:]), origin: SignInOrigin(address: "127.0.0.1"),
-                channel: NIOAsyncTestingChannel()),
+                site: "http://localhost", channel: NIOAsyncTestingChannel()),
             token: token, session: session, services: services, isNew: false)
         let pages = PageMaker(auth: house.installation.auth, cookies: CookieNames(isSecure: false), setupToken: nil, build: "test")
         let live = LiveAnswers(

@@ -21,13 +21,6 @@ struct HomeView: View {
             }
         }
         .toolbar {
-            Button(
-                model.context.showsBalances ? "Hide amounts" : "Show amounts", role: .plain, name: "toggle-amounts",
-                action: { await model.toggleBalanceVisibility() },
-                content: {
-                    Icon(model.context.showsBalances ? .eye : .eyeSlash)
-                    span(.class("visually-hidden")) { model.context.showsBalances ? "Hide amounts" : "Show amounts" }
-                })
             if model.context.canWrite {
                 BarAction("Add transaction", symbol: .plus, path: HomeRoute.add.path.absolute, isSheet: true)
             }
@@ -57,9 +50,19 @@ struct HomeView: View {
                     isHidden: !model.context.showsBalances)
                 " this month"
                 if let missing = model.missingRates { span(.class("second")) { " · \(missing)" } }
+            } action: {
+                Button(
+                    model.context.showsBalances ? "Hide amounts" : "Show amounts", role: .plain, name: "toggle-amounts",
+                    action: { await model.toggleBalanceVisibility() }
+                ) {
+                    Icon(model.context.showsBalances ? .eye : .eyeSlash)
+                }
             }
             div(.class("columns")) {
-                div { accounts(overview.accounts) }
+                div {
+                    accounts(overview.accounts)
+                    if !overview.due.isEmpty { DueSection(items: overview.due, context: model.context) }
+                }
                 div { latest(overview.latest) }
             }
         }

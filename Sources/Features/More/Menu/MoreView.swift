@@ -36,6 +36,7 @@ struct MoreView: View {
             Section("Household") {
                 Row("Household", subtitle: model.context.household.name, symbol: .house, path: path(.household))
                 Row("Security", symbol: .lock, path: path(.security))
+                Row("Notifications", symbol: .bell, path: path(.notifications))
                 Row("Where you are signed in", symbol: .desktopcomputer, path: path(.sessions))
                 Row("Appearance", symbol: .paintbrush, path: path(.appearance))
             }

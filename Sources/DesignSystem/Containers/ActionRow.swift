@@ -1,0 +1,40 @@
+package import HTML
+
+/// A row of a `Section` that does something when it is pressed, anywhere in it: what it begins with, a title over a second line, and what
+/// stands at its end.
+package struct ActionRow<Leading: View, Trailing: View>: View {
+    private let title: String
+    private let subtitle: String?
+    private let id: String?
+    private let role: RowRole
+    private let name: String?
+    private let action: Action
+    private let leading: Leading
+    private let trailing: Trailing
+
+    /// - Parameter name: The button's name in place of the one made from the title.
+    package init(
+        _ title: String, subtitle: String? = nil, id: String? = nil, role: RowRole = .plain, name: String? = nil,
+        action: @escaping Action, @ViewBuilder leading: () -> Leading, @ViewBuilder trailing: () -> Trailing
+    ) {
+        self.title = title
+        self.subtitle = subtitle
+        self.id = id
+        self.role = role
+        self.name = name
+        self.action = action
+        self.leading = leading()
+        self.trailing = trailing()
+    }
+
+    package var body: some View {
+        li(.classes(ClassName("row"), role.className), id.map { TextAttribute.id($0) }) {
+            leading
+            div(.class("row-text")) {
+                Button(title, role: .plain, name: name, action: action)
+                if let subtitle { span(.class("row-subtitle")) { subtitle } }
+            }
+            div(.class("row-trailing")) { trailing }
+        }
+    }
+}

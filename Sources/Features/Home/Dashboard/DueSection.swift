@@ -1,0 +1,23 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// What falls due within a week.
+struct DueSection: View {
+    let items: [DueItem]
+    let context: MemberContext
+
+    var body: some View {
+        Section("Due soon", id: "due", link: SectionLink("See all", path: TransferRoute.scheduled.path.absolute)) {
+            ForEach(items, id: \.key) { item in
+                Row(item.title, subtitle: item.day.relativeFormatted(today: context.today, in: context.locale), path: item.path) {
+                    IconDisc(item.isOut ? .arrowUpRight : .arrowLeftArrowRight)
+                } trailing: {
+                    if let amount = item.amount { AmountText(amount, in: context.locale, isHidden: !context.showsBalances) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// One thing that the member is told.
+struct NotificationDetailView: View {
+    let model: NotificationDetailViewModel
+
+    var body: some View {
+        Group {
+            if let line = model.line {
+                Live("notification") { content(line) }
+            } else if let error = model.state.error {
+                ErrorView(error.description, retry: HomeRoute.notificationDetail(notificationId: model.notificationId).path.absolute)
+            } else {
+                LoadingView(.detail)
+            }
+        }
+        .navigationTitle(model.line?.words.title ?? "Notification")
+    }
+
+    private func content(_ line: NotificationLine) -> some View {
+        Card {
+            div(.class("stack")) {
+                line.notification.content.kind.disc
+                p { line.words.text }
+                p(.class("small second")) { line.moment.relativeFormatted(today: model.context.today, in: model.context.locale) }
+                div(.class("buttons")) {
+                    Button("Open", name: "open") { await model.open() }
+                    if line.notification.isRead {
+                        Button("Mark as unread", role: .plain, name: "unread") { await model.mark(read: false) }
+                    } else {
+                        Button("Mark as read", role: .plain, name: "read") { await model.mark(read: true) }
+                    }
+                    Button("Delete", role: .destructive, name: "delete") { await model.delete() }
+                }
+            }
+        }
+    }
+}

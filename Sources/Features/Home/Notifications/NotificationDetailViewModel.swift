@@ -1,0 +1,80 @@
+import Models
+import Navigation
+import Observation
+import Services
+
+/// One thing that the member is told, as a link from a message leads to it. Looking at it changes nothing.
+@Observable
+final class NotificationDetailViewModel: ScreenModel {
+
+    // MARK: - Published Properties
+
+    private(set) var state = LoadingState.idle
+    private(set) var line: NotificationLine?
+
+    // MARK: - Dependencies
+
+    let notificationId: String
+    let context: MemberContext
+    private let service: any NotificationServiceProtocol
+    private let household: any HouseholdServiceProtocol
+    private weak let coordinator: HomeCoordinator?
+
+    // MARK: - Initialization
+
+    init(
+        notificationId: String, service: any NotificationServiceProtocol, household: any HouseholdServiceProtocol, context: MemberContext,
+        coordinator: HomeCoordinator?
+    ) {
+        self.notificationId = notificationId
+        self.service = service
+        self.household = household
+        self.context = context
+        self.coordinator = coordinator
+    }
+
+    // MARK: - Data Loading
+
+    func loadData() async {
+        state = .loading
+        await refresh()
+    }
+
+    func refresh() async {
+        guard let id = ID<Notification>(notificationId) else { return state = .error(.notFound) }
+        do {
+            let notification = try await service.fetchNotification(id: id)
+            line = try await household.moments(at: [notification.at]).first.map { NotificationLine(notification, at: $0, for: context) }
+            state = .loaded
+        } catch {
+            line = nil
+            state = .error(ServiceError(error))
+        }
+    }
+
+    // MARK: - Actions
+
+    func open() async {
+        guard let line else { return }
+        await NotificationOpening(service: service, coordinator: coordinator).open(line.notification)
+    }
+
+    func mark(read isRead: Bool) async {
+        guard let line else { return }
+        do {
+            try await service.markRead(id: line.notification.id, isRead)
+        } catch {
+            coordinator?.notify(Notice(ServiceError(error).description))
+        }
+    }
+
+    func delete() async {
+        guard let line else { return }
+        do {
+            try await service.deleteNotification(id: line.notification.id)
+            coordinator?.open(Link(.home(.notifications)))
+        } catch {
+            coordinator?.notify(Notice(ServiceError(error).description))
+        }
+    }
+}

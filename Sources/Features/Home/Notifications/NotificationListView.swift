@@ -1,0 +1,101 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// What the member is told, by today, yesterday and before.
+///
+/// What is not read yet is a button, since opening it changes something; what was read is a link. Both work without script.
+struct NotificationListView: View {
+    let model: NotificationListViewModel
+
+    var body: some View {
+        Group {
+            Form(method: .get, label: "Page") { HiddenField("after", value: model[\.after]) }
+            if let error = model.state.error {
+                ErrorView(error.description, retry: HomeRoute.notifications.path.absolute)
+            } else if model.state != .loaded {
+                LoadingView(.list)
+            } else {
+                Live("notifications") { if model.groups.isEmpty { empty } else { list } }
+            }
+        }
+        .toolbar {
+            if model.unread > 0 {
+                Button("Mark all as read", role: .plain, name: "read-all", action: { await model.markAllRead() }) {
+                    Icon(.checkmarkCircle)
+                }
+            }
+            BarAction("What you are told", symbol: .gear, path: MoreRoute.notifications.path.absolute)
+        }
+        .navigationTitle("Notifications")
+    }
+
+    private var list: some View {
+        div(.class("stack-wide rows-open"), .id("notification-list"), .data("list", "")) {
+            ForEach(model.groups, id: \.period.rawValue) { group in
+                section(.id("told-\(group.period.rawValue)"), .data("list", "")) {
+                    div(.class("day-head"), .id("head-\(group.period.rawValue)")) { h3 { title(group.period) } }
+                    ul(.class("card rows"), .id("rows-\(group.period.rawValue)"), .data("list", "")) {
+                        ForEach(group.lines, id: \.notification.id.description) { row($0) }
+                    }
+                }
+            }
+            if let next = model.next { a(.class("button button-plain"), .href(next.path), .data("more", "")) { "Show more" } }
+        }
+    }
+
+    private func row(_ line: NotificationLine) -> some View {
+        Group {
+            if line.notification.isRead {
+                Row(
+                    line.words.title, subtitle: subtitle(line), path: line.notification.content.path, id: id(line)
+                ) {
+                    line.notification.content.kind.disc
+                } trailing: {
+                    delete(line)
+                }
+            } else {
+                ActionRow(
+                    line.words.title, subtitle: subtitle(line), id: id(line), role: .unread, name: "open",
+                    action: { await model.open(line) }
+                ) {
+                    line.notification.content.kind.disc
+                } trailing: {
+                    delete(line)
+                }
+            }
+        }
+    }
+
+    private func delete(_ line: NotificationLine) -> some View {
+        Button("Delete \(line.words.title)", role: .plain, name: "delete", action: { await model.delete(line) }) { Icon(.xmark) }
+    }
+
+    @ViewBuilder private var empty: some View {
+        if model.after.isEmpty {
+            EmptyStateView(
+                .bell, sentence: "Nothing to tell you. New transactions, what falls due and what concerns your security come here."
+            ) {
+                ButtonLink("Choose what you are told", path: MoreRoute.notifications.path.absolute, role: .plain)
+            }
+        } else {
+            EmptyStateView(.bell, sentence: "There is nothing older.") {
+                ButtonLink("Show the newest", path: HomeRoute.notifications.path.absolute, role: .plain)
+            }
+        }
+    }
+
+    private func id(_ line: NotificationLine) -> String { "told-\(line.notification.id)" }
+
+    private func subtitle(_ line: NotificationLine) -> String { "\(line.time(model.context)) · \(line.words.text)" }
+
+    private func title(_ period: NotificationGroup.Period) -> String {
+        switch period {
+        case .today: "Today"
+        case .yesterday: "Yesterday"
+        case .older: "Older"
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import Models
+import Navigation
+import Observation
+import Services
+
+/// What the member is told, newest first.
+@Observable
+final class NotificationListViewModel: ScreenModel {
+
+    // MARK: - Published Properties
+
+    private(set) var state = LoadingState.idle
+    private(set) var groups: [NotificationGroup] = []
+    /// How many of all are not read yet.
+    private(set) var unread = 0
+    /// Behind which notification the page begins, as the query says it; empty: with the newest.
+    var after = ""
+    /// The page behind this one; nil at the end.
+    private(set) var next: Link?
+
+    // MARK: - Dependencies
+
+    let context: MemberContext
+    private let service: any NotificationServiceProtocol
+    private let household: any HouseholdServiceProtocol
+    private weak let coordinator: HomeCoordinator?
+
+    private static let pageSize = 30
+
+    // MARK: - Initialization
+
+    init(
+        service: any NotificationServiceProtocol, household: any HouseholdServiceProtocol, context: MemberContext,
+        coordinator: HomeCoordinator?
+    ) {
+        self.service = service
+        self.household = household
+        self.context = context
+        self.coordinator = coordinator
+    }
+
+    // MARK: - Data Loading
+
+    func loadData() async {
+        state = .loading
+        await refresh()
+    }
+
+    func refresh() async {
+        var start: ID<Notification>?
+        if !after.isEmpty {
+            guard let id = ID<Notification>(after) else { return state = .error(.notFound) }
+            start = id
+        }
+        do {
+            let page = try await service.fetchNotifications(after: start, limit: Self.pageSize)
+            let moments = try await household.moments(at: page.notifications.map(\.at))
+            let lines = zip(page.notifications, moments).map { NotificationLine($0, at: $1, for: context) }
+            groups = NotificationGroup.groups(of: lines, today: context.today)
+            unread = page.unread
+            next = page.next.map { Link(.home(.notifications), query: [QueryItem("after", $0.description)]) }
+            state = .loaded
+        } catch {
+            state = .error(ServiceError(error))
+        }
+    }
+
+    // MARK: - Actions
+
+    func open(_ line: NotificationLine) async {
+        await NotificationOpening(service: service, coordinator: coordinator).open(line.notification)
+    }
+
+    func markAllRead() async {
+        await attempt { try await $0.markAllRead() }
+    }
+
+    func delete(_ line: NotificationLine) async {
+        await attempt { try await $0.deleteNotification(id: line.notification.id) }
+    }
+
+    private func attempt(_ body: (any NotificationServiceProtocol) async throws -> Void) async {
+        do {
+            try await body(service)
+        } catch ServiceError.notFound {
+            // It is gone, as it was to be.
+        } catch {
+            coordinator?.notify(Notice(ServiceError(error).description))
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import DesignSystem
+import Models
+
+extension NotificationType {
+    var symbol: Symbol {
+        switch self {
+        case .transaction: .arrowLeftArrowRight
+        case .security: .shieldCheckmark
+        case .due: .calendar
+        case .benefit: .gift
+        case .subscription: .repeat
+        case .sharing: .person2
+        case .plan: .target
+        case .system: .infoCircle
+        }
+    }
+
+    var tint: IconTint {
+        switch self {
+        case .security: .warning
+        case .due: .accent
+        default: .neutral
+        }
+    }
+}
+
+extension NotificationKind {
+    /// The icon of what it tells of: what went wrong looks so.
+    var disc: IconDisc {
+        switch self {
+        case .transferFailed, .standingOrderFailed: IconDisc(.exclamationmarkTriangle, tint: .danger)
+        case .statementDiffers: IconDisc(.exclamationmarkTriangle, tint: .warning)
+        default: IconDisc(type.symbol, tint: type.tint)
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import DesignSystem
+import HTML
+import Models
+import Services
+
+/// Addresses under which a calendar program reads what falls due.
+struct CalendarAddresses: View {
+    let model: NotificationSettingsViewModel
+
+    var body: some View {
+        if let address = model.newAddress { made(address) }
+        Section("Calendar", note: "Your calendar program reads what falls due from an address that only you know. Whoever has it can, too.")
+        {
+            ForEach(model.calendars, id: \.feed.id.description) { line in
+                Row("Calendar address", subtitle: subtitle(line)) {
+                    IconDisc(.calendar)
+                } trailing: {
+                    Button(
+                        "Revoke", role: .plain,
+                        confirm: "Revoke the address of \(day(line.made))? Calendars that read it get nothing more.",
+                        name: "revoke"
+                    ) { await model.revoke(line) }
+                }
+            }
+            Row("Make an address", subtitle: model.calendars.isEmpty ? "There is none yet" : "For another calendar") {
+                IconDisc(.plus, tint: .accent)
+            } trailing: {
+                Button("Make address", role: .plain, name: "make-address") { await model.makeAddress() }
+            }
+        }
+    }
+
+    private func made(_ address: String) -> some View {
+        Card("Your calendar's address") {
+            p { "Subscribe to it in your calendar program. Copy it now: it is not shown again." }
+            p(.class("code")) { address }
+            div(.class("buttons")) {
+                button(.class("button button-plain"), .data("copy", address), .data("copied", "Copied")) { "Copy address" }
+            }
+        }
+    }
+
+    private func subtitle(_ line: CalendarLine) -> String {
+        "Made \(day(line.made)) · " + (line.used.map { "last read \(day($0))" } ?? "never read")
+    }
+
+    private func day(_ moment: Moment) -> String { moment.day.formatted(in: model.context.locale) }
+}

@@ -1,0 +1,30 @@
+import DesignSystem
+import HTML
+import Models
+
+/// The settings were changed elsewhere while they were being edited: how they are now, beside what was typed.
+struct NotificationConflict: View {
+    let settings: NotificationSettings
+    let locale: LocaleFormat
+
+    var body: some View {
+        Banner(
+            "These settings were changed elsewhere in the meantime", text: "Below is what you typed. Save again to keep it.",
+            symbol: .exclamationmarkTriangle, tone: .warning)
+        FactList("As they are now") {
+            Fact("In the app", names { !settings.mutedTypes.contains($0) })
+            Fact("Days ahead", String(settings.leadDays))
+            Fact("From this amount on", settings.minimumAmount?.formatted(in: locale) ?? "Every transfer")
+            Fact("E-mail address", settings.email ?? "None")
+            Fact("By e-mail", names { settings.mailedTypes.contains($0) })
+            Fact("One message a day", settings.isDigest ? "At \(time(settings.digestHour * 60))" : "No")
+            Fact("Quiet", settings.quietHours.map { "\(time($0.start)) to \(time($0.end))" } ?? "Never")
+        }
+    }
+
+    private func names(_ isIncluded: (NotificationType) -> Bool) -> String {
+        NotificationType.told.filter { isIncluded($0) || !$0.canBeOff }.map(\.title).joined(separator: ", ")
+    }
+
+    private func time(_ minute: Int) -> String { locale.time(hour: minute / 60, minute: minute % 60) }
+}

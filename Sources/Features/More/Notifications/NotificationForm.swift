@@ -1,0 +1,74 @@
+import Models
+
+/// What is typed into the form of notification settings, and what is wrong with it.
+struct NotificationForm: Hashable {
+    var told: Set<NotificationType> = []
+    var mailed: Set<NotificationType> = []
+    var email = ""
+    var leadDays = ""
+    var minimum = ""
+    /// Minutes since midnight; empty: there are no quiet hours.
+    var quietFrom = ""
+    var quietUntil = ""
+    var isDigest = false
+    var digestHour = ""
+
+    /// What is wrong, beside its field.
+    struct Errors: Hashable {
+        /// Of the whole form.
+        var form: String?
+        var leadDays: String?
+        var minimum: String?
+        var email: String?
+        var quiet: String?
+    }
+
+    init() {}
+
+    /// The form of settings as they are.
+    init(_ settings: NotificationSettings, in locale: LocaleFormat) {
+        told = Set(NotificationType.allCases).subtracting(settings.mutedTypes)
+        mailed = settings.mailedTypes
+        email = settings.email ?? ""
+        leadDays = String(settings.leadDays)
+        minimum = settings.minimumAmount?.typedText(in: locale) ?? ""
+        quietFrom = settings.quietHours.map { String($0.start) } ?? ""
+        quietUntil = settings.quietHours.map { String($0.end) } ?? ""
+        isDigest = settings.isDigest
+        digestHour = String(settings.digestHour)
+    }
+
+    /// What is wrong with what is typed.
+    func errors(in locale: LocaleFormat, currency: Currency) -> Errors {
+        var errors = Errors()
+        if Int(leadDays.trimmed).map(NotificationSettings.leadDays.contains) != true { errors.leadDays = "Enter a number from 0 to 30" }
+        if !minimum.trimmed.isEmpty {
+            if let amount = AmountParser.parse(minimum, locale: locale, currency: currency) {
+                if amount.minorUnits <= 0 { errors.minimum = "The amount must be more than zero" }
+            } else {
+                errors.minimum = "The amount must be a valid number"
+            }
+        }
+        if quietFrom.isEmpty != quietUntil.isEmpty {
+            errors.quiet = "Choose both times, or neither"
+        } else if !quietFrom.isEmpty, quietFrom == quietUntil {
+            errors.quiet = "The two times are the same"
+        }
+        return errors
+    }
+
+    /// The settings that are typed; what cannot be read stays as it was.
+    func applied(to settings: NotificationSettings, in locale: LocaleFormat, currency: Currency) -> NotificationSettings {
+        var settings = settings
+        settings.mutedTypes = Set(NotificationType.allCases.filter(\.canBeOff)).subtracting(told)
+        settings.mailedTypes = mailed
+        settings.email = email.trimmed.isEmpty ? nil : email.trimmed
+        settings.leadDays = Int(leadDays.trimmed) ?? settings.leadDays
+        settings.minimumAmount =
+            minimum.trimmed.isEmpty ? nil : AmountParser.parse(minimum, locale: locale, currency: currency) ?? settings.minimumAmount
+        settings.quietHours = Int(quietFrom).flatMap { start in Int(quietUntil).flatMap { QuietHours(start: start, end: $0) } }
+        settings.isDigest = isDigest
+        settings.digestHour = Int(digestHour) ?? settings.digestHour
+        return settings
+    }
+}

@@ -1,0 +1,30 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// What the member is told, and how.
+struct NotificationSettingsView: View {
+    let model: NotificationSettingsViewModel
+
+    var body: some View {
+        Group {
+            if let settings = model.settings, model.state == .loaded {
+                if let conflict = model.conflict {
+                    NotificationConflict(settings: conflict, locale: model.context.locale)
+                }
+                NotificationSettingsForm(model: model)
+                if model.canMail, settings.email != nil {
+                    Button("Send a test message", role: .plain, name: "test") { await model.sendTest() }
+                }
+                CalendarAddresses(model: model)
+            } else if let error = model.state.error {
+                ErrorView(error.description, retry: MoreRoute.notifications.path.absolute)
+            } else {
+                LoadingView(.form)
+            }
+        }
+        .navigationTitle("Notifications")
+    }
+}

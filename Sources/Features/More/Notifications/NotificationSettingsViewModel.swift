@@ -1,0 +1,131 @@
+import Models
+import Navigation
+import Observation
+import Services
+
+/// What the member is told, and how.
+@Observable
+final class NotificationSettingsViewModel: ScreenModel {
+
+    // MARK: - Published Properties
+
+    private(set) var state = LoadingState.idle
+    private(set) var settings: NotificationSettings?
+    /// Whether this server sends e-mail at all.
+    private(set) var canMail = false
+    /// Newest first.
+    private(set) var calendars: [CalendarLine] = []
+    var form = NotificationForm()
+    /// The version that the form was filled from.
+    var revision = ""
+    private(set) var errors = NotificationForm.Errors()
+    /// The settings as they were changed elsewhere in the meantime; nil: nobody has.
+    private(set) var conflict: NotificationSettings?
+    /// An address that was just made: the only time it can be seen.
+    private(set) var newAddress: String?
+
+    // MARK: - Dependencies
+
+    let context: MemberContext
+    private let service: any NotificationServiceProtocol
+    private let household: any HouseholdServiceProtocol
+    private let site: String
+    private weak let coordinator: MoreCoordinator?
+
+    // MARK: - Initialization
+
+    /// - Parameter site: what addresses of this server begin with.
+    init(
+        service: any NotificationServiceProtocol, household: any HouseholdServiceProtocol, site: String, context: MemberContext,
+        coordinator: MoreCoordinator?
+    ) {
+        self.service = service
+        self.household = household
+        self.site = site
+        self.context = context
+        self.coordinator = coordinator
+    }
+
+    var currency: Currency { context.household.currency }
+
+    var showsResult: Bool { newAddress != nil }
+
+    // MARK: - Data Loading
+
+    func loadData() async {
+        state = .loading
+        do {
+            let settings = try await service.fetchSettings()
+            self.settings = settings
+            form = NotificationForm(settings, in: context.locale)
+            revision = String(settings.revision)
+            canMail = await service.canMail()
+            try await loadCalendars()
+            state = .loaded
+        } catch {
+            state = .error(ServiceError(error))
+        }
+    }
+
+    private func loadCalendars() async throws {
+        let feeds = try await service.fetchFeeds()
+        let made = try await household.moments(at: feeds.map(\.createdAt))
+        let used = try await household.moments(at: feeds.map { $0.usedAt ?? 0 })
+        calendars = zip(feeds, zip(made, used)).map { feed, moments in
+            CalendarLine(feed: feed, made: moments.0, used: feed.usedAt == nil ? nil : moments.1)
+        }
+    }
+
+    // MARK: - Settings
+
+    func save() async {
+        guard let settings else { return }
+        errors = form.errors(in: context.locale, currency: currency)
+        guard errors == NotificationForm.Errors() else { return }
+        var changed = form.applied(to: settings, in: context.locale, currency: currency)
+        changed.revision = Int64(revision) ?? 0
+        do {
+            _ = try await service.updateSettings(changed)
+            coordinator?.notify(Notice("Saved"))
+        } catch ServiceError.conflict {
+            // The next press saves over what is shown.
+            conflict = settings
+            errors.form = ServiceError.conflict.description
+            revision = String(settings.revision)
+        } catch {
+            errors.email = ServiceError(error).description
+        }
+    }
+
+    func sendTest() async {
+        do {
+            try await service.sendTest()
+            coordinator?.notify(Notice("A test message is on its way to \(settings?.email ?? "you")"))
+        } catch {
+            coordinator?.notify(Notice(ServiceError(error).description))
+        }
+    }
+
+    // MARK: - Calendars
+
+    func makeAddress() async {
+        do {
+            let token = try await service.makeFeed().token
+            try await loadCalendars()
+            newAddress = "\(site)/calendar/\(token).ics"
+        } catch {
+            coordinator?.notify(Notice(ServiceError(error).description))
+        }
+    }
+
+    func revoke(_ line: CalendarLine) async {
+        do {
+            try await service.revokeFeed(id: line.feed.id)
+            coordinator?.notify(Notice("The address leads nowhere now"))
+        } catch ServiceError.notFound {
+            coordinator?.notify(Notice("The address led nowhere already"))
+        } catch {
+            coordinator?.notify(Notice(ServiceError(error).description))
+        }
+    }
+}

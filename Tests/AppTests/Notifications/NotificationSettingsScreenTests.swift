@@ -1,0 +1,81 @@
+import App
+import LiveServices
+import Models
+import Navigation
+import Services
+import Testing
+
+struct NotificationSettingsScreenTests {
+    private static let path = "/more/notifications"
+
+    /// What the form sends where nothing was touched but what is named.
+    private static func fields(_ changed: [(String, String)] = [], revision: Int64 = 0) -> [(String, String)] {
+        let untouched = [
+            ("revision", String(revision)), ("transaction.app", "1"), ("due.app", "1"), ("system.app", "1"), ("days-ahead", "3"),
+            ("from-this-amount-on", ""), ("e-mail-address", ""), ("transaction.mail", "1"), ("due.mail", "1"), ("system.mail", "0"),
+            ("one-message-a-day", "0"), ("at", "8"), ("quiet-from", ""), ("quiet-until", ""),
+        ]
+        return untouched.map { field in changed.first { $0.0 == field.0 } ?? field }
+    }
+
+    @Test func aViewerSaysWhatTheyWantToBeTold() async throws {
+        let viewer = try await Browser.signedIn().signedIn(as: .viewer)
+        let page = try await viewer.open(Self.path)
+        #expect(page.status == .found && page.misuses == [])
+        let (outcome, _) = try await viewer.press(
+            "save", on: Self.path,
+            fields: Self.fields([
+                ("due.app", "0"), ("days-ahead", "7"), ("from-this-amount-on", "1,250.50"), ("e-mail-address", "grace@example.org"),
+                ("system.mail", "1"), ("one-message-a-day", "1"), ("at", "18"), ("quiet-from", "1320"), ("quiet-until", "420"),
+            ]))
+        #expect(outcome == .stayed(notice: Notice("Saved")))
+        let settings = try await viewer.services().notifications().fetchSettings()
+        let expected = NotificationSettings(
+            mutedTypes: [.due], mailedTypes: [.security, .transaction, .due, .system], email: "grace@example.org", leadDays: 7,
+            minimumAmount: Money(minorUnits: 1_250_50, currency: try #require(Currency(code: "EUR"))),
+            quietHours: QuietHours(start: 1_320, end: 420), isDigest: true, digestHour: 18, revision: 1)
+        #expect(settings == expected)
+    }
+
+    @Test func whatIsWrongIsSaidBesideItsFieldAndWhatWasTypedStays() async throws {
+        let browser = try await Browser.signedIn()
+        let (outcome, screen) = try await browser.press(
+            "save", on: Self.path,
+            fields: Self.fields([
+                ("days-ahead", "31"), ("from-this-amount-on", "a lot"), ("quiet-from", "1320"), ("e-mail-address", "grace"),
+            ]))
+        #expect(outcome == .invalid)
+        for sentence in ["Enter a number from 0 to 30", "The amount must be a valid number", "Choose both times, or neither"] {
+            #expect(screen.html.contains(sentence))
+        }
+        for typed in ["value=\"31\"", "value=\"a lot\"", "value=\"grace\""] { #expect(screen.html.contains(typed)) }
+        let (second, again) = try await browser.press("save", on: Self.path, fields: Self.fields([("e-mail-address", "grace")]))
+        #expect(second == .invalid && again.html.contains("Enter an e-mail address such as name@example.org"))
+        #expect(try await browser.services().notifications().fetchSettings() == NotificationSettings())
+    }
+
+    @Test func securityCannotBeSwitchedOffByAForgedForm() async throws {
+        let browser = try await Browser.signedIn()
+        let fields = Self.fields([("due.app", "0")]) + [("security.app", "0"), ("security.mail", "0")]
+        _ = try await browser.press("save", on: Self.path, fields: fields)
+        let settings = try await browser.services().notifications().fetchSettings()
+        #expect(settings.mutedTypes == [.due] && settings.mailedTypes.contains(.security))
+    }
+
+    @Test func changesOfAnotherWindowAreShownAndAskedAbout() async throws {
+        let browser = try await Browser.signedIn()
+        _ = try await browser.press("save", on: Self.path, fields: Self.fields([("days-ahead", "10")]))
+        let (outcome, screen) = try await browser.press("save", on: Self.path, fields: Self.fields([("days-ahead", "20")]))
+        #expect(outcome == .invalid)
+        #expect(screen.html.contains("These settings were changed elsewhere in the meantime"))
+        #expect(screen.html.contains("<dd>10</dd>") && screen.html.contains("value=\"20\""))
+        #expect(screen.html.contains("name=\"revision\" value=\"1\""))
+        _ = try await browser.press("save", on: Self.path, fields: Self.fields([("days-ahead", "20")], revision: 1))
+        #expect(try await browser.services().notifications().fetchSettings().leadDays == 20)
+    }
+
+    @Test func aServerThatSendsNothingSaysHowItWould() async throws {
+        let html = try await Browser.signedIn().open(Self.path).html
+        #expect(html.contains("COFFER_SMTP_URL") && !html.contains("Send a test message"))
+    }
+}

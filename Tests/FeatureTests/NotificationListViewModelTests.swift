@@ -1,0 +1,40 @@
+import MockServices
+import Models
+import Services
+import Testing
+
+@testable import Home
+
+struct NotificationListViewModelTests {
+    private func model(_ services: DependencyContainer) -> NotificationListViewModel {
+        NotificationListViewModel(
+            service: services.notifications(), household: services.household(), context: services.context, coordinator: nil)
+    }
+
+    @Test func theyAreGroupedByTodayYesterdayAndBefore() async {
+        let model = model(.mock())
+        await model.loadData()
+        #expect(model.groups.map(\.period) == [.today, .yesterday, .older])
+        #expect(model.groups.map(\.lines.count) == [3, 2, 3])
+        #expect(model.unread == 4)
+        let context = model.context
+        #expect(model.groups.map { $0.lines[0].time(context) } == ["11:00", "17:00", "23 May 2026"])
+    }
+
+    @Test func whatIsDeletedElsewhereIsNoFault() async throws {
+        let services = DependencyContainer.mock()
+        let model = model(services)
+        await model.loadData()
+        let line = model.groups[0].lines[0]
+        try await services.notifications().deleteNotification(id: line.notification.id)
+        await model.delete(line)
+        await model.refresh()
+        #expect(model.state == .loaded && model.groups[0].lines.count == 2)
+    }
+
+    @Test func whatCannotBeLoadedIsSaid() async {
+        let model = model(.mock(failing: .serverError(503)))
+        await model.loadData()
+        #expect(model.state == .error(.serverError(503)))
+    }
+}
