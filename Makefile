@@ -11,7 +11,7 @@ help:
 	@echo "make release        build .build/release/coffer with the Swift runtime inside"
 	@echo "make format         format all sources        make format-check   only look"
 	@echo "make bench          measure                   make soak           the long runs of killing and fuzzing"
-	@echo "make install-tools  what the tests compare with: sqlite3, ledger, hledger, beancount, a schema of payment files"
+	@echo "make install-tools  what the tests compare with: sqlite3, ledger, hledger, beancount, aiosmtpd, icalendar, a schema of payment files"
 	@echo "make install-browser  what the browser tests need: chromium, playwright, axe"
 	@echo "make clean          remove what was built"
 
@@ -43,12 +43,13 @@ soak: install-libraries install-tools
 
 install-libraries:
 	@scripts/check-toolchain
-	@scripts/install-missing libsqlite3-dev libexpat1-dev zlib1g-dev pkg-config
+	@scripts/install-missing libsqlite3-dev libexpat1-dev zlib1g-dev libcurl4-openssl-dev pkg-config
 
 install-tools:
 	@scripts/install-missing --optional sqlite3 ledger hledger python3-venv
 	@scripts/install-beancount
 	@scripts/install-payment-schema
+	@scripts/install-mail-tools
 
 install-browser:
 	@scripts/install-browser

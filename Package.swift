@@ -66,6 +66,9 @@ let package = Package(
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .target(name: "StatementFiles", dependencies: ["Models", "CExpat"], swiftSettings: settings),
         .target(name: "PaymentFiles", dependencies: ["Models"], swiftSettings: settings),
+        // libcurl's options are set by a function with variable arguments, too. It is loaded at run time, so nothing is linked.
+        .target(name: "CMailTransfer"),
+        .target(name: "Mail", dependencies: ["Models", "CMailTransfer"], swiftSettings: settings),
         .target(
             name: "Server",
             dependencies: [
@@ -111,6 +114,9 @@ let package = Package(
         .testTarget(name: "ModelsTests", dependencies: ["Models"], swiftSettings: settings),
         .testTarget(
             name: "AppTests", dependencies: ["App", "LiveServices", "MockServices", "Services", "Navigation", "HTML", "Models"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "MailTests", dependencies: ["Mail"], exclude: ["Support/server.py"],
             swiftSettings: settings),
         .testTarget(name: "NavigationTests", dependencies: ["Navigation"], swiftSettings: settings),
         .testTarget(name: "StorageTests", dependencies: ["Storage", "Models"], swiftSettings: settings),

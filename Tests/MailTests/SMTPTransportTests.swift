@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+@testable import Mail
+
+/// Against a real mail server on this machine.
+@Suite(.enabled(if: MailServer.isInstalled, "aiosmtpd is not installed")) struct SMTPTransportTests {
+
+    private func transport(_ url: String, certificates: String? = nil) throws -> SMTPTransport {
+        try SMTPTransport(try SMTPServer(url: url, sender: "coffer@example.net", certificates: certificates))
+    }
+
+    @Test func aMessageArrivesOnceAsItWasWritten() async throws {
+        let server = try MailServer()
+        let body = "Grüße von Jürgen\n.\n..two dots\n\n" + String(repeating: "long line ", count: 200) + "\n日本語 €\n"
+        try await transport(server.url).send(.sample(subject: "Überweisung fällig", body: body))
+        let received = try server.received()
+        #expect(received.sender == "coffer@example.net")
+        #expect(received.recipients == ["ada@example.org"])
+        #expect(received.head["Subject"] == "Überweisung fällig")
+        #expect(received.head["From"] == "Coffer <coffer@example.net>")
+        #expect(received.head["To"] == "ada@example.org")
+        #expect(received.head["Date"] == "Sun, 15 Mar 2026 09:05:07 +0000")
+        #expect(received.head["Message-ID"] == "<eml_0ABC@example.net>")
+        #expect(received.body.replacing("\r\n", with: "\n") == body)
+        #expect(received.defects == 0)
+        #expect(!received.encrypted)
+        #expect(server.stop() == 0)
+    }
+
+    @Test(.enabled(if: Certificate.canBeMade, "openssl is not installed"))
+    func aCertificateThatNobodyVouchesForIsRefusedUnlessItIsTrusted() async throws {
+        let certificate = try Certificate()
+        for (scheme, options) in [("smtp", certificate.arguments), ("smtps", certificate.arguments + ["--wrapped"])] {
+            let server = try MailServer(arguments: options)
+            let url = "\(scheme)://localhost:\(server.port)?tls=required"
+            let refused = await failure { try await transport(url).send(.sample()) }
+            #expect(refused == .configuration(.certificate), "\(scheme)")
+            try await transport(url, certificates: certificate.file).send(.sample())
+            #expect(try server.received().encrypted, "\(scheme)")
+            #expect(server.stop() == 0)
+        }
+    }
+
+    @Test(.enabled(if: Certificate.canBeMade, "openssl is not installed"))
+    func aCertificateOfAnotherHostIsRefused() async throws {
+        let certificate = try Certificate()
+        let server = try MailServer(arguments: certificate.arguments)
+        let url = "smtp://127.0.0.1:\(server.port)?tls=required"
+        #expect(await failure { try await transport(url, certificates: certificate.file).send(.sample()) } == .configuration(.certificate))
+        #expect(server.stop() == 0)
+    }
+
+    @Test func aServerThatDoesNotEncryptIsToldNothing() async throws {
+        let server = try MailServer(arguments: ["--user", "ada", "--password", "secret"])
+        let url = "smtp://ada:secret@localhost:\(server.port)?tls=required"
+        #expect(await failure { try await transport(url).send(.sample()) } == .configuration(.noEncryption))
+        #expect(server.stop() == 0)
+    }
+
+    @Test func whoSignsInIsLetIn() async throws {
+        let server = try MailServer(arguments: ["--user", "ada@example.org", "--password", "p:ü% /"])
+        let place = "localhost:\(server.port)"
+        try await transport("smtp://ada%40example.org:p%3A%C3%BC%25%20%2F@\(place)").send(.sample())
+        #expect(try server.received().user == "ada@example.org")
+        #expect(await failure { try await transport("smtp://ada%40example.org:wrong@\(place)").send(.sample()) } == .configuration(.signIn))
+        #expect(await failure { try await transport("smtp://\(place)").send(.sample()) } == .configuration(.signIn))
+        #expect(server.stop() == 0)
+    }
+
+    @Test(arguments: [
+        ("451", MailError.refusedForNow(451)), ("550", .refused(550)), ("data-451", .refusedForNow(451)), ("data-554", .refused(554)),
+        ("cut", .uncertain),
+    ])
+    func howItEndsIsWhatTheServerSays(does: String, error: MailError) async throws {
+        let server = try MailServer(does, "ok")
+        let transport = try transport(server.url)
+        #expect(await failure { try await transport.send(.sample()) } == error)
+        // The next one has a connection of its own.
+        try await transport.send(.sample())
+    }
+
+    @Test func nobodyThereIsUnreachable() async throws {
+        let server = try MailServer()
+        server.stop()
+        #expect(await failure { try await transport(server.url).send(.sample()) } == .unreachable)
+    }
+
+    @Test func whoIsToldToStopGivesUpBeforeTheMessageIsHandedOver() async throws {
+        let server = try MailServer("hang")
+        let transport = try transport(server.url)
+        let task = Task { await failure { try await transport.send(.sample()) } }
+        server.waitForWord()
+        task.cancel()
+        #expect(await task.value == .unreachable)
+    }
+
+    @Test func aFileOfCertificatesThatIsNotThereIsSaidToBeSo() async throws {
+        let url = "smtps://localhost:1"
+        let error = await failure { try await transport(url, certificates: "/nowhere/ca.pem").send(.sample()) }
+        #expect(error == .configuration(.certificateFile) || error == .unreachable)
+    }
+}
