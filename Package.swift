@@ -36,7 +36,7 @@ let package = Package(
         .executableTarget(
             name: "coffer",
             dependencies: [
-                "Server", "App", "DemoHousehold", "MockServices", "LiveServices", "Services", "Navigation", "Models",
+                "Server", "App", "DemoHousehold", "MockServices", "LiveServices", "Mail", "Services", "Navigation", "Models",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -44,7 +44,7 @@ let package = Package(
         .target(
             name: "LiveServices",
             dependencies: [
-                "Services", "Storage", "StatementFiles", "PaymentFiles", "Models",
+                "Services", "Storage", "StatementFiles", "PaymentFiles", "Mail", "Models",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "CryptoExtras", package: "swift-crypto"),
                 .product(name: "Logging", package: "swift-log"),
@@ -116,14 +116,14 @@ let package = Package(
             name: "AppTests", dependencies: ["App", "LiveServices", "MockServices", "Services", "Navigation", "HTML", "Models"],
             swiftSettings: settings),
         .testTarget(
-            name: "MailTests", dependencies: ["Mail"], exclude: ["Support/server.py"],
+            name: "MailTests", dependencies: ["Mail", "LiveServices", "Services", "Storage", "Models"], exclude: ["Support/server.py"],
             swiftSettings: settings),
         .testTarget(name: "NavigationTests", dependencies: ["Navigation"], swiftSettings: settings),
         .testTarget(name: "StorageTests", dependencies: ["Storage", "Models"], swiftSettings: settings),
         .testTarget(
             name: "LiveServicesTests",
             dependencies: [
-                "LiveServices", "Services", "Storage", "StatementFiles", "Models", .product(name: "GRDB", package: "GRDB.swift"),
+                "LiveServices", "Services", "Storage", "StatementFiles", "Mail", "Models", .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: settings),
         .testTarget(

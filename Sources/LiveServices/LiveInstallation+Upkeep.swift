@@ -3,6 +3,9 @@ import Services
 import Storage
 
 extension LiveInstallation {
+    /// How long it is known what became of a message, in milliseconds: thirty days.
+    private static let mailLife: Int64 = 30 * 86_400_000
+
     package func backup(to file: String) async throws -> Bool {
         guard let context = try ownerContext() else { return false }
         try await LiveBackupService(context: context).backup(to: file)
@@ -19,6 +22,7 @@ extension LiveInstallation {
                 for household in try HouseholdRepository(connection).all() {
                     try NotificationRepository(connection, household: household.id).forget(before: now - NotificationRule.memory)
                 }
+                try MailRepository(connection).forget(endedBefore: now - Self.mailLife)
             }
         } catch {
             throw ServiceError.told(error)

@@ -1,3 +1,4 @@
+package import Mail
 package import Models
 package import Services
 import Storage
@@ -11,6 +12,8 @@ package final class LiveInstallation: InstallationProtocol {
     private let temporaryFolder: String?
     private let hasher: PassphraseHasher
     private let homes = SharedReading<HomeOverview>()
+    let mail: (any MailTransport)?
+    let site: String?
 
     /// Opens or makes the database; a household is made by the first setup, or by `ownerContainer`.
     ///
@@ -19,24 +22,29 @@ package final class LiveInstallation: InstallationProtocol {
     ///   - scrypt: what a new passphrase costs.
     ///   - temporaryFolder: where uploads lie while the database is in memory.
     ///   - patience: how long a write waits for those of others; nil: as long as a program that has nothing else to do.
+    ///   - mail: what takes e-mail; nil: none is sent.
+    ///   - site: what stands before a path in a link that leads here from elsewhere, without a slash at its end; nil: it is not known.
     /// - Throws: `ServiceError`.
     package convenience init(
         path: String?, clock: InstallationClock, scrypt: ScryptParameters = .standard, temporaryFolder: String? = nil,
-        patience: Duration? = nil
+        patience: Duration? = nil, mail: (any MailTransport)? = nil, site: String? = nil
     ) throws {
         let database = try ServiceError.mapping {
             try path.map { try DatabaseFile.open(path: $0, patience: patience ?? Database.longPatience) } ?? DatabaseFile.inMemory()
         }
-        self.init(database: database, path: path ?? "", clock: clock, scrypt: scrypt, temporaryFolder: temporaryFolder)
+        self.init(database: database, path: path ?? "", clock: clock, scrypt: scrypt, temporaryFolder: temporaryFolder, mail: mail, site: site)
     }
 
     init(
-        database: Database, path: String = "", clock: InstallationClock, scrypt: ScryptParameters, temporaryFolder: String? = nil
+        database: Database, path: String = "", clock: InstallationClock, scrypt: ScryptParameters, temporaryFolder: String? = nil,
+        mail: (any MailTransport)? = nil, site: String? = nil
     ) {
         self.database = database
         self.path = path
         self.temporaryFolder = temporaryFolder
         self.clock = clock
+        self.mail = mail
+        self.site = site
         hasher = PassphraseHasher(scrypt)
         auth = LiveAuthService(database: database, clock: clock, hasher: hasher)
     }
@@ -49,7 +57,8 @@ package final class LiveInstallation: InstallationProtocol {
             live: ServiceContext(
                 database: database, member: session.member, household: session.household, path: path,
                 clock: clock.household(session.household), session: session.session, hasher: hasher,
-                temporaryFolder: temporaryFolder, homes: homes, locale: LocaleFormat(session.profile.locale)), profile: session.profile)
+                temporaryFolder: temporaryFolder, homes: homes, locale: LocaleFormat(session.profile.locale), canMail: mail != nil),
+            profile: session.profile)
     }
 
     /// The services of who can read the file and so owns it: the command line, the demo. Makes the household where there is none.

@@ -19,6 +19,8 @@ struct ServiceContext: Sendable {
     var homes = SharedReading<HomeOverview>()
     /// How the member reads amounts and days; nil for the command line, which writes them as files do.
     var locale: LocaleFormat? = nil
+    /// Whether this program sends e-mail.
+    var canMail = false
 
     /// Runs reads in one snapshot; errors come out as `ServiceError`.
     func read<T: Sendable>(_ body: @Sendable (Connection) throws -> T) throws -> T {

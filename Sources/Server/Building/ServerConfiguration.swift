@@ -63,6 +63,16 @@ extension ServerConfiguration {
         return "\(scheme)://\(name):\(port ?? self.port)"
     }
 
+    /// What stands before a path in a link that leads here from elsewhere, without a slash at the end; nil where nobody can tell before the
+    /// server listens, or only what stands in front of it knows.
+    package var site: String? {
+        let isEverywhere = ["0.0.0.0", "::", "[::]"].contains(host)
+        switch transport {
+        case .plain, .tls: return port == 0 || isEverywhere ? nil : address()
+        case .behindProxy: return nil
+        }
+    }
+
     private static func isLoopbackV4(_ name: String) -> Bool {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
         return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }

@@ -24,7 +24,7 @@ package protocol InstallationProtocol: Sendable {
     /// - Throws: `ServiceError`.
     func backup(to file: String) async throws -> Bool
 
-    /// Forgets sessions, sign-ins and uploads that have ended, and notifications that were read and are older than a year.
+    /// Forgets sessions, sign-ins, uploads and messages that have ended, and notifications that were read and are older than a year.
     ///
     /// - Throws: `ServiceError`.
     func removeExpired() async throws
@@ -34,4 +34,9 @@ package protocol InstallationProtocol: Sendable {
     /// - Returns: how many orders were carried out or failed.
     /// - Throws: `ServiceError`.
     func runDue() async throws -> Int
+
+    /// Sends the e-mail that is due, and tries again what could not be sent before; without effect where no server for it is set.
+    ///
+    /// - Throws: `ServiceError`, where the database does not take what became of it.
+    func deliverMail() async throws
 }

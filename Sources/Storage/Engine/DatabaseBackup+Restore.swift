@@ -88,6 +88,7 @@ extension DatabaseBackup {
             if let pool { counters = try pool.read { try Counters($0) } }
             if let kept { try keep(as: kept) }
             try counters?.pass(on: copy)
+            try Self.sendNothing(of: copy)
             try Self.require(sqlite3_backup_step(backup, -1), SQLITE_DONE)
         } catch {
             sqlite3_backup_finish(backup)
@@ -95,6 +96,15 @@ extension DatabaseBackup {
         }
         try Self.require(sqlite3_backup_finish(backup), SQLITE_OK)
         live.clearSchemaCache()
+    }
+
+    /// What a backup says is to be sent by e-mail was sent since it was made, or is old news; what it tells of stands in the app.
+    private static func sendNothing(of database: GRDB.Database) throws {
+        try database.execute(
+            sql: """
+                UPDATE mail_message SET state = 'uncertain', next_at = NULL, ended_at = created_at WHERE next_at IS NOT NULL;
+                UPDATE notification SET mail_due_at = NULL WHERE mail_due_at IS NOT NULL
+                """)
     }
 
     private func keep(as kept: String) throws {

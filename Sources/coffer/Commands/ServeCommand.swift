@@ -13,6 +13,8 @@ struct ServeCommand: DatabaseCommand {
             Without TLS it listens on this machine alone. For others name a certificate and its key, or what speaks TLS in front of it.
             While it runs, a file beside the database, with .address at the end of its name, says where it listens; coffer open reads it.
             A copy of the database is kept for each of the last 7 days and the last 4 weeks in a folder beside it.
+            E-mail is sent where the environment names a server: COFFER_SMTP_URL=smtp://user:password@host:587, with COFFER_SMTP_FROM for the
+            address it is from, COFFER_SMTP_CA for a file of certificates to trust, and COFFER_URL for where its links lead.
             Example: coffer serve --port 8080
             """)
 
@@ -38,10 +40,14 @@ struct ServeCommand: DatabaseCommand {
 
     func run() async throws {
         let configuration = try serverConfiguration()
+        let surroundings = ServerSurroundings()
+        let mail = try surroundings.mail()
+        let site = try surroundings.site(configuration)
         let location = try DatabaseLocation(named: common.database)
         try location.prepare()
         let clock = InstallationClock(now: milliseconds, today: common.today)
-        let installation = try LiveInstallation(path: location.path, clock: clock, patience: Self.patience)
+        let installation = try LiveInstallation(
+            path: location.path, clock: clock, patience: Self.patience, mail: mail, site: site)
         let console = Console.standard()
         let needsSetup = try await installation.auth.needsSetup()
         let token = configuration.needsSetupToken && needsSetup ? RandomToken.typed() : nil
@@ -50,13 +56,14 @@ struct ServeCommand: DatabaseCommand {
             try await Task.sleep(for: .seconds(600))
         }
         let due = DueOrders(installation) { try await Task.sleep(for: .seconds(60)) }
+        let rounds = MailRounds(installation) { try await Task.sleep(for: .seconds(5)) }
         let file = ServerAddressFile(besides: location.path)
         defer { file.remove() }
         let server = CofferServer(
             installation, configuration: configuration,
             options: ServerOptions(
                 setupToken: token, stagingFolder: location.path + "-arriving", build: String(milliseconds(), radix: 36),
-                services: [upkeep, due],
+                services: [upkeep, due] + (mail == nil ? [] : [rounds]),
                 onListening: { port in
                     file.write(configuration.address(port: port))
                     console.note("Coffer is at \(configuration.address(port: port))")

@@ -19,6 +19,22 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: household.database))
     }
 
+    @Test(arguments: [
+        ("COFFER_SMTP_URL=http://ada:geheim@localhost", "COFFER_SMTP_URL is not of the form"),
+        ("COFFER_SMTP_URL=smtp://ada:geheim@localhost", "COFFER_SMTP_FROM has to name"),
+        ("COFFER_SMTP_FROM=ada COFFER_SMTP_URL=smtp://ada:geheim@localhost", "COFFER_SMTP_FROM is no e-mail address"),
+        ("COFFER_URL=coffer.example.org/geheim", "COFFER_URL is not of the form"),
+    ])
+    func anEnvironmentThatMakesNoSenseIsRefusedAndNotRepeated(variables: String, word: String) throws {
+        let household = try Household()
+        let answer = try household.shell("\(variables) coffer serve --port 0")
+        #expect(answer.status == 64, "\(answer)")
+        #expect(answer.errors.contains(word), "\(answer.errors)")
+        #expect(!answer.errors.contains("geheim"))
+        #expect(answer.errors.split(separator: "\n").count == 1, "\(answer.errors)")
+        #expect(!FileManager.default.fileExists(atPath: household.database))
+    }
+
     @Test func aPortThatIsTakenIsSaidToBe() throws {
         let household = try Household()
         let server = try Server(of: household)

@@ -1,0 +1,40 @@
+extension Schema {
+
+    /// Version 8: what waits to be sent by e-mail and what became of it, and the addresses under which calendars are read.
+    static let mail = Migration(
+        version: 8,
+        statements: [
+            // next_at: of what waits, when it is tried; of what is being sent, until when whoever sends it says how it ended.
+            """
+            CREATE TABLE mail_message (
+                household INTEGER NOT NULL REFERENCES household (id),
+                id INTEGER NOT NULL,
+                member INTEGER NOT NULL REFERENCES member (id),
+                recipient TEXT NOT NULL,
+                subject TEXT NOT NULL,
+                body TEXT NOT NULL,
+                state TEXT NOT NULL CHECK (state IN ('waiting', 'sending', 'sent', 'failed', 'uncertain')),
+                attempts INTEGER NOT NULL CHECK (attempts >= 0),
+                next_at INTEGER,
+                created_at INTEGER NOT NULL,
+                ended_at INTEGER,
+                PRIMARY KEY (household, id),
+                CHECK ((next_at IS NULL) = (ended_at IS NOT NULL))
+            ) STRICT, WITHOUT ROWID
+            """,
+            "CREATE INDEX mail_message_next ON mail_message (next_at) WHERE next_at IS NOT NULL",
+            "CREATE INDEX mail_message_ended ON mail_message (ended_at) WHERE ended_at IS NOT NULL",
+            // Found before a household is known, as sessions are; of the secret part of the address only a hash is kept.
+            """
+            CREATE TABLE calendar_feed (
+                token_hash BLOB NOT NULL PRIMARY KEY,
+                id INTEGER NOT NULL,
+                member INTEGER NOT NULL REFERENCES member (id),
+                created_at INTEGER NOT NULL,
+                used_at INTEGER
+            ) STRICT, WITHOUT ROWID
+            """,
+            "CREATE UNIQUE INDEX calendar_feed_id ON calendar_feed (id)",
+            "CREATE INDEX calendar_feed_member ON calendar_feed (member, id)",
+        ])
+}

@@ -1,0 +1,287 @@
+import Mail
+import Models
+import Services
+import Storage
+import Synchronization
+import Testing
+
+@testable import LiveServices
+
+/// What is sent, to whom and when; the clock stands until it is moved.
+struct MailDeliveryTests {
+
+    // MARK: - What is written
+
+    @Test func allThatIsDueGoesOutInOneMessageWithoutAmounts() async throws {
+        let house = try await MailHouse()
+        let amount = Money(minorUnits: -123_456, currency: house.installation.euro)
+        try house.tell(NotificationContent(kind: .transferDue, subject: "Miete", amount: amount, path: "/transfer/trf_1"))
+        try house.tell(NotificationContent(kind: .largeEntry, subject: "Bäcker", amount: amount, path: "/accounts/transactions/txn_1"))
+        try house.tell(NotificationContent(kind: .test, path: "/more/notifications"), in: 60)
+        try await house.deliver()
+        let message = try #require(house.transport.taken.first)
+        #expect(house.transport.taken.count == 1)
+        #expect(message.recipient.text == "tamara@example.org")
+        #expect(message.subject == "2 notifications")
+        #expect(message.writtenAt == house.now)
+        #expect(message.body.contains("Miete\n"))
+        #expect(message.body.contains("\nhttps://coffer.example.org/accounts/transactions/txn_1\n"))
+        #expect(!message.body.contains("1.234") && !message.body.contains("234,56"))
+        try await house.deliver()
+        #expect(house.transport.asked.count == 1)
+        #expect(try house.states() == [.sent])
+    }
+
+    @Test func oneIsItsOwnSubjectAndThereAreLinksOnlyWhereTheyLeadSomewhere() async throws {
+        let house = try await MailHouse()
+        try house.tell("Miete")
+        try await house.deliver(site: nil)
+        let message = try #require(house.transport.taken.first)
+        #expect(message.subject == "Miete")
+        #expect(!message.body.contains("http") && !message.body.contains("/transfer"))
+    }
+
+    @Test func ofVeryManyTheFirstFiftyAreTold() async throws {
+        let house = try await MailHouse()
+        for number in 1...62 { try house.tell("Payee \(number).") }
+        try await house.deliver()
+        let message = try #require(house.transport.taken.first)
+        #expect(message.subject == "62 notifications")
+        #expect(message.body.contains("Payee 50.") && !message.body.contains("Payee 51."))
+        #expect(message.body.contains("And 12 more.\nhttps://coffer.example.org/notifications\n"))
+    }
+
+    @Test func whatIsNotDueYetWaitsUntilItIs() async throws {
+        let house = try await MailHouse()
+        try house.tell(in: 60)
+        house.installation.clock.move(seconds: 59)
+        try await house.deliver()
+        #expect(house.transport.asked.isEmpty)
+        house.installation.clock.move(seconds: 1)
+        try await house.deliver()
+        #expect(house.transport.taken.count == 1)
+    }
+
+    @Test func whoHasNoAddressOrCannotSignInIsSentNothing() async throws {
+        let house = try await MailHouse(email: nil)
+        try house.tell()
+        try await house.deliver()
+        try house.save(email: "tamara@example.org")
+        try await house.deliver()
+        #expect(house.transport.asked.isEmpty, "what was not sent is not sent later")
+
+        // An address that can be no more than typed wrong ends at once.
+        try house.save(email: "tamara@example.org\r\nBcc: mallory@example.org")
+        try house.tell()
+        try await house.deliver()
+        #expect(house.transport.asked.isEmpty)
+        #expect(try house.states() == [.failed])
+    }
+
+    @Test func aMessageThatWaitsIsNotSentToWhoWasDisabledSince() async throws {
+        let house = try await MailHouse()
+        _ = try await house.installation.add("joris", .member, by: house.token)
+        let joris = try #require(
+            try house.installation.database.read { try MemberRepository($0).find(name: "joris") }?.id)
+        try house.write { connection in
+            let settings = NotificationSettings(email: "joris@example.org")
+            #expect(try NotificationSettingsRepository(connection, household: house.household).save(settings, of: joris))
+        }
+        let content = NotificationContent(kind: .test, path: "/more/notifications")
+        try house.tell(content, to: joris)
+        house.transport.answer(.unreachable)
+        try await house.deliver()
+        try house.tell(content, to: joris)
+        try house.write { #expect(try MemberRepository($0).update(joris, of: house.household, role: .member, isDisabled: true)) }
+        house.installation.clock.move(minutes: 1)
+        try await house.deliver()
+        #expect(house.transport.asked.count == 1)
+        #expect(try house.states() == [.failed])
+    }
+
+    // MARK: - When a server does not take it
+
+    @Test func aServerThatIsDownIsTriedAgainForADay() async throws {
+        let house = try await MailHouse()
+        try house.tell()
+        var tries: [Int] = []
+        for minute in 0...(30 * 60) {
+            house.transport.answer(.unreachable)
+            let before = house.transport.asked.count
+            try await house.deliver()
+            if house.transport.asked.count > before { tries.append(minute) }
+            house.installation.clock.move(minutes: 1)
+        }
+        #expect(tries == [0, 1, 6, 21, 81, 441, 801, 1_161, 1_440])
+        #expect(try house.states() == [.failed])
+        #expect(Set(house.transport.asked.map(\.id)).count == 1)
+        #expect(Set(house.transport.asked.map(\.writtenAt)).count == 1)
+    }
+
+    @Test(arguments: [MailError.unreachable, .refusedForNow(450), .configuration(.signIn), .configuration(.certificate)])
+    func whatCannotBeSentNowArrivesOnceLater(error: MailError) async throws {
+        let house = try await MailHouse()
+        try house.tell()
+        house.transport.answer(error)
+        try await house.deliver()
+        #expect(try house.states() == [.waiting])
+        house.installation.clock.move(seconds: 59)
+        try await house.deliver()
+        #expect(house.transport.asked.count == 1)
+        house.installation.clock.move(seconds: 1)
+        try await house.deliver()
+        try await house.deliver()
+        #expect(house.transport.taken.count == 1)
+        #expect(try house.states() == [.sent])
+    }
+
+    @Test(arguments: [(MailError.refused(550), MailRecord.State.failed), (.uncertain, .uncertain)])
+    func whatMayHaveArrivedOrNeverWillIsNotSentAgain(error: MailError, state: MailRecord.State) async throws {
+        let house = try await MailHouse()
+        try house.tell()
+        house.transport.answer(error)
+        for _ in 0..<30 {
+            try await house.deliver()
+            house.installation.clock.move(minutes: 60)
+        }
+        #expect(house.transport.asked.count == 1)
+        #expect(try house.states() == [state])
+    }
+
+    @Test func aServerThatIsNotThereIsAskedOnceARound() async throws {
+        let house = try await MailHouse()
+        for _ in 0..<3 {
+            try house.tell()
+            house.transport.answer(.unreachable)
+            try await house.deliver()
+        }
+        #expect(house.transport.asked.count == 3)
+        house.installation.clock.move(minutes: 1)
+        house.transport.answer(.unreachable)
+        try await house.deliver()
+        #expect(house.transport.asked.count == 4)
+        // One that refuses a message may take the next.
+        house.installation.clock.move(minutes: 5)
+        house.transport.answer(.refused(550))
+        try await house.deliver()
+        #expect(house.transport.asked.count == 7)
+        #expect(try house.states().filter { $0 == .sent }.count == 2)
+    }
+
+    // MARK: - Never twice
+
+    @Test func whatNobodySaidAnythingAboutIsUncertainAndNotSentAgain() async throws {
+        let house = try await MailHouse()
+        try house.tell()
+        house.transport.answer(.unreachable)
+        try await house.deliver()
+        house.installation.clock.move(minutes: 1)
+        // Somebody takes it and is killed.
+        try house.write { #expect(try MailRepository($0).claim(at: house.now, until: house.now + MailDelivery.deadline) != nil) }
+        house.installation.clock.move(seconds: MailDelivery.deadline / 1_000 - 1)
+        try await house.deliver()
+        #expect(try house.states() == [.sending])
+        house.installation.clock.move(seconds: 1)
+        try await house.deliver()
+        #expect(try house.states() == [.uncertain])
+        #expect(house.transport.asked.count == 1)
+    }
+
+    @Test func whoComesBackAfterTheDeadlineChangesNothing() async throws {
+        let house = try await MailHouse()
+        try house.tell()
+        house.transport.answer(.unreachable)
+        try await house.deliver()
+        house.installation.clock.move(minutes: 1)
+        let late = Mutex<MailRecord?>(nil)
+        try house.write { connection in
+            let record = try MailRepository(connection).claim(at: house.now, until: house.now + MailDelivery.deadline)
+            late.withLock { $0 = record }
+        }
+        house.installation.clock.move(seconds: MailDelivery.deadline / 1_000)
+        try await house.deliver()
+        let record = try #require(late.withLock { $0 })
+        try house.write { #expect(try !MailRepository($0).end(record, as: .waiting, next: house.now, at: house.now)) }
+        try await house.deliver()
+        #expect(try house.states() == [.uncertain])
+        #expect(house.transport.asked.count == 1)
+    }
+
+    @Test func twoServersOnOneDatabaseSendEachMessageOnce() async throws {
+        let folder = try TemporaryFolder()
+        let path = folder.file("coffer.sqlite")
+        let house = try await MailHouse(path: path)
+        let other = try DatabaseFile.open(path: path)
+        for _ in 0..<20 {
+            try house.tell()
+            house.transport.answer(.refusedForNow(450))
+            try await house.deliver()
+        }
+        #expect(house.transport.asked.count == 20)
+        house.installation.clock.move(minutes: 1)
+        async let first: Void = house.deliver()
+        async let second: Void = house.deliver(on: other)
+        _ = try await (first, second)
+        #expect(house.transport.taken.count == 20)
+        #expect(Set(house.transport.taken.map(\.id)).count == 20)
+        #expect(try house.states() == Array(repeating: .sent, count: 20))
+    }
+
+    @Test func aMessageOnItsWayIsNobodyElses() async throws {
+        let others = Mutex<[MailRecord.State]>([])
+        let box = Mutex<MailHouse?>(nil)
+        let transport = ScriptedTransport {
+            guard let house = box.withLock({ $0 }) else { return }
+            try? await house.deliver()
+            others.withLock { $0 = (try? house.states()) ?? [] }
+        }
+        let house = try await MailHouse(transport: transport)
+        box.withLock { $0 = house }
+        try house.tell()
+        try await house.deliver()
+        #expect(others.withLock { $0 } == [.sending])
+        #expect(transport.asked.count == 1)
+    }
+
+    @Test func aBackupThatIsPutBackSendsNothing() async throws {
+        let folder = try TemporaryFolder()
+        let house = try await MailHouse(path: folder.file("coffer.sqlite"))
+        try house.tell()
+        house.transport.answer(.unreachable)
+        try await house.deliver()
+        try house.tell(in: 60)
+        let backup = DatabaseBackup(house.installation.database)
+        try backup.write(to: folder.file("backup.sqlite"))
+        house.installation.clock.move(minutes: 1)
+        try await house.deliver()
+        #expect(house.transport.taken.count == 2)
+        try backup.restore(from: folder.file("backup.sqlite"), keeping: nil)
+        house.installation.clock.move(minutes: 60)
+        try await house.deliver()
+        #expect(house.transport.taken.count == 2)
+        #expect(try house.states() == [.uncertain])
+    }
+
+    // MARK: - Keeping
+
+    @Test func whatHasEndedIsForgottenAfterThirtyDays() async throws {
+        let house = try await MailHouse()
+        try house.tell()
+        try await house.deliver()
+        house.installation.clock.move(minutes: 30 * 1_440)
+        try await house.installation.live.removeExpired()
+        #expect(try house.states() == [.sent])
+        house.installation.clock.move(seconds: 1)
+        try await house.installation.live.removeExpired()
+        #expect(try house.states() == [])
+    }
+
+    @Test func nothingToDoIsOneLookAtWhatWaits() async throws {
+        let house = try await MailHouse()
+        for _ in 0..<200 { try house.tell() }
+        try await house.deliver()
+        let before = house.installation.database.steps
+        try await house.deliver()
+        #expect(house.installation.database.steps - before < 60)
+    }
+}

@@ -1,0 +1,69 @@
+import Mail
+import Models
+import Services
+import Storage
+import Testing
+
+@testable import LiveServices
+
+/// A household whose owner tamara is told things by e-mail, and the server that sends them.
+struct MailHouse {
+    let installation: TestInstallation
+    let transport: ScriptedTransport
+    let token: String
+    let member: ID<Member>
+    let household: ID<Household>
+
+    init(path: String? = nil, transport: ScriptedTransport = ScriptedTransport(), email: String? = "tamara@example.org") async throws {
+        installation = try TestInstallation(path: path)
+        self.transport = transport
+        token = try await installation.setUp()
+        let profile = try await installation.session(token).profile
+        (member, household) = (profile.id, profile.household)
+        try save(email: email)
+    }
+
+    var now: Int64 { installation.clock.now }
+
+    func save(email: String?) throws {
+        try write { connection in
+            let settings = NotificationSettingsRepository(connection, household: household)
+            var changed = try settings.find(member)
+            changed.email = email
+            #expect(try settings.save(changed, of: member))
+        }
+    }
+
+    /// Tells tamara something.
+    ///
+    /// - Parameter seconds: from now until it is to be sent.
+    func tell(_ content: NotificationContent, in seconds: Int64 = 0, to other: ID<Member>? = nil) throws {
+        try write { connection in
+            let id: ID<Notification> = installation.database.ids.next(at: now)
+            #expect(
+                try NotificationRepository(connection, household: household).insert(
+                    Notification(id: id, content: content, at: now), key: id.description, mailDueAt: now + seconds * 1_000,
+                    for: other ?? member))
+        }
+    }
+
+    func tell(_ subject: String = "Rent", in seconds: Int64 = 0) throws {
+        try tell(NotificationContent(kind: .transferDue, subject: subject, path: "/transfer/trf_1"), in: seconds)
+    }
+
+    /// One round of a server.
+    ///
+    /// - Parameter database: as another process has it open.
+    func deliver(on database: Database? = nil, site: String? = "https://coffer.example.org") async throws {
+        let clock = installation.clock
+        try await MailDelivery(
+            database: database ?? installation.database, clock: InstallationClock(now: { clock.now }), transport: transport, site: site
+        ).deliver()
+    }
+
+    func messages() throws -> [MailRecord] { try installation.database.read { try MailRepository($0).all(of: household) } }
+
+    func states() throws -> [MailRecord.State] { try messages().map(\.state) }
+
+    func write(_ body: @Sendable (Connection) throws -> Void) throws { try installation.database.write(nil, [], body) }
+}
