@@ -1,20 +1,45 @@
 import Models
 import Services
+import Storage
 
 extension LiveNotificationService {
+    /// How many addresses a member may have at once.
+    private static let mostFeeds = 20
 
     func fetchFeeds() async throws -> [CalendarFeed] {
-        _ = try me()
-        return []
+        guard let member = context.member.id else { return [] }
+        return try context.read { try CalendarFeedRepository($0).all(of: member) }
     }
 
     func makeFeed() async throws -> (feed: CalendarFeed, token: String) {
-        _ = try me()
-        throw ServiceError.rule("This server has no calendar")
+        let token = SecretToken.make()
+        guard let hash = SecretToken.hash(token) else { throw ServiceError.serverError(500) }
+        let now = context.clock.now()
+        let feed = CalendarFeed(id: context.database.ids.next(at: now), createdAt: now)
+        try await changeFeeds { feeds, member in
+            guard try feeds.all(of: member).count < Self.mostFeeds else {
+                throw ServiceError.rule("There are \(Self.mostFeeds) calendar addresses already; end one that is not used any more")
+            }
+            try feeds.insert(feed, tokenHash: hash, of: member)
+        }
+        return (feed, token)
     }
 
     func revokeFeed(id: ID<CalendarFeed>) async throws {
-        _ = try me()
-        throw ServiceError.notFound
+        try await changeFeeds { feeds, member in
+            guard try feeds.delete(id, of: member) else { throw ServiceError.notFound }
+        }
+    }
+
+    /// One write to the member's feeds, which their pages show.
+    private func changeFeeds(_ body: @escaping @Sendable (CalendarFeedRepository, ID<Member>) throws -> Void) async throws {
+        guard let member = context.member.id else { throw ServiceError.notFound }
+        let database = context.database
+        try await context.mapping {
+            try await database.write(within: database.patience, context.household.id, [.notifications]) { connection in
+                try body(CalendarFeedRepository(connection), member)
+                try MemberRepository(connection).touch(member)
+            }
+        }
     }
 }

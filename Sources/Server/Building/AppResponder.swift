@@ -12,6 +12,7 @@ struct AppResponder: HTTPResponder {
     let posts: PostAnswers
     let live: LiveAnswers
     let files: FileAnswers
+    let calendars: CalendarAnswers
     let headers: SecurityHeaders
     let installation: any InstallationProtocol
     let log = ServerLog()
@@ -46,6 +47,7 @@ struct AppResponder: HTTPResponder {
         let isReading = visit.request.method == .get || visit.request.method == .head
         guard isReading || visit.request.method == .post else { throw Refusal.method }
         if isReading, let file = assets.answer(visit) { return file }
+        if isReading, CalendarAnswers.isAsked(visit) { return try await calendars.answer(visit) }
         // Live updates are not use.
         if let signedIn = try await sessions.signedIn(visit, isUse: visit.path != "/live") {
             var response = try await isReading ? look(signedIn) : act(signedIn)

@@ -24,6 +24,7 @@ package func buildApplication(
         posts: PostAnswers(pages: pages, forms: FormReader(limits: limits, staging: staging), cookies: cookies),
         live: LiveAnswers(installation: installation, pages: pages, seats: LiveSeats(limit: limits.livePages), heartbeat: limits.heartbeat),
         files: FileAnswers(staging: staging),
+        calendars: CalendarAnswers(installation: installation),
         headers: SecurityHeaders(isSecure: configuration.isSecure),
         installation: installation)
 

@@ -35,6 +35,13 @@ package protocol InstallationProtocol: Sendable {
     /// - Throws: `ServiceError`.
     func runDue() async throws -> Int
 
+    /// What falls due, as a calendar in UTF-8 (RFC 5545), for whoever has its address.
+    ///
+    /// - Parameter token: the secret part of the address, as it was asked for.
+    /// - Returns: nil where it leads nowhere: unknown, ended, malformed, or its member is disabled.
+    /// - Throws: `ServiceError`.
+    func calendar(token: String) async throws -> [UInt8]?
+
     /// Sends the e-mail that is due, and tries again what could not be sent before; without effect where no server for it is set.
     ///
     /// - Throws: `ServiceError`, where the database does not take what became of it.

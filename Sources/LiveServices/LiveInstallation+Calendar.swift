@@ -1,0 +1,49 @@
+import Models
+import Services
+import Storage
+
+extension LiveInstallation {
+    package func calendar(token: String) async throws -> [UInt8]? {
+        guard let hash = SecretToken.hash(token) else { return nil }
+        let now = clock.now()
+        do {
+            let calendar = try database.read { connection -> (found: CalendarFeedRepository.Found, bytes: [UInt8])? in
+                guard let found = try CalendarFeedRepository(connection).find(tokenHash: hash) else { return nil }
+                let today = clock.today(found.household.timeZone)
+                let items = try DueReader(connection, household: found.household.id).items(
+                    from: CalendarSpan.start(today), until: CalendarSpan.end(today))
+                let writer = CalendarWriter(
+                    name: found.household.name, today: today, locale: LocaleFormat(found.profile.locale),
+                    showsAmounts: found.profile.showsBalance, site: site, program: "Coffer \(Version.current)")
+                return (found, writer.bytes(of: items))
+            }
+            guard let calendar else { return nil }
+            noteUse(of: calendar.found, at: now)
+            return calendar.bytes
+        } catch {
+            throw ServiceError.toldAtADistance(error)
+        }
+    }
+
+    /// Once a day, and nobody waits for it.
+    private func noteUse(of found: CalendarFeedRepository.Found, at now: Int64) {
+        let zone = found.household.timeZone
+        if let usedAt = found.feed.usedAt, InstallationClock.day(at: usedAt, in: zone) == InstallationClock.day(at: now, in: zone) { return }
+        database.writeBehind { connection in
+            try CalendarFeedRepository(connection).use(found.feed.id, at: now)
+            try MemberRepository(connection).touch(found.profile.id)
+        }
+    }
+}
+
+/// What a calendar shows: from one month back to thirteen months ahead.
+private enum CalendarSpan {
+    static func start(_ today: Day) -> Day { shifted(today, months: -1) }
+    static func end(_ today: Day) -> Day { shifted(today, months: 13) }
+
+    /// The same day of another month, or its last one.
+    private static func shifted(_ day: Day, months: Int) -> Day {
+        let month = day.monthOfYear.adding(months: months)
+        return month.firstDay.adding(days: min(day.dayOfMonth, Day.daysIn(month: month.month, year: month.year)) - 1)
+    }
+}

@@ -1,0 +1,71 @@
+/// Writes what falls due as a calendar (RFC 5545): a single event of a whole day for each item, which takes up no time of whoever reads it.
+///
+/// The same items on the same day give the same bytes. An event keeps its UID for as long as thing and day stay the same, whoever asks.
+package struct CalendarWriter: Sendable {
+    /// What the calendar is called.
+    package var name: String
+    package var today: Day
+    /// Of whoever reads it.
+    package var locale: LocaleFormat
+    /// Off: amounts are left out.
+    package var showsAmounts: Bool
+    /// What stands before a path in a link, without a slash at its end; nil: there are no links.
+    package var site: String?
+    /// Who made it: a name and a version.
+    package var program: String
+
+    package init(name: String, today: Day, locale: LocaleFormat, showsAmounts: Bool, site: String?, program: String) {
+        self.name = name
+        self.today = today
+        self.locale = locale
+        self.showsAmounts = showsAmounts
+        self.site = site
+        self.program = program
+    }
+
+    /// The calendar in UTF-8.
+    package func bytes(of items: [DueItem]) -> [UInt8] {
+        var lines = ContentLines()
+        lines.add("BEGIN", "VCALENDAR")
+        lines.add("VERSION", "2.0")
+        lines.add("PRODID", text: "-//Coffer//\(program)//EN")
+        lines.add("CALSCALE", "GREGORIAN")
+        // RFC 7986, sections 5.1 and 5.7; the name as calendar programs knew it before that.
+        lines.add("NAME", text: name)
+        lines.add("X-WR-CALNAME", text: name)
+        lines.add("REFRESH-INTERVAL;VALUE=DURATION", "PT6H")
+        for item in items { add(item, to: &lines) }
+        lines.add("END", "VCALENDAR")
+        return lines.bytes
+    }
+
+    private func add(_ item: DueItem, to lines: inout ContentLines) {
+        lines.add("BEGIN", "VEVENT")
+        lines.add("UID", "\(Self.uid(of: item))@coffer")
+        lines.add("DTSTAMP", "\(Self.date(today))T000000Z")
+        lines.add("DTSTART;VALUE=DATE", Self.date(item.day))
+        lines.add("DTEND;VALUE=DATE", Self.date(item.day.adding(days: 1)))
+        lines.add("SUMMARY", text: item.title)
+        if showsAmounts, let amount = item.amount {
+            let sign = item.isOut ? "\u{2212}" : "+"
+            lines.add("DESCRIPTION", text: sign + amount.formatted(in: locale, sign: .never))
+        }
+        if let site { lines.add("URL", site + item.path) }
+        lines.add("TRANSP", "TRANSPARENT")
+        lines.add("END", "VEVENT")
+    }
+
+    /// 128 bits of thing and day, which do not tell whose they are.
+    private static func uid(of item: DueItem) -> String {
+        [0x636f_6666_6572_2d31, 0x636f_6666_6572_2d32].map { (seed: UInt64) in
+            var hash = StableHash(seed: seed)
+            hash.combine(item.key)
+            hash.combine(UInt64(bitPattern: Int64(item.day.number)))
+            let digits = String(hash.value, radix: 16)
+            return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+        }.joined()
+    }
+
+    /// `YYYYMMDD`.
+    private static func date(_ day: Day) -> String { day.description.filter { $0 != "-" } }
+}

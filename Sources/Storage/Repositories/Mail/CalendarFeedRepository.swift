@@ -1,0 +1,64 @@
+package import Models
+
+/// The addresses under which calendars are read, found by the hash of their secret part.
+package struct CalendarFeedRepository {
+    let connection: Connection
+
+    package init(_ connection: Connection) {
+        self.connection = connection
+    }
+
+    /// A feed with whom it belongs to.
+    package struct Found: Sendable {
+        package var feed: CalendarFeed
+        package var profile: MemberProfile
+        package var household: Household
+    }
+
+    // MARK: - Reading
+
+    /// Nil where there is none or its member is disabled.
+    package func find(tokenHash: [UInt8]) throws -> Found? {
+        try connection.first(
+            """
+            SELECT f.id, f.created_at, f.used_at,
+                h.id, h.name, h.currency, h.time_zone, h.idle_minutes, h.first_weekday, h.first_month_day,
+                m.id, m.household, m.name, m.display_name, m.role, m.locale, m.appearance, m.shows_balance, m.is_disabled, m.created_at,
+                m.revision
+            FROM calendar_feed f JOIN member m ON m.id = f.member JOIN household h ON h.id = m.household
+            WHERE f.token_hash = $1 AND m.is_disabled = 0
+            """, .blob(tokenHash)
+        ) { row in
+            Found(
+                feed: Self.feed(row), profile: try MemberRepository.profile(row, from: 10),
+                household: try HouseholdRepository.household(row, from: 3))
+        }
+    }
+
+    /// A member's, newest first.
+    package func all(of member: ID<Member>) throws -> [CalendarFeed] {
+        try connection.all(
+            "SELECT id, created_at, used_at FROM calendar_feed WHERE member = $1 ORDER BY id DESC", .id(member), as: Self.feed)
+    }
+
+    // MARK: - Writing
+
+    package func insert(_ feed: CalendarFeed, tokenHash: [UInt8], of member: ID<Member>) throws {
+        try connection.execute(
+            "INSERT INTO calendar_feed (token_hash, id, member, created_at) VALUES ($1, $2, $3, $4)", .blob(tokenHash), .id(feed.id),
+            .id(member), .integer(feed.createdAt))
+    }
+
+    package func use(_ id: ID<CalendarFeed>, at milliseconds: Int64) throws {
+        try connection.execute("UPDATE calendar_feed SET used_at = $1 WHERE id = $2", .integer(milliseconds), .id(id))
+    }
+
+    /// - Returns: false where the member has no such feed.
+    package func delete(_ id: ID<CalendarFeed>, of member: ID<Member>) throws -> Bool {
+        try connection.execute("DELETE FROM calendar_feed WHERE id = $1 AND member = $2", .id(id), .id(member)) == 1
+    }
+
+    private static func feed(_ row: Row) -> CalendarFeed {
+        CalendarFeed(id: row.id(0), createdAt: row.integer(1), usedAt: row.optionalInteger(2))
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// The public library `icalendar` (Python), which reads a calendar as a calendar program would.
+enum CalendarLibrary {
+    /// An event as it was read.
+    struct Event: Decodable, Equatable {
+        var uid: String
+        var summary: String
+        var description: String?
+        var start: String
+        var end: String
+        var url: String?
+        var transparency: String
+        var recurs: Bool
+    }
+
+    private static let program = """
+        import json, sys
+        import icalendar
+        calendar = icalendar.Calendar.from_ical(sys.stdin.buffer.read())
+        assert calendar["VERSION"] == "2.0" and calendar["PRODID"], calendar
+        def event(component):
+            assert not component.errors, component.errors
+            return {
+                "uid": str(component["UID"]), "summary": str(component["SUMMARY"]), "start": component["DTSTART"].dt.isoformat(),
+                "end": component["DTEND"].dt.isoformat(), "transparency": str(component["TRANSP"]), "recurs": "RRULE" in component,
+                "description": str(component["DESCRIPTION"]) if "DESCRIPTION" in component else None,
+                "url": str(component["URL"]) if "URL" in component else None}
+        json.dump([event(component) for component in calendar.walk("VEVENT")], sys.stdout)
+        """
+
+    private static let python = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../.venv/bin/python")
+        .standardized
+
+    /// `make test` installs it.
+    static let isInstalled: Bool = (try? read("BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\nEND:VCALENDAR\r\n")) != nil
+
+    /// The events of a calendar, in its order.
+    static func read(_ calendar: String) throws -> [Event] {
+        let process = Process()
+        process.executableURL = python
+        process.arguments = ["-c", program]
+        let (input, output) = (Pipe(), Pipe())
+        process.standardInput = input
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        input.fileHandleForWriting.write(Data(calendar.utf8))
+        try input.fileHandleForWriting.close()
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return try JSONDecoder().decode([Event].self, from: data)
+    }
+}
