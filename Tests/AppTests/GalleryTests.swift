@@ -51,7 +51,7 @@ struct GalleryTests {
 
     /// Screens that ask nothing before they are shown, or whose form comes first.
     private static let withoutLoading: Set<String> = [
-        "/accounts/new", "/more", "/more/about", "/more/appearance", "/more/help",
+        "/accounts/new", "/more", "/more/about", "/more/appearance", "/more/help", "/transfer/beneficiaries/new",
     ]
 
     @Test func everyScreenShowsThatItLoadsAndOffersToTryAgain() async throws {

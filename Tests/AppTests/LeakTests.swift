@@ -20,18 +20,18 @@ struct LeakTests {
             weak var app: AppCoordinator?
             weak var accounts: AnyObject?
             weak var home: AnyObject?
+            weak var transfer: AnyObject?
             weak var more: AnyObject?
             var model: (any ScreenModel)?
             do {
                 let screen = try await browser.open(path)
-                (app, accounts, home, more) = (
-                    screen.coordinator, screen.coordinator.accounts, screen.coordinator.home, screen.coordinator.more
-                )
+                (app, accounts, home) = (screen.coordinator, screen.coordinator.accounts, screen.coordinator.home)
+                (transfer, more) = (screen.coordinator.transfer, screen.coordinator.more)
                 model = screen.model
                 #expect(model != nil, "\(path)")
             }
             #expect(app == nil, "\(path) keeps the app's coordinator")
-            #expect(accounts == nil && home == nil && more == nil, "\(path) keeps its coordinator")
+            #expect(accounts == nil && home == nil && transfer == nil && more == nil, "\(path) keeps its coordinator")
             withExtendedLifetime(model) {}
         }
     }

@@ -9,7 +9,7 @@ def signed_out():
 
 def empty():
     """What a household without an account shows."""
-    return [("home", "/"), ("accounts", "/accounts"), ("search", "/search"), ("rules", "/more/rules"), ("history", "/more/history")]
+    return [("home", "/"), ("accounts", "/accounts"), ("transfer", "/transfer"), ("search", "/search"), ("rules", "/more/rules"), ("history", "/more/history")]
 
 
 def signed_in(coffer):
@@ -38,6 +38,12 @@ def signed_in(coffer):
         ("transaction-edit", transaction + "/edit"),
         ("transaction-split", transaction + "/split"),
         ("transactions-several", f"/accounts/transactions/several?ids={groceries}"),
+        ("transfer", "/transfer"),
+        ("transfer-internal", f"/transfer/internal/{checking}"),
+        ("transfer-external", "/transfer/external"),
+        ("transfer-scheduled", "/transfer/scheduled"),
+        ("beneficiaries", "/transfer/beneficiaries"),
+        ("beneficiary-new", "/transfer/beneficiaries/new"),
         ("more", "/more"),
         ("profile", "/more/profile"),
         ("household", "/more/household"),
@@ -69,9 +75,9 @@ def gallery(page):
     paths = page.locator(f'a[href^="{start}/"]').evaluate_all("links => links.map(link => link.getAttribute('href'))")
     screens = {}
     for path in dict.fromkeys(path[len(start):] for path in paths):
-        # Identities say nothing: account and transaction do.
+        # Identities say nothing but what they are of: account and transaction do.
         route, _, query = path.strip("/").partition("?")
-        words = [word if not re.search(r"_\w{10,}", word) else "one" for word in route.split("/")]
+        words = [word if not re.search(r"_\w{10,}", word) else "standing" if word.startswith("sto_") else "one" for word in route.split("/")]
         # A step of a screen is called by what its query begins with.
         words += [query.split("=")[0]] if query and "import" in words else []
         screens["-".join(words) or "home"] = path

@@ -5,6 +5,7 @@ package import Home
 package import More
 package import Navigation
 import Services
+package import Transfer
 
 /// Leads through the whole app: it knows which section is chosen, makes each feature's coordinator on first use, and does what crosses features.
 package final class AppCoordinator: Navigating {
@@ -26,6 +27,7 @@ package final class AppCoordinator: Navigating {
 
     package private(set) lazy var home = HomeCoordinator(app: self)
     package private(set) lazy var accounts = AccountsCoordinator(app: self)
+    package private(set) lazy var transfer = TransferCoordinator(app: self)
     package private(set) lazy var more = MoreCoordinator(app: self)
     private(set) lazy var auth = AuthCoordinator(app: self)
 
@@ -48,6 +50,10 @@ package final class AppCoordinator: Navigating {
             return show(AuthCoordinator.login(then: link))
         }
         show(link)
+    }
+
+    package func navigateToTransfer(fromAccountId: String) {
+        open(Link(.transfer(.internalTransferWithAccount(fromAccountId: fromAccountId))))
     }
 
     package func notify(_ notice: Notice) { self.notice = notice }
@@ -75,9 +81,10 @@ package final class AppCoordinator: Navigating {
         switch route {
         case .home(let route): return HomeViewFactory(services: services, coordinator: home).makeScreen(route)
         case .accounts(let route): return AccountsViewFactory(services: services, coordinator: accounts).makeScreen(route)
+        case .transfer(let route): return TransferViewFactory(services: services, coordinator: transfer).makeScreen(route)
         case .more(let route): return MoreViewFactory(services: services, site: environment.site, coordinator: more).makeScreen(route)
         // Of these the coming screen was shown above.
-        case .transfer, .cards, .savings, .subscriptions, .people, .plan, .insights, .auth: return nil
+        case .cards, .savings, .subscriptions, .people, .plan, .insights, .auth: return nil
         }
     }
 
@@ -87,10 +94,11 @@ package final class AppCoordinator: Navigating {
         switch opened {
         case .home: .home(home.stack.top ?? .dashboard)
         case .accounts: .accounts(accounts.stack.top ?? .list)
+        case .transfer: .transfer(transfer.stack.top ?? .home)
         case .more: .more(more.stack.top ?? .menu)
         case .auth: .auth(auth.stack.top ?? .login)
         // These have no screens yet, so nothing can lead away from them but a link.
-        case .transfer, .cards, .savings, .subscriptions, .people, .plan, .insights: opened
+        case .cards, .savings, .subscriptions, .people, .plan, .insights: opened
         }
     }
 
@@ -103,11 +111,12 @@ package final class AppCoordinator: Navigating {
         switch link.route {
         case .home: home.stack.set(routes.compactMap { if case .home(let route) = $0 { route } else { nil } })
         case .accounts: accounts.stack.set(routes.compactMap { if case .accounts(let route) = $0 { route } else { nil } })
+        case .transfer: transfer.stack.set(routes.compactMap { if case .transfer(let route) = $0 { route } else { nil } })
         case .more: more.stack.set(routes.compactMap { if case .more(let route) = $0 { route } else { nil } })
         case .auth(let way):
             auth.stack.set([way])
             auth.next = AuthCoordinator.next(in: link.query)
-        case .transfer, .cards, .savings, .subscriptions, .people, .plan, .insights: break
+        case .cards, .savings, .subscriptions, .people, .plan, .insights: break
         }
     }
 }

@@ -47,15 +47,35 @@ package struct Gallery: Sendable {
         let month = services.context.today.monthOfYear
         let imported = try? await services.statements().fetchImports(limit: 1).first?.id
         let steps = [upload.map { QueryItem("upload", $0.description) }, imported.map { QueryItem("done", $0.description) }]
+        let orders = await orders(services)
         return AppRoute.table.samples.filter { !$0.isComing && !$0.isWayIn }.flatMap { route -> [Link] in
             if case .home(.notificationDetail) = route {
                 return [Link(.home(.notificationDetail(notificationId: notification ?? "")))]
             }
+            if case .transfer(let screen) = route { return screen.links(orders) }
             let link = link(to: route, account: account ?? "", transaction: transaction ?? "", category: category ?? "", month: month)
             guard case .accounts(.importStatement) = route else { return [link] }
             let anywhere = AppRoute.accounts(.importStatement(accountId: AccountsRoute.anyAccount))
             return [link] + steps.compactMap { step in step.map { Link(anywhere, query: [$0]) } }
         }
+    }
+
+    private func orders(_ services: DependencyContainer) async -> GalleryOrders {
+        let transfers = services.transfers()
+        let scheduled = try? await transfers.fetchScheduled().items
+        var orders = GalleryOrders()
+        orders.account = try? await transfers.fetchForm().accounts.first?.account.id.description
+        orders.atTheBank = try? await transfers.fetchOverview().atTheBank.first?.transfer.id.description
+        orders.initiated = try? await transfers.fetchTransfers(TransferQuery(statuses: [.initiated])).transfers.first?.transfer.id
+            .description
+        for item in scheduled ?? [] {
+            switch item {
+            case .once(let details): orders.scheduled = details.transfer.id.description
+            case .standing(let details): orders.standing = details.order.id.description
+            }
+        }
+        orders.beneficiary = try? await services.beneficiaries().fetchBeneficiaries(search: "").last?.id.description
+        return orders
     }
 
     private func link(to route: AppRoute, account: String, transaction: String, category: String, month: Month) -> Link {

@@ -1,8 +1,8 @@
-import HTML
-import Models
+package import HTML
+package import Models
 
 /// A picker over categories, grouped by class.
-struct CategoryPicker: View {
+package struct CategoryPicker: View {
     private let label: String
     private let selection: Binding<String>
     private let categories: [Category]
@@ -16,7 +16,7 @@ struct CategoryPicker: View {
     ///   - categories: Archived ones are offered only where they are chosen already.
     ///   - first: The class that comes first.
     ///   - none: What no category is called.
-    init(
+    package init(
         _ label: String = "Category", selection: Binding<String>, categories: [Category], first: CategoryClass = .spending, none: String,
         error: String? = nil, hint: String? = nil
     ) {
@@ -29,7 +29,7 @@ struct CategoryPicker: View {
         self.hint = hint
     }
 
-    var body: some View {
+    package var body: some View {
         Picker(label, selection: selection, options: options, error: error, hint: hint)
     }
 
@@ -39,7 +39,16 @@ struct CategoryPicker: View {
         return [PickerOption(none, value: "")]
             + classes.flatMap { `class` in
                 categories.filter { $0.class == `class` && (!$0.isArchived || $0.id.description == chosen) }
-                    .map { PickerOption($0.name, value: $0.id.description, group: `class`.title) }
+                    .map { PickerOption($0.name, value: $0.id.description, group: Self.title(`class`)) }
             }
+    }
+
+    /// The heading above the categories of a class.
+    private static func title(_ class: CategoryClass) -> String {
+        switch `class` {
+        case .income: "Income"
+        case .spending: "Spending"
+        case .neutral: "Other movements"
+        }
     }
 }

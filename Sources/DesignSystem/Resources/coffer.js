@@ -276,6 +276,7 @@ on('click', event => {
   if (button && dataset.confirm && $('template#confirm')) { event.preventDefault(); return ask(button); }
   if (dataset.copy != null) {
     navigator.clipboard.writeText(dataset.copy);
+    dataset.share && navigator.share?.({ text: dataset.copy });
     button.textContent = dataset.copied;
   }
   if (!link || event.button || held(event) || event.shiftKey || link.target || link.download) return;
@@ -318,8 +319,7 @@ for (const type of ['dragover', 'dragleave', 'drop']) on(type, event => {
 });
 on('keydown', event => {
   const { key, target } = event, step = { ArrowLeft: -1, ArrowRight: 1 }[key];
-  if (held(event) || target.matches('input, textarea, select')) return;
-  if (step && target.matches('.point')) {
+  if (step && !held(event) && target.matches('.point')) {
     const points = $$('.point', target.closest('svg'));
     event.preventDefault();
     points[points.indexOf(target) + step]?.focus();

@@ -1,20 +1,20 @@
-import HTML
+package import HTML
 
 /// What is wrong with a form as a whole, above its button. It counts as an error, so that the page is shown again with what was typed.
-struct FormProblem: Element {
+package struct FormProblem: Element {
     private let sentence: String?
 
-    init(_ sentence: String?) {
+    package init(_ sentence: String?) {
         self.sentence = sentence
     }
 
-    func render(into writer: inout HTMLWriter) {
+    package func render(into writer: inout HTMLWriter) {
         guard let sentence else { return }
         writer.page.note(error: sentence)
         p(.class("field-error"), .role("alert")) { sentence }.render(into: &writer)
     }
 
-    func receive(_ input: inout FormInput) {}
+    package func receive(_ input: inout FormInput) {}
 
-    static var takesInput: Bool { false }
+    package static var takesInput: Bool { false }
 }

@@ -21,6 +21,11 @@ public struct Binding<Value> {
             get: { shape(value) },
             set: { if let new = back($0) { value = new } })
     }
+
+    /// A way to a part of the value.
+    public func property<Part>(_ path: WritableKeyPath<Value, Part>) -> Binding<Part> {
+        Binding<Part>(get: { value[keyPath: path] }, set: { value[keyPath: path] = $0 })
+    }
 }
 
 extension Observable where Self: AnyObject {

@@ -40,6 +40,7 @@ extension AppRoute {
     private static let transferCases: [RouteCase<AppRoute>] = [
         .of(.transfer(.home)), .of(.transfer(.internalTransfer)), .of { .transfer(.internalTransferWithAccount(fromAccountId: $0)) },
         .of(.transfer(.external)), .of(.transfer(.scheduled)), .of { .transfer(.detail(transferId: $0)) },
+        .of { .transfer(.edit(transferId: $0)) },
         .of { .transfer(.confirm(transferId: $0)) }, .of { .transfer(.receipt(transferId: $0)) }, .of(.transfer(.beneficiaries)),
         .of(.transfer(.newBeneficiary)), .of { .transfer(.beneficiaryDetail(beneficiaryId: $0)) },
         .of { .transfer(.editBeneficiary(beneficiaryId: $0)) },

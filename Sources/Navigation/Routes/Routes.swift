@@ -89,7 +89,9 @@ package enum TransferRoute: Route {
     case internalTransferWithAccount(fromAccountId: String)
     case external
     case scheduled
+    /// Of an order, or of a standing order, whose id says so.
     case detail(transferId: String)
+    case edit(transferId: String)
     case confirm(transferId: String)
     case receipt(transferId: String)
     case beneficiaries
@@ -105,6 +107,7 @@ package enum TransferRoute: Route {
         case .external: "transfer/external"
         case .scheduled: "transfer/scheduled"
         case .detail(let id): "transfer/\(id)"
+        case .edit(let id): "transfer/\(id)/edit"
         case .confirm(let id): "transfer/\(id)/confirm"
         case .receipt(let id): "transfer/\(id)/receipt"
         case .beneficiaries: "transfer/beneficiaries"

@@ -6,6 +6,9 @@ package protocol Navigating: AnyObject {
     /// Leads to any screen, with the screens above it as stack.
     func open(_ link: Link)
 
+    /// Leads to the form of a transfer between own accounts, with the one that pays.
+    func navigateToTransfer(fromAccountId: String)
+
     /// Says a sentence on the next page, with *Undo* where there is something to take back.
     func notify(_ notice: Notice)
 

@@ -61,7 +61,11 @@ struct AccountDetailView: View {
         RoundActions {
             if model.context.canWrite {
                 RoundAction("Add", symbol: .plus, path: AccountsRoute.newTransaction(accountId: model.accountId).path.absolute)
-                RoundAction("Move money", symbol: .arrowLeftArrowRight, path: move, isSheet: true)
+                if !account.isArchived {
+                    RoundButton("Transfer", symbol: .arrowLeftArrowRight, label: "Transfer from this account", name: "transfer") {
+                        await model.transfer()
+                    }
+                }
                 RoundAction(
                     "Import", symbol: .squareAndArrowDown, path: AccountsRoute.importStatement(accountId: model.accountId).path.absolute,
                     isSheet: false)
@@ -90,10 +94,6 @@ struct AccountDetailView: View {
     }
 
     private var all: String { AccountsRoute.transactions(accountId: model.accountId).path.absolute }
-
-    private var move: String {
-        Link(.accounts(.newTransaction(accountId: model.accountId)), query: [QueryItem("kind", "transfer")]).path
-    }
 
     private var statement: String {
         let month = Month(of: model.context.today)

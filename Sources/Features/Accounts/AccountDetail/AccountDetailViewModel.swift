@@ -71,6 +71,9 @@ final class AccountDetailViewModel: ScreenModel {
         }
     }
 
+    /// Leads to the form of a transfer from this account.
+    func transfer() async { coordinator?.navigateToTransfer(fromAccountId: accountId) }
+
     func restore() async {
         guard let account = detail?.summary.account else { return }
         await act("\(account.name) is back") { try await service.restoreAccount(id: account.id) }

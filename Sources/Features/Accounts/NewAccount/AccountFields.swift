@@ -23,10 +23,3 @@ struct AccountFields: View {
         PaletteField("Colour", color: form.property(\.color))
     }
 }
-
-extension Binding {
-    /// A way to a part of the value.
-    func property<Part>(_ path: WritableKeyPath<Value, Part>) -> Binding<Part> {
-        Binding<Part>(get: { value[keyPath: path] }, set: { value[keyPath: path] = $0 })
-    }
-}

@@ -1,0 +1,28 @@
+package import HTML
+
+/// One of the round buttons of a detail screen that does something, or leads to another part of the app.
+package struct RoundButton: View {
+    private let title: String
+    private let symbol: Symbol
+    private let label: String
+    private let name: String
+    private let action: Action
+
+    /// - Parameter label: What it is called in full; begins with the title.
+    package init(_ title: String, symbol: Symbol, label: String, name: String, action: @escaping Action) {
+        self.title = title
+        self.symbol = symbol
+        self.label = label
+        self.name = name
+        self.action = action
+    }
+
+    package var body: some View {
+        Button(
+            label, role: .plain, name: name, action: action,
+            content: {
+                span { Icon(symbol) }
+                span { title }
+            })
+    }
+}

@@ -1,0 +1,64 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// Whom the household pays.
+struct BeneficiariesView: View {
+    let model: BeneficiariesViewModel
+
+    var body: some View {
+        Group {
+            if let error = model.state.error {
+                ErrorView(error.description, retry: model.link.path)
+            } else if model.beneficiaries.isEmpty, model.searchText.isEmpty, model.state == .loaded {
+                EmptyStateView(.person2, sentence: "Nobody yet. Keep whom you pay, and the next time is two taps.") {
+                    if model.context.canWrite {
+                        ButtonLink("Add beneficiary", path: TransferRoute.newBeneficiary.path.absolute, isSheet: true)
+                    }
+                }
+            } else {
+                SearchField("Search beneficiaries", text: model[\.searchText], name: "q")
+                if model.state == .loaded { Live("beneficiaries") { list } } else { LoadingView(.list) }
+            }
+        }
+        .toolbar {
+            if model.context.canWrite {
+                BarAction("Add beneficiary", symbol: .plus, path: TransferRoute.newBeneficiary.path.absolute, isSheet: true)
+            }
+        }
+        .navigationTitle("Beneficiaries")
+    }
+
+    @ViewBuilder private var list: some View {
+        if model.beneficiaries.isEmpty {
+            EmptyStateView(.magnifyingglass, sentence: "Nobody fits “\(model.searchText)”.")
+        } else {
+            Section {
+                ForEach(model.beneficiaries, id: \.id.description) { beneficiary in
+                    Row(
+                        beneficiary.party.name, subtitle: beneficiary.party.number.shown,
+                        path: TransferRoute.beneficiaryDetail(beneficiaryId: beneficiary.id.description).path.absolute,
+                        id: beneficiary.id.description
+                    ) {
+                        AccountDisc(name: beneficiary.party.name, color: OrderDisc.color(of: beneficiary.party.name))
+                    } trailing: {
+                        star(beneficiary)
+                    }
+                }
+            }
+        }
+    }
+
+    @ViewBuilder private func star(_ beneficiary: Beneficiary) -> some View {
+        if model.context.canWrite {
+            let label = beneficiary.isFavorite ? "Remove from favourites" : "Add to favourites"
+            Button(
+                "\(label): \(beneficiary.party.name)", role: .plain, name: beneficiary.isFavorite ? "unstar" : "star",
+                action: { await model.toggleFavorite(beneficiary) }, content: { Icon(beneficiary.isFavorite ? .starFill : .star) })
+        } else if beneficiary.isFavorite {
+            StatusLabel("Favourite")
+        }
+    }
+}

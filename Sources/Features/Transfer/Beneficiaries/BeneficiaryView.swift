@@ -1,0 +1,61 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// One beneficiary.
+struct BeneficiaryView: View {
+    let model: BeneficiaryViewModel
+
+    var body: some View {
+        Group {
+            if let beneficiary = model.beneficiary {
+                Live("beneficiary") { facts(beneficiary.party) }
+                if model.context.canWrite {
+                    if beneficiary.party.number.iban == nil { number }
+                    ButtonLink("Pay \(beneficiary.party.name)", path: model.payLink.path)
+                    FormProblem(model.problem)
+                    changes(beneficiary)
+                }
+            } else if let error = model.state.error {
+                ErrorView(error.description, retry: TransferRoute.beneficiaryDetail(beneficiaryId: model.beneficiaryId).path.absolute)
+            } else {
+                LoadingView(.detail)
+            }
+        }
+        .toolbar {
+            if model.context.canWrite {
+                BarAction(
+                    "Edit beneficiary", symbol: .pencil,
+                    path: TransferRoute.editBeneficiary(beneficiaryId: model.beneficiaryId).path.absolute, isSheet: true)
+            }
+        }
+        .navigationTitle(model.beneficiary?.party.name ?? "Beneficiary")
+    }
+
+    private func facts(_ party: PaymentParty) -> some View {
+        FactList { PayeeFacts(payee: party, nameLabel: "Name") }
+    }
+
+    @ViewBuilder private var number: some View {
+        if let number = model.number {
+            Card("Number") { p(.class("code")) { number } }
+        } else {
+            Form(label: "Number") {
+                PassphraseAgain(isAsked: model[\.asksPassphrase], passphrase: model[\.passphrase], error: model.passphraseError)
+                Button("Show number", role: .plain, name: "show-number") { await model.showNumber() }
+            }
+        }
+    }
+
+    private func changes(_ beneficiary: Beneficiary) -> some View {
+        div(.class("buttons")) {
+            Button(
+                beneficiary.isFavorite ? "Remove from favourites" : "Add to favourites", role: .plain,
+                name: beneficiary.isFavorite ? "unstar" : "star"
+            ) { await model.toggleFavorite() }
+            Button("Delete beneficiary", role: .destructive, confirm: model.deleteQuestion, name: "delete") { await model.delete() }
+        }
+    }
+}

@@ -1,0 +1,114 @@
+import Models
+import Navigation
+import Observation
+import Services
+
+/// One beneficiary: who that is, and by what they are paid.
+@Observable
+final class BeneficiaryViewModel: ScreenModel {
+
+    // MARK: - Published Properties
+
+    private(set) var state = LoadingState.idle
+    private(set) var beneficiary: Beneficiary?
+    /// A number that is no IBAN, in full; nil until it was asked for.
+    private(set) var number: String?
+    /// Whether the passphrase has to be given again before the number is shown.
+    var asksPassphrase = false
+    var passphrase = ""
+    private(set) var passphraseError: String?
+    /// Why something could not be done.
+    private(set) var problem: String?
+
+    // MARK: - Properties
+
+    let beneficiaryId: String
+
+    // MARK: - Dependencies
+
+    let context: MemberContext
+    private let service: any BeneficiaryServiceProtocol
+    private let security: any SecurityServiceProtocol
+    private weak let coordinator: TransferCoordinator?
+
+    // MARK: - Initialization
+
+    init(
+        beneficiaryId: String, service: any BeneficiaryServiceProtocol, security: any SecurityServiceProtocol, context: MemberContext,
+        coordinator: TransferCoordinator?
+    ) {
+        self.beneficiaryId = beneficiaryId
+        self.service = service
+        self.security = security
+        self.context = context
+        self.coordinator = coordinator
+    }
+
+    // MARK: - What is shown
+
+    /// The number is on this page alone.
+    var showsResult: Bool { number != nil }
+
+    /// The form that pays them.
+    var payLink: Link { Link(.transfer(.external), query: [QueryItem("to", beneficiaryId)]) }
+
+    /// The question before they are deleted: it names who goes.
+    var deleteQuestion: String { beneficiary.map { "Delete \($0.party.name)? Orders that were made stay as they are." } ?? "" }
+
+    // MARK: - Data Loading
+
+    func loadData() async {
+        state = .loading
+        await refresh()
+    }
+
+    func refresh() async {
+        guard let id = ID<Beneficiary>(beneficiaryId) else { return state = .error(.notFound) }
+        do {
+            beneficiary = try await service.fetchBeneficiary(id: id)
+            state = .loaded
+        } catch {
+            state = .error(ServiceError(error))
+        }
+    }
+
+    // MARK: - Actions
+
+    /// Shows a number that is no IBAN, once it is sure who asks.
+    func showNumber() async {
+        guard let id = beneficiary?.id else { return }
+        do {
+            if asksPassphrase { try await security.confirm(passphrase: passphrase) }
+            number = try await service.revealNumber(id: id)
+            asksPassphrase = false
+        } catch ServiceError.confirmationNeeded {
+            asksPassphrase = true
+            passphraseError = "Enter your passphrase to see the number"
+        } catch {
+            passphraseError = ServiceError(error).description
+            if !asksPassphrase { problem = passphraseError }
+        }
+    }
+
+    func toggleFavorite() async {
+        await act { beneficiary in
+            _ = try await service.setFavorite(id: beneficiary.id, !beneficiary.isFavorite)
+            coordinator?.notify(Notice(beneficiary.isFavorite ? "No favourite any more" : "Added to favourites"))
+        }
+    }
+
+    func delete() async {
+        await act { beneficiary in
+            try await service.deleteBeneficiary(id: beneficiary.id)
+            coordinator?.notify(Notice("\(beneficiary.party.name) deleted"))
+            coordinator?.open(Link(.transfer(.beneficiaries)))
+        }
+    }
+
+    // MARK: - Private Methods
+
+    private func act(_ body: (Beneficiary) async throws -> Void) async {
+        guard let beneficiary else { return }
+        do { try await body(beneficiary) } catch { problem = ServiceError(error).description }
+    }
+}

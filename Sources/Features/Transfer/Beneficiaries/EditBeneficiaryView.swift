@@ -1,0 +1,44 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// The form of a beneficiary who is there.
+struct EditBeneficiaryView: View {
+    let model: EditBeneficiaryViewModel
+
+    var body: some View {
+        Group {
+            if let original = model.original {
+                if model.isConflict {
+                    ConflictBanner(
+                        thing: "beneficiary",
+                        path: TransferRoute.beneficiaryDetail(beneficiaryId: model.beneficiaryId).path.absolute)
+                    FactList("As it is now") { PayeeFacts(payee: original.party, nameLabel: "Name") }
+                }
+                fields
+            } else if let error = model.state.error {
+                ErrorView(error.description, retry: TransferRoute.editBeneficiary(beneficiaryId: model.beneficiaryId).path.absolute)
+            } else {
+                LoadingView(.form)
+            }
+        }
+        .navigationTitle("Edit beneficiary")
+    }
+
+    private var fields: some View {
+        Form(label: "Beneficiary") {
+            HiddenField("revision", value: model[\.revision])
+            if let hint = model.numberHint {
+                PartyFields(form: model[\.party], errors: model.errors, numberHint: hint)
+            } else {
+                PartyFields(form: model[\.party], errors: model.errors)
+            }
+            AddressDisclosure(form: model[\.party], errors: model.errors)
+            Toggle("Favourite", isOn: model[\.isFavorite], hint: "Stands first where somebody is chosen.")
+            FormProblem(model.errors.form)
+            Button("Save", name: "save") { await model.save() }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import Models
+import Navigation
+import Observation
+import Services
+
+/// The form of a beneficiary who is there.
+@Observable
+final class EditBeneficiaryViewModel: ScreenModel {
+
+    // MARK: - Published Properties
+
+    private(set) var state = LoadingState.idle
+    /// The beneficiary as they are now.
+    private(set) var original: Beneficiary?
+    var party = PartyForm()
+    var isFavorite = false
+    private(set) var errors = OrderForm.Errors()
+    /// The version that the form was filled from.
+    var revision = ""
+    /// Whether somebody else changed them while they were being edited.
+    private(set) var isConflict = false
+
+    // MARK: - Properties
+
+    let beneficiaryId: String
+
+    // MARK: - Dependencies
+
+    private let service: any BeneficiaryServiceProtocol
+    private weak let coordinator: TransferCoordinator?
+
+    // MARK: - Initialization
+
+    init(beneficiaryId: String, service: any BeneficiaryServiceProtocol, coordinator: TransferCoordinator?) {
+        self.beneficiaryId = beneficiaryId
+        self.service = service
+        self.coordinator = coordinator
+    }
+
+    /// Said below the number's field; nil where what is there is shown in it.
+    var numberHint: String? {
+        guard let number = original?.party.number, number.iban == nil else { return nil }
+        return "Now \(number.shown). Leave it empty to keep it."
+    }
+
+    // MARK: - Data Loading
+
+    func loadData() async {
+        guard let id = ID<Beneficiary>(beneficiaryId) else { return state = .error(.notFound) }
+        state = .loading
+        do {
+            let beneficiary = try await service.fetchBeneficiary(id: id)
+            original = beneficiary
+            party = PartyForm(beneficiary.party, showsNumber: false)
+            isFavorite = beneficiary.isFavorite
+            revision = String(beneficiary.revision)
+            state = .loaded
+        } catch {
+            state = .error(ServiceError(error))
+        }
+    }
+
+    // MARK: - Actions
+
+    func save() async {
+        guard let original else { return }
+        errors = OrderForm.Errors()
+        if party.name.trimmed.isEmpty { errors[.name] = "Name is required" }
+        var changed = original
+        changed.party = party.party(keeping: original.party.number.iban == nil ? original.party.number : nil, errors: &errors)
+        if changed.party.number.text.isEmpty { errors[.number] = "IBAN or account number is required" }
+        guard errors.isEmpty else { return }
+        changed.isFavorite = isFavorite
+        changed.revision = Int64(revision) ?? 0
+        do {
+            _ = try await service.updateBeneficiary(changed)
+            coordinator?.notify(Notice("Saved"))
+            coordinator?.open(Link(.transfer(.beneficiaryDetail(beneficiaryId: beneficiaryId))))
+        } catch ServiceError.conflict {
+            isConflict = true
+            revision = String(original.revision)
+            errors.form = "Somebody else changed this beneficiary in the meantime. Save again to keep what you typed."
+        } catch {
+            errors.form = ServiceError(error).description
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import DesignSystem
+import HTML
+import Models
+
+/// The form of a new beneficiary.
+struct NewBeneficiaryView: View {
+    let model: NewBeneficiaryViewModel
+
+    var body: some View {
+        Form(label: "Beneficiary", key: model[\.key]) {
+            PartyFields(form: model[\.party], errors: model.errors)
+            AddressDisclosure(form: model[\.party], errors: model.errors)
+            Toggle("Favourite", isOn: model[\.isFavorite], hint: "Stands first where somebody is chosen.")
+            FormProblem(model.errors.form)
+            Button("Add beneficiary", name: "add") { await model.save() }
+        }
+        .navigationTitle("Add beneficiary")
+    }
+}
+
+/// Where somebody lives, in a row that opens: few payments need it.
+struct AddressDisclosure: View {
+    let form: Binding<PartyForm>
+    let errors: OrderForm.Errors
+
+    var body: some View {
+        details(.class("card disclosure"), .when(isOpen, .attribute("open", ""))) {
+            summary { "Address" }
+            div(.class("form")) { AddressFields(form: form, errors: errors) }
+        }
+    }
+
+    private var isOpen: Bool {
+        errors[.address] != nil || ![form.value.street, form.value.postalCode, form.value.town, form.value.country].allSatisfy(\.isEmpty)
+    }
+}

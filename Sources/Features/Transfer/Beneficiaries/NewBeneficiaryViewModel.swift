@@ -1,0 +1,51 @@
+import Models
+import Navigation
+import Observation
+import Services
+
+/// The form of a new beneficiary.
+@Observable
+final class NewBeneficiaryViewModel: ScreenModel {
+
+    // MARK: - Published Properties
+
+    private(set) var state = LoadingState.idle
+    var party = PartyForm()
+    var isFavorite = false
+    private(set) var errors = OrderForm.Errors()
+    /// Sent twice, one beneficiary is made.
+    var key = ""
+
+    // MARK: - Dependencies
+
+    private let service: any BeneficiaryServiceProtocol
+    private weak let coordinator: TransferCoordinator?
+
+    // MARK: - Initialization
+
+    init(service: any BeneficiaryServiceProtocol, coordinator: TransferCoordinator?) {
+        self.service = service
+        self.coordinator = coordinator
+    }
+
+    // MARK: - Data Loading
+
+    func loadData() async { state = .loaded }
+
+    // MARK: - Actions
+
+    func save() async {
+        errors = OrderForm.Errors()
+        if party.name.trimmed.isEmpty { errors[.name] = "Name is required" }
+        let read = party.party(errors: &errors)
+        if party.number.trimmed.isEmpty { errors[.number] = "IBAN or account number is required" }
+        guard errors.isEmpty else { return }
+        do {
+            let beneficiary = try await service.addBeneficiary(read, isFavorite: isFavorite, key: key.isEmpty ? nil : key)
+            coordinator?.notify(Notice("\(beneficiary.party.name) added"))
+            coordinator?.open(Link(.transfer(.beneficiaryDetail(beneficiaryId: beneficiary.id.description))))
+        } catch {
+            errors.form = ServiceError(error).description
+        }
+    }
+}

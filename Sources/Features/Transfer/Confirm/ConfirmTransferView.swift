@@ -1,0 +1,78 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// An order as it is looked at before it is confirmed.
+struct ConfirmTransferView: View {
+    let model: ConfirmTransferViewModel
+
+    var body: some View {
+        Group {
+            if let review = model.review {
+                content(review)
+            } else if let error = model.state.error {
+                ErrorView(error.description, retry: path)
+            } else {
+                LoadingView(.detail)
+            }
+        }
+        .navigationTitle("Review transfer")
+    }
+
+    private var path: String { TransferRoute.confirm(transferId: model.transferId).path.absolute }
+
+    private func content(_ review: TransferReview) -> some View {
+        Group {
+            if !model.refusals.isEmpty {
+                Banner(
+                    "This cannot be done as it is", text: model.refusals.joined(separator: ". "), symbol: .exclamationmarkTriangle,
+                    tone: .danger)
+            }
+            Card {
+                p(.class("figure-label")) { "To \(review.details.recipient)" }
+                p(.class("figure")) {
+                    AmountText(review.details.transfer.amount, in: model.context.locale, isHidden: !model.context.showsBalances)
+                }
+            }
+            OrderFacts(details: review.details, context: model.context)
+            confirmation(review)
+            div(.class("buttons")) {
+                if review.proof != TransferProofKind.none { ButtonLink("Review again", path: path, role: .plain) }
+                Button("Cancel transfer", role: .destructive, name: "cancel") { await model.cancel() }
+            }
+        }
+    }
+
+    private func confirmation(_ review: TransferReview) -> some View {
+        Form(label: "Confirm transfer") {
+            HiddenField("digest", value: model[\.digest])
+            HiddenField("valid-until", value: model[\.validUntil])
+            switch review.proof {
+            case .none: EmptyView()
+            case .code:
+                TextField(
+                    "Code", text: model[\.code], error: model.errors.proof,
+                    hint: hint("The six digits that your authenticator shows, or a backup code.", review), autocomplete: "one-time-code",
+                    required: true, maxLength: 20)
+            case .passphrase:
+                TextField(
+                    "Passphrase", text: model[\.passphrase], error: model.errors.proof,
+                    hint: hint("It confirms transfers above your household's limit.", review), type: .password,
+                    autocomplete: "current-password", required: true)
+            }
+            FormProblem(model.errors.form)
+            Button("Confirm transfer", name: "confirm") { await model.confirm() }
+        }
+    }
+
+    private func hint(_ sentence: String, _ review: TransferReview) -> String {
+        var text = sentence
+        if let end = model.validUntilText { text += " Valid until \(end)." }
+        if review.attemptsLeft < TransferReview.attempts {
+            text += review.attemptsLeft == 1 ? " 1 attempt is left." : " \(review.attemptsLeft) attempts are left."
+        }
+        return text
+    }
+}

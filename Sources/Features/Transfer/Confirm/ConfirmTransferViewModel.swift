@@ -1,0 +1,168 @@
+import Models
+import Navigation
+import Observation
+import Services
+
+/// An order as it is looked at before it is confirmed, and what confirms it.
+@Observable
+final class ConfirmTransferViewModel: ScreenModel {
+
+    // MARK: - Published Properties
+
+    private(set) var state = LoadingState.idle
+    private(set) var review: TransferReview?
+    /// When the confirmation ends; nil where the button is enough.
+    private(set) var expiry: Moment?
+    /// Stands for what was shown, as it came with the form.
+    var digest = ""
+    /// The end of the confirmation that was shown, as it came with the form.
+    var validUntil = ""
+    var code = ""
+    var passphrase = ""
+    private(set) var errors = Errors()
+
+    /// What is wrong, beside its field.
+    struct Errors: Hashable {
+        var proof: String?
+        /// What belongs to no single field.
+        var form: String?
+    }
+
+    // MARK: - Properties
+
+    let transferId: String
+
+    // MARK: - Dependencies
+
+    let context: MemberContext
+    private let service: any TransferServiceProtocol
+    private let household: any HouseholdServiceProtocol
+    private weak let coordinator: TransferCoordinator?
+
+    // MARK: - Initialization
+
+    init(
+        transferId: String, service: any TransferServiceProtocol, household: any HouseholdServiceProtocol, context: MemberContext,
+        coordinator: TransferCoordinator?
+    ) {
+        self.transferId = transferId
+        self.service = service
+        self.household = household
+        self.context = context
+        self.coordinator = coordinator
+    }
+
+    // MARK: - What is shown
+
+    /// The sentences of the rules that the order breaks by now.
+    var refusals: [String] { review?.refusals.map { $0.sentence { $0.formatted(in: context.locale) } } ?? [] }
+
+    /// `2:35 PM`; nil where nothing runs out.
+    var validUntilText: String? { expiry.map { context.locale.time(hour: $0.hour, minute: $0.minute) } }
+
+    // MARK: - Data Loading
+
+    func loadData() async {
+        guard let id = ID<Transfer>(transferId) else { return state = .error(.notFound) }
+        state = .loading
+        do {
+            let transfer = try await service.fetchTransfer(id: id).transfer
+            guard transfer.status == .initiated else { return leave(for: transfer) }
+            try await load(id)
+            digest = review?.digest ?? ""
+            validUntil = shownEnd
+        } catch {
+            state = .error(ServiceError(error))
+        }
+    }
+
+    // MARK: - Actions
+
+    func confirm() async {
+        guard let review else { return }
+        errors = Errors()
+        guard validUntil == shownEnd else {
+            validUntil = shownEnd
+            return errors.proof = "The confirmation has run out. Look at the transfer again, then confirm it."
+        }
+        guard let proof = proof(for: review.proof) else { return }
+        do {
+            let transfer = try await service.confirm(id: review.details.transfer.id, proof: proof, digest: digest)
+            coordinator?.notify(Notice(said(of: transfer)))
+            leave(for: transfer)
+        } catch ServiceError.conflict {
+            digest = review.digest
+            errors.form = "The transfer was changed in the meantime. Look at it again, then confirm it."
+        } catch {
+            await refuse(ServiceError(error).description)
+        }
+    }
+
+    /// Takes the order back; nothing of it is in the ledger.
+    func cancel() async {
+        guard let id = review?.details.transfer.id else { return }
+        do {
+            _ = try await service.cancel(id: id)
+            coordinator?.notify(Notice("Transfer cancelled"))
+            coordinator?.open(Link(.transfer(.home)))
+        } catch {
+            errors.form = ServiceError(error).description
+        }
+    }
+
+    // MARK: - Private Methods
+
+    private var shownEnd: String { review?.expiresAt.map { String($0) } ?? "" }
+
+    private func load(_ id: ID<Transfer>) async throws {
+        let review = try await service.review(id: id)
+        self.review = review
+        if let end = review.expiresAt { expiry = try await household.moments(at: [end]).first }
+        state = .loaded
+    }
+
+    /// What was typed; nil where nothing was, which is said beside the field.
+    private func proof(for kind: TransferProofKind) -> TransferProof? {
+        switch kind {
+        case .none: return TransferProof.none
+        case .code:
+            let typed = code.filter { !$0.isWhitespace }
+            guard typed.isEmpty else { return .code(typed) }
+            errors.proof = "Enter the code that your authenticator shows, or a backup code"
+        case .passphrase:
+            guard passphrase.isEmpty else { return .passphrase(passphrase) }
+            errors.proof = "Enter your passphrase"
+        }
+        return nil
+    }
+
+    /// Says why it was refused, with the attempts that are left now; after the last one the order is cancelled.
+    private func refuse(_ sentence: String) async {
+        guard let id = review?.details.transfer.id else { return }
+        do {
+            let transfer = try await service.fetchTransfer(id: id).transfer
+            guard transfer.status == .initiated else {
+                coordinator?.notify(Notice(sentence))
+                return leave(for: transfer)
+            }
+            try await load(id)
+            (digest, validUntil) = (review?.digest ?? "", shownEnd)
+        } catch {
+            return errors.form = ServiceError(error).description
+        }
+        if refusals.isEmpty, review?.proof != TransferProofKind.none { errors.proof = sentence } else { errors.form = sentence }
+    }
+
+    private func said(of transfer: Transfer) -> String {
+        if transfer.status == .completed { return "Money moved" }
+        guard transfer.isAtTheBank else { return "Scheduled for \(transfer.day.formatted(in: context.locale))" }
+        return "Confirmed. Now order it at your bank"
+    }
+
+    /// To the receipt of what was done, else to the order itself.
+    private func leave(for transfer: Transfer) {
+        state = .loaded
+        let isDone = transfer.status == .completed || transfer.isAtTheBank
+        coordinator?.open(Link(.transfer(isDone ? .receipt(transferId: transferId) : .detail(transferId: transferId))))
+    }
+}

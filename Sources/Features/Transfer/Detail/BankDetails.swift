@@ -1,0 +1,35 @@
+import DesignSystem
+import HTML
+import Models
+import Services
+
+/// What a person types into their bank's form, to copy, and the file that a bank takes instead.
+struct BankDetails: View {
+    let transfer: Transfer
+    let payee: PaymentParty
+    let filePath: String?
+    let context: MemberContext
+
+    var body: some View {
+        FactList("For your bank") {
+            CopyFact("Name", payee.name)
+            if let iban = payee.number.iban {
+                CopyFact("IBAN", iban.formatted, copied: iban.text)
+            } else {
+                Fact("Number", payee.number.shown)
+            }
+            if let bic = payee.bic { CopyFact("BIC", bic) }
+            if context.showsBalances {
+                CopyFact("Amount", transfer.amount.formatted(in: context.locale), copied: transfer.amount.typedText(in: context.locale))
+            }
+            CopyFact("Reference", transfer.reference.description)
+            if !transfer.note.isEmpty { CopyFact("Note", transfer.note) }
+        }
+        if let filePath {
+            a(.class("button button-plain"), .href(filePath), .attribute("download", "")) {
+                Icon(.squareAndArrowDown)
+                "Download payment file"
+            }
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// One order: the figure first, then what can be done, then what became of it and what it says.
+struct TransferDetailView: View {
+    let model: TransferDetailViewModel
+
+    var body: some View {
+        Group {
+            if let details = model.details {
+                Live("transfer") { content(details) }
+                if model.context.canWrite, !details.transfer.status.isEnd { changes(details.transfer) }
+            } else if let error = model.state.error {
+                ErrorView(error.description, retry: TransferRoute.detail(transferId: model.transferId).path.absolute)
+            } else {
+                LoadingView(.detail)
+            }
+        }
+        .navigationTitle(model.details.map { "To \($0.recipient)" } ?? "Transfer")
+    }
+
+    private func content(_ details: TransferDetails) -> some View {
+        Group {
+            Card {
+                p(.class("figure-label")) { details.transfer.day.relativeFormatted(today: model.context.today, in: model.context.locale) }
+                p(.class("figure")) {
+                    AmountText(
+                        details.transfer.shownAmount, in: model.context.locale, style: details.transfer.amountStyle(isListed: false),
+                        isHidden: !model.context.showsBalances)
+                }
+                StatusLabel(details.transfer.statusTitle, tone: details.transfer.statusTone)
+            }
+            actions(details.transfer)
+            TransferTimeline(steps: model.steps)
+            if details.transfer.isAtTheBank, let payee = details.transfer.destination.payee {
+                BankDetails(transfer: details.transfer, payee: payee, filePath: model.filePath, context: model.context)
+            }
+            OrderFacts(details: details, context: model.context, leadsOn: true)
+            if let transaction = details.transfer.transaction {
+                Section {
+                    Row(
+                        "Transaction", subtitle: "What it is in your books", symbol: .docText, tint: .neutral,
+                        path: AccountsRoute.transactionDetail(transactionId: transaction.description).path.absolute)
+                }
+            }
+        }
+    }
+
+    private func actions(_ transfer: Transfer) -> some View {
+        RoundActions {
+            if transfer.confirmedAt != nil {
+                RoundAction(
+                    "Receipt", symbol: .docText, path: TransferRoute.receipt(transferId: model.transferId).path.absolute, isSheet: false)
+            }
+            if model.context.canWrite {
+                if transfer.status == .initiated {
+                    RoundAction(
+                        "Confirm", symbol: .checkmark, path: TransferRoute.confirm(transferId: model.transferId).path.absolute,
+                        isSheet: false)
+                }
+                if transfer.isScheduled {
+                    RoundAction("Edit", symbol: .pencil, path: TransferRoute.edit(transferId: model.transferId).path.absolute)
+                }
+                if let link = model.againLink { RoundAction("Order again", symbol: .arrowClockwise, path: link.path, isSheet: false) }
+            }
+        }
+    }
+
+    private func changes(_ transfer: Transfer) -> some View {
+        Group {
+            if transfer.isAtTheBank {
+                Card("Has the bank done it?") {
+                    Form(label: "Has the bank done it?") {
+                        DayField(
+                            "Day", text: model[\.doneOn], error: model.errors.doneOn, hint: "When the money left your account.",
+                            name: "done-on")
+                        div(.class("buttons")) {
+                            Button("Mark as done", name: "complete") { await model.complete() }
+                            Button(
+                                "Bank refused it", role: .plain, confirm: "Mark it as refused? Nothing of it counts then.", name: "refuse"
+                            ) { await model.refuse() }
+                        }
+                    }
+                }
+            }
+            FormProblem(model.errors.form)
+            Button("Cancel transfer", role: .destructive, confirm: model.cancelQuestion, name: "cancel") { await model.cancel() }
+        }
+    }
+}

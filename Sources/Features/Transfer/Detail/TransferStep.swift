@@ -1,0 +1,43 @@
+import Models
+
+/// One step of what has become of an order.
+struct TransferStep: Hashable {
+    enum Tone: Hashable { case done, now, wrong }
+
+    var title: String
+    /// When that was, or what it waits for.
+    var text: String
+    var tone: Tone
+}
+
+extension TransferStep {
+    /// The steps of an order, first to last.
+    ///
+    /// - Parameter moments: when it was ordered, confirmed and ended, as far as it was.
+    static func steps(
+        of transfer: Transfer, moments: (ordered: Moment?, confirmed: Moment?, ended: Moment?), today: Day, in locale: LocaleFormat
+    ) -> [TransferStep] {
+        func text(_ moment: Moment?) -> String { moment?.relativeFormatted(today: today, in: locale) ?? "" }
+        var steps = [TransferStep(title: "Ordered", text: text(moments.ordered), tone: .done)]
+        if transfer.confirmedAt != nil { steps.append(TransferStep(title: "Confirmed", text: text(moments.confirmed), tone: .done)) }
+        if transfer.isExternal, transfer.transaction != nil {
+            let day = transfer.day.relativeFormatted(today: today, in: locale)
+            steps.append(TransferStep(title: "With the bank", text: day, tone: transfer.isAtTheBank ? .now : .done))
+        }
+        switch transfer.status {
+        case .initiated, .confirmed: steps.append(TransferStep(title: "Waits to be confirmed", text: "Nothing was moved yet", tone: .now))
+        case .pending:
+            let day = transfer.day.relativeFormatted(today: today, in: locale)
+            steps.append(
+                transfer.isAtTheBank
+                    ? TransferStep(title: "Waits for the statement", text: "It is done when a statement shows it", tone: .now)
+                    : TransferStep(title: "Scheduled", text: day, tone: .now))
+        case .completed: steps.append(TransferStep(title: "Completed", text: text(moments.ended), tone: .done))
+        case .failed:
+            let why = transfer.failure.map { "\($0.sentence) · " } ?? ""
+            steps.append(TransferStep(title: "Failed", text: why + text(moments.ended), tone: .wrong))
+        case .cancelled: steps.append(TransferStep(title: "Cancelled", text: text(moments.ended), tone: .wrong))
+        }
+        return steps
+    }
+}

@@ -1,0 +1,40 @@
+import DesignSystem
+import HTML
+
+/// What has become of an order, step by step.
+struct TransferTimeline: View {
+    let steps: [TransferStep]
+
+    var body: some View {
+        section {
+            div(.class("section-head")) { h2 { "What became of it" } }
+            ol(.class("card timeline")) {
+                ForEach(steps, id: \.title) { step in
+                    li {
+                        IconDisc(symbol(step.tone), tint: tint(step.tone))
+                        div(.class("row-text")) {
+                            span(.class("row-title")) { step.title }
+                            span(.class("row-subtitle")) { step.text }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private func symbol(_ tone: TransferStep.Tone) -> Symbol {
+        switch tone {
+        case .done: .checkmark
+        case .now: .clock
+        case .wrong: .xmark
+        }
+    }
+
+    private func tint(_ tone: TransferStep.Tone) -> IconTint {
+        switch tone {
+        case .done: .credit
+        case .now: .warning
+        case .wrong: .danger
+        }
+    }
+}

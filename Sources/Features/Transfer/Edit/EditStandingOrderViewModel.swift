@@ -1,0 +1,115 @@
+import Models
+import Navigation
+import Observation
+import Services
+
+/// The form of an order that returns.
+@Observable
+final class EditStandingOrderViewModel: ScreenModel {
+
+    // MARK: - Published Properties
+
+    private(set) var state = LoadingState.idle
+    /// The order as it is now.
+    private(set) var details: StandingOrderDetails?
+    var form = OrderForm()
+    private(set) var errors = OrderForm.Errors()
+    /// The version that the form was filled from.
+    var revision = ""
+    /// Whether somebody else changed the order while it was being edited.
+    private(set) var isConflict = false
+    /// Whether the passphrase has to be given again.
+    var asksPassphrase = false
+    var passphrase = ""
+    private(set) var passphraseError: String?
+
+    // MARK: - Properties
+
+    let orderId: String
+
+    // MARK: - Dependencies
+
+    let context: MemberContext
+    private let service: any StandingOrderServiceProtocol
+    private let security: any SecurityServiceProtocol
+    private weak let coordinator: TransferCoordinator?
+
+    // MARK: - Initialization
+
+    init(
+        orderId: String, service: any StandingOrderServiceProtocol, security: any SecurityServiceProtocol, context: MemberContext,
+        coordinator: TransferCoordinator?
+    ) {
+        self.orderId = orderId
+        self.service = service
+        self.security = security
+        self.context = context
+        self.coordinator = coordinator
+    }
+
+    // MARK: - Data Loading
+
+    func loadData() async {
+        guard let id = ID<StandingOrder>(orderId) else { return state = .error(.notFound) }
+        state = .loading
+        do {
+            let details = try await service.fetchStandingOrder(id: id)
+            state = .loaded
+            // What has ended cannot be changed any more.
+            guard details.order.isActive else { return leave() }
+            self.details = details
+            form = OrderForm(details.order, in: context.locale)
+            revision = String(details.order.revision)
+        } catch {
+            state = .error(ServiceError(error))
+        }
+    }
+
+    // MARK: - Actions
+
+    func save() async {
+        guard let order = details?.order else { return }
+        errors = OrderForm.Errors()
+        let reading = form.read(
+            currency: order.amount.currency, other: order.amount.currency, in: context.locale, today: context.today, errors: &errors)
+        guard errors.isEmpty, await isConfirmed() else { return }
+        let edit = StandingOrderEdit(
+            amount: reading.amount, note: form.note.trimmed, schedule: hasOtherDays(than: order) ? reading.schedule : nil)
+        do {
+            _ = try await service.updateStandingOrder(id: order.id, edit, revision: Int64(revision) ?? 0)
+            coordinator?.notify(Notice("Saved"))
+            leave()
+        } catch ServiceError.conflict {
+            isConflict = true
+            revision = String(order.revision)
+            errors.form = "Somebody else changed this standing order in the meantime. Save again to keep what you typed."
+        } catch ServiceError.confirmationNeeded {
+            asksPassphrase = true
+            passphraseError = "The amount is above your household's limit. Enter your passphrase, then save again."
+        } catch {
+            errors.form = ServiceError(error).description
+        }
+    }
+
+    // MARK: - Private Methods
+
+    /// Whether its days were changed. Untouched ones keep their anchor: the last day of a month stays the last.
+    private func hasOtherDays(than order: StandingOrder) -> Bool {
+        let filled = OrderForm(order, in: context.locale)
+        return (form.day, form.unit, form.every, form.until) != (filled.day, filled.unit, filled.every, filled.until)
+    }
+
+    /// Takes the passphrase where it was asked for.
+    private func isConfirmed() async -> Bool {
+        guard asksPassphrase, !passphrase.isEmpty else { return true }
+        do {
+            try await security.confirm(passphrase: passphrase)
+            return true
+        } catch {
+            passphraseError = ServiceError(error).description
+            return false
+        }
+    }
+
+    private func leave() { coordinator?.open(Link(.transfer(.detail(transferId: orderId)))) }
+}

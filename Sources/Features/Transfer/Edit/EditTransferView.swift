@@ -1,0 +1,59 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// The form of an order that waits for its day.
+struct EditTransferView: View {
+    let model: EditTransferViewModel
+
+    var body: some View {
+        Group {
+            if let details = model.details {
+                if model.isConflict { conflict(details) }
+                fields(details)
+            } else if let error = model.state.error {
+                ErrorView(error.description, retry: TransferRoute.edit(transferId: model.transferId).path.absolute)
+            } else {
+                LoadingView(.form)
+            }
+        }
+        .navigationTitle("Edit transfer")
+    }
+
+    private func fields(_ details: TransferDetails) -> some View {
+        Form(label: "Transfer") {
+            HiddenField("revision", value: model[\.revision])
+            p(.class("second")) { "From \(details.source.name) to \(details.recipient)." }
+            MoneyField(
+                "Amount", text: model[\.form.amount], currency: details.transfer.amount.currency, error: model.errors[.amount])
+            if let other = details.transfer.otherAmount {
+                MoneyField(
+                    "Amount received", text: model[\.form.otherAmount], currency: other.currency, error: model.errors[.otherAmount],
+                    name: "received")
+            }
+            DayField("Day", text: model[\.form.day], error: model.errors[.day])
+            TextField("Note", text: model[\.form.note], error: model.errors[.note], autocomplete: "off", maxLength: 140)
+            PassphraseAgain(isAsked: model[\.asksPassphrase], passphrase: model[\.passphrase], error: model.passphraseError)
+            FormProblem(model.errors.form)
+            Button("Save", name: "save") { await model.save() }
+        }
+    }
+
+    /// How it is now, above what was typed.
+    private func conflict(_ details: TransferDetails) -> some View {
+        let transfer = details.transfer
+        return Group {
+            ConflictBanner(thing: "transfer", path: TransferRoute.detail(transferId: model.transferId).path.absolute)
+            FactList("As it is now") {
+                Fact("Amount") { AmountText(transfer.amount, in: model.context.locale, isHidden: !model.context.showsBalances) }
+                if let other = transfer.otherAmount {
+                    Fact("Received") { AmountText(other, in: model.context.locale, isHidden: !model.context.showsBalances) }
+                }
+                Fact("Day", transfer.day.formatted(in: model.context.locale))
+                Fact("Note", transfer.note)
+            }
+        }
+    }
+}

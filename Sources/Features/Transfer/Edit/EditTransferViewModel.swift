@@ -1,0 +1,109 @@
+import Models
+import Navigation
+import Observation
+import Services
+
+/// The form of an order that waits for its day.
+@Observable
+final class EditTransferViewModel: ScreenModel {
+
+    // MARK: - Published Properties
+
+    private(set) var state = LoadingState.idle
+    /// The order as it is now.
+    private(set) var details: TransferDetails?
+    var form = OrderForm()
+    private(set) var errors = OrderForm.Errors()
+    /// The version that the form was filled from.
+    var revision = ""
+    /// Whether somebody else changed the order while it was being edited.
+    private(set) var isConflict = false
+    /// Whether the passphrase has to be given again.
+    var asksPassphrase = false
+    var passphrase = ""
+    private(set) var passphraseError: String?
+
+    // MARK: - Properties
+
+    let transferId: String
+
+    // MARK: - Dependencies
+
+    let context: MemberContext
+    private let service: any TransferServiceProtocol
+    private let security: any SecurityServiceProtocol
+    private weak let coordinator: TransferCoordinator?
+
+    // MARK: - Initialization
+
+    init(
+        transferId: String, service: any TransferServiceProtocol, security: any SecurityServiceProtocol, context: MemberContext,
+        coordinator: TransferCoordinator?
+    ) {
+        self.transferId = transferId
+        self.service = service
+        self.security = security
+        self.context = context
+        self.coordinator = coordinator
+    }
+
+    // MARK: - Data Loading
+
+    func loadData() async {
+        guard let id = ID<Transfer>(transferId) else { return state = .error(.notFound) }
+        state = .loading
+        do {
+            let details = try await service.fetchTransfer(id: id)
+            state = .loaded
+            // What has been done, or taken back, cannot be changed any more.
+            guard details.transfer.isScheduled else { return leave() }
+            self.details = details
+            form = OrderForm(details.transfer, in: context.locale)
+            revision = String(details.transfer.revision)
+        } catch {
+            state = .error(ServiceError(error))
+        }
+    }
+
+    // MARK: - Actions
+
+    func save() async {
+        guard let transfer = details?.transfer else { return }
+        errors = OrderForm.Errors()
+        let reading = form.read(
+            currency: transfer.amount.currency, other: transfer.otherAmount?.currency ?? transfer.amount.currency, in: context.locale,
+            today: context.today, errors: &errors)
+        guard errors.isEmpty, await isConfirmed() else { return }
+        let edit = TransferEdit(amount: reading.amount, otherAmount: reading.otherAmount, day: reading.day, note: form.note.trimmed)
+        do {
+            _ = try await service.updateTransfer(id: transfer.id, edit, revision: Int64(revision) ?? 0)
+            coordinator?.notify(Notice("Saved"))
+            leave()
+        } catch ServiceError.conflict {
+            isConflict = true
+            revision = String(transfer.revision)
+            errors.form = "Somebody else changed this transfer in the meantime. Save again to keep what you typed."
+        } catch ServiceError.confirmationNeeded {
+            asksPassphrase = true
+            passphraseError = "The amount is above your household's limit. Enter your passphrase, then save again."
+        } catch {
+            errors.form = ServiceError(error).description
+        }
+    }
+
+    // MARK: - Private Methods
+
+    /// Takes the passphrase where it was asked for.
+    private func isConfirmed() async -> Bool {
+        guard asksPassphrase, !passphrase.isEmpty else { return true }
+        do {
+            try await security.confirm(passphrase: passphrase)
+            return true
+        } catch {
+            passphraseError = ServiceError(error).description
+            return false
+        }
+    }
+
+    private func leave() { coordinator?.open(Link(.transfer(.detail(transferId: transferId)))) }
+}

@@ -1,0 +1,91 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// The first screen of transfers.
+struct TransferHomeView: View {
+    let model: TransferHomeViewModel
+
+    var body: some View {
+        Group {
+            if let error = model.state.error, model.overview == nil {
+                ErrorView(error.description, retry: TransferRoute.home.path.absolute)
+            } else if model.isNew {
+                EmptyStateView(.arrowLeftArrowRight, sentence: "Add an account first. Then you can move money from it.") {
+                    if model.context.canWrite { ButtonLink("Add account", path: AccountsRoute.new.path.absolute, isSheet: true) }
+                }
+            } else if let overview = model.overview {
+                Live("transfers") { content(overview) }
+            } else {
+                LoadingView(.dashboard)
+            }
+        }
+        .toolbar {
+            BarAction("Scheduled transfers", symbol: .calendar, path: TransferRoute.scheduled.path.absolute)
+            BarAction("Beneficiaries", symbol: .person2, path: TransferRoute.beneficiaries.path.absolute)
+        }
+        .navigationTitle("Transfer")
+    }
+
+    private func content(_ overview: TransferOverview) -> some View {
+        div(.class("columns")) {
+            div {
+                if model.context.canWrite { ways(overview) }
+                if !overview.favorites.isEmpty { favorites(overview.favorites) }
+                if !overview.atTheBank.isEmpty {
+                    Section("With the bank", note: "Done when a statement shows them, or when you say so.") {
+                        ForEach(overview.atTheBank, id: \.transfer.id.description) { OrderRow(details: $0, context: model.context) }
+                    }
+                }
+                if !overview.next.isEmpty {
+                    Section("Scheduled next", link: SectionLink("See all", path: TransferRoute.scheduled.path.absolute)) {
+                        ForEach(overview.next, id: \.id) { ScheduledRow(item: $0, context: model.context) }
+                    }
+                }
+            }
+            div { recent(overview.recent) }
+        }
+    }
+
+    private func ways(_ overview: TransferOverview) -> some View {
+        Section {
+            if overview.accountCount > 1 {
+                Row(
+                    "Between your accounts", subtitle: "From one of yours to another", symbol: .arrowLeftArrowRight,
+                    path: TransferRoute.internalTransfer.path.absolute)
+            }
+            Row(
+                "To somebody", subtitle: "A beneficiary or somebody new, here or abroad", symbol: .arrowUpRight,
+                path: TransferRoute.external.path.absolute)
+        }
+    }
+
+    private func favorites(_ favorites: [Beneficiary]) -> some View {
+        section {
+            div(.class("section-head")) {
+                h2 { "Favourites" }
+                a(.href(TransferRoute.beneficiaries.path.absolute)) { "All beneficiaries" }
+            }
+            ul(.class("favorites"), .aria("label", "Favourites")) {
+                ForEach(favorites, id: \.id.description) { favorite in
+                    li {
+                        AccountDisc(name: favorite.party.name, color: OrderDisc.color(of: favorite.party.name))
+                        a(.href(model.link(to: favorite).path)) { favorite.party.name }
+                    }
+                }
+            }
+        }
+    }
+
+    @ViewBuilder private func recent(_ recent: [TransferDetails]) -> some View {
+        if recent.isEmpty {
+            EmptyStateView(.clock, sentence: "What you order stands here, with how far it is.")
+        } else {
+            Section("Recent") {
+                ForEach(recent, id: \.transfer.id.description) { OrderRow(details: $0, context: model.context) }
+            }
+        }
+    }
+}

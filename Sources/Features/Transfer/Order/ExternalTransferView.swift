@@ -1,0 +1,78 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// The form of an order to somebody else.
+struct ExternalTransferView: View {
+    let model: ExternalTransferViewModel
+
+    var body: some View {
+        Group {
+            Form(method: .get) {
+                HiddenField("to", value: model[\.to])
+                HiddenField("copy", value: model[\.copy])
+            }
+            if let error = model.state.error {
+                ErrorView(error.description, retry: TransferRoute.external.path.absolute)
+            } else if let offer = model.offer {
+                if offer.accounts.isEmpty {
+                    EmptyStateView(.buildingColumns, sentence: "Add an account first. Then you can pay from it.") {
+                        ButtonLink("Add account", path: AccountsRoute.new.path.absolute, isSheet: true)
+                    }
+                } else {
+                    fields(offer)
+                }
+            } else {
+                LoadingView(.form)
+            }
+        }
+        .navigationTitle("To somebody")
+    }
+
+    private func fields(_ offer: TransferForm) -> some View {
+        Form(label: "Transfer", key: model[\.key]) {
+            Picker("To", selection: model[\.recipient], options: recipients(offer), error: model.recipientError, name: "recipient")
+            Toggle("International", isOn: model[\.isInternational], hint: "Abroad or in another currency, by IBAN.")
+            newPayee
+            MoneyField("Amount", text: model[\.form.amount], currency: model.currency, error: model.errors[.amount])
+            div(.class("form"), .data("sums", "")) {
+                Picker(
+                    "From", selection: model[\.form.source], options: offer.accounts.map { PickerOption($0.account) },
+                    error: model.errors[.source], name: "from")
+                AvailableText(available: model.available, context: model.context)
+            }
+            DayField("Day", text: model[\.form.day], error: model.errors[.day], hint: "A later day waits until then.")
+            RepeatFields(form: model[\.form], errors: model.errors)
+            TextField(
+                "Note", text: model[\.form.note], error: model.errors[.note], hint: "The recipient reads it.", autocomplete: "off",
+                maxLength: 140)
+            CategoryPicker(
+                selection: model[\.form.category], categories: offer.categories, none: "The recipient's last one")
+            FormProblem(model.errors.form)
+            Button("Review transfer", name: "review") { await model.review() }
+            div(.class("first-button")) {
+                Button("Show what is available", role: .plain, name: "sum") { await model.reckon() }
+            }
+        }
+    }
+
+    /// The stylesheet shows it where nobody who is known is chosen.
+    private var newPayee: some View {
+        div(.class("form if-new")) {
+            PartyFields(form: model[\.party], errors: model.partyErrors)
+            div(.class("form if-international")) { AddressFields(form: model[\.party], errors: model.partyErrors) }
+            Toggle("Keep as beneficiary", isOn: model[\.keepsParty], hint: "So that you need not type it again.")
+        }
+    }
+
+    private func recipients(_ offer: TransferForm) -> [PickerOption] {
+        [PickerOption("Somebody new", value: "")]
+            + offer.beneficiaries.map { beneficiary in
+                PickerOption(
+                    "\(beneficiary.party.name) · \(beneficiary.party.number.shown)", value: beneficiary.id.description,
+                    group: beneficiary.isFavorite ? "Favourites" : "Beneficiaries")
+            }
+    }
+}

@@ -1,0 +1,141 @@
+import Models
+import Navigation
+import Observation
+import Services
+
+/// The form of an order to somebody else.
+@Observable
+final class ExternalTransferViewModel: ScreenModel {
+
+    // MARK: - Published Properties
+
+    private(set) var state = LoadingState.idle
+    private(set) var offer: TransferForm?
+    var form = OrderForm()
+    var party = PartyForm()
+    private(set) var errors = OrderForm.Errors()
+    /// The beneficiary's id; empty: somebody new.
+    var recipient = ""
+    /// Whether somebody new is kept for the next time.
+    var keepsParty = true
+    var isInternational = false
+    /// The id of a beneficiary whom a link leads to; empty: nobody is chosen yet.
+    var to = ""
+    /// The id of an order that is made once more; empty: a new one.
+    var copy = ""
+    /// Makes a form that is sent twice be done once.
+    var key = ""
+    /// Whether only what the account can pay was asked for.
+    private(set) var showsResult = false
+
+    // MARK: - Dependencies
+
+    let context: MemberContext
+    private let service: any TransferServiceProtocol
+    private let beneficiaryService: any BeneficiaryServiceProtocol
+    private weak let coordinator: TransferCoordinator?
+
+    // MARK: - Initialization
+
+    init(
+        service: any TransferServiceProtocol, beneficiaries: any BeneficiaryServiceProtocol, context: MemberContext,
+        coordinator: TransferCoordinator?
+    ) {
+        self.service = service
+        beneficiaryService = beneficiaries
+        self.context = context
+        self.coordinator = coordinator
+    }
+
+    // MARK: - What is shown
+
+    /// What amounts are in.
+    var currency: Currency { source?.account.currency ?? context.household.currency }
+
+    /// What the account that is chosen can pay.
+    var available: Money? { source?.available }
+
+    /// What is wrong with the recipient who is chosen, whose fields are not on the page.
+    var recipientError: String? {
+        guard beneficiary != nil else { return errors[.destination] }
+        let hidden: [TransferField] = [.number, .name, .bank, .bic, .address]
+        return errors[.destination] ?? hidden.compactMap { errors[$0] }.first
+    }
+
+    /// What is wrong with the fields of somebody new.
+    var partyErrors: OrderForm.Errors { beneficiary == nil ? errors : OrderForm.Errors() }
+
+    // MARK: - Data Loading
+
+    func loadData() async {
+        state = .loading
+        do {
+            let offer = try await service.fetchForm()
+            self.offer = offer
+            form.day = context.today.description
+            form.source = offer.accounts.first?.account.id.description ?? ""
+            if !copy.isEmpty { try await fillFromCopy() }
+            if !to.isEmpty {
+                guard offer.beneficiaries.contains(where: { $0.id.description == to }) else { throw ServiceError.notFound }
+                recipient = to
+            }
+            state = .loaded
+        } catch {
+            state = .error(ServiceError(error))
+        }
+    }
+
+    // MARK: - Actions
+
+    /// Says what the account that is chosen can pay.
+    func reckon() async { showsResult = true }
+
+    /// Keeps what is typed as an order, and leads to its review. What stands against it is said all at once.
+    func review() async {
+        errors = OrderForm.Errors()
+        guard let source else { return errors[.source] = "Choose an account" }
+        let payee = beneficiary?.party ?? party.party(errors: &errors)
+        let reading = form.read(currency: currency, other: currency, in: context.locale, today: context.today, errors: &errors)
+        var draft = TransferDraft(
+            source: source.account.id, destination: .payee(payee, beneficiary: beneficiary?.id, isInternational: isInternational),
+            amount: reading.amount, day: reading.day, note: form.note, category: form.categoryId, schedule: reading.schedule,
+            key: key.isEmpty ? nil : key)
+        do {
+            errors.add(try await service.check(draft).refusals, in: context.locale)
+            guard errors.isEmpty else { return }
+            draft.destination = .payee(payee, beneficiary: try await keptBeneficiary(payee), isInternational: isInternational)
+            let transfer = try await service.initiate(draft)
+            coordinator?.open(Link(.transfer(.confirm(transferId: transfer.id.description))))
+        } catch {
+            errors.form = ServiceError(error).description
+        }
+    }
+
+    // MARK: - Private Methods
+
+    private var source: AccountSummary? { offer?.accounts.first { $0.account.id.description == form.source } }
+
+    private var beneficiary: Beneficiary? { offer?.beneficiaries.first { $0.id.description == recipient } }
+
+    /// Whom the order goes to among those who are kept; somebody new is kept first where that is wanted.
+    private func keptBeneficiary(_ payee: PaymentParty) async throws -> ID<Beneficiary>? {
+        if let beneficiary { return beneficiary.id }
+        guard keepsParty else { return nil }
+        return try await beneficiaryService.addBeneficiary(payee, isFavorite: false, key: key.isEmpty ? nil : "payee-\(key)").id
+    }
+
+    private func fillFromCopy() async throws {
+        guard let id = ID<Transfer>(copy) else { throw ServiceError.notFound }
+        let transfer = try await service.fetchTransfer(id: id).transfer
+        form.fill(from: transfer, in: context.locale)
+        if source == nil { form.source = offer?.accounts.first?.account.id.description ?? "" }
+        guard case .payee(let payee, let beneficiary, let isInternational) = transfer.destination else { return }
+        self.isInternational = isInternational
+        if let id = beneficiary?.description, offer?.beneficiaries.contains(where: { $0.id.description == id }) == true {
+            recipient = id
+        } else {
+            party = PartyForm(payee, showsNumber: false)
+            keepsParty = false
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// The form of an order between two own accounts.
+struct InternalTransferView: View {
+    let model: InternalTransferViewModel
+
+    var body: some View {
+        Group {
+            Form(method: .get) { HiddenField("copy", value: model[\.copy]) }
+            if let error = model.state.error {
+                ErrorView(error.description, retry: model.route.path.absolute)
+            } else if model.state != .loaded {
+                LoadingView(.form)
+            } else if model.accounts.count < 2 {
+                EmptyStateView(.arrowLeftArrowRight, sentence: "You need two accounts to move money between them.") {
+                    ButtonLink("Add account", path: AccountsRoute.new.path.absolute, isSheet: true)
+                }
+            } else {
+                fields
+            }
+        }
+        .navigationTitle("Between your accounts")
+    }
+
+    private var fields: some View {
+        Form(label: "Transfer", key: model[\.key]) {
+            div(.class("form"), .data("sums", "")) {
+                Picker("From", selection: model[\.form.source], options: options, error: model.errors[.source], name: "from")
+                AvailableText(available: model.available, otherCurrency: model.otherCurrency, context: model.context)
+                Picker(
+                    "To", selection: model[\.form.destination], options: options, prompt: "Choose an account",
+                    error: model.errors[.destination], name: "to")
+            }
+            MoneyField("Amount", text: model[\.form.amount], currency: model.currency, error: model.errors[.amount])
+            if model.mayChangeCurrency {
+                TextField(
+                    "Amount received", text: model[\.form.otherAmount], error: model.errors[.otherAmount],
+                    hint: "What arrives, where the other account has another currency.", name: "received", inputMode: .decimal,
+                    autocomplete: "off", maxLength: 40)
+            }
+            DayField("Day", text: model[\.form.day], error: model.errors[.day], hint: "A later day waits until then.")
+            RepeatFields(form: model[\.form], errors: model.errors)
+            TextField("Note", text: model[\.form.note], error: model.errors[.note], autocomplete: "off", maxLength: 140)
+            FormProblem(model.errors.form)
+            Button("Review transfer", name: "review") { await model.review() }
+            div(.class("first-button")) {
+                Button("Show what is available", role: .plain, name: "sum") { await model.reckon() }
+            }
+        }
+    }
+
+    private var options: [PickerOption] { model.accounts.map { PickerOption($0.account) } }
+}

@@ -1,0 +1,131 @@
+import Models
+import Navigation
+import Observation
+import Services
+
+/// The form of an order between two own accounts.
+@Observable
+final class InternalTransferViewModel: ScreenModel {
+
+    // MARK: - Published Properties
+
+    private(set) var state = LoadingState.idle
+    /// The default one first.
+    private(set) var accounts: [AccountSummary] = []
+    var form = OrderForm()
+    private(set) var errors = OrderForm.Errors()
+    /// The id of an order that is made once more; empty: a new one.
+    var copy = ""
+    /// Makes a form that is sent twice be done once.
+    var key = ""
+    /// Whether only what the account can pay was asked for.
+    private(set) var showsResult = false
+
+    // MARK: - Properties
+
+    /// The account that pays, as the path names it.
+    let accountId: String?
+
+    // MARK: - Dependencies
+
+    let context: MemberContext
+    private let service: any TransferServiceProtocol
+    private weak let coordinator: TransferCoordinator?
+
+    // MARK: - Initialization
+
+    init(accountId: String?, service: any TransferServiceProtocol, context: MemberContext, coordinator: TransferCoordinator?) {
+        self.accountId = accountId
+        self.service = service
+        self.context = context
+        self.coordinator = coordinator
+    }
+
+    // MARK: - What is shown
+
+    /// The screen itself.
+    var route: TransferRoute { accountId.map { .internalTransferWithAccount(fromAccountId: $0) } ?? .internalTransfer }
+
+    /// What amounts are in.
+    var currency: Currency { source?.account.currency ?? context.household.currency }
+
+    /// Whether there are accounts of different currencies.
+    var mayChangeCurrency: Bool { Set(accounts.map(\.account.currency)).count > 1 }
+
+    /// What the account that is chosen can pay.
+    var available: Money? { source?.available }
+
+    /// The currency of what arrives, where it is another one.
+    var otherCurrency: Currency? {
+        guard let source, let destination, source.account.currency != destination.account.currency else { return nil }
+        return destination.account.currency
+    }
+
+    // MARK: - Data Loading
+
+    func loadData() async {
+        state = .loading
+        do {
+            accounts = try await service.fetchForm().accounts
+            form.day = context.today.description
+            if !copy.isEmpty { try await fillFromCopy() }
+            try chooseSource()
+            if accounts.count == 2, destination == nil {
+                form.destination = accounts.first { $0.account.id.description != form.source }?.account.id.description ?? ""
+            }
+            state = .loaded
+        } catch {
+            state = .error(ServiceError(error))
+        }
+    }
+
+    // MARK: - Actions
+
+    /// Says what the account that is chosen can pay.
+    func reckon() async { showsResult = true }
+
+    /// Keeps what is typed as an order, and leads to its review. What stands against it is said all at once.
+    func review() async {
+        errors = OrderForm.Errors()
+        guard let source else { return errors[.source] = "Choose an account" }
+        if destination == nil { errors[.destination] = "Choose an account" }
+        let reading = form.read(
+            currency: source.account.currency, other: otherCurrency ?? source.account.currency, in: context.locale, today: context.today,
+            errors: &errors)
+        // Without a destination everything else is looked at with another account in its place.
+        guard let other = destination ?? accounts.first(where: { $0.account.id != source.account.id }) else { return }
+        let draft = TransferDraft(
+            source: source.account.id, destination: .account(other.account.id), amount: reading.amount, otherAmount: reading.otherAmount,
+            day: reading.day, note: form.note, schedule: reading.schedule, key: key.isEmpty ? nil : key)
+        do {
+            errors.add(try await service.check(draft).refusals, in: context.locale)
+            guard errors.isEmpty else { return }
+            let transfer = try await service.initiate(draft)
+            coordinator?.open(Link(.transfer(.confirm(transferId: transfer.id.description))))
+        } catch {
+            errors.form = ServiceError(error).description
+        }
+    }
+
+    // MARK: - Private Methods
+
+    private var source: AccountSummary? { accounts.first { $0.account.id.description == form.source } }
+
+    private var destination: AccountSummary? { accounts.first { $0.account.id.description == form.destination } }
+
+    private func fillFromCopy() async throws {
+        guard let id = ID<Transfer>(copy) else { throw ServiceError.notFound }
+        let transfer = try await service.fetchTransfer(id: id).transfer
+        form.fill(from: transfer, in: context.locale)
+    }
+
+    /// The account of the path, else the one that is copied, else the default one.
+    private func chooseSource() throws {
+        if let accountId {
+            guard accounts.contains(where: { $0.account.id.description == accountId }) else { throw ServiceError.notFound }
+            form.source = accountId
+        } else if source == nil {
+            form.source = accounts.first?.account.id.description ?? ""
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// The receipt of an order: to look at, to copy, to print.
+struct TransferReceiptView: View {
+    let model: TransferReceiptViewModel
+
+    var body: some View {
+        Group {
+            if let details = model.details {
+                Live("receipt") { content(details) }
+            } else if let error = model.state.error {
+                ErrorView(error.description, retry: TransferRoute.receipt(transferId: model.transferId).path.absolute)
+            } else {
+                LoadingView(.detail)
+            }
+        }
+        .navigationTitle("Receipt")
+    }
+
+    private func content(_ details: TransferDetails) -> some View {
+        Group {
+            div(.class("card card-padded receipt")) {
+                IconDisc(symbol(details.transfer), tint: tint(details.transfer), isLarge: true)
+                p(.class("figure")) {
+                    AmountText(details.transfer.amount, in: model.context.locale, isHidden: !model.context.showsBalances)
+                }
+                p(.class("second")) { "to \(details.recipient)" }
+                StatusLabel(details.transfer.statusTitle, tone: details.transfer.statusTone)
+            }
+            if details.transfer.isAtTheBank {
+                Banner(
+                    "Now order it at your bank", text: "Coffer keeps what you order; your bank moves the money.", symbol: .infoCircle,
+                    link: SectionLink("Details", path: detail))
+            }
+            OrderFacts(details: details, context: model.context)
+            section {
+                div(.class("section-head")) { h2 { "As text" } }
+                div(.class("card card-padded stack")) {
+                    pre(.class("code receipt-text")) { model.text }
+                    div(.class("buttons")) {
+                        button(
+                            .class("button button-plain"), .attribute("type", "button"), .data("copy", model.text), .data("copied", "Copied")
+                        ) { "Copy receipt" }
+                        ShareButton("Share receipt", text: model.text)
+                    }
+                }
+            }
+            div(.class("buttons")) { ButtonLink("See transfer", path: detail, role: .plain) }
+        }
+    }
+
+    private var detail: String { TransferRoute.detail(transferId: model.transferId).path.absolute }
+
+    private func symbol(_ transfer: Transfer) -> Symbol {
+        switch transfer.status {
+        case .completed: .checkmark
+        case .failed, .cancelled: .xmark
+        case .initiated, .confirmed, .pending: .clock
+        }
+    }
+
+    private func tint(_ transfer: Transfer) -> IconTint {
+        switch transfer.status {
+        case .completed: .credit
+        case .failed, .cancelled: .danger
+        case .initiated, .confirmed, .pending: .warning
+        }
+    }
+}

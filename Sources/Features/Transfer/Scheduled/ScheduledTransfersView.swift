@@ -1,0 +1,74 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// What waits for its day.
+struct ScheduledTransfersView: View {
+    let model: ScheduledTransfersViewModel
+
+    var body: some View {
+        Group {
+            if let error = model.state.error, model.scheduled == nil {
+                ErrorView(error.description, retry: TransferRoute.scheduled.path.absolute)
+            } else if let scheduled = model.scheduled {
+                Live("scheduled") { content(scheduled) }
+            } else {
+                LoadingView(.list)
+            }
+        }
+        .navigationTitle("Scheduled")
+    }
+
+    private func content(_ scheduled: ScheduledTransfers) -> some View {
+        Group {
+            if scheduled.items.isEmpty {
+                EmptyStateView(
+                    .calendar, sentence: "Nothing is scheduled. Choose a later day, or let a transfer repeat, and it waits here."
+                ) {
+                    if model.context.canWrite { ButtonLink("Order a transfer", path: TransferRoute.home.path.absolute) }
+                }
+            } else {
+                Section {
+                    ForEach(scheduled.items, id: \.id) { item in
+                        ScheduledRow(item: item, context: model.context)
+                        if model.context.canWrite { actions(item) }
+                    }
+                }
+            }
+            if !scheduled.ended.isEmpty {
+                Section("Ended") {
+                    ForEach(scheduled.ended, id: \.order.id.description) {
+                        ScheduledRow(item: .standing($0), context: model.context)
+                    }
+                }
+            }
+        }
+    }
+
+    private func actions(_ item: ScheduledTransfer) -> some View {
+        li(.class("row-actions")) {
+            switch item {
+            case .once(let details):
+                ButtonLink("Edit", path: TransferRoute.edit(transferId: item.id).path.absolute, role: .plain, isSheet: true)
+                Button(
+                    "Cancel", role: .plain, confirm: "Cancel the transfer to \(details.recipient) on \(day(details.transfer.day))?"
+                ) { await model.cancel(details) }
+            case .standing(let details):
+                // The occurrence is named by the button, so that sent twice it is left out once.
+                if let next = details.order.nextDay {
+                    Button("Skip", role: .plain, confirm: "Skip \(day(next)) to \(details.recipient)?", name: "skip-\(next)") {
+                        await model.skip(details, on: next)
+                    }
+                }
+                ButtonLink("Edit", path: TransferRoute.edit(transferId: item.id).path.absolute, role: .plain, isSheet: true)
+                Button("End", role: .plain, confirm: "End the standing order to \(details.recipient)? What was done stays.") {
+                    await model.end(details)
+                }
+            }
+        }
+    }
+
+    private func day(_ day: Day) -> String { day.formatted(in: model.context.locale) }
+}

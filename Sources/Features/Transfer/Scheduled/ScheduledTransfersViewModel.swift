@@ -1,0 +1,77 @@
+import Models
+import Navigation
+import Observation
+import Services
+
+/// What waits for its day, the next first, and standing orders that have ended.
+@Observable
+final class ScheduledTransfersViewModel: ScreenModel {
+
+    // MARK: - Published Properties
+
+    private(set) var state = LoadingState.idle
+    private(set) var scheduled: ScheduledTransfers?
+
+    // MARK: - Dependencies
+
+    let context: MemberContext
+    private let service: any TransferServiceProtocol
+    private let standingOrders: any StandingOrderServiceProtocol
+    private weak let coordinator: TransferCoordinator?
+
+    // MARK: - Initialization
+
+    init(
+        service: any TransferServiceProtocol, standingOrders: any StandingOrderServiceProtocol, context: MemberContext,
+        coordinator: TransferCoordinator?
+    ) {
+        self.service = service
+        self.standingOrders = standingOrders
+        self.context = context
+        self.coordinator = coordinator
+    }
+
+    // MARK: - Data Loading
+
+    func loadData() async {
+        state = .loading
+        await refresh()
+    }
+
+    func refresh() async {
+        do {
+            scheduled = try await service.fetchScheduled()
+            state = .loaded
+        } catch {
+            state = .error(ServiceError(error))
+        }
+    }
+
+    // MARK: - Actions
+
+    /// Leaves out one occurrence.
+    func skip(_ details: StandingOrderDetails, on day: Day) async {
+        await act("\(day.formatted(in: context.locale)) is skipped") {
+            _ = try await standingOrders.skipNext(id: details.order.id, on: day)
+        }
+    }
+
+    func end(_ details: StandingOrderDetails) async {
+        await act("Standing order ended") { _ = try await standingOrders.endStandingOrder(id: details.order.id) }
+    }
+
+    func cancel(_ details: TransferDetails) async {
+        await act("Transfer cancelled") { _ = try await service.cancel(id: details.transfer.id) }
+    }
+
+    // MARK: - Private Methods
+
+    private func act(_ done: String, _ body: () async throws -> Void) async {
+        do {
+            try await body()
+            coordinator?.notify(Notice(done))
+        } catch {
+            coordinator?.notify(Notice(ServiceError(error).description))
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// All that an order says, with the recipient's IBAN in full.
+struct OrderFacts: View {
+    let details: TransferDetails
+    let context: MemberContext
+    /// Whether accounts and standing order are links.
+    var leadsOn = false
+
+    var body: some View {
+        let transfer = details.transfer
+        FactList("About this transfer") {
+            Fact("From") { account(details.source) }
+            if let destination = details.destination {
+                Fact("To") { account(destination) }
+            } else if let payee = transfer.destination.payee {
+                PayeeFacts(payee: payee)
+            }
+            if transfer.destination.kind == .international { Fact("Kind", "International") }
+            Fact("Amount") { AmountText(transfer.amount, in: context.locale, isHidden: !context.showsBalances) }
+            if let other = transfer.otherAmount {
+                Fact("Received") { AmountText(other, in: context.locale, isHidden: !context.showsBalances) }
+            }
+            Fact("Day", transfer.day.relativeFormatted(today: context.today, in: context.locale))
+            if let order = details.standingOrder {
+                Fact("Standing order") { standing(order) }
+            }
+            if !transfer.note.isEmpty { Fact("Note", transfer.note) }
+            Fact("Reference", transfer.reference.description)
+            if !details.memberName.isEmpty { Fact("Ordered by", details.memberName) }
+        }
+    }
+
+    @ViewBuilder private func account(_ account: Account) -> some View {
+        if leadsOn {
+            a(.href(AccountsRoute.detail(accountId: account.id.description).path.absolute)) { account.name }
+        } else {
+            account.name
+        }
+    }
+
+    @ViewBuilder private func standing(_ order: StandingOrder) -> some View {
+        let words = order.schedule.words(in: context.locale)
+        if leadsOn { a(.href(TransferRoute.detail(transferId: order.id.description).path.absolute)) { words } } else { words }
+    }
+}
+
+/// Who is paid, and by what.
+struct PayeeFacts: View {
+    let payee: PaymentParty
+    var nameLabel = "To"
+
+    var body: some View {
+        Fact(nameLabel, payee.name)
+        Fact(payee.number.iban == nil ? "Number" : "IBAN", payee.number.shown)
+        if !payee.bank.isEmpty { Fact("Bank", payee.bank) }
+        if let bic = payee.bic { Fact("BIC", bic) }
+        if let address = payee.address { Fact("Address", address.line) }
+    }
+}
+
+extension PostalAddress {
+    /// On one line: `4 rue des Tanneurs, 69002 Lyon, FR`.
+    var line: String {
+        let place = [postalCode, town].filter { !$0.isEmpty }.joined(separator: " ")
+        return [street, place, country].filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,30 @@
+import Models
+
+extension OrderForm {
+
+    /// The form of an order that is made once more, on another day.
+    mutating func fill(from transfer: Transfer, in locale: LocaleFormat) {
+        source = transfer.source.description
+        destination = transfer.destination.account?.description ?? ""
+        amount = transfer.amount.typedText(in: locale)
+        otherAmount = transfer.otherAmount?.typedText(in: locale) ?? ""
+        note = transfer.note
+        category = transfer.category?.description ?? ""
+    }
+
+    /// The form of a standing order that is there.
+    init(_ order: StandingOrder, in locale: LocaleFormat) {
+        amount = order.amount.typedText(in: locale)
+        note = order.note
+        day = order.nextDay?.description ?? ""
+        unit = order.schedule.unit.rawValue
+        every = String(order.schedule.interval)
+        until = order.schedule.end?.description ?? ""
+    }
+
+    /// The form of an order that waits for its day.
+    init(_ transfer: Transfer, in locale: LocaleFormat) {
+        fill(from: transfer, in: locale)
+        day = transfer.day.description
+    }
+}

@@ -1,0 +1,51 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// An order as lists show it: whom or what it goes to, over its day and state, and the amount.
+struct OrderRow: View {
+    let details: TransferDetails
+    let context: MemberContext
+
+    var body: some View {
+        Row(
+            details.recipient, subtitle: subtitle,
+            path: TransferRoute.detail(transferId: details.transfer.id.description).path.absolute, id: details.transfer.id.description
+        ) {
+            OrderDisc(name: details.recipient, isOwn: !details.transfer.isExternal)
+        } trailing: {
+            AmountText(
+                details.transfer.shownAmount, in: context.locale, style: details.transfer.amountStyle(isListed: true),
+                isHidden: !context.showsBalances)
+        }
+    }
+
+    private var subtitle: String {
+        let day = details.transfer.day.relativeFormatted(today: context.today, in: context.locale)
+        let second = details.transfer.status == .completed ? "from \(details.source.name)" : details.transfer.statusTitle
+        return "\(day) · \(second)"
+    }
+}
+
+/// What an order's row begins with: two arrows between own accounts, else the first letter of who is paid, in a colour of their own.
+struct OrderDisc: View {
+    let name: String
+    let isOwn: Bool
+
+    var body: some View {
+        if isOwn {
+            IconDisc(.arrowLeftArrowRight, tint: .accent)
+        } else {
+            AccountDisc(name: name, color: Self.color(of: name))
+        }
+    }
+
+    /// The same name has the same colour everywhere.
+    static func color(of name: String) -> String {
+        var hash = StableHash()
+        hash.combine(name.folded)
+        return Account.palette[Int(hash.value % UInt64(Account.palette.count))]
+    }
+}

@@ -1,0 +1,28 @@
+import DesignSystem
+import HTML
+import Models
+
+/// Whether an order returns, how often, and until when. The stylesheet shows the last two where it does.
+struct RepeatFields: View {
+    let form: Binding<OrderForm>
+    let errors: OrderForm.Errors
+    /// Whether it may be an order that does not return.
+    var mayBeOnce = true
+
+    var body: some View {
+        Picker("Repeat", selection: form.property(\.unit), options: options, name: "repeat")
+        div(.class("form if-repeated")) {
+            TextField(
+                "Every", text: form.property(\.every), error: errors[.schedule], hint: "1 is each time, 2 is every second time.",
+                inputMode: .numeric, autocomplete: "off", maxLength: 5)
+            DayField(
+                "Last day", text: form.property(\.until), error: errors.until, hint: "Leave it empty to go on until you end it.",
+                name: "until")
+        }
+    }
+
+    private var options: [PickerOption] {
+        (mayBeOnce ? [PickerOption("Never", value: "")] : [])
+            + ScheduleUnit.allCases.map { PickerOption($0.adverb, value: $0.rawValue) }
+    }
+}

@@ -1,0 +1,93 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// One order that returns: the figure first, then what can be done, then what came of it so far.
+struct StandingOrderView: View {
+    let model: StandingOrderViewModel
+
+    var body: some View {
+        Group {
+            if let details = model.details {
+                Live("order") { content(details) }
+                if model.context.canWrite, details.order.isActive { changes(details.order) }
+            } else if let error = model.state.error {
+                ErrorView(error.description, retry: TransferRoute.detail(transferId: model.orderId).path.absolute)
+            } else {
+                LoadingView(.detail)
+            }
+        }
+        .navigationTitle(model.details.map { "To \($0.recipient)" } ?? "Standing order")
+    }
+
+    private func content(_ details: StandingOrderDetails) -> some View {
+        Group {
+            Card {
+                p(.class("figure-label")) { details.order.schedule.words(in: model.context.locale) }
+                p(.class("figure")) { amount(details.order.amount) }
+                if let day = details.order.nextDay {
+                    StatusLabel("Next \(text(day))", tone: .accent)
+                } else {
+                    StatusLabel("Ended")
+                }
+            }
+            facts(details)
+            if details.occurrences.isEmpty {
+                EmptyStateView(.clock, sentence: "What it does stands here, each time with how far it is.")
+            } else {
+                Section("So far") {
+                    ForEach(details.occurrences, id: \.id.description) { transfer in
+                        Row(
+                            transfer.day.formatted(in: model.context.locale), subtitle: transfer.failure?.sentence,
+                            path: TransferRoute.detail(transferId: transfer.id.description).path.absolute, id: transfer.id.description
+                        ) {
+                            EmptyView()
+                        } trailing: {
+                            amount(transfer.amount)
+                            StatusLabel(transfer.statusTitle, tone: transfer.statusTone)
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private func facts(_ details: StandingOrderDetails) -> some View {
+        FactList("About this standing order") {
+            Fact("From", details.source.name)
+            if let destination = details.destination {
+                Fact("To", destination.name)
+            } else if let payee = details.order.destination.payee {
+                PayeeFacts(payee: payee)
+            }
+            Fact("Repeats", details.order.schedule.words(in: model.context.locale))
+            Fact("First day", details.order.schedule.anchor.formatted(in: model.context.locale))
+            if !details.order.note.isEmpty { Fact("Note", details.order.note) }
+        }
+    }
+
+    private func changes(_ order: StandingOrder) -> some View {
+        Form(label: "Change standing order") {
+            HiddenField("next-day", value: model[\.shownDay])
+            FormProblem(model.problem)
+            div(.class("buttons")) {
+                ButtonLink("Edit", path: TransferRoute.edit(transferId: model.orderId).path.absolute, role: .plain, isSheet: true)
+                if let day = order.nextDay {
+                    Button("Skip \(day.formatted(in: model.context.locale))", role: .plain, name: "skip") { await model.skip() }
+                }
+                Button("End standing order", role: .destructive, confirm: model.endQuestion, name: "end") { await model.end() }
+            }
+        }
+    }
+
+    private func text(_ day: Day) -> String {
+        let text = day.relativeFormatted(today: model.context.today, in: model.context.locale)
+        return day == model.context.today || day == model.context.today.adding(days: 1) ? text.lowercased() : text
+    }
+
+    private func amount(_ money: Money) -> AmountText {
+        AmountText(money, in: model.context.locale, isHidden: !model.context.showsBalances)
+    }
+}

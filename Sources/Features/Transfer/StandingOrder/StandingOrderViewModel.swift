@@ -1,0 +1,81 @@
+import Models
+import Navigation
+import Observation
+import Services
+
+/// One order that returns: when it comes next, what came of it so far, and what can be done with it.
+@Observable
+final class StandingOrderViewModel: ScreenModel {
+
+    // MARK: - Published Properties
+
+    private(set) var state = LoadingState.idle
+    private(set) var details: StandingOrderDetails?
+    /// Why something could not be done.
+    private(set) var problem: String?
+    /// The day of the occurrence that was next when the page was shown, as it came with the form.
+    var shownDay = ""
+
+    // MARK: - Properties
+
+    let orderId: String
+
+    // MARK: - Dependencies
+
+    let context: MemberContext
+    private let service: any StandingOrderServiceProtocol
+    private weak let coordinator: TransferCoordinator?
+
+    // MARK: - Initialization
+
+    init(orderId: String, service: any StandingOrderServiceProtocol, context: MemberContext, coordinator: TransferCoordinator?) {
+        self.orderId = orderId
+        self.service = service
+        self.context = context
+        self.coordinator = coordinator
+    }
+
+    /// The question before it is ended: it names what goes.
+    var endQuestion: String { details.map { "End the standing order to \($0.recipient)? What was done stays." } ?? "" }
+
+    // MARK: - Data Loading
+
+    func loadData() async {
+        state = .loading
+        await refresh()
+        shownDay = details?.order.nextDay?.description ?? ""
+    }
+
+    func refresh() async {
+        guard let id = ID<StandingOrder>(orderId) else { return state = .error(.notFound) }
+        do {
+            details = try await service.fetchStandingOrder(id: id)
+            state = .loaded
+        } catch {
+            state = .error(ServiceError(error))
+        }
+    }
+
+    // MARK: - Actions
+
+    /// Leaves out the occurrence that was next when the page was shown.
+    func skip() async {
+        guard let id = details?.order.id, let day = Day(shownDay) else { return }
+        do {
+            _ = try await service.skipNext(id: id, on: day)
+            coordinator?.notify(Notice("\(day.formatted(in: context.locale)) is skipped"))
+        } catch {
+            problem = ServiceError(error).description
+        }
+    }
+
+    func end() async {
+        guard let id = details?.order.id else { return }
+        do {
+            _ = try await service.endStandingOrder(id: id)
+            coordinator?.notify(Notice("Standing order ended"))
+        } catch {
+            problem = ServiceError(error).description
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import App
+import MockServices
+import Models
+import Navigation
+import Services
+import Testing
+
+/// Orders above the household's limit, and what confirms them.
+struct ConfirmTransferTests {
+    private let browser = MockBrowser()
+    private let id = Transfer.previewInitiated.id.description
+    private var path: String { "/transfer/\(id)/confirm" }
+
+    private func fields(_ proof: (String, String)) async throws -> [(String, String)] {
+        let page = try await browser.open(path)
+        return [("digest", try #require(page.hidden("digest"))), ("valid-until", try #require(page.hidden("valid-until"))), proof]
+    }
+
+    private func status() async throws -> TransferStatus {
+        try await browser.services.transfers().fetchTransfer(id: Transfer.previewInitiated.id).transfer.status
+    }
+
+    @Test func theReviewShowsTheIBANInFullAndUntilWhenItIsValid() async throws {
+        let html = try await browser.open(path).html
+        #expect(html.contains("NL43 HVNB 0417 1643 00"))
+        #expect(html.contains("Valid until 12:05"))
+        #expect(html.contains("Passphrase"))
+    }
+
+    @Test func theRightPassphraseConfirmsAndTheWrongOneSaysHowManyAreLeft() async throws {
+        let wrong = try await browser.press("confirm", on: path, fields: try await fields(("passphrase", "not it")))
+        #expect(wrong.outcome == .invalid)
+        #expect(wrong.screen.html.contains("The passphrase is wrong"))
+        #expect(wrong.screen.html.contains("4 attempts are left."))
+        #expect(try await status() == .initiated)
+        let right = try await browser.press("confirm", on: path, fields: try await fields(("passphrase", MockData.passphrase)))
+        #expect(right.outcome.link == Link(.transfer(.receipt(transferId: id))))
+        #expect(try await status() == .pending)
+    }
+
+    @Test func aCodeConfirmsWhereTheMemberHasCodes() async throws {
+        _ = try await browser.services.security().enableCodes()
+        _ = try await browser.services.security().confirmCodes(MockData.code)
+        #expect(try await browser.open(path).html.contains("The six digits that your authenticator shows"))
+        let right = try await browser.press("confirm", on: path, fields: try await fields(("code", "123 456")))
+        #expect(right.outcome.link == Link(.transfer(.receipt(transferId: id))))
+    }
+
+    @Test func fiveWrongOnesCancelTheTransfer() async throws {
+        for _ in 0..<4 { _ = try await browser.press("confirm", on: path, fields: try await fields(("passphrase", "not it"))) }
+        let last = try await browser.press("confirm", on: path, fields: try await fields(("passphrase", "not it")))
+        #expect(last.outcome.link == Link(.transfer(.detail(transferId: id))))
+        #expect(try await status() == .cancelled)
+    }
+
+    @Test func aConfirmationThatHasRunOutIsReviewedAgain() async throws {
+        let late = try await fields(("passphrase", MockData.passphrase))
+        // Every change of the made-up household takes a second.
+        for _ in 0..<160 {
+            let added = try await browser.services.beneficiaries().addBeneficiary(
+                PaymentParty(name: "Somebody", number: .other("1")), isFavorite: false, key: nil)
+            try await browser.services.beneficiaries().deleteBeneficiary(id: added.id)
+        }
+        let refused = try await browser.press("confirm", on: path, fields: late)
+        #expect(refused.outcome == .invalid)
+        #expect(refused.screen.html.contains("The confirmation has run out"))
+        #expect(try await status() == .initiated)
+        let again = try await browser.press("confirm", on: path, fields: try await fields(("passphrase", MockData.passphrase)))
+        #expect(again.outcome.link == Link(.transfer(.receipt(transferId: id))))
+    }
+
+    @Test func withoutAProofNothingIsTried() async throws {
+        let pressed = try await browser.press("confirm", on: path, fields: try await fields(("passphrase", "")))
+        #expect(pressed.screen.html.contains("Enter your passphrase"))
+        #expect(!pressed.screen.html.contains("attempts are left"))
+    }
+
+    @Test func anOrderThatIsTakenBackLeavesNothing() async throws {
+        #expect(try await browser.press("cancel", on: path).outcome.link == Link(.transfer(.home)))
+        #expect(try await status() == .cancelled)
+        let detail = try await browser.services.transfers().fetchTransfer(id: Transfer.previewInitiated.id)
+        #expect(detail.transfer.transaction == nil)
+    }
+
+    @Test func anAccountThatIsArchivedInBetweenStandsAgainstIt() async throws {
+        let proof = try await fields(("passphrase", MockData.passphrase))
+        try await browser.services.accounts().archiveAccount(id: Account.preview.id)
+        #expect(try await browser.open(path).html.contains("Everyday account is archived"))
+        #expect(try await browser.press("confirm", on: path, fields: proof).outcome == .invalid)
+        #expect(try await status() == .initiated)
+    }
+}

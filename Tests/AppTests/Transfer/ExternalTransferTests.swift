@@ -1,0 +1,84 @@
+import App
+import MockServices
+import Models
+import Navigation
+import Services
+import Testing
+
+/// Money to somebody else, from the form to the bank.
+struct ExternalTransferTests {
+    private let browser = MockBrowser()
+    private static let everyday = Account.previews[0].id.description
+    private static let common = [
+        ("from", everyday), ("day", MockData.today.description), ("repeat", ""), ("international", "0"), ("keep-as-beneficiary", "0"),
+    ]
+
+    @Test func aLinkChoosesTheBeneficiary() async throws {
+        let maeve = Beneficiary.previews[1].id
+        let html = try await browser.open("/transfer/external?to=\(maeve)").html
+        #expect(html.contains("<option value=\"\(maeve)\" selected>"))
+        #expect(try await browser.open("/transfer/external?to=ben_0123456789ABC").status == .notFound)
+    }
+
+    @Test func aBeneficiaryIsPaidAndTheBankHasIt() async throws {
+        let maeve = Beneficiary.previews[1].id.description
+        let reviewed = try await browser.press(
+            "review", on: "/transfer/external", fields: Self.common + [("recipient", maeve), ("amount", "64.20")])
+        let id = try #require(reviewed.outcome.orderId)
+        let review = try await browser.open("/transfer/\(id)/confirm")
+        #expect(review.html.contains("NL43 HVNB 0417 1643 00"))
+        _ = try await browser.press(
+            "confirm", on: "/transfer/\(id)/confirm", fields: [("digest", try #require(review.hidden("digest"))), ("valid-until", "")])
+        let detail = try await browser.open("/transfer/\(id)").html
+        for words in ["With the bank", "data-copy=\"NL43HVNB0417164300\"", "/files/payment/\(id)", "Mark as done"] {
+            #expect(detail.contains(words), "\(words)")
+        }
+        let done = try await browser.press("complete", on: "/transfer/\(id)", fields: [("done-on", MockData.today.description)])
+        #expect(done.outcome == .stayed(notice: Notice("Marked as done")))
+        #expect(try await browser.open("/transfer/\(id)").html.contains("Completed"))
+    }
+
+    @Test func somebodyNewIsKeptWhereThatIsWanted() async throws {
+        let fields = [
+            ("from", Self.everyday), ("day", MockData.today.description), ("repeat", ""), ("recipient", ""), ("amount", "5"),
+            ("name", "Bram Visser"), ("number", "nl43 hvnb 0417 1643 00"), ("keep-as-beneficiary", "1"),
+        ]
+        let reviewed = try await browser.press("review", on: "/transfer/external", fields: fields)
+        #expect(reviewed.outcome.orderId != nil)
+        #expect(try await browser.services.beneficiaries().fetchBeneficiaries(search: "bram").count == 1)
+    }
+
+    @Test func aWrongIBANIsSaidBesideItAndWhatWasTypedStays() async throws {
+        let screen = try await browser.press(
+            "review", on: "/transfer/external",
+            fields: Self.common + [("recipient", ""), ("name", ""), ("number", "NL44HVNB0417164300"), ("amount", "0"), ("bic", "XY")]
+        ).screen
+        for sentence in [
+            "Name is required", "The check digits are wrong", "Amount must be more than zero", "A BIC has 8 or 11 letters and digits",
+        ] {
+            #expect(screen.html.contains(sentence), "\(sentence)")
+        }
+        #expect(screen.html.contains("value=\"NL44HVNB0417164300\""))
+    }
+
+    @Test func anInternationalTransferNeedsAnIBAN() async throws {
+        let tess = Beneficiary.previews[4].id.description
+        let screen = try await browser.press(
+            "review", on: "/transfer/external",
+            fields: [
+                ("from", Self.everyday), ("day", MockData.today.description), ("recipient", tess), ("amount", "5"), ("international", "1"),
+            ]
+        ).screen
+        #expect(screen.html.contains("An international transfer needs an IBAN"))
+    }
+
+    @Test func whatTheBankRefusedCountsNowhere() async throws {
+        let id = Transfer.previewAtTheBank.id.description
+        let asked = try await browser.press("refuse", on: "/transfer/\(id)")
+        #expect(asked.outcome == .asks)
+        _ = try await browser.press("refuse", on: "/transfer/\(id)", confirmed: true)
+        let html = try await browser.open("/transfer/\(id)").html
+        #expect(html.contains("Failed") && html.contains("The bank refused it"))
+        #expect(html.contains("/transfer/external?copy=\(id)"))
+    }
+}

@@ -1,0 +1,144 @@
+import App
+import MockServices
+import Models
+import Navigation
+import Services
+import Testing
+
+/// Money from one own account to another, from the form to the receipt.
+struct InternalTransferTests {
+    private let browser = MockBrowser()
+    private static let everyday = Account.previews[0].id.description
+    private static let rainyDay = Account.previews[1].id.description
+    private static let dollars = Account.previews[4].id.description
+    private static let today = MockData.today.description
+
+    private func booked(_ account: Account) async throws -> Int64 {
+        try await browser.services.accounts().fetchAccount(id: account.id).balance.booked.minorUnits
+    }
+
+    private func form(_ amount: String, to account: String = rainyDay, _ more: [(String, String)] = []) -> [(String, String)] {
+        [("from", Self.everyday), ("to", account), ("amount", amount), ("day", Self.today), ("repeat", "")] + more
+    }
+
+    @Test func moneyIsMovedOnceItIsConfirmed() async throws {
+        let (from, to) = (try await booked(Account.previews[0]), try await booked(Account.previews[1]))
+        let reviewed = try await browser.press("review", on: "/transfer/internal", fields: form("120.50", [("note", "Holiday")]))
+        let id = try #require(reviewed.outcome.orderId)
+        #expect(reviewed.outcome.link == Link(.transfer(.confirm(transferId: id))))
+        let review = try await browser.open("/transfer/\(id)/confirm")
+        for words in ["€120.50", "Everyday account", "Rainy day", "Holiday", "Confirm transfer", "Cancel transfer"] {
+            #expect(review.html.contains(words), "\(words)")
+        }
+        #expect(!review.html.contains("Passphrase"))
+        #expect(try await booked(Account.previews[0]) == from)
+        let done = try await browser.press(
+            "confirm", on: "/transfer/\(id)/confirm", fields: [("digest", try #require(review.hidden("digest"))), ("valid-until", "")])
+        #expect(done.outcome.link == Link(.transfer(.receipt(transferId: id))))
+        #expect(try await booked(Account.previews[0]) == from - 120_50)
+        #expect(try await booked(Account.previews[1]) == to + 120_50)
+        let receipt = try await browser.open("/transfer/\(id)/receipt").html
+        for words in ["€120.50", "Rainy day", "REF", "Completed", "Copy receipt"] { #expect(receipt.contains(words), "\(words)") }
+        // Pressed once more it leads to the same receipt.
+        #expect(try await browser.open("/transfer/\(id)/confirm").coordinator.link.path == "/transfer/\(id)/receipt")
+        #expect(try await booked(Account.previews[0]) == from - 120_50)
+    }
+
+    @Test func everythingThatIsWrongIsSaidAtOnceAndWhatWasTypedStays() async throws {
+        let screen = try await browser.press(
+            "review", on: "/transfer/internal",
+            fields: [
+                ("from", Self.everyday), ("to", Self.everyday), ("amount", "99999"), ("day", "2020-01-01"),
+                ("note", String(repeating: "n", count: 141)), ("repeat", "month"), ("every", "0"),
+            ]
+        )
+        #expect(screen.outcome == .invalid)
+        let html = screen.screen.html
+        for sentence in [
+            "Source and destination cannot be the same", "Amount exceeds available balance", "Choose a day from today on",
+            "A note has at most 140 characters", "Enter a number from 1 to 10000",
+        ] where sentence != "Amount exceeds available balance" {
+            #expect(html.contains(sentence), "\(sentence)")
+        }
+        #expect(html.contains("value=\"99999\""))
+        #expect(try await browser.services.transfers().fetchTransfers(TransferQuery(statuses: [.initiated])).transfers.count == 1)
+    }
+
+    @Test func moreThanIsThereIsRefusedBesideTheAmount() async throws {
+        let screen = try await browser.press("review", on: "/transfer/internal", fields: form("9000")).screen
+        #expect(screen.html.contains("Amount exceeds available balance"))
+    }
+
+    @Test func theDailyLimitIsToldAsTheMemberReadsFigures() async throws {
+        try await browser.services.transfers().setLimits(TransferLimits(confirmation: nil, daily: .preview(500_00)))
+        let screen = try await browser.press("review", on: "/transfer/internal", fields: form("1,250.00")).screen
+        #expect(screen.html.contains("The daily limit for this account is €500.00; €500.00 is left today"))
+    }
+
+    @Test func anAmountThatIsNoNumberDoesNotHideWhatElseIsWrong() async throws {
+        let screen = try await browser.press("review", on: "/transfer/internal", fields: form("many", to: Self.everyday)).screen
+        #expect(screen.html.contains("Amount must be a valid number"))
+        #expect(screen.html.contains("Source and destination cannot be the same"))
+        #expect(screen.html.contains("value=\"many\""))
+    }
+
+    @Test func anotherCurrencyNeedsBothAmounts() async throws {
+        let refused = try await browser.press("review", on: "/transfer/internal", fields: form("100", to: Self.dollars))
+        #expect(refused.outcome == .invalid)
+        #expect(refused.screen.html.contains("Say how much arrives in USD"))
+        let reviewed = try await browser.press(
+            "review", on: "/transfer/internal", fields: form("100", to: Self.dollars, [("received", "109.20")]))
+        let id = try #require(reviewed.outcome.orderId)
+        #expect(try await browser.open("/transfer/\(id)/confirm").html.contains("109.20"))
+    }
+
+    @Test func whatTheChosenAccountCanPayIsSaid() async throws {
+        let screen = try await browser.press("sum", on: "/transfer/internal", fields: [("from", Self.dollars), ("to", Self.everyday)])
+        #expect(screen.outcome == .shows)
+        #expect(screen.screen.html.contains(" available"))
+        #expect(screen.screen.html.contains("What arrives is in EUR."))
+    }
+
+    @Test func theSameFormSentTwiceIsOneOrder() async throws {
+        let fields = form("10") + [("_key", "the-same")]
+        let first = try await browser.press("review", on: "/transfer/internal", fields: fields).outcome.orderId
+        let second = try await browser.press("review", on: "/transfer/internal", fields: fields).outcome.orderId
+        #expect(first != nil && first == second)
+    }
+
+    @Test func aLaterDayWaitsAndIsListed() async throws {
+        let day = MockData.today.adding(days: 9)
+        let reviewed = try await browser.press(
+            "review", on: "/transfer/internal",
+            fields: [("from", Self.everyday), ("to", Self.rainyDay), ("amount", "75"), ("day", day.description), ("repeat", "")])
+        let id = try #require(reviewed.outcome.orderId)
+        let review = try await browser.open("/transfer/\(id)/confirm")
+        let before = try await booked(Account.previews[0])
+        let done = try await browser.press(
+            "confirm", on: "/transfer/\(id)/confirm", fields: [("digest", try #require(review.hidden("digest"))), ("valid-until", "")])
+        #expect(done.outcome.link == Link(.transfer(.detail(transferId: id))))
+        #expect(try await booked(Account.previews[0]) == before)
+        #expect(try await browser.open("/transfer/scheduled").html.contains("id=\"\(id)\""))
+        _ = try await browser.services.transfers().runDue(today: day)
+        #expect(try await browser.open("/transfer/\(id)").html.contains("Completed"))
+    }
+
+    @Test func theAccountOfThePathPaysAndOneThatIsNotThereIsNotFound() async throws {
+        let html = try await browser.open("/transfer/internal/\(Self.rainyDay)").html
+        #expect(html.contains("<option value=\"\(Self.rainyDay)\" selected>Rainy day (EUR)</option>"))
+        for id in ["acc_0123456789ABC", "ACC123", Account.previews[5].id.description] {
+            #expect(try await browser.open("/transfer/internal/\(id)").status == .notFound, "\(id)")
+        }
+    }
+
+    @Test func anOrderIsMadeOnceMoreWithItsValues() async throws {
+        let html = try await browser.open("/transfer/internal?copy=\(Transfer.preview.id)").html
+        #expect(html.contains("value=\"300.00\""))
+    }
+
+    @Test func theAccountLeadsToItsTransferAcrossTabs() async throws {
+        let pressed = try await browser.press("transfer", on: "/accounts/\(Self.rainyDay)")
+        #expect(pressed.outcome.link == Link(.transfer(.internalTransferWithAccount(fromAccountId: Self.rainyDay))))
+        #expect(pressed.screen.coordinator.section == .transfer)
+    }
+}
