@@ -15,8 +15,8 @@ extension MoreViewFactory {
 
     func household() -> MadeScreen {
         let model = HouseholdViewModel(
-            service: services.household(), members: services.members(), security: services.security(), context: services.context,
-            coordinator: coordinator)
+            service: services.household(), members: services.members(), security: services.security(), transfers: services.transfers(),
+            context: services.context, coordinator: coordinator)
         return (HouseholdView(model: model), model)
     }
 

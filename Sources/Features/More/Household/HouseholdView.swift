@@ -20,6 +20,7 @@ struct HouseholdView: View {
             } else {
                 if let conflict = model.conflict { HouseholdConflict(household: conflict, locale: model.context.locale) }
                 if model.isOwner { form } else { facts }
+                TransferLimitsForm(editing: model.limits, isOwner: model.isOwner)
                 members
             }
         }

@@ -28,6 +28,8 @@ final class HouseholdViewModel: ScreenModel {
     var locking = ""
     var passphrase = ""
     private(set) var isConfirmed = false
+    /// What one member may order.
+    let limits: TransferLimitsEditing
 
     /// What is wrong, beside its field.
     struct Errors: Hashable {
@@ -49,13 +51,14 @@ final class HouseholdViewModel: ScreenModel {
 
     init(
         service: any HouseholdServiceProtocol, members: any MemberServiceProtocol, security: any SecurityServiceProtocol,
-        context: MemberContext, coordinator: MoreCoordinator?
+        transfers: any TransferServiceProtocol, context: MemberContext, coordinator: MoreCoordinator?
     ) {
         self.service = service
         memberService = members
         self.security = security
         self.context = context
         self.coordinator = coordinator
+        limits = TransferLimitsEditing(service: transfers, security: security, context: context, coordinator: coordinator)
     }
 
     /// Only an owner changes the household.
@@ -76,6 +79,7 @@ final class HouseholdViewModel: ScreenModel {
             self.household = household
             members = try await memberService.fetchMembers()
             timeZones = try await service.timeZones()
+            try await limits.loadData()
             if isOwner, !locking.isEmpty { isConfirmed = try await security.isConfirmed() }
             version = household.version
             name = household.name
