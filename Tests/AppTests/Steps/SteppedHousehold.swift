@@ -20,10 +20,12 @@ struct SteppedHousehold: Sendable {
         var rateDays: Int
         /// Notifications of the owner.
         var notifications: Int
+        /// Orders that were taken back before their day.
+        var orders: Int
 
         /// Every page is full: lists of 20, 50, 100 and 200 rows.
-        static let small = Size(lines: 1_000, imports: 30, entered: 60, rateDays: 60, notifications: 60)
-        static let large = Size(lines: 20_000, imports: 60, entered: 400, rateDays: 600, notifications: 200)
+        static let small = Size(lines: 1_000, imports: 30, entered: 60, rateDays: 60, notifications: 60, orders: 20)
+        static let large = Size(lines: 20_000, imports: 60, entered: 400, rateDays: 600, notifications: 200, orders: 200)
     }
 
     let size: Size
@@ -36,6 +38,7 @@ struct SteppedHousehold: Sendable {
     let savings: Account
     let category: ID<Models.Category>
     let rule: ID<CategoryRule>
+    let orders: SteppedOrders
     /// The newest of the first account.
     let transactions: [ID<Transaction>]
     /// Where the second page of the first account begins.
@@ -68,6 +71,7 @@ struct SteppedHousehold: Sendable {
         try await Self.importLines(size, into: checking, services) { $0 % 5 < 3 }
         try await Self.importLines(size, into: savings, services) { $0 % 5 >= 3 }
         try await Self.addRecent(checking, services)
+        orders = try await SteppedOrders(services, from: checking, to: savings, cancelled: size.orders)
         let page = try await services.transactions().fetchEntries(EntryQuery(account: checking.id))
         transactions = page.entries.filter { $0.status == .completed && $0.day <= Self.lastDay }.map(\.id)
         cursor = try #require(page.next)
