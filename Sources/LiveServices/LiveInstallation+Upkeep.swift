@@ -37,7 +37,9 @@ extension LiveInstallation {
         var count = 0
         for household in try ServiceError.mapping({ try database.read { try HouseholdRepository($0).all() } }) {
             let context = ownerContext(of: household)
-            count += try await LiveTransferService(context: context).runDue(today: context.clock.today()).transfers.count
+            let today = context.clock.today()
+            count += try await LiveTransferService(context: context).runDue(today: today).transfers.count
+            try await NotificationReminding(context: context).remind(today: today)
         }
         return count
     }

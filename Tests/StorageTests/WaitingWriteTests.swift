@@ -8,6 +8,11 @@ import Testing
 
 /// Writes that wait for others: no thread waits with them, and none waits for ever.
 struct WaitingWriteTests {
+    /// How many have come so far.
+    private final class Count: Sendable {
+        let value = Mutex(0)
+    }
+
     /// A write that is at work until it is told to end.
     private func longWrite(_ database: Database) async -> (end: @Sendable () -> Void, task: Task<Int, any Error>) {
         let gate = DispatchSemaphore(value: 0)
@@ -132,11 +137,11 @@ struct WaitingWriteTests {
         let euro = try #require(Currency(code: "EUR"))
         let count: @Sendable () throws -> Int = { try database.read { try HouseholdRepository($0).all().count } }
         let (end, first) = await longWrite(database)
-        let added = Mutex(0)
+        let added = Count()
         let answers = await withTaskGroup(of: Int?.self) { group in
             for number in 1...40 {
                 group.addTask {
-                    added.withLock { $0 += 1 }
+                    added.value.withLock { $0 += 1 }
                     return try? await database.briefWrite(within: .seconds(60)) { connection in
                         let household = Household(id: ID(rawValue: Int64(number)), name: "\(number)", currency: euro, timeZone: "UTC")
                         try HouseholdRepository(connection).insert(household, numberKey: [1], at: 0)
@@ -149,7 +154,7 @@ struct WaitingWriteTests {
             }
             group.addTask {
                 // Until all of them wait.
-                while added.withLock({ $0 }) < 40 { await Task.yield() }
+                while added.value.withLock({ $0 }) < 40 { await Task.yield() }
                 end()
                 return nil
             }

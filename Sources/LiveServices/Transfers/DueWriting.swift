@@ -5,9 +5,11 @@ import Storage
 /// Carries out what is due, inside one write: each occurrence once, because whoever comes second finds it done.
 struct DueWriting {
     private let writing: TransferWriting
+    private let telling: TransferTelling
 
     init(_ writing: TransferWriting) {
         self.writing = writing
+        telling = TransferTelling(writing.write)
     }
 
     /// Does an occurrence, or lets it fail.
@@ -46,10 +48,12 @@ struct DueWriting {
             done = transfer
         }
         try record(done)
+        if !order.isActive { try telling.tellEnded(order, name: try writing.name(of: order.destination), on: day) }
         return done
     }
 
     private func record(_ transfer: Transfer) throws {
         try writing.record(transfer.status == .failed ? .failTransfer : .completeTransfer, transfer)
+        try telling.tellDue(transfer, name: try writing.name(of: transfer.destination))
     }
 }

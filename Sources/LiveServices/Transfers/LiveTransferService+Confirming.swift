@@ -68,6 +68,7 @@ extension LiveTransferService {
         } else {
             try writing.record(.orderTransfer, confirmed)
         }
+        try writing.tellConfirmed(confirmed)
         return .confirmed(confirmed)
     }
 

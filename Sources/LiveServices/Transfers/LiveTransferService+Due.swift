@@ -35,7 +35,17 @@ extension LiveTransferService {
     }
 
     func paymentFile(ids: [ID<Transfer>]) async throws -> PaymentFile {
-        throw ServiceError.serverError(501)
+        var seen: Set<ID<Transfer>> = []
+        let wanted = ids.filter { seen.insert($0).inserted }
+        let (transfers, accounts) = try context.read { connection in
+            let repository = TransferRepository(connection, household: context.household.id)
+            let transfers = try wanted.map { id in
+                guard let transfer = try repository.find(id) else { throw ServiceError.notFound }
+                return transfer
+            }
+            return (transfers, try AccountReader(connection, household: context.household.id).accounts())
+        }
+        return try PaymentFileMaking(context).make(transfers: transfers, accounts: accounts)
     }
 
     // MARK: - Private

@@ -43,6 +43,7 @@ struct LiveTransferService: TransferServiceProtocol {
             let transfer = try writing.confirmed(try writing.transfer(from: draft), needsProof: false)
             try writing.insert(transfer, key: draft.key, confirmedDay: context.clock.today())
             try writing.record(.orderTransfer, transfer)
+            try writing.tellConfirmed(transfer)
             return transfer
         }
     }
@@ -152,7 +153,7 @@ struct LiveTransferService: TransferServiceProtocol {
     // MARK: - Shared with the other files of the service
 
     func write<T: Sendable>(
-        _ topics: Set<Topic> = [.transfers, .transactions, .accounts], _ body: @escaping @Sendable (TransferWriting) throws -> T
+        _ topics: Set<Topic> = [.transfers, .transactions, .accounts, .notifications], _ body: @escaping @Sendable (TransferWriting) throws -> T
     ) async throws -> T {
         try await context.write(topics, isBrief: true) { write in
             try body(TransferWriting(write, household: context.household, today: context.clock.today()))

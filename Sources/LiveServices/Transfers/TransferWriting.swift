@@ -153,6 +153,11 @@ struct TransferWriting {
         try write.record(action, subject: try name(of: transfer.destination))
     }
 
+    /// Tells the others of an order that was confirmed.
+    func tellConfirmed(_ transfer: Transfer) throws {
+        try TransferTelling(write).tellConfirmed(transfer, name: try name(of: transfer.destination))
+    }
+
     /// Whom or what money goes to.
     func name(of destination: TransferDestination) throws -> String {
         if let party = destination.payee { return party.name }
