@@ -62,6 +62,14 @@ struct Page {
         return fields + [("_action", button)]
     }
 
+    /// The values that can be chosen in a list.
+    func choices(of name: String) -> [String] {
+        guard let list = text.split(separator: "<select ").dropFirst().first(where: { $0.prefix { $0 != ">" }.contains(" name=\"\(name)\"") || $0.hasPrefix("name=\"\(name)\"") })
+        else { return [] }
+        let whole = Page(text: list.firstRange(of: "</select>").map { String(list[..<$0.lowerBound]) } ?? "")
+        return whole.tags("option").compactMap { Page(text: $0).values(of: "value").first }
+    }
+
     private static func plain(_ text: some StringProtocol) -> String {
         guard text.contains("&") else { return String(text) }
         return [("&quot;", "\""), ("&#39;", "'"), ("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&")].reduce(String(text)) { text, pair in

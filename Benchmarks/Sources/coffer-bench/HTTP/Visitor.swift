@@ -12,6 +12,13 @@ final class Visitor {
         connection = try HTTPConnection(port: port)
     }
 
+    /// Another page of somebody's, with a connection of its own.
+    init(besides other: Visitor) throws {
+        port = other.port
+        cookies = other.cookies
+        connection = try HTTPConnection(port: other.port)
+    }
+
     /// Signs in by the form that a person fills in.
     func signIn(name: String, passphrase: String) throws {
         let page = try page("/auth/login")
@@ -52,9 +59,15 @@ final class Visitor {
     }
 
     /// Waits for the answer to a form that was sent.
-    func awaitSubmitted(_ path: String) throws {
+    ///
+    /// - Returns: where it leads.
+    @discardableResult
+    func awaitSubmitted(_ path: String) throws -> String {
         let answer = taking(try connection.answer())
-        guard answer.status == 303 else { throw BenchmarkError("a form at \(path) was answered with \(answer.status)") }
+        guard answer.status == 303, let place = answer.header("location") else {
+            throw BenchmarkError("a form at \(path) was answered with \(answer.status)")
+        }
+        return place
     }
 
     // MARK: - Private

@@ -25,7 +25,7 @@ enum RowGroup: String, CaseIterable, ExpressibleByArgument {
         case .readCSV: "a CSV file, only read"
         case .accounts: "coffer accounts on the large ledger"
         case .post: "postings, one commit each"
-        case .transfer: "transfer orders by one client and by 64"
+        case .transfer: "transfer orders by one client and by 64, and over HTTP"
         case .row: "a table row through the view tree"
         case .home: "Home against a bare answer of the same server, fresh and unchanged"
         case .live: "from a change to 200 open pages"
@@ -43,7 +43,7 @@ enum RowGroup: String, CaseIterable, ExpressibleByArgument {
         case .readCSV: try ReadingRows(bench, format: .csv).measure()
         case .accounts: try AccountsRows(bench).measure()
         case .post: try PostingRows(bench).measure()
-        case .transfer: try TransferRows(bench).measure()
+        case .transfer: try TransferRows(bench).measure() + TransferServerRows(bench).measure()
         case .row: try TableRowRows(bench).measure()
         case .home: try HomeRows(bench).measure()
         case .live: try LiveRows(bench).measure()
