@@ -50,15 +50,36 @@ struct FileTests {
         let house = try ServerHouse()
         let owner = try await house.setUp()
         let viewer = try await house.token(of: "grace", as: .viewer)
+        let stranger = try await house.stranger()
+        let services = try await house.services(of: owner)
+        let ids = [try await house.payment(50_00, by: services), try await house.payment(25_00, by: services)]
         try await house.open { (visitor: Visitor) async throws in
-            for path in ["/files/payment/trf_0000000000007", "/files/payments?id=trf_0000000000007", "/files/payment/nonsense"] {
-                visitor.hold(viewer)
-                #expect(try await visitor.get(path).status == .forbidden, "\(path)")
-            }
+            let (one, several) = ("/files/payment/\(ids[0])", "/files/payments?id=\(ids[0])&id=\(ids[1])&id=\(ids[0])")
             visitor.hold(owner)
-            for path in ["/files/payment/nonsense", "/files/payment/", "/files/payments?id=acc_0000000000007"] {
+            let file = try await visitor.get(one)
+            #expect(file.status == .ok)
+            #expect(file.headers[.contentType] == "application/xml")
+            #expect(file.headers[.contentDisposition]?.hasPrefix("attachment; filename=\"coffer-REF") == true)
+            #expect(file.headers[.contentSecurityPolicy] == "default-src 'none'; sandbox")
+            #expect(file.headers[.cacheControl] == "no-store")
+            #expect(file.text.contains("<InstdAmt Ccy=\"EUR\">50.00</InstdAmt>"))
+            let all = try await visitor.get(several)
+            #expect(all.headers[.contentDisposition]?.contains("coffer-payments-2026-03-15.xml") == true)
+            #expect(all.text.contains("<NbOfTxs>2</NbOfTxs>"))
+            #expect(all.text.contains("<CtrlSum>75.00</CtrlSum>"))
+            for path in [
+                "/files/payment/nonsense", "/files/payment/", "/files/payments?id=acc_0000000000007", "/files/payment/trf_0000000000007",
+            ] {
                 #expect(try await visitor.get(path).status == .notFound, "\(path)")
             }
+            #expect(try await visitor.get("/files/payments").status == .unprocessableContent)
+            visitor.hold(viewer)
+            for path in [one, several] { #expect(try await visitor.get(path).status == .forbidden, "\(path)") }
+            visitor.hold(stranger)
+            let unknown = try await visitor.get("/files/payment/trf_0000000000007")
+            let foreign = try await visitor.get(one)
+            #expect(foreign.status == .notFound)
+            #expect(foreign.text == unknown.text)
         }
     }
 
@@ -101,5 +122,27 @@ struct FileTests {
     ])
     func aNameCannotLeaveItsHeaderOrItsFolder(name: String, header: String) {
         #expect(DownloadName.disposition(name) == header)
+    }
+}
+
+extension ServerHouse {
+    /// Orders a payment to somebody from an account of its own, as the command line does.
+    fileprivate func payment(_ minorUnits: Int64, by services: DependencyContainer) async throws -> ID<Transfer> {
+        let euro = try #require(Currency(code: "EUR"))
+        let accounts = try await services.accounts().fetchAccounts(includingArchived: false)
+        let account =
+            if let first = accounts.first { first.account } else {
+                try await services.accounts().addAccount(
+                    AccountDraft(
+                        name: "Checking", kind: .checking, currency: euro, opening: Money(minorUnits: 1_000_00, currency: euro),
+                        openingDay: Self.today, number: "DE89370400440532013000")
+                ).account
+            }
+        let party = PaymentParty(name: "Jane Doe", number: PaymentPartyRule.number("FR1420041010050500013M02606"))
+        return try await services.transfers().order(
+            TransferDraft(
+                source: account.id, destination: .payee(party, beneficiary: nil, isInternational: false),
+                amount: Money(minorUnits: minorUnits, currency: euro), day: Self.today)
+        ).id
     }
 }

@@ -35,6 +35,7 @@ extension LiveTransferService {
     }
 
     func paymentFile(ids: [ID<Transfer>]) async throws -> PaymentFile {
+        try context.requireWriter()
         var seen: Set<ID<Transfer>> = []
         let wanted = ids.filter { seen.insert($0).inserted }
         let (transfers, accounts) = try context.read { connection in
