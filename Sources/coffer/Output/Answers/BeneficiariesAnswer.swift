@@ -17,7 +17,7 @@ struct BeneficiariesAnswer: Answer {
     }
 
     func writeJSON(to text: inout JSONText) {
-        guard !isAdded else { return beneficiaries.forEach { Self.write($0, to: &text) } }
+        if isAdded, let added = beneficiaries.first { return Self.write(added, to: &text) }
         text.array(beneficiaries) { Self.write($1, to: &$0) }
     }
 
