@@ -63,6 +63,43 @@ import Testing
         let ofx = try await export(home, ExportRequest(format: .ofx, account: savings.id))
         #expect(ofx.split(separator: "<STMTRS>").count == 2)
     }
+
+    @Test func jsonHoldsBeneficiariesAndOrders() async throws {
+        let home = try TestHousehold()
+        let today = TestHousehold.today
+        let checking = try await home.account("Checking", opening: 1_000_00, on: today.adding(days: -9))
+        let savings = try await home.account("Savings", .savings)
+        let wallet = try await home.account("Wallet", .cash)
+        let party = PaymentParty(name: "Jane Doe", number: .other("12-345678"))
+        let jane = try await home.services.beneficiaries().addBeneficiary(party, isFavorite: true, key: nil)
+        let transfers = home.services.transfers()
+        let own = try await transfers.order(
+            TransferDraft(source: checking.id, destination: .account(savings.id), amount: home.money(10_00), day: today))
+        let payee = TransferDestination.payee(jane.party, beneficiary: jane.id, isInternational: false)
+        let later = try await transfers.order(
+            TransferDraft(source: checking.id, destination: payee, amount: home.money(20_00), day: today.adding(days: 5)))
+        let standing = try await home.services.standingOrders().addStandingOrder(
+            TransferDraft(
+                source: checking.id, destination: .account(wallet.id), amount: home.money(5_00), day: today.adding(days: 1),
+                schedule: try Schedule(anchor: today.adding(days: 1), .week)))
+        let all = try await export(home, ExportRequest(format: .json))
+        for id in [own.id, later.id] { #expect(all.contains("\n{\"id\":\"\(id)\",\"reference\":\"REF")) }
+        #expect(all.contains("\n{\"id\":\"\(jane.id)\",\"name\":\"Jane Doe\",\"number\":\"12-345678\",\"favorite\":true}"))
+        #expect(all.contains("\n{\"id\":\"\(standing.id)\""))
+        #expect(all.contains("\"beneficiary\":\"\(jane.id)\",\"payee\":{\"name\":\"Jane Doe\",\"number\":\"12-345678\"}}"))
+        // What was posted is named, and is in the ledger once.
+        let posted = try #require(own.transaction).description
+        #expect(all.split(separator: posted).count == 4)
+        let ofSavings = try await export(home, ExportRequest(format: .json, account: savings.id))
+        #expect(ofSavings.contains(own.id.description) && !ofSavings.contains(later.id.description))
+        #expect(!ofSavings.contains(standing.id.description) && ofSavings.contains(jane.id.description))
+        let soon = try await export(home, ExportRequest(format: .json, from: today.adding(days: 1)))
+        #expect(!soon.contains(own.id.description) && soon.contains(later.id.description))
+        for format in ExportFormat.allCases where format != .json {
+            let text = try await export(home, ExportRequest(format: format))
+            #expect(!text.contains(later.reference.description) && !text.contains("Jane"), "\(format)")
+        }
+    }
 }
 
 private final class Collected: Sendable {

@@ -23,12 +23,16 @@ struct LiveExportService: ExportServiceProtocol {
                 only: request.account.flatMap { places.places.firstIndex(of: Place($0)) })
             var output = ByteOutput(emit: emit)
             var writer = format.writer
-            try writer.write(header, into: &output) { position, each in
+            let transactions = { (position: Int?, each: (ExportedTransaction) throws -> Void) in
                 // An account's entries go by its own side's day.
                 let place = position.map { places.places[$0] } ?? request.account.map { Place($0) }
                 try reader.groups(of: place, from: request.from, until: request.until) { group in
                     for part in group.parts { try each(try places.transaction(part, of: group)) }
                 }
+            }
+            let orders = OrderReading(connection, household: context.household.id, request)
+            try writer.write(header, into: &output, transactions: transactions) { each in
+                if format == .json { try orders.each(each) }
             }
         }
     }
