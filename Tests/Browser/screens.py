@@ -9,7 +9,8 @@ def signed_out():
 
 def empty():
     """What a household without an account shows."""
-    return [("home", "/"), ("accounts", "/accounts"), ("transfer", "/transfer"), ("search", "/search"), ("rules", "/more/rules"), ("history", "/more/history")]
+    return [("home", "/"), ("accounts", "/accounts"), ("transfer", "/transfer"), ("search", "/search"), ("rules", "/more/rules"), ("history", "/more/history"),
+            ("notifications", "/notifications")]
 
 
 def signed_in(coffer):
@@ -49,6 +50,8 @@ def signed_in(coffer):
         ("household", "/more/household"),
         ("security", "/more/security"),
         ("sessions", "/more/sessions"),
+        ("notifications", "/notifications"),
+        ("notification-settings", "/more/notifications"),
         ("categories", "/more/categories"),
         ("category", f"/more/categories/{category}"),
         ("rules", "/more/rules"),

@@ -60,7 +60,10 @@ struct ViewerTests {
 
     @Test func aViewerChangesTheirOwnProfileAndDisplay() async throws {
         let house = try ServerHouse()
-        _ = try await house.setUp()
+        let owner = try await house.setUp()
+        // Without an account there is no amount to hide.
+        _ = try await house.services(of: owner).accounts().addAccount(
+            AccountDraft(name: "Holiday", kind: .savings, currency: try #require(Currency(code: "EUR"))))
         let viewer = try await house.token(of: "grace", as: .viewer)
         let token = try await house.formToken(of: viewer)
         try await house.open { (visitor: Visitor) async throws in
