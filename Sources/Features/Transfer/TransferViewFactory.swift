@@ -55,7 +55,7 @@ package struct TransferViewFactory {
     }
 
     private func newBeneficiary() -> MadeScreen {
-        let model = NewBeneficiaryViewModel(service: services.beneficiaries(), coordinator: coordinator)
+        let model = NewBeneficiaryViewModel(service: services.beneficiaries(), context: services.context, coordinator: coordinator)
         return (NewBeneficiaryView(model: model), model)
     }
 
@@ -67,7 +67,8 @@ package struct TransferViewFactory {
     }
 
     private func editBeneficiary(_ id: String) -> MadeScreen {
-        let model = EditBeneficiaryViewModel(beneficiaryId: id, service: services.beneficiaries(), coordinator: coordinator)
+        let model = EditBeneficiaryViewModel(
+            beneficiaryId: id, service: services.beneficiaries(), context: services.context, coordinator: coordinator)
         return (EditBeneficiaryView(model: model), model)
     }
 }

@@ -1,5 +1,5 @@
 package import Models
-package import Services
+import Services
 
 extension PaymentNumber {
     /// An IBAN where the text is one.
@@ -30,7 +30,8 @@ extension Beneficiary {
             id: ID(rawValue: 2_104),
             party: PaymentParty(name: "Greenline Energy", number: .preview("IE64GRLN93207715530021"), bank: "Greenline Bank")),
         Beneficiary(
-            id: ID(rawValue: 2_105), party: PaymentParty(name: "Tess Okafor", number: .other("20-45-11 88310274"), bank: "Copperbridge Bank")),
+            id: ID(rawValue: 2_105),
+            party: PaymentParty(name: "Tess Okafor", number: .other("20-45-11 88310274"), bank: "Copperbridge Bank")),
     ]
 
     package static let preview = previews[0]
@@ -53,7 +54,9 @@ extension StandingOrder {
         _ id: Int64, to destination: TransferDestination, _ units: Int64, _ note: String, from first: (Int, Int, Int), _ unit: ScheduleUnit,
         next: Int, isActive: Bool = true, category: StandardCategory? = nil
     ) -> StandingOrder? {
-        guard let day = Day(year: first.0, month: first.1, day: first.2), let schedule = try? Schedule(anchor: day, unit) else { return nil }
+        guard let day = Day(year: first.0, month: first.1, day: first.2), let schedule = try? Schedule(anchor: day, unit) else {
+            return nil
+        }
         return StandingOrder(
             id: ID(rawValue: id), source: Account.preview.id, destination: destination, amount: .preview(units), note: note,
             category: category.map { Models.Category.preview($0).id }, schedule: schedule, nextIndex: next, isActive: isActive,

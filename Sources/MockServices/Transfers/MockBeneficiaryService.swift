@@ -1,5 +1,5 @@
 package import Models
-package import Services
+import Services
 
 /// Whom a made-up household pays.
 package struct MockBeneficiaryService: BeneficiaryServiceProtocol {
@@ -11,13 +11,7 @@ package struct MockBeneficiaryService: BeneficiaryServiceProtocol {
 
     package func fetchBeneficiaries(search: String) async throws -> [Beneficiary] {
         try await ledger.read { state in
-            let wanted = search.folded
-            let number = wanted.filter { !$0.isWhitespace }
-            return state.sortedBeneficiaries().filter { beneficiary in
-                let party = beneficiary.party
-                return wanted.isEmpty || party.name.folded.contains(wanted) || party.bank.folded.contains(wanted)
-                    || party.number.text.folded.filter { !$0.isWhitespace }.contains(number)
-            }
+            state.sortedBeneficiaries().filter { $0.isFound(by: search) }
         }
     }
 
@@ -69,8 +63,8 @@ package struct MockBeneficiaryService: BeneficiaryServiceProtocol {
     // MARK: - Private
 
     private static func checked(_ party: PaymentParty) throws -> PaymentParty {
-        let party = MockPartyRules.tidied(party)
-        if let refusal = MockPartyRules.refusals(party, isInternational: false).first { throw ServiceError.rule(refusal.description) }
+        let party = PaymentPartyRule.cleaned(party)
+        if let refusal = PaymentPartyRule.refusals(of: party).first { throw ServiceError.rule(refusal.description) }
         return party
     }
 

@@ -7,12 +7,9 @@ extension MockState {
     /// Starts an order that was confirmed: at once where its day has come, and the standing order that it is the first occurrence of.
     mutating func begin(_ id: ID<Transfer>) throws -> Transfer {
         let order = try order(id)
-        var standing: ID<StandingOrder>?
-        if let schedule = order.schedule {
-            let made = standingOrder(order.transfer, schedule)
-            transfers.standing.append(made)
-            record(.addStandingOrder, try details(of: made).recipient)
-            standing = made.id
+        if let standing = order.transfer.standingOrder, order.schedule != nil {
+            try change(standing) { ($0.isActive, $0.nextIndex) = (true, 1) }
+            record(.addStandingOrder, try details(of: order.transfer).recipient)
         } else {
             record(.orderTransfer, try details(of: order.transfer).recipient)
         }
@@ -20,8 +17,6 @@ extension MockState {
         try change(id) { order in
             order.transfer.status = .pending
             order.transfer.confirmedAt = now
-            order.transfer.standingOrder = standing
-            order.occurrence = standing == nil ? nil : 0
             order.confirmedDay = today
             order.expiresAt = nil
         }
@@ -64,10 +59,11 @@ extension MockState {
             category: order.category)
     }
 
-    private mutating func standingOrder(_ transfer: Transfer, _ schedule: Schedule) -> StandingOrder {
+    /// The standing order of which a transfer is the first occurrence; it begins when that is confirmed.
+    mutating func standingOrder(_ transfer: Transfer, _ schedule: Schedule) -> StandingOrder {
         StandingOrder(
             id: makeID(), source: transfer.source, destination: transfer.destination, amount: transfer.amount, note: transfer.note,
-            category: transfer.category, schedule: schedule, nextIndex: 1, member: transfer.member, createdAt: now)
+            category: transfer.category, schedule: schedule, isActive: false, member: transfer.member, createdAt: now)
     }
 
     private mutating func makeOccurrences(of id: ID<StandingOrder>, through day: Day) throws {

@@ -28,7 +28,8 @@ extension MockState {
         guard try proof(for: draft.amount) == .none else { throw ServiceError.confirmationNeeded }
         now += 1_000
         let order = StandingOrder(
-            id: makeID(), source: draft.source, destination: draft.destination, amount: draft.amount, note: MockText.line(draft.note),
+            id: makeID(), source: draft.source, destination: draft.destination, amount: draft.amount,
+            note: TransferNote.cleaned(draft.note),
             category: draft.category, schedule: schedule, member: context.member.id, createdAt: now)
         transfers.standing.append(order)
         if let key = draft.key { transfers.keyedStanding[key] = order.id }
@@ -38,11 +39,6 @@ extension MockState {
 
     mutating func skipNext(_ id: ID<StandingOrder>, on day: Day) throws -> StandingOrder {
         let order = try standingOrder(id)
-        if let index = (0..<order.nextIndex).last(where: { order.schedule.occurrence($0) == day }),
-            !transfers.orders.contains(where: { $0.transfer.standingOrder == id && $0.occurrence == index })
-        {
-            return order
-        }
         guard order.nextDay == day else { throw ServiceError.conflict }
         record(.skipOccurrence, try details(of: order).recipient)
         return try change(id) { $0.nextIndex += 1 }
@@ -54,7 +50,7 @@ extension MockState {
         guard order.isActive else { throw ServiceError.rule("The standing order has ended") }
         var changed = order
         if let amount = edit.amount { changed.amount = amount }
-        if let note = edit.note { changed.note = MockText.line(note) }
+        if let note = edit.note { changed.note = TransferNote.cleaned(note) }
         if let schedule = edit.schedule, schedule != order.schedule { (changed.schedule, changed.nextIndex) = (schedule, 0) }
         let draft = TransferDraft(
             source: changed.source, destination: changed.destination, amount: changed.amount,

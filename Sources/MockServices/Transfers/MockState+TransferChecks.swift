@@ -19,13 +19,14 @@ extension MockState {
             if destination.isArchived { refusals.append(.accountArchived(name: destination.name)) }
             if destination.currency != source.currency { otherCurrency = destination.currency }
         case .payee(let party, _, let isInternational):
-            refusals += MockPartyRules.refusals(MockPartyRules.tidied(party), isInternational: isInternational)
+            refusals += PaymentPartyRule.refusals(of: party, isInternational: isInternational)
+            if let iban = source.iban, party.number.iban?.text == iban { refusals.append(.sameAccount) }
         }
         if let category = draft.category { _ = try self.category(category) }
         refusals += try amountRefusals(of: draft, source: source)
         refusals += otherAmountRefusals(draft.otherAmount, wanted: otherCurrency)
-        if draft.day < today || draft.day > today.adding(days: 3_652) { refusals.append(.dayOutOfReach) }
-        if draft.note.count > 140 { refusals.append(.text(.note, "A note has at most 140 characters")) }
+        if draft.day < today || draft.day > today.adding(days: 3_653) { refusals.append(.dayOutOfReach) }
+        if let refusal = TransferNote.refusal(of: draft.note) { refusals.append(refusal) }
         if draft.schedule != nil, otherCurrency != nil { refusals.append(.repeatsAcrossCurrencies) }
         return refusals
     }

@@ -44,7 +44,8 @@ extension MockState {
     func scheduledTransfers() throws -> ScheduledTransfers {
         let once = try transfers.orders.map(\.transfer).filter(\.isScheduled).map { ScheduledTransfer.once(try details(of: $0)) }
         let standing = try transfers.standing.filter { $0.nextDay != nil }.map { ScheduledTransfer.standing(try details(of: $0)) }
-        let ended = try transfers.standing.filter { $0.nextDay == nil }.map { try details(of: $0) }
+        let unconfirmed = Set(transfers.orders.filter { $0.transfer.status == .initiated }.compactMap(\.transfer.standingOrder))
+        let ended = try transfers.standing.filter { $0.nextDay == nil && !unconfirmed.contains($0.id) }.map { try details(of: $0) }
         return ScheduledTransfers(
             items: (once + standing).enumerated().sorted { left, right in
                 (left.element.day ?? today, left.offset) < (right.element.day ?? today, right.offset)

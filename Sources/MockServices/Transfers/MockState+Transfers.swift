@@ -23,8 +23,13 @@ extension MockState {
     mutating func initiate(_ draft: TransferDraft) throws -> Transfer {
         if let key = draft.key, let made = transfers.keyedOrders[key] { return try order(made).transfer }
         if let refusal = try refusals(of: draft).first { throw ServiceError.rule(refusal.description) }
-        let transfer = try makeTransfer(draft)
-        transfers.orders.append(MockOrder(transfer: transfer, schedule: draft.schedule))
+        var transfer = try makeTransfer(draft)
+        if let schedule = draft.schedule {
+            let standing = standingOrder(transfer, schedule)
+            transfers.standing.append(standing)
+            transfer.standingOrder = standing.id
+        }
+        transfers.orders.append(MockOrder(transfer: transfer, schedule: draft.schedule, occurrence: draft.schedule == nil ? nil : 0))
         if let key = draft.key { transfers.keyedOrders[key] = transfer.id }
         return transfer
     }
@@ -61,6 +66,7 @@ extension MockState {
 
     /// Orders and confirms at once.
     mutating func orderAtOnce(_ draft: TransferDraft) throws -> Transfer {
+        guard draft.schedule == nil else { throw ServiceError.usage("A standing order is added as one") }
         let transfer = try initiate(draft)
         guard transfer.status == .initiated else { return transfer }
         guard try proof(for: transfer.amount) == .none else { throw ServiceError.confirmationNeeded }
@@ -118,7 +124,7 @@ extension MockState {
         if let amount = edit.amount { changed.amount = amount }
         if let other = edit.otherAmount { changed.otherAmount = other }
         if let day = edit.day { changed.day = day }
-        if let note = edit.note { changed.note = MockText.line(note) }
+        if let note = edit.note { changed.note = TransferNote.cleaned(note) }
         var draft = draft(of: order)
         (draft.amount, draft.otherAmount, draft.day, draft.note) = (changed.amount, changed.otherAmount, changed.day, changed.note)
         // What was ordered today already counts once, not twice.
@@ -144,11 +150,11 @@ extension MockState {
         guard let reference = TransferReference(number: transfers.lastReference) else { throw ServiceError.serverError(500) }
         var destination = draft.destination
         if case .payee(let party, let beneficiary, let isInternational) = destination {
-            destination = .payee(MockPartyRules.tidied(party), beneficiary: beneficiary, isInternational: isInternational)
+            destination = .payee(PaymentPartyRule.cleaned(party), beneficiary: beneficiary, isInternational: isInternational)
         }
         return Transfer(
             id: makeID(), reference: reference, source: draft.source, destination: destination, amount: draft.amount,
-            otherAmount: draft.otherAmount, day: draft.day, note: MockText.line(draft.note), category: draft.category,
+            otherAmount: draft.otherAmount, day: draft.day, note: TransferNote.cleaned(draft.note), category: draft.category,
             member: context.member.id, createdAt: now)
     }
 
@@ -180,7 +186,8 @@ extension MockState {
             let member = try profile(context.member.id).id
             isRight = wanted == .passphrase && members.passphrases[member] == passphrase
         case .code(let code):
-            isRight = wanted == .code && !transfers.usedCodes.contains(code)
+            isRight =
+                wanted == .code && !transfers.usedCodes.contains(code)
                 && (code == MockData.code || MockData.backupCodes.contains(code))
             if isRight, code != MockData.code { transfers.usedCodes.insert(code) }
         }

@@ -33,7 +33,7 @@ struct SteppedOrders: Sendable {
         atTheBank = try await transfers.order(draft).id
         draft.day = today.adding(days: 2)
         draft.schedule = try Schedule(anchor: draft.day, every: 1, .month)
-        standing = try #require(try await transfers.order(draft).standingOrder)
+        standing = try await services.standingOrders().addStandingOrder(draft).id
     }
 
     /// The screens of transfers.

@@ -54,7 +54,7 @@ struct ExternalTransferTests {
             fields: Self.common + [("recipient", ""), ("name", ""), ("number", "NL44HVNB0417164300"), ("amount", "0"), ("bic", "XY")]
         ).screen
         for sentence in [
-            "Name is required", "The check digits are wrong", "Amount must be more than zero", "A BIC has 8 or 11 letters and digits",
+            "A name is required", "The check digits are wrong", "Amount must be more than zero", "A BIC has 8 or 11 letters and digits",
         ] {
             #expect(screen.html.contains(sentence), "\(sentence)")
         }

@@ -72,7 +72,7 @@ struct InternalTransferTests {
     @Test func theDailyLimitIsToldAsTheMemberReadsFigures() async throws {
         try await browser.services.transfers().setLimits(TransferLimits(confirmation: nil, daily: .preview(500_00)))
         let screen = try await browser.press("review", on: "/transfer/internal", fields: form("1,250.00")).screen
-        #expect(screen.html.contains("The daily limit for this account is €500.00; €500.00 is left today"))
+        #expect(screen.html.contains("The daily limit for this account is €500.00; €260.00 is left today"))
     }
 
     @Test func anAmountThatIsNoNumberDoesNotHideWhatElseIsWrong() async throws {

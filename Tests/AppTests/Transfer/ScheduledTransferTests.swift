@@ -46,7 +46,9 @@ struct ScheduledTransferTests {
         let revision = try #require(page.hidden("revision"))
         let saved = try await browser.press(
             "save", on: "/transfer/\(rent)/edit",
-            fields: [("revision", revision), ("amount", "900.00"), ("day", "2026-06-01"), ("repeat", "month"), ("every", "1"), ("until", "")])
+            fields: [
+                ("revision", revision), ("amount", "900.00"), ("day", "2026-06-01"), ("repeat", "month"), ("every", "1"), ("until", ""),
+            ])
         #expect(saved.outcome.link == Link(.transfer(.detail(transferId: rent.description))))
         let order = try await browser.services.standingOrders().fetchStandingOrder(id: rent).order
         #expect(order.amount == .preview(900_00))

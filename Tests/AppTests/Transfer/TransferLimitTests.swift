@@ -9,7 +9,7 @@ struct TransferLimitTests {
 
     @Test func theOwnerSetsBothAndAnEmptyOneIsNone() async throws {
         let browser = MockBrowser()
-        #expect(try await browser.open("/more/household").html.contains("value=\"1000.00\""))
+        #expect(try await browser.open("/more/household").html.contains("value=\"1,000.00\""))
         let saved = try await browser.press(
             "save-limits", on: "/more/household", fields: [("confirm-above", "250"), ("daily-limit", "")])
         #expect(saved.outcome == .stayed(notice: browser.notice))
@@ -20,7 +20,8 @@ struct TransferLimitTests {
     @Test func aWrongLimitIsSaidBesideItAndStays() async throws {
         let browser = MockBrowser()
         let screen = try await browser.press(
-            "save-limits", on: "/more/household", fields: [("confirm-above", "lots"), ("daily-limit", "-5")]).screen
+            "save-limits", on: "/more/household", fields: [("confirm-above", "lots"), ("daily-limit", "-5")]
+        ).screen
         #expect(screen.html.contains("The limit must be a valid number"))
         #expect(screen.html.contains("The limit must not be negative"))
         #expect(screen.html.contains("value=\"lots\""))

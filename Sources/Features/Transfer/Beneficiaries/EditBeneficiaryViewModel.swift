@@ -26,14 +26,16 @@ final class EditBeneficiaryViewModel: ScreenModel {
 
     // MARK: - Dependencies
 
+    let context: MemberContext
     private let service: any BeneficiaryServiceProtocol
     private weak let coordinator: TransferCoordinator?
 
     // MARK: - Initialization
 
-    init(beneficiaryId: String, service: any BeneficiaryServiceProtocol, coordinator: TransferCoordinator?) {
+    init(beneficiaryId: String, service: any BeneficiaryServiceProtocol, context: MemberContext, coordinator: TransferCoordinator?) {
         self.beneficiaryId = beneficiaryId
         self.service = service
+        self.context = context
         self.coordinator = coordinator
     }
 
@@ -65,10 +67,9 @@ final class EditBeneficiaryViewModel: ScreenModel {
     func save() async {
         guard let original else { return }
         errors = OrderForm.Errors()
-        if party.name.trimmed.isEmpty { errors[.name] = "Name is required" }
         var changed = original
-        changed.party = party.party(keeping: original.party.number.iban == nil ? original.party.number : nil, errors: &errors)
-        if changed.party.number.text.isEmpty { errors[.number] = "IBAN or account number is required" }
+        changed.party = party.party(keeping: original.party.number.iban == nil ? original.party.number : nil)
+        errors.add(PaymentPartyRule.refusals(of: changed.party), in: context.locale)
         guard errors.isEmpty else { return }
         changed.isFavorite = isFavorite
         changed.revision = Int64(revision) ?? 0

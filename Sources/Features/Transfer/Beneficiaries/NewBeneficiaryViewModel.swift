@@ -18,13 +18,15 @@ final class NewBeneficiaryViewModel: ScreenModel {
 
     // MARK: - Dependencies
 
+    let context: MemberContext
     private let service: any BeneficiaryServiceProtocol
     private weak let coordinator: TransferCoordinator?
 
     // MARK: - Initialization
 
-    init(service: any BeneficiaryServiceProtocol, coordinator: TransferCoordinator?) {
+    init(service: any BeneficiaryServiceProtocol, context: MemberContext, coordinator: TransferCoordinator?) {
         self.service = service
+        self.context = context
         self.coordinator = coordinator
     }
 
@@ -36,9 +38,8 @@ final class NewBeneficiaryViewModel: ScreenModel {
 
     func save() async {
         errors = OrderForm.Errors()
-        if party.name.trimmed.isEmpty { errors[.name] = "Name is required" }
-        let read = party.party(errors: &errors)
-        if party.number.trimmed.isEmpty { errors[.number] = "IBAN or account number is required" }
+        let read = party.party()
+        errors.add(PaymentPartyRule.refusals(of: read), in: context.locale)
         guard errors.isEmpty else { return }
         do {
             let beneficiary = try await service.addBeneficiary(read, isFavorite: isFavorite, key: key.isEmpty ? nil : key)

@@ -94,7 +94,7 @@ final class ExternalTransferViewModel: ScreenModel {
     func review() async {
         errors = OrderForm.Errors()
         guard let source else { return errors[.source] = "Choose an account" }
-        let payee = beneficiary?.party ?? party.party(errors: &errors)
+        let payee = beneficiary?.party ?? party.party()
         let reading = form.read(currency: currency, other: currency, in: context.locale, today: context.today, errors: &errors)
         var draft = TransferDraft(
             source: source.account.id, destination: .payee(payee, beneficiary: beneficiary?.id, isInternational: isInternational),

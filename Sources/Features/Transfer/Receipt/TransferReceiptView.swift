@@ -43,7 +43,8 @@ struct TransferReceiptView: View {
                     pre(.class("code receipt-text")) { model.text }
                     div(.class("buttons")) {
                         button(
-                            .class("button button-plain"), .attribute("type", "button"), .data("copy", model.text), .data("copied", "Copied")
+                            .class("button button-plain"), .attribute("type", "button"), .data("copy", model.text),
+                            .data("copied", "Copied")
                         ) { "Copy receipt" }
                         ShareButton("Share receipt", text: model.text)
                     }

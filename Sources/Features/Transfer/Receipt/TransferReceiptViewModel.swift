@@ -36,7 +36,8 @@ final class TransferReceiptViewModel: ScreenModel {
         guard let details else { return "" }
         let transfer = details.transfer
         var lines = [
-            "Transfer \(transfer.reference)", "Amount: \(shown(transfer.amount))", "From: \(details.source.name)", "To: \(details.recipient)",
+            "Transfer \(transfer.reference)", "Amount: \(shown(transfer.amount))", "From: \(details.source.name)",
+            "To: \(details.recipient)",
         ]
         if let iban = transfer.destination.payee?.number.iban { lines.append("IBAN: \(iban.formatted)") }
         if let other = transfer.otherAmount { lines.append("Received: \(shown(other))") }
