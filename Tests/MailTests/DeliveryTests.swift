@@ -37,14 +37,14 @@ import Testing
     }
 
     @Test func whatAServerThatWasDownMissedArrivesOnceWhenItIsBack() async throws {
-        let first = try MailServer()
+        let first = try await MailServer()
         let port = first.port
         first.stop()
         let house = try await House("smtp://localhost:\(port)")
         try await house.services.sendTest()
         try await house.installation.deliverMail()
 
-        let server = try MailServer("451", "ok", port: port)
+        let server = try await MailServer("451", "ok", port: port)
         house.clock.move(seconds: 59)
         try await house.installation.deliverMail()
         // It is there again and has no time yet; then it takes the message.
@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test func aMessageWithoutAnAnswerIsNotSentAgain() async throws {
-        let server = try MailServer("cut")
+        let server = try await MailServer("cut")
         let house = try await House(server.url)
         try await house.services.sendTest()
         for _ in 0..<5 {

@@ -11,7 +11,7 @@ import Testing
     }
 
     @Test func aMessageArrivesOnceAsItWasWritten() async throws {
-        let server = try MailServer()
+        let server = try await MailServer()
         let body = "Grüße von Jürgen\n.\n..two dots\n\n" + String(repeating: "long line ", count: 200) + "\n日本語 €\n"
         try await transport(server.url).send(.sample(subject: "Überweisung fällig", body: body))
         let received = try server.received()
@@ -32,7 +32,7 @@ import Testing
     func aCertificateThatNobodyVouchesForIsRefusedUnlessItIsTrusted() async throws {
         let certificate = try Certificate()
         for (scheme, options) in [("smtp", certificate.arguments), ("smtps", certificate.arguments + ["--wrapped"])] {
-            let server = try MailServer(arguments: options)
+            let server = try await MailServer(arguments: options)
             let url = "\(scheme)://localhost:\(server.port)?tls=required"
             let refused = await failure { try await transport(url).send(.sample()) }
             #expect(refused == .configuration(.certificate), "\(scheme)")
@@ -45,21 +45,21 @@ import Testing
     @Test(.enabled(if: Certificate.canBeMade, "openssl is not installed"))
     func aCertificateOfAnotherHostIsRefused() async throws {
         let certificate = try Certificate()
-        let server = try MailServer(arguments: certificate.arguments)
+        let server = try await MailServer(arguments: certificate.arguments)
         let url = "smtp://127.0.0.1:\(server.port)?tls=required"
         #expect(await failure { try await transport(url, certificates: certificate.file).send(.sample()) } == .configuration(.certificate))
         #expect(server.stop() == 0)
     }
 
     @Test func aServerThatDoesNotEncryptIsToldNothing() async throws {
-        let server = try MailServer(arguments: ["--user", "ada", "--password", "secret"])
+        let server = try await MailServer(arguments: ["--user", "ada", "--password", "secret"])
         let url = "smtp://ada:secret@localhost:\(server.port)?tls=required"
         #expect(await failure { try await transport(url).send(.sample()) } == .configuration(.noEncryption))
         #expect(server.stop() == 0)
     }
 
     @Test func whoSignsInIsLetIn() async throws {
-        let server = try MailServer(arguments: ["--user", "ada@example.org", "--password", "p:ü% /"])
+        let server = try await MailServer(arguments: ["--user", "ada@example.org", "--password", "p:ü% /"])
         let place = "localhost:\(server.port)"
         try await transport("smtp://ada%40example.org:p%3A%C3%BC%25%20%2F@\(place)").send(.sample())
         #expect(try server.received().user == "ada@example.org")
@@ -73,7 +73,7 @@ import Testing
         ("cut", .uncertain),
     ])
     func howItEndsIsWhatTheServerSays(does: String, error: MailError) async throws {
-        let server = try MailServer(does, "ok")
+        let server = try await MailServer(does, "ok")
         let transport = try transport(server.url)
         #expect(await failure { try await transport.send(.sample()) } == error)
         // The next one has a connection of its own.
@@ -81,16 +81,16 @@ import Testing
     }
 
     @Test func nobodyThereIsUnreachable() async throws {
-        let server = try MailServer()
+        let server = try await MailServer()
         server.stop()
         #expect(await failure { try await transport(server.url).send(.sample()) } == .unreachable)
     }
 
     @Test func whoIsToldToStopGivesUpBeforeTheMessageIsHandedOver() async throws {
-        let server = try MailServer("hang")
+        let server = try await MailServer("hang")
         let transport = try transport(server.url)
         let task = Task { await failure { try await transport.send(.sample()) } }
-        server.waitForWord()
+        try await server.waitForLine()
         task.cancel()
         #expect(await task.value == .unreachable)
     }

@@ -47,7 +47,8 @@ package struct CalendarWriter: Sendable {
         lines.add("DTEND;VALUE=DATE", Self.date(item.day.adding(days: 1)))
         lines.add("SUMMARY", text: item.title)
         if showsAmounts, let amount = item.amount {
-            let sign = item.isOut ? "\u{2212}" : "+"
+            // What moves between own accounts neither comes nor goes.
+            let sign = item.isOut ? "\u{2212}" : ""
             lines.add("DESCRIPTION", text: sign + amount.formatted(in: locale, sign: .never))
         }
         if let site { lines.add("URL", site + item.path) }

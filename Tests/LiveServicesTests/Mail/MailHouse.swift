@@ -30,7 +30,8 @@ struct MailHouse {
             let settings = NotificationSettingsRepository(connection, household: household)
             var changed = try settings.find(member)
             changed.email = email
-            #expect(try settings.save(changed, of: member))
+            let isSaved = try settings.save(changed, of: member)
+            #expect(isSaved)
         }
     }
 
@@ -40,10 +41,10 @@ struct MailHouse {
     func tell(_ content: NotificationContent, in seconds: Int64 = 0, to other: ID<Member>? = nil) throws {
         try write { connection in
             let id: ID<Notification> = installation.database.ids.next(at: now)
-            #expect(
-                try NotificationRepository(connection, household: household).insert(
-                    Notification(id: id, content: content, at: now), key: id.description, mailDueAt: now + seconds * 1_000,
-                    for: other ?? member))
+            let isTold = try NotificationRepository(connection, household: household).insert(
+                Notification(id: id, content: content, at: now), key: id.description, mailDueAt: now + seconds * 1_000,
+                for: other ?? member)
+            #expect(isTold)
         }
     }
 

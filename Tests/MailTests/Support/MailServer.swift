@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 /// A real mail server (aiosmtpd) on a port of this machine, for as long as it is held.
+///
+/// What it prints goes to a file, so that nobody waits at a pipe; a message is there before the server has said that it took it.
 final class MailServer {
     /// What it prints of a message that it got.
     struct Received: Decodable {
@@ -21,13 +23,14 @@ final class MailServer {
         var port: Int
     }
 
-    let port: Int
+    private(set) var port = 0
     private let process = Process()
-    private let output: FileHandle
-    private var rest: [UInt8] = []
+    private let file = FileManager.default.temporaryDirectory.path + "/coffer-mail-" + UUID().uuidString
+    /// How many lines were looked at.
+    private var position = 0
 
-    private static let checkout = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..").standardized
-    private static let python = checkout.appendingPathComponent(".venv/bin/python")
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    private static let python = folder.appendingPathComponent("../../../.venv/bin/python").standardized
 
     /// `make test` installs it.
     static let isInstalled: Bool = {
@@ -41,32 +44,38 @@ final class MailServer {
     }()
 
     /// - Parameter answers: what it does with each message, see `server.py`.
-    init(_ answers: String..., port: Int = 0, arguments: [String] = []) throws {
+    init(_ answers: String..., port: Int = 0, arguments: [String] = []) async throws {
         process.executableURL = Self.python
         process.arguments =
-            ["-B", URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("server.py").path, "--port", "\(port)"]
-            + answers.flatMap { ["--answer", $0] } + arguments
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        output = pipe.fileHandleForReading
+            ["-B", Self.folder.appendingPathComponent("server.py").path, "--port", "\(port)"] + answers.flatMap { ["--answer", $0] }
+            + arguments
+        _ = FileManager.default.createFile(atPath: file, contents: nil)
+        process.standardOutput = FileHandle(forWritingAtPath: file)
         try process.run()
-        var rest: [UInt8] = []
-        let line = try #require(Self.line(of: output, &rest), "the server did not start")
-        self.rest = rest
-        self.port = try JSONDecoder().decode(Started.self, from: line).port
+        self.port = try JSONDecoder().decode(Started.self, from: try await waitForLine()).port
     }
 
-    deinit { stop() }
+    deinit {
+        stop()
+        try? FileManager.default.removeItem(atPath: file)
+    }
 
     var url: String { "smtp://localhost:\(port)" }
 
     /// The next message that it got; it has to be there.
     func received() throws -> Received {
-        try JSONDecoder().decode(Received.self, from: try #require(Self.line(of: output, &rest)))
+        try JSONDecoder().decode(Received.self, from: try #require(nextLine()))
     }
 
-    /// Waits until it prints anything.
-    func waitForWord() { _ = Self.line(of: output, &rest) }
+    /// Waits until it prints something.
+    @discardableResult
+    func waitForLine() async throws -> Data {
+        while process.isRunning {
+            if let line = nextLine() { return line }
+            try await Task.sleep(for: .milliseconds(5))
+        }
+        return try #require(nextLine(), "the server has ended")
+    }
 
     /// Ends it.
     ///
@@ -74,23 +83,18 @@ final class MailServer {
     @discardableResult
     func stop() -> Int {
         guard process.isRunning else { return 0 }
-        process.terminate()
+        // Whoever starts the tests may have gentler signals ignored.
+        kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
         var count = 0
-        while Self.line(of: output, &rest) != nil { count += 1 }
+        while nextLine() != nil { count += 1 }
         return count
     }
 
-    /// The next line; nil at the end.
-    private static func line(of output: FileHandle, _ rest: inout [UInt8]) -> Data? {
-        while true {
-            if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-                defer { rest.removeSubrange(...end) }
-                return Data(rest[..<end])
-            }
-            let more = output.availableData
-            guard !more.isEmpty else { return nil }
-            rest += more
-        }
+    private func nextLine() -> Data? {
+        let whole = (FileManager.default.contents(atPath: file) ?? Data()).split(separator: 10, omittingEmptySubsequences: false).dropLast()
+        guard position < whole.count else { return nil }
+        defer { position += 1 }
+        return whole[position]
     }
 }

@@ -46,7 +46,7 @@ class Handler:
             sender=envelope.mail_from, recipients=envelope.rcpt_tos, head={name: str(value) for name, value in message.items()},
             body=message.get_content(), raw=envelope.content.decode("ascii"), defects=len(message.defects),
             encrypted=session.ssl is not None or server.transport.get_extra_info("sslcontext") is not None,
-            user=session.login_data or "")
+            user=session.auth_data or "")
         if envelope.doing == "cut":
             server.transport.abort()
         if envelope.doing.startswith("data-"):
