@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import Models
+import Navigation
 import NIOCore
 import Services
 import Synchronization
