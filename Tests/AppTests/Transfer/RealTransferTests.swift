@@ -113,8 +113,8 @@ struct RealTransferTests {
         let id = try await sitting.reviewed(once + [("repeat", "week"), ("every", "1"), ("until", "")])
         #expect(try await sitting.browser.open("/transfer/\(id)/confirm").html.contains("Every week"))
         _ = try await sitting.browser.press("confirm", on: "/transfer/\(id)/confirm", fields: try await sitting.proof(id))
-        let order = try #require(
-            try await sitting.browser.services().transfers().fetchTransfer(id: try #require(ID<Transfer>(id))).standingOrder)
+        let first = try #require(ID<Transfer>(id))
+        let order = try #require(try await sitting.browser.services().transfers().fetchTransfer(id: first).standingOrder)
         let day = try #require(order.nextDay)
         let button = "\(order.id).skip-\(day)"
         _ = try await sitting.browser.press(button, on: "/transfer/scheduled", confirmed: true)
