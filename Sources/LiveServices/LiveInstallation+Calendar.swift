@@ -28,7 +28,9 @@ extension LiveInstallation {
     /// Once a day, and nobody waits for it.
     private func noteUse(of found: CalendarFeedRepository.Found, at now: Int64) {
         let zone = found.household.timeZone
-        if let usedAt = found.feed.usedAt, InstallationClock.day(at: usedAt, in: zone) == InstallationClock.day(at: now, in: zone) { return }
+        if let usedAt = found.feed.usedAt, InstallationClock.day(at: usedAt, in: zone) == InstallationClock.day(at: now, in: zone) {
+            return
+        }
         database.writeBehind { connection in
             try CalendarFeedRepository(connection).use(found.feed.id, at: now)
             try MemberRepository(connection).touch(found.profile.id)

@@ -32,7 +32,8 @@ package final class LiveInstallation: InstallationProtocol {
         let database = try ServiceError.mapping {
             try path.map { try DatabaseFile.open(path: $0, patience: patience ?? Database.longPatience) } ?? DatabaseFile.inMemory()
         }
-        self.init(database: database, path: path ?? "", clock: clock, scrypt: scrypt, temporaryFolder: temporaryFolder, mail: mail, site: site)
+        self.init(
+            database: database, path: path ?? "", clock: clock, scrypt: scrypt, temporaryFolder: temporaryFolder, mail: mail, site: site)
     }
 
     init(

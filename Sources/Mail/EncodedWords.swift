@@ -41,7 +41,9 @@ enum Base64 {
         for start in stride(from: 0, to: bytes.count, by: 3) {
             let part = bytes[start..<min(start + 3, bytes.count)]
             let value = part.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } << (8 * UInt32(3 - part.count))
-            for place in 0..<4 { text.append(place <= part.count ? alphabet[Int(value >> (18 - 6 * UInt32(place)) & 63)] : UInt8(ascii: "=")) }
+            for place in 0..<4 {
+                text.append(place <= part.count ? alphabet[Int(value >> (18 - 6 * UInt32(place)) & 63)] : UInt8(ascii: "="))
+            }
         }
         return String(decoding: text, as: UTF8.self)
     }

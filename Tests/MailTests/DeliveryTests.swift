@@ -21,7 +21,8 @@ import Testing
             self.clock = clock
             let server = try SMTPServer(url: url, sender: "coffer@example.net", certificates: nil)
             installation = try LiveInstallation(
-                path: nil, clock: InstallationClock(now: { clock.value }), scrypt: ScryptParameters(rounds: 16, blockSize: 1, parallelism: 1),
+                path: nil, clock: InstallationClock(now: { clock.value }),
+                scrypt: ScryptParameters(rounds: 16, blockSize: 1, parallelism: 1),
                 mail: try SMTPTransport(server), site: "https://coffer.example.org")
             let euro = try #require(Currency(code: "EUR"))
             let token = try await installation.auth.setUp(

@@ -29,8 +29,10 @@ enum CalendarLibrary {
         json.dump([event(component) for component in calendar.walk("VEVENT")], sys.stdout)
         """
 
-    private static let python = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../.venv/bin/python")
-        .standardized
+    private static let python = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+        "../../../.venv/bin/python"
+    )
+    .standardized
 
     /// `make test` installs it.
     static let isInstalled: Bool = (try? read("BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\nEND:VCALENDAR\r\n")) != nil
