@@ -116,9 +116,14 @@ extension Schema {
             WHERE standing_order IS NOT NULL
             """,
             "CREATE UNIQUE INDEX transfer_order_group ON transfer_order (household, group_id) WHERE group_id IS NOT NULL",
-            "CREATE INDEX transfer_order_due ON transfer_order (household, day, id) WHERE status = 'pending'",
+            // What waits is found by its status before its day: orders that have ended only grow in number.
+            "CREATE INDEX transfer_order_due ON transfer_order (household, status, day, id)",
             "CREATE INDEX transfer_order_by_day ON transfer_order (household, day)",
-            "CREATE INDEX transfer_order_day ON transfer_order (household, source, confirmed_day) WHERE confirmed_day IS NOT NULL",
+            // All that the daily limit asks for is in it, so that no other index looks cheaper.
+            """
+            CREATE INDEX transfer_order_day ON transfer_order (household, source, confirmed_day, status, member, amount)
+            WHERE confirmed_day IS NOT NULL
+            """,
             // The review that is open: in one session, of what was shown, for a while.
             """
             CREATE TABLE transfer_confirmation (

@@ -23,7 +23,10 @@ struct SteppedOrders: Sendable {
         }
         beneficiary = try await services.beneficiaries().addBeneficiary(party, isFavorite: false, key: nil).id
         draft.day = today.adding(days: 4)
-        for _ in 0..<cancelled { _ = try await transfers.cancel(id: transfers.order(draft).id) }
+        // From the other account, since the daily limit looks at all that was ordered from one today.
+        var taken = draft
+        (taken.source, taken.destination) = (other.id, .account(source.id))
+        for _ in 0..<cancelled { _ = try await transfers.cancel(id: transfers.order(taken).id) }
         for _ in 0..<11 { _ = try await transfers.order(draft) }
         scheduled = try await transfers.order(draft).id
         draft.day = today
