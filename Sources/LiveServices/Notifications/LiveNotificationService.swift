@@ -62,13 +62,11 @@ struct LiveNotificationService: NotificationServiceProtocol {
         return member
     }
 
-    /// Changes what the member has, and counts it. A viewer may, too: it is their own.
+    /// Changes what the member has. A viewer may, too: it is their own.
     private func change(_ body: @escaping @Sendable (NotificationRepository, ID<Member>) throws -> Void) async throws {
         let member = try me()
         try await context.writeMembers([.notifications]) { write in
-            let repository = NotificationRepository(write.connection, household: context.household.id)
-            try body(repository, member)
-            try repository.count(of: member)
+            try body(NotificationRepository(write.connection, household: context.household.id), member)
         }
     }
 }

@@ -52,9 +52,7 @@ final class NotificationTelling {
         for listener in try listeners(in: audience) where try wants(listener, content) {
             let notification = Notification(id: ids.next(at: milliseconds), content: content, at: milliseconds)
             let due = try mailDue(listener.settings, content.kind.type)
-            guard try notifications.insert(notification, key: key, mailDueAt: due, for: listener.member) else { continue }
-            try notifications.count(of: listener.member)
-            told += 1
+            if try notifications.insert(notification, key: key, mailDueAt: due, for: listener.member) { told += 1 }
         }
         return told
     }
@@ -62,9 +60,7 @@ final class NotificationTelling {
     /// Takes back what nobody has read yet.
     func withdraw(keys: [String]) throws {
         for listener in try listeners() {
-            var isAny = false
-            for key in keys where try notifications.withdraw(key, from: listener.member) { isAny = true }
-            if isAny { try notifications.count(of: listener.member) }
+            for key in keys { try notifications.withdraw(key, from: listener.member) }
         }
     }
 

@@ -28,8 +28,7 @@ extension Schema {
                 PRIMARY KEY (household, member, id)
             ) STRICT, WITHOUT ROWID
             """,
-            "CREATE INDEX notification_unread ON notification (household, member) WHERE is_read = 0",
-            "CREATE INDEX notification_mail ON notification (household, mail_due_at) WHERE mail_due_at IS NOT NULL",
+            "CREATE INDEX notification_mail ON notification (household, member, mail_due_at) WHERE mail_due_at IS NOT NULL",
             // The key says what a member was told of, so that nobody is told the same twice, whoever looks and however often. It stays when
             // the notification is deleted.
             """

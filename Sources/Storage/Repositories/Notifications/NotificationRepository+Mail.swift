@@ -14,11 +14,14 @@ extension NotificationRepository {
 
     /// What is due to be sent to a member at an instant, oldest first.
     package func toMail(to member: ID<Member>, at milliseconds: Int64, limit: Int) throws -> [Notification] {
-        try connection.all(
+        // Their ids are all that the index of what waits holds, so nothing that was sent is walked through.
+        let ids: [ID<Notification>] = try connection.all(
             """
-            SELECT id, kind, subject, amount, currency, day, how_many, detail, path, at, is_read FROM notification
+            SELECT id FROM notification
             WHERE household = $1 AND member = $2 AND mail_due_at IS NOT NULL AND mail_due_at <= $3 ORDER BY id LIMIT $4
-            """, .id(household), .id(member), .integer(milliseconds), .int(limit), as: Self.notification)
+            """, .id(household), .id(member), .integer(milliseconds), .int(limit)
+        ) { $0.id(0) }
+        return try ids.compactMap { try find($0, of: member) }
     }
 
     /// Sets when some of a member's are to be sent.

@@ -48,7 +48,7 @@ package struct NotificationRepository {
 
     // MARK: - Writing
 
-    /// Tells a member, once for each key. `count(of:)` has to follow.
+    /// Tells a member, once for each key.
     ///
     /// - Parameter mailDueAt: when it is to be sent by e-mail; nil: never.
     /// - Returns: false where they were told already.
@@ -71,46 +71,46 @@ package struct NotificationRepository {
             """, .id(household), .id(member), .id(notification.id), .text(content.kind.rawValue), .text(content.subject),
             .optional(content.amount?.minorUnits), .currency(content.amount?.currency), .day(content.day), .int(content.count),
             .text(content.detail), .text(content.path), .integer(notification.at), .bool(notification.isRead), .optional(mailDueAt))
+        try count(notification.isRead ? 0 : 1, of: member)
         return true
-    }
-
-    /// Counts what is not read, and with it a change of what the member's pages show.
-    package func count(of member: ID<Member>) throws {
-        try connection.execute(
-            """
-            UPDATE member SET counter = counter + 1,
-                unread = (SELECT COUNT(*) FROM notification n WHERE n.household = $1 AND n.member = $2 AND n.is_read = 0)
-            WHERE id = $2
-            """, .id(household), .id(member))
     }
 
     /// - Returns: false where the member has none of this id.
     package func mark(_ id: ID<Notification>, read isRead: Bool, of member: ID<Member>) throws -> Bool {
-        try connection.execute(
-            "UPDATE notification SET is_read = $1 WHERE household = $2 AND member = $3 AND id = $4", .bool(isRead), .id(household),
-            .id(member), .id(id)) == 1
+        let isChanged =
+            try connection.execute(
+                "UPDATE notification SET is_read = $1 WHERE household = $2 AND member = $3 AND id = $4 AND is_read <> $1", .bool(isRead),
+                .id(household), .id(member), .id(id)) == 1
+        guard isChanged else { return try find(id, of: member) != nil }
+        try count(isRead ? -1 : 1, of: member)
+        return true
     }
 
     package func markAllRead(of member: ID<Member>) throws {
-        try connection.execute(
+        let marked = try connection.execute(
             "UPDATE notification SET is_read = 1 WHERE household = $1 AND member = $2 AND is_read = 0", .id(household), .id(member))
+        try count(-marked, of: member)
     }
 
     /// - Returns: false where the member has none of this id.
     package func delete(_ id: ID<Notification>, of member: ID<Member>) throws -> Bool {
-        try connection.execute(
-            "DELETE FROM notification WHERE household = $1 AND member = $2 AND id = $3", .id(household), .id(member), .id(id)) == 1
+        let wasRead = try connection.first(
+            "DELETE FROM notification WHERE household = $1 AND member = $2 AND id = $3 RETURNING is_read", .id(household), .id(member),
+            .id(id)
+        ) { $0.bool(0) }
+        guard let wasRead else { return false }
+        try count(wasRead ? 0 : -1, of: member)
+        return true
     }
 
     /// Takes back what a member was told of and has not read.
-    ///
-    /// - Returns: whether there was anything.
-    package func withdraw(_ key: String, from member: ID<Member>) throws -> Bool {
-        try connection.execute(
+    package func withdraw(_ key: String, from member: ID<Member>) throws {
+        let withdrawn = try connection.execute(
             """
             DELETE FROM notification WHERE household = $1 AND member = $2 AND is_read = 0
                 AND id IN (SELECT notification FROM notification_told WHERE household = $1 AND member = $2 AND told_key = $3)
-            """, .id(household), .id(member), .text(key)) > 0
+            """, .id(household), .id(member), .text(key))
+        if withdrawn > 0 { try count(-withdrawn, of: member) }
     }
 
     /// Forgets what was read and is older than an instant, and what was told before it.
@@ -119,6 +119,14 @@ package struct NotificationRepository {
             "DELETE FROM notification WHERE household = $1 AND is_read = 1 AND at < $2", .id(household), .integer(milliseconds))
         try connection.execute(
             "DELETE FROM notification_told WHERE household = $1 AND at < $2", .id(household), .integer(milliseconds))
+    }
+
+    /// Counts what is not read by what came or went, so that it costs the same however much there is, and with it a change of what the
+    /// member's pages show.
+    private func count(_ difference: Int, of member: ID<Member>) throws {
+        try connection.execute(
+            "UPDATE member SET counter = counter + 1, unread = unread + $1 WHERE id = $2 AND household = $3", .int(difference), .id(member),
+            .id(household))
     }
 
     /// A notification of a row, in the order of the statements above.

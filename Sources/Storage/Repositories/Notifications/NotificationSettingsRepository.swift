@@ -42,27 +42,27 @@ package struct NotificationSettingsRepository {
     ///
     /// - Returns: false where the revision is not the newest.
     package func save(_ settings: NotificationSettings, of member: ID<Member>) throws -> Bool {
+        // SQLite numbers parameters by where they stand first.
         let values: [Value] = [
-            .id(household), .id(member), .text(Self.text(settings.mutedTypes)), .text(Self.text(settings.mailedTypes)),
-            .optional(settings.email), .int(settings.leadDays), .optional(settings.minimumAmount?.minorUnits),
-            .currency(settings.minimumAmount?.currency), .optional(settings.quietHours.map { Int64($0.start) }),
-            .optional(settings.quietHours.map { Int64($0.end) }), .bool(settings.isDigest), .int(settings.digestHour),
-            .integer(settings.revision),
+            .text(Self.text(settings.mutedTypes)), .text(Self.text(settings.mailedTypes)), .optional(settings.email),
+            .int(settings.leadDays), .optional(settings.minimumAmount?.minorUnits), .currency(settings.minimumAmount?.currency),
+            .optional(settings.quietHours.map { Int64($0.start) }), .optional(settings.quietHours.map { Int64($0.end) }),
+            .bool(settings.isDigest), .int(settings.digestHour), .integer(settings.revision), .id(household), .id(member),
         ]
         if settings.revision == 0 {
             return try connection.execute(
                 """
-                INSERT INTO notification_settings (household, member, muted_types, mailed_types, email, lead_days, minimum, minimum_currency,
-                    quiet_start, quiet_end, is_digest, digest_hour, revision)
-                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13 + 1)
+                INSERT INTO notification_settings (muted_types, mailed_types, email, lead_days, minimum, minimum_currency, quiet_start,
+                    quiet_end, is_digest, digest_hour, revision, household, member)
+                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11 + 1, $12, $13)
                 ON CONFLICT (household, member) DO NOTHING
                 """, values: values) == 1
         }
         return try connection.execute(
             """
-            UPDATE notification_settings SET muted_types = $3, mailed_types = $4, email = $5, lead_days = $6, minimum = $7,
-                minimum_currency = $8, quiet_start = $9, quiet_end = $10, is_digest = $11, digest_hour = $12, revision = $13 + 1
-            WHERE household = $1 AND member = $2 AND revision = $13
+            UPDATE notification_settings SET muted_types = $1, mailed_types = $2, email = $3, lead_days = $4, minimum = $5,
+                minimum_currency = $6, quiet_start = $7, quiet_end = $8, is_digest = $9, digest_hour = $10, revision = $11 + 1
+            WHERE household = $12 AND member = $13 AND revision = $11
             """, values: values) == 1
     }
 
