@@ -22,7 +22,7 @@ struct DueReader {
     /// What of some days still waits for its day, by day.
     func ahead(from first: Day, until last: Day) throws -> [DueItem] {
         guard first <= last else { return [] }
-        return try items(of: try transfers.scheduled(through: last).filter { $0.day >= first }, from: first, until: last)
+        return try items(of: try transfers.scheduled(from: first, through: last), from: first, until: last)
     }
 
     // MARK: - Private

@@ -122,6 +122,16 @@ package struct TransferRepository {
             """, .day(day))
     }
 
+    /// Orders of some days that wait for them, by day; no occurrences of standing orders.
+    package func scheduled(from first: Day, through last: Day) throws -> [Transfer] {
+        try ids(
+            """
+            SELECT id FROM transfer_order
+            WHERE household = $1 AND status = 'pending' AND group_id IS NULL AND standing_order IS NULL AND day BETWEEN $2 AND $3
+            ORDER BY day, id
+            """, .day(first), .day(last))
+    }
+
     /// Orders of some days that were confirmed and neither failed nor were cancelled, by day.
     package func confirmed(from first: Day, until last: Day) throws -> [Transfer] {
         try ids(
