@@ -18,7 +18,7 @@ struct NotificationListViewModelTests {
         #expect(model.groups.map(\.lines.count) == [3, 2, 3])
         #expect(model.unread == 4)
         let context = model.context
-        #expect(model.groups.map { $0.lines[0].time(context) } == ["11:00", "17:00", "23 May 2026"])
+        #expect(model.groups.map { $0.lines[0].time(context) } == ["11:00", "17:00", "24 May 2026"])
     }
 
     @Test func whatIsDeletedElsewhereIsNoFault() async throws {

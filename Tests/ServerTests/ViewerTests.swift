@@ -8,7 +8,7 @@ import Testing
 
 @testable import Server
 
-/// A viewer reads every screen, and writes nothing but the own profile, security and display.
+/// A viewer reads every screen, and writes nothing but the own profile, security, notifications and display.
 struct ViewerTests {
     /// Every screen there is, with ids of rows that are there.
     private func paths(_ mine: Belongings) -> [String] {
@@ -23,7 +23,10 @@ struct ViewerTests {
         }
     }
 
-    private static let own: Set<String> = ["/", "/more", "/more/profile", "/more/security", "/more/sessions", "/more/appearance"]
+    private static let own: Set<String> = [
+        "/", "/more", "/more/profile", "/more/security", "/more/sessions", "/more/appearance",
+        "/more/notifications", "/notifications", "/notifications/sample",
+    ]
 
     @Test func everyButtonOfEveryScreenIsRefusedButTheirOwn() async throws {
         let folder = try Folder()

@@ -7,7 +7,8 @@ extension Notification {
         told(
             609, hours: 2,
             NotificationContent(
-                kind: .transferDue, subject: "Atelier Brunel", amount: .preview(240_00), day: Day.preview.adding(days: 6), path: transfer(8)),
+                kind: .transferDue, subject: "Atelier Brunel", amount: .preview(240_00), day: Day.preview.adding(days: 6), path: transfer(8)
+            ),
             isRead: false),
         told(
             608, hours: 4,
@@ -68,7 +69,8 @@ extension DueItem {
     /// By day.
     package static let previews: [DueItem] = [
         DueItem(
-            key: "sto_preview/2026-06-01", day: Day.preview.adding(days: 5), title: "Rowan Property", amount: .preview(1_050_00), isOut: true,
+            key: "sto_preview/2026-06-01", day: Day.preview.adding(days: 5), title: "Rowan Property", amount: .preview(1_050_00),
+            isOut: true,
             path: "/transfer/\(ID<StandingOrder>(rawValue: 2_201))"),
         DueItem(
             key: "trf_preview", day: Day.preview.adding(days: 6), title: "Atelier Brunel", amount: .preview(240_00), isOut: true,

@@ -77,8 +77,9 @@ struct SteppedHousehold: Sendable {
         cursor = try #require(page.next)
         // Of each place that they have never signed in from, the owner is told.
         for place in 0..<size.notifications {
-            _ = try await installation.auth.signIn(
+            let result = try await installation.auth.signIn(
                 name: "ada", passphrase: Browser.passphrase, from: SignInOrigin(address: "203.0.113.\(place)"))
+            if case .signedIn(let token) = result { try await installation.auth.signOut(token) }
         }
         notifications = try await services.notifications().fetchNotifications(after: nil, limit: 20).notifications.map(\.id)
         _ = try await services.reconciliation().startCheck(

@@ -165,11 +165,15 @@ struct NotificationServiceTests {
                 database: household.installation.database,
                 member: Member(household: try await household.owner().household.id, id: try await household.member("tamara"), role: .owner),
                 household: try await household.owner().household, path: "", clock: try await household.owner().clock))
-        household.installation.clock.move(minutes: 364 * 1_440)
-        try await household.installation.live.removeExpired()
+        let (folder, clock) = (try TemporaryFolder(), household.installation.clock)
+        let server = LiveInstallation(
+            database: household.installation.database, clock: InstallationClock(now: { clock.now }), scrypt: TestInstallation.cheap,
+            temporaryFolder: folder.path)
+        clock.move(minutes: 364 * 1_440)
+        try await server.removeExpired()
         #expect(try await member.fetchNotifications(after: nil, limit: 10).notifications.count == 2)
-        household.installation.clock.move(minutes: 2 * 1_440)
-        try await household.installation.live.removeExpired()
+        clock.move(minutes: 2 * 1_440)
+        try await server.removeExpired()
         #expect(try await member.fetchNotifications(after: nil, limit: 10).notifications.map(\.id) == [ids[0]])
     }
 }
