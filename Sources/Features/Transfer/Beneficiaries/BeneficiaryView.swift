@@ -13,8 +13,8 @@ struct BeneficiaryView: View {
             if let beneficiary = model.beneficiary {
                 Live("beneficiary") { facts(beneficiary.party) }
                 if model.context.canWrite {
+                    div(.class("buttons")) { ButtonLink("Pay \(beneficiary.party.name)", path: model.payLink.path) }
                     if beneficiary.party.number.iban == nil { number }
-                    ButtonLink("Pay \(beneficiary.party.name)", path: model.payLink.path)
                     FormProblem(model.problem)
                     changes(beneficiary)
                 }
