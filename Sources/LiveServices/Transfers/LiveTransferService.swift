@@ -153,7 +153,8 @@ struct LiveTransferService: TransferServiceProtocol {
     // MARK: - Shared with the other files of the service
 
     func write<T: Sendable>(
-        _ topics: Set<Topic> = [.transfers, .transactions, .accounts, .notifications], _ body: @escaping @Sendable (TransferWriting) throws -> T
+        _ topics: Set<Topic> = [.transfers, .transactions, .accounts, .notifications],
+        _ body: @escaping @Sendable (TransferWriting) throws -> T
     ) async throws -> T {
         try await context.write(topics, isBrief: true) { write in
             try body(TransferWriting(write, household: context.household, today: context.clock.today()))

@@ -2,8 +2,8 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import Models
-import Navigation
 import NIOCore
+import Navigation
 import Services
 import Synchronization
 

@@ -192,7 +192,7 @@ package final class Database: Sendable {
             try database.inTransaction(.immediate) {
                 for write in writes {
                     try database.inSavepoint {
-                        let isKept = try counted(database) { write.run(in: $0) }
+                        let isKept = counted(database) { write.run(in: $0) }
                         // A full disk ends the whole transaction, whatever the write makes of it.
                         if sqlite3_get_autocommit(database.sqliteConnection) != 0 { throw StorageError.full }
                         return isKept ? .commit : .rollback

@@ -64,7 +64,10 @@ struct Page {
 
     /// The values that can be chosen in a list.
     func choices(of name: String) -> [String] {
-        guard let list = text.split(separator: "<select ").dropFirst().first(where: { $0.prefix { $0 != ">" }.contains(" name=\"\(name)\"") || $0.hasPrefix("name=\"\(name)\"") })
+        guard
+            let list = text.split(separator: "<select ").dropFirst().first(where: {
+                $0.prefix { $0 != ">" }.contains(" name=\"\(name)\"") || $0.hasPrefix("name=\"\(name)\"")
+            })
         else { return [] }
         let whole = Page(text: list.firstRange(of: "</select>").map { String(list[..<$0.lowerBound]) } ?? "")
         return whole.tags("option").compactMap { Page(text: $0).values(of: "value").first }

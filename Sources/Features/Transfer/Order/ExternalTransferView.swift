@@ -37,6 +37,7 @@ struct ExternalTransferView: View {
             Toggle("International", isOn: model[\.isInternational], hint: "Abroad or in another currency, by IBAN.")
             newPayee
             MoneyField("Amount", text: model[\.form.amount], currency: model.currency, error: model.errors[.amount])
+            received
             div(.class("form"), .data("sums", "")) {
                 Picker(
                     "From", selection: model[\.form.source], options: offer.accounts.map { PickerOption($0.account) },
@@ -64,6 +65,19 @@ struct ExternalTransferView: View {
             PartyFields(form: model[\.party], errors: model.partyErrors)
             div(.class("form if-international")) { AddressFields(form: model[\.party], errors: model.partyErrors) }
             Toggle("Keep as beneficiary", isOn: model[\.keepsParty], hint: "So that you need not type it again.")
+        }
+    }
+
+    /// The stylesheet shows it where the order is an international one.
+    private var received: some View {
+        div(.class("form if-international")) {
+            TextField(
+                "Amount received", text: model[\.form.otherAmount], error: model.errors[.otherAmount],
+                hint: "Where they get another currency than the one you pay in.", name: "received", inputMode: .decimal, autocomplete: "off",
+                maxLength: 40)
+            Picker(
+                "Currency received", selection: model[\.otherCurrency], options: model.currencies.map { PickerOption($0.title, value: $0.code) },
+                name: "received-currency")
         }
     }
 

@@ -19,6 +19,8 @@ final class ExternalTransferViewModel: ScreenModel {
     /// Whether somebody new is kept for the next time.
     var keepsParty = true
     var isInternational = false
+    /// The code of what they get, where that is said.
+    var otherCurrency = ""
     /// The id of a beneficiary whom a link leads to; empty: nobody is chosen yet.
     var to = ""
     /// The id of an order that is made once more; empty: a new one.
@@ -55,6 +57,9 @@ final class ExternalTransferViewModel: ScreenModel {
     /// What the account that is chosen can pay.
     var available: Money? { source?.available }
 
+    /// What somebody abroad can get.
+    var currencies: [Currency] { CurrencyTable.all }
+
     /// What is wrong with the recipient who is chosen, whose fields are not on the page.
     var recipientError: String? {
         guard beneficiary != nil else { return errors[.destination] }
@@ -74,6 +79,7 @@ final class ExternalTransferViewModel: ScreenModel {
             self.offer = offer
             form.day = context.today.description
             form.source = offer.accounts.first?.account.id.description ?? ""
+            otherCurrency = currency.code
             if !copy.isEmpty { try await fillFromCopy() }
             if !to.isEmpty {
                 guard offer.beneficiaries.contains(where: { $0.id.description == to }) else { throw ServiceError.notFound }
@@ -95,10 +101,13 @@ final class ExternalTransferViewModel: ScreenModel {
         errors = OrderForm.Errors()
         guard let source else { return errors[.source] = "Choose an account" }
         let payee = beneficiary?.party ?? party.party()
-        let reading = form.read(currency: currency, other: currency, in: context.locale, today: context.today, errors: &errors)
+        let other = Currency(code: otherCurrency) ?? currency
+        var reading = form.read(currency: currency, other: other, in: context.locale, today: context.today, errors: &errors)
+        // What is typed for an order abroad and not shown any more counts no more.
+        if !isInternational { reading.otherAmount = nil }
         var draft = TransferDraft(
             source: source.account.id, destination: .payee(payee, beneficiary: beneficiary?.id, isInternational: isInternational),
-            amount: reading.amount, day: reading.day, note: form.note, category: form.categoryId, schedule: reading.schedule,
+            amount: reading.amount, otherAmount: reading.otherAmount, day: reading.day, note: form.note, category: form.categoryId, schedule: reading.schedule,
             key: key.isEmpty ? nil : key)
         do {
             errors.add(try await service.check(draft).refusals, in: context.locale)
@@ -129,6 +138,7 @@ final class ExternalTransferViewModel: ScreenModel {
         let transfer = try await service.fetchTransfer(id: id).transfer
         form.fill(from: transfer, in: context.locale)
         if source == nil { form.source = offer?.accounts.first?.account.id.description ?? "" }
+        if let other = transfer.otherAmount { otherCurrency = other.currency.code }
         guard case .payee(let payee, let beneficiary, let isInternational) = transfer.destination else { return }
         self.isInternational = isInternational
         if let id = beneficiary?.description, offer?.beneficiaries.contains(where: { $0.id.description == id }) == true {
