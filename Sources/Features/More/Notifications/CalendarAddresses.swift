@@ -9,23 +9,26 @@ struct CalendarAddresses: View {
 
     var body: some View {
         if let address = model.newAddress { made(address) }
-        Section("Calendar", note: "Your calendar program reads what falls due from an address that only you know. Whoever has it can, too.")
-        {
-            ForEach(model.calendars, id: \.feed.id.description) { line in
-                Row("Calendar address", subtitle: subtitle(line)) {
-                    IconDisc(.calendar)
-                } trailing: {
-                    Button(
-                        "Revoke", role: .plain,
-                        confirm: "Revoke the address of \(day(line.made))? Calendars that read it get nothing more.",
-                        name: "revoke"
-                    ) { await model.revoke(line) }
+        div(.class("rows-open")) {
+            Section(
+                "Calendar", note: "Your calendar program reads what falls due from an address that only you know. Whoever has it can, too."
+            ) {
+                ForEach(model.calendars, id: \.feed.id.description) { line in
+                    Row("Calendar address", subtitle: subtitle(line)) {
+                        IconDisc(.calendar)
+                    } trailing: {
+                        Button(
+                            "Revoke", role: .plain,
+                            confirm: "Revoke the address of \(day(line.made))? Calendars that read it get nothing more.",
+                            name: "revoke"
+                        ) { await model.revoke(line) }
+                    }
                 }
-            }
-            Row("Make an address", subtitle: model.calendars.isEmpty ? "There is none yet" : "For another calendar") {
-                IconDisc(.plus, tint: .accent)
-            } trailing: {
-                Button("Make address", role: .plain, name: "make-address") { await model.makeAddress() }
+                Row("Make an address", subtitle: model.calendars.isEmpty ? "There is none yet" : "For another calendar") {
+                    IconDisc(.plus, tint: .accent)
+                } trailing: {
+                    Button("Make address", role: .plain, name: "make-address") { await model.makeAddress() }
+                }
             }
         }
     }
