@@ -1,4 +1,4 @@
-package import Models
+import Models
 
 /// What came of doing what was due.
 package struct DueRun: Hashable, Sendable {

@@ -73,10 +73,12 @@ struct ExternalTransferView: View {
         div(.class("form if-international")) {
             TextField(
                 "Amount received", text: model[\.form.otherAmount], error: model.errors[.otherAmount],
-                hint: "Where they get another currency than the one you pay in.", name: "received", inputMode: .decimal, autocomplete: "off",
+                hint: "Where they get another currency than the one you pay in.", name: "received", inputMode: .decimal,
+                autocomplete: "off",
                 maxLength: 40)
             Picker(
-                "Currency received", selection: model[\.otherCurrency], options: model.currencies.map { PickerOption($0.title, value: $0.code) },
+                "Currency received", selection: model[\.otherCurrency],
+                options: model.currencies.map { PickerOption($0.title, value: $0.code) },
                 name: "received-currency")
         }
     }

@@ -107,7 +107,8 @@ final class ExternalTransferViewModel: ScreenModel {
         if !isInternational { reading.otherAmount = nil }
         var draft = TransferDraft(
             source: source.account.id, destination: .payee(payee, beneficiary: beneficiary?.id, isInternational: isInternational),
-            amount: reading.amount, otherAmount: reading.otherAmount, day: reading.day, note: form.note, category: form.categoryId, schedule: reading.schedule,
+            amount: reading.amount, otherAmount: reading.otherAmount, day: reading.day, note: form.note, category: form.categoryId,
+            schedule: reading.schedule,
             key: key.isEmpty ? nil : key)
         do {
             errors.add(try await service.check(draft).refusals, in: context.locale)
