@@ -54,7 +54,9 @@ import Testing
 
     /// Makes a file what it was before there were days.
     private func takeBack(_ path: String) throws {
-        try DatabaseQueue(path: path).write { database in
+        try DatabaseQueue(path: path).writeWithoutTransaction { database in
+            try database.execute(sql: "PRAGMA foreign_keys = OFF")
+            try NewerTables.drop(from: database)
             try database.execute(sql: "DROP TABLE day_total")
             try database.execute(sql: "DROP INDEX exchange_rate_day")
             try database.execute(sql: "PRAGMA user_version = 4")

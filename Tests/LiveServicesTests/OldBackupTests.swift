@@ -30,11 +30,11 @@ import Testing
         let queue = try DatabaseQueue(path: path)
         try queue.writeWithoutTransaction { database in
             try database.execute(sql: "PRAGMA foreign_keys = OFF")
+            try NewerTables.drop(from: database)
             for table in [
                 "credential_backup_code", "credential_totp", "credential_passphrase", "pending_sign_in", "member_session", "sign_in_pace",
                 "security_event", "member", "account_closing", "account_check", "check_tick", "check_carried", "attachment", "request_key",
-                "day_total", "transfer_confirmation", "transfer_limit", "transfer_order", "standing_order", "beneficiary", "payment_party",
-                "notification", "notification_told", "notification_settings", "known_origin", "mail_message", "calendar_feed",
+                "day_total",
             ] {
                 try database.execute(sql: "DROP TABLE \(table)")
             }

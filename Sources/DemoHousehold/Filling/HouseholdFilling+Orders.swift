@@ -17,7 +17,7 @@ extension HouseholdFilling {
         try await repeating(joint, .account(savings), 250_00, from: nextMonth.adding(days: 4), note: "For the roof")
         try await repeating(orla, .account(joint), 900_00, from: nextMonth, note: "House money")
         try await once(joint, friend.destination, 48_50, on: today, note: "Concert tickets")
-        try await once(felix, dentist.destination, 85_00, on: today.adding(days: 5), note: "Check-up")
+        try await once(felix, dentist.destination, 85_00, on: today.adding(days: 2), note: "Check-up")
     }
 
     private func keep(_ name: String, _ iban: String, bank: String, isFavorite: Bool) async throws -> Beneficiary {

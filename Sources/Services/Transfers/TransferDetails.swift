@@ -9,7 +9,7 @@ package struct TransferDetails: Hashable, Sendable {
     package var destination: Account?
     /// The standing order that it is an occurrence of.
     package var standingOrder: StandingOrder?
-    /// Who ordered it; empty for the command line and a household of one.
+    /// Who ordered it; empty for the command line.
     package var memberName: String
 
     package init(

@@ -9,7 +9,7 @@ import Synchronization
 package final class Database: Sendable {
     /// The file behind it; nil in memory.
     let file: OpenedFile?
-    private let memory: (any DatabaseWriter)?
+    let memory: (any DatabaseWriter)?
 
     /// Announces every committed write of this process.
     package let feed = ChangeFeed()
@@ -29,10 +29,10 @@ package final class Database: Sendable {
     private let work = Atomic(0)
 
     /// How many writes have not ended yet.
-    private let waiting = Atomic<Int>(0)
+    let waiting = Atomic<Int>(0)
 
     /// The brief writes that wait for a database in memory.
-    private let memoryBriefs = BriefWrites()
+    let memoryBriefs = BriefWrites()
 
     /// What takes long comes one after the other, on a thread of its own.
     package let longWork = LongWork()
@@ -58,7 +58,7 @@ package final class Database: Sendable {
     }
 
     /// The connections to the file that lies at its path now. Everything that is done takes them from here, once.
-    private func connections() throws -> OpenedFile.Connections {
+    func connections() throws -> OpenedFile.Connections {
         guard let file else { throw StorageError.cannotOpen(path: "") }
         let (connections, isAnother) = try file.connections()
         if isAnother { feed.announce(Change(household: nil, topics: Set(Topic.allCases))) }
@@ -138,95 +138,6 @@ package final class Database: Sendable {
         return try body()
     }
 
-    /// Runs a write that takes about as long as its commit: at once, on the thread that asks, where none is before it, which saves as much time
-    /// as the write takes; else in its turn, committed together with the other brief ones that wait.
-    ///
-    /// - Throws: `StorageError.locked` where it could not begin in time.
-    package func briefWrite<T: Sendable>(
-        within patience: Duration, _ body: @escaping @Sendable (Connection) throws -> Ending<T>
-    ) async throws -> T {
-        if let result = try writeNow(body) { return result }
-        let end = ContinuousClock.now + patience
-        do {
-            let (writer, briefs) = try briefWriter()
-            return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<T, any Error>) in
-                let turn = WriteTurn(continuation)
-                waiting.add(1, ordering: .relaxed)
-                turn.giveUp(at: end)
-                if briefs.add(QueuedBriefWrite(turn: turn, end: end, body: body)) { commit(briefs, with: writer) }
-            }
-        } catch {
-            throw StorageError.wrapping(error)
-        }
-    }
-
-    /// The writing connection, with the brief writes that wait for it.
-    private func briefWriter() throws -> (any DatabaseWriter, BriefWrites) {
-        if let memory { return (memory, memoryBriefs) }
-        let connections = try connections()
-        return (connections.pool, connections.briefs)
-    }
-
-    /// Lets the writing connection come for the brief writes that wait.
-    private func commit(_ briefs: BriefWrites, with writer: any DatabaseWriter) {
-        writer.asyncWriteWithoutTransaction { database in
-            let (writes, isMore) = briefs.take()
-            let begun = writes.compactMap { $0.begin() }
-            let fault = self.commit(begun, until: writes.map(\.end).max() ?? .now, in: database)
-            // Those that were given up have ended, too. Who writes next as soon as this is done must not think that somebody is before it.
-            self.waiting.subtract(writes.count, ordering: .relaxed)
-            for write in begun { write.finish(fault) }
-            if isMore { self.commit(briefs, with: writer) }
-        }
-    }
-
-    /// Runs writes in one transaction, each within a savepoint of its own.
-    ///
-    /// - Returns: why nothing of any of them is there; nil: what they keep is committed.
-    private func commit(
-        _ writes: [any BegunWrite], until end: ContinuousClock.Instant, in database: GRDB.Database
-    ) -> (any Error)? {
-        guard !writes.isEmpty else { return nil }
-        do {
-            wait(for: end - .now, in: database)
-            try database.inTransaction(.immediate) {
-                for write in writes {
-                    try database.inSavepoint {
-                        let isKept = counted(database) { write.run(in: $0) }
-                        // A full disk ends the whole transaction, whatever the write makes of it.
-                        if sqlite3_get_autocommit(database.sqliteConnection) != 0 { throw StorageError.full }
-                        return isKept ? .commit : .rollback
-                    }
-                }
-                return .commit
-            }
-        } catch {
-            return StorageError.wrapping(error)
-        }
-        for change in writes.compactMap(\.change) { feed.announce(change) }
-        return nil
-    }
-
-    /// - Returns: nil where another write is under way, here or in another process.
-    private func writeNow<T: Sendable>(_ body: (Connection) throws -> Ending<T>) throws -> T? {
-        guard waiting.compareExchange(expected: 0, desired: 1, ordering: .relaxed).exchanged else { return nil }
-        defer { waiting.subtract(1, ordering: .relaxed) }
-        var hasBegun = false
-        do {
-            return try writer.writeWithoutTransaction { database in
-                try run(
-                    { connection in
-                        hasBegun = true
-                        return try body(connection)
-                    }, in: database, within: .zero)
-            }
-        } catch {
-            let error = StorageError.wrapping(error)
-            if !hasBegun, case StorageError.locked = error { return nil }
-            throw error
-        }
-    }
-
     /// Runs a write that decides at its end whether it is kept. No thread waits, however long those before it take.
     ///
     /// - Parameter patience: how long it may take until it begins; what has begun is not given up.
@@ -255,7 +166,8 @@ package final class Database: Sendable {
         }
     }
 
-    private func run<T: Sendable>(
+    /// Runs a write in a transaction of its own, on the writing connection.
+    func run<T: Sendable>(
         _ body: (Connection) throws -> Ending<T>, in database: GRDB.Database, within patience: Duration
     ) throws -> T {
         wait(for: patience, in: database)
@@ -278,13 +190,13 @@ package final class Database: Sendable {
     }
 
     /// How long SQLite waits for the writes of other processes.
-    private func wait(for patience: Duration, in database: GRDB.Database) {
+    func wait(for patience: Duration, in database: GRDB.Database) {
         let milliseconds = patience / .milliseconds(1)
         sqlite3_busy_timeout(database.sqliteConnection, Int32(min(max(milliseconds, 0), 1_000_000)))
     }
 
     /// Runs a body and adds the steps of its connection to those of the database.
-    private func counted<T>(_ database: GRDB.Database, file: Int = 0, _ body: (Connection) throws -> T) rethrows -> T {
+    func counted<T>(_ database: GRDB.Database, file: Int = 0, _ body: (Connection) throws -> T) rethrows -> T {
         let connection = Connection(database, file: file)
         defer { work.add(connection.steps, ordering: .relaxed) }
         return try body(connection)

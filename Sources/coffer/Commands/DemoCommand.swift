@@ -41,6 +41,7 @@ struct DemoCommand: CofferCommand {
             options: ServerOptions(
                 stagingFolder: folder + "/arriving", build: String(milliseconds(), radix: 36), signsIn: signIn,
                 gallery: Gallery(upload: Upload.preview.id, services: Self.pictured),
+                services: [DueOrders(installation) { try await Task.sleep(for: .seconds(60)) }],
                 onListening: { port in
                     let address = configuration.address(port: port)
                     console.note("The demo is at \(address); stop it with Ctrl-C")
@@ -75,6 +76,7 @@ struct DemoCommand: CofferCommand {
         let services = installation.container(for: session)
         _ = try await services.members().addMember(name: "felix", displayName: names[1], role: .member, passphrase: RandomToken.make())
         try await DemoHousehold(today: services.context.today).fill(services)
+        _ = try await installation.runDue()
         return (
             installation,
             {
