@@ -27,21 +27,22 @@ extension LiveInstallation {
         } catch {
             throw ServiceError.told(error)
         }
-        if let context = try ownerContext() {
-            try await LiveUploadService(context: context).discardExpired()
-            try await LiveTransferService(context: context).forgetUnconfirmed()
-        }
+        if let context = try ownerContext() { try await LiveUploadService(context: context).discardExpired() }
+        for context in try ownerContexts() { try await LiveTransferService(context: context).forgetUnconfirmed() }
     }
 
     package func runDue() async throws -> Int {
         var count = 0
-        for household in try ServiceError.mapping({ try database.read { try HouseholdRepository($0).all() } }) {
-            let context = ownerContext(of: household)
+        for context in try ownerContexts() {
             let today = context.clock.today()
             count += try await LiveTransferService(context: context).runDue(today: today).transfers.count
             try await NotificationReminding(context: context).remind(today: today)
         }
         return count
+    }
+
+    private func ownerContexts() throws -> [ServiceContext] {
+        try ServiceError.mapping { try database.read { try HouseholdRepository($0).all() } }.map { ownerContext(of: $0) }
     }
 
     /// Nil while there is no household.

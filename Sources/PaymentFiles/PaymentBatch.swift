@@ -25,6 +25,8 @@ package struct Payment: Hashable, Sendable {
     package var amount: Money
     /// The day on which the bank is to do it.
     package var day: Day
+    /// The day for which it was ordered, which stays the same when the bank gets it late.
+    package var orderedDay: Day
     /// What the creditor reads; may be empty.
     package var note: String
 
@@ -44,12 +46,16 @@ package struct Payment: Hashable, Sendable {
         }
     }
 
-    package init(reference: TransferReference, debtor: Debtor, creditor: PaymentParty, amount: Money, day: Day, note: String = "") {
+    package init(
+        reference: TransferReference, debtor: Debtor, creditor: PaymentParty, amount: Money, day: Day, orderedDay: Day? = nil,
+        note: String = ""
+    ) {
         self.reference = reference
         self.debtor = debtor
         self.creditor = creditor
         self.amount = amount
         self.day = day
+        self.orderedDay = orderedDay ?? day
         self.note = note
     }
 }

@@ -137,13 +137,13 @@ package enum PaymentFileWriter {
     private static func hash(of batch: PaymentBatch) -> String {
         var hash = StableHash()
         hash.combine(batch.initiator)
-        for payment in batch.payments {
+        for payment in batch.payments.sorted(by: { $0.reference.number < $1.reference.number }) {
             let creditor = payment.creditor
             let address = creditor.address
             let texts = [
                 payment.reference.description, payment.debtor.holder, payment.debtor.iban?.text ?? "", creditor.name, creditor.number.text,
                 creditor.bic ?? "", address?.street ?? "", address?.postalCode ?? "", address?.town ?? "", address?.country ?? "",
-                payment.amount.description, payment.day.description, payment.note,
+                payment.amount.description, payment.orderedDay.description, payment.note,
             ]
             for text in texts { hash.combine(text) }
         }

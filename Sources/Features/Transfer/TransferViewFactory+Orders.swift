@@ -38,7 +38,7 @@ extension TransferViewFactory {
 
     func edit(_ id: String) -> MadeScreen {
         let model = EditTransferViewModel(
-            transferId: id, service: services.transfers(), security: services.security(), context: services.context,
+            transferId: id, service: services.transfers(), context: services.context,
             coordinator: coordinator)
         return (EditTransferView(model: model), model)
     }
@@ -51,7 +51,7 @@ extension TransferViewFactory {
 
     func editStandingOrder(_ id: String) -> MadeScreen {
         let model = EditStandingOrderViewModel(
-            orderId: id, service: services.standingOrders(), security: services.security(), context: services.context,
+            orderId: id, service: services.standingOrders(), context: services.context,
             coordinator: coordinator)
         return (EditStandingOrderView(model: model), model)
     }

@@ -30,7 +30,10 @@ struct LiveExportService: ExportServiceProtocol {
                     for part in group.parts { try each(try places.transaction(part, of: group)) }
                 }
             }
-            let orders = OrderReading(connection, household: context.household.id, request)
+            let orders = OrderReading(
+                connection, household: context.household.id, request,
+                // In the browser they are shown only after the passphrase.
+                showsNumbers: context.session == nil)
             try writer.write(header, into: &output, transactions: transactions) { each in
                 if format == .json { try orders.each(each) }
             }

@@ -8,10 +8,13 @@ struct OrderReading {
     private let connection: Connection
     private let household: ID<Household>
     private let request: ExportRequest
+    /// Whether numbers that are no IBAN are given whole.
+    private let showsNumbers: Bool
 
     private static let pageSize = 200
 
-    init(_ connection: Connection, household: ID<Household>, _ request: ExportRequest) {
+    init(_ connection: Connection, household: ID<Household>, _ request: ExportRequest, showsNumbers: Bool) {
+        self.showsNumbers = showsNumbers
         self.connection = connection
         self.household = household
         self.request = request
@@ -19,19 +22,39 @@ struct OrderReading {
 
     /// Beneficiaries by name, standing orders, then transfers that were confirmed, newest first.
     func each(_ body: (ExportedOrder) throws -> Void) throws {
-        for beneficiary in try BeneficiaryRepository(connection, household: household).all() { try body(.beneficiary(beneficiary)) }
+        for beneficiary in try BeneficiaryRepository(connection, household: household).all() {
+            var shown = beneficiary
+            shown.party.number = self.shown(beneficiary.party.number)
+            try body(.beneficiary(shown))
+        }
         let standing = StandingOrderRepository(connection, household: household)
         for order in try standing.active() + standing.ended(limit: .max) where touches(order.source, order.destination) {
+            var order = order
+            order.destination = shown(order.destination)
             try body(.standing(order))
         }
         let transfers = TransferRepository(connection, household: household)
         var last: ID<Transfer>?
         while true {
             let page = try transfers.confirmed(before: last, limit: Self.pageSize)
-            for transfer in page where isWanted(transfer) { try body(.transfer(transfer)) }
+            for var transfer in page where isWanted(transfer) {
+                transfer.destination = shown(transfer.destination)
+                try body(.transfer(transfer))
+            }
             guard page.count == Self.pageSize, let next = page.last else { return }
             last = next.id
         }
+    }
+
+    private func shown(_ destination: TransferDestination) -> TransferDestination {
+        guard case .payee(var party, let beneficiary, let isInternational) = destination else { return destination }
+        party.number = shown(party.number)
+        return .payee(party, beneficiary: beneficiary, isInternational: isInternational)
+    }
+
+    private func shown(_ number: PaymentNumber) -> PaymentNumber {
+        guard !showsNumbers, case .other(let text) = number else { return number }
+        return .other(text.maskedAccountNumber)
     }
 
     private func isWanted(_ transfer: Transfer) -> Bool {

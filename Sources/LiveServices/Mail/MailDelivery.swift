@@ -80,12 +80,15 @@ struct MailDelivery: Sendable {
         let repository = MailRepository(connection)
         let members = MemberRepository(connection)
         while let record = try repository.claim(at: now, until: now + Self.deadline) {
-            if let recipient = MailAddress(record.recipient), try members.find(record.member)?.isDisabled == false {
+            // Where it goes is looked at once more: the address may have been changed or taken away since.
+            let settings = try NotificationSettingsRepository(connection, household: record.household).find(record.member)
+            if let recipient = settings.email.flatMap({ MailAddress($0) }), try members.find(record.member)?.isDisabled == false {
                 let message = MailMessage(
                     id: record.id.description, recipient: recipient, subject: record.subject, body: record.body,
                     writtenAt: record.createdAt)
                 return Outgoing(record: record, message: message)
             }
+            logger.error("A message was not sent", metadata: ["reason": "nobody is there to send it to"])
             try repository.end(record, as: .failed, at: now)
         }
         return nil

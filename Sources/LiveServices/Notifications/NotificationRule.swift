@@ -1,3 +1,4 @@
+import Mail
 import Models
 import Services
 
@@ -27,6 +28,8 @@ enum NotificationRule {
         return settings
     }
 
+    private static let isNoAddress = "Enter an e-mail address such as name@example.org"
+
     /// An address that a message can be sent to: one @ with something on both sides, nothing that ends a line or an address. Nil for nothing.
     /// Whether it arrives, only a message shows.
     ///
@@ -40,7 +43,9 @@ enum NotificationRule {
         guard parts.count == 2, isPlain, (1...64).contains(parts[0].count), (1...255).contains(parts[1].count), address.count <= 254,
             parts.allSatisfy({ !$0.hasPrefix(".") && !$0.hasSuffix(".") && !$0.contains("..") }), !parts[0].hasPrefix("-"),
             !parts[1].hasPrefix("-")
-        else { throw ServiceError.rule("Enter an e-mail address such as name@example.org") }
+        else { throw ServiceError.rule(isNoAddress) }
+        // What mail cannot be sent to is no address either.
+        guard MailAddress(address) != nil else { throw ServiceError.rule(isNoAddress) }
         return address
     }
 }

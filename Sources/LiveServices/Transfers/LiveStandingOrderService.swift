@@ -48,10 +48,7 @@ struct LiveStandingOrderService: StandingOrderServiceProtocol {
             var changed = order
             if let amount = edit.amount { changed.amount = amount }
             if let note = edit.note { changed.note = TransferNote.cleaned(note) }
-            if let schedule = edit.schedule {
-                changed.schedule = schedule
-                changed.nextIndex = 0
-            }
+            if let schedule = edit.schedule { try changed.reschedule(schedule) }
             guard let day = changed.nextDay else { throw ServiceError.rule("The standing order has no further day") }
             let refusals = try writing.checking.refusals(
                 of: TransferTerms(changed, on: day), by: context.member.id, allowsPast: day == next, countsDaily: false)
@@ -59,7 +56,11 @@ struct LiveStandingOrderService: StandingOrderServiceProtocol {
             if let refusal = refusals.first(where: { if case .exceedsAvailable = $0 { false } else { true } }) {
                 throw ServiceError.rule(refusal.description)
             }
-            try transfers.requireProof(of: changed.amount, before: order.amount, writing)
+            let isMore = changed.amount.minorUnits > order.amount.minorUnits || changed.schedule != order.schedule
+            if isMore, try transfers.needsProof(changed.amount, writing) {
+                throw ServiceError.rule(
+                    "This is above your household's limit. End the standing order and order it again, so that it is confirmed")
+            }
             try moveWaiting(of: order, on: next, to: changed, on: day, writing)
             return try keep(changed, .editStandingOrder, writing)
         }

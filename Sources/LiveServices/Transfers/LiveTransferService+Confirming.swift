@@ -87,20 +87,36 @@ extension LiveTransferService {
         let isRight: Bool
         switch (kind, proof) {
         case (.code, .code(let code)):
-            guard let profile = try members.members.find(member) else { throw ServiceError.notFound }
-            isRight = try members.useCode(code, of: profile) != nil
+            isRight = try useCode(code, of: member, from: session, members)
         case (.passphrase, .passphrase): isRight = isRightPassphrase
         default: isRight = false
         }
         guard !isRight else { return nil }
         let wrong = try writing.limits.countWrongProof(of: transfer.id)
-        try members.log(.codeFailed, of: member, in: context.household.id, from: try members.sessions.address(of: session) ?? "")
         let what = kind == .code ? "The code is not right" : "The passphrase is not right"
         guard wrong < TransferReview.attempts else {
             _ = try writing.cancel(try writing.find(transfer.id))
             return "\(what). After \(TransferReview.attempts) failures the transfer was cancelled"
         }
         return what
+    }
+
+    /// Uses a code up, in the pace of sign-ins, so that many orders give nobody more guesses.
+    private func useCode(_ code: String, of member: ID<Member>, from session: ID<Session>, _ members: MemberWrite) throws -> Bool {
+        guard let profile = try members.members.find(member) else { throw ServiceError.notFound }
+        let address = try members.sessions.address(of: session) ?? ""
+        let key = PaceKey.code(member)
+        let attempt = try members.pace.begin([key])
+        switch try members.useCode(code, of: profile) {
+        case .authenticator: break
+        case .backup: try members.log(.backupCodeUsed, of: member, in: context.household.id, from: address)
+        case nil:
+            try members.log(.codeFailed, of: member, in: context.household.id, from: address)
+            try members.tellOfFailures(.codeFailed, key, of: profile, from: address)
+            return false
+        }
+        try members.pace.succeed(attempt)
+        return true
     }
 
     /// Whether a passphrase is the member's own; false where none was given. It is checked before the write, because it takes long, and in the

@@ -1,3 +1,4 @@
+import Logging
 import Models
 import Services
 import Storage
@@ -8,14 +9,11 @@ extension LiveTransferService {
         var done: [Transfer] = []
         for chunk in try due(through: today).chunked(by: Self.occurrencesPerWrite) {
             try Task.checkCancellation()
-            done += try await write { writing in
-                let run = DueWriting(writing)
-                return try chunk.compactMap { occurrence in
-                    let transfer = try run.carryOut(occurrence)
-                    // What comes next sees what this one has left.
-                    if transfer != nil { try writing.write.book.flush() }
-                    return transfer
-                }
+            do {
+                done += try await carryOut(chunk)
+            } catch let error as ServiceError where chunk.count > 1 && error.isOfOneOrder {
+                // One that cannot be done, and cannot fail either, keeps none of the others back.
+                for occurrence in chunk { done += await carryOutAlone(occurrence) }
             }
         }
         let ids = done.map(\.id)
@@ -50,6 +48,27 @@ extension LiveTransferService {
     }
 
     // MARK: - Private
+
+    private func carryOut(_ occurrences: some Sequence<DueOccurrence> & Sendable) async throws -> [Transfer] {
+        try await write { writing in
+            let run = DueWriting(writing)
+            return try occurrences.compactMap { occurrence in
+                let transfer = try run.carryOut(occurrence)
+                // What comes next sees what this one has left.
+                if transfer != nil { try writing.write.book.flush() }
+                return transfer
+            }
+        }
+    }
+
+    private func carryOutAlone(_ occurrence: DueOccurrence) async -> [Transfer] {
+        do {
+            return try await carryOut(CollectionOfOne(occurrence))
+        } catch {
+            Logger(label: "coffer.transfer").error("An order that is due could not be done", metadata: ["error": "\(ServiceError(error))"])
+            return []
+        }
+    }
 
     /// How many are done in one write, so that a long outage keeps nobody else waiting.
     private static var occurrencesPerWrite: Int { 50 }
@@ -96,5 +115,15 @@ extension Array {
     /// Its elements in stretches of at most some.
     fileprivate func chunked(by size: Int) -> [ArraySlice<Element>] {
         stride(from: 0, to: count, by: size).map { self[$0..<Swift.min($0 + size, count)] }
+    }
+}
+
+extension ServiceError {
+    /// Whether it says that one order cannot be done, and nothing of the database.
+    fileprivate var isOfOneOrder: Bool {
+        switch self {
+        case .rule, .notFound, .conflict, .serverError(500): true
+        default: false
+        }
     }
 }

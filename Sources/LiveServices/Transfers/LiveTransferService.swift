@@ -103,10 +103,14 @@ struct LiveTransferService: TransferServiceProtocol {
             if let other = edit.otherAmount { transfer.otherAmount = other }
             if let day = edit.day { transfer.day = day }
             if let note = edit.note { transfer.note = TransferNote.cleaned(note) }
-            let refusals = try writing.checking.refusals(of: TransferTerms(transfer), by: context.member.id, countsDaily: false)
-            if let refusal = refusals.first { throw ServiceError.rule(refusal.description) }
-            try requireProof(of: transfer.amount, before: before, writing)
+            try refuse(TransferTerms(transfer), writing, except: id)
+            if transfer.amount.minorUnits > before.minorUnits, try needsProof(transfer.amount, writing) {
+                throw ServiceError.rule(
+                    "This is above your household's limit. Cancel the transfer and order it again, so that it is confirmed")
+            }
             var kept = try writing.keep(transfer)
+            // What is changed counts for the day on which it is changed.
+            try writing.transfers.setConfirmed(id, on: context.clock.today(), by: context.member.id)
             if kept.day <= context.clock.today() { kept = try writing.keep(try TransferPosting(writing.write).post(kept)) }
             try writing.record(.editTransfer, kept)
             return kept
@@ -169,8 +173,10 @@ struct LiveTransferService: TransferServiceProtocol {
     }
 
     /// - Throws: the first rule that terms break, as `ServiceError.rule`.
-    func refuse(_ terms: TransferTerms, _ writing: TransferWriting) throws {
-        guard let refusal = try writing.checking.refusals(of: terms, by: context.member.id).first else { return }
+    ///
+    /// - Parameter order: which of the orders that the daily limit counts is the one that the terms are of.
+    func refuse(_ terms: TransferTerms, _ writing: TransferWriting, except order: ID<Transfer>? = nil) throws {
+        guard let refusal = try writing.checking.refusals(of: terms, by: context.member.id, except: order).first else { return }
         let locale = context.locale
         throw ServiceError.rule(
             refusal.sentence { amount in
@@ -178,10 +184,9 @@ struct LiveTransferService: TransferServiceProtocol {
             })
     }
 
-    /// - Throws: `ServiceError.confirmationNeeded` where an amount rises above the household's limit and the passphrase was not given lately.
-    func requireProof(of amount: Money, before: Money, _ writing: TransferWriting) throws {
-        guard amount.minorUnits > before.minorUnits, try writing.checking.needsProof(amount) else { return }
-        try requireConfirmation(writing.write.connection)
+    /// Whether who asks would have to prove that they may order an amount.
+    func needsProof(_ amount: Money, _ writing: TransferWriting) throws -> Bool {
+        try TransferProving(writing.write.connection, context: context).kind(for: amount) != .none
     }
 
     /// - Throws: `ServiceError.confirmationNeeded` in a session whose passphrase was not given lately.

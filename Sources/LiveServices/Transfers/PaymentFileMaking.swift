@@ -44,7 +44,8 @@ struct PaymentFileMaking {
             reference: transfer.reference,
             debtor: Payment.Debtor(holder: context.household.name, account: account.name, iban: account.iban.flatMap { try? IBAN($0) }),
             // A bank does nothing on a day that is over.
-            creditor: creditor, amount: transfer.amount, day: max(transfer.day, today), note: transfer.note)
+            creditor: creditor, amount: transfer.amount, day: max(transfer.day, today), orderedDay: transfer.day,
+            note: transfer.note)
     }
 
     private func name(of transfers: [Transfer], today: Day) -> String {

@@ -24,10 +24,12 @@ struct TransferChecking {
     /// - Parameters:
     ///   - member: whose daily limit counts; nil: the command line's.
     ///   - allowsPast: whether the day may lie before today, as that of a standing order which begins by what was missed.
-    ///   - isOrdered: whether it is an order already, of which the daily limit has been looked at or is none of this member's.
+    ///   - countsDaily: whether the daily limit is looked at; not for what a standing order does, which was confirmed with it.
+    ///   - order: which of the orders that the daily limit counts is the one that the terms are of.
     /// - Throws: `ServiceError.notFound` where the household has no such account.
     func refusals(
-        of terms: TransferTerms, by member: ID<Member>?, allowsPast: Bool = false, countsDaily: Bool = true
+        of terms: TransferTerms, by member: ID<Member>?, allowsPast: Bool = false, countsDaily: Bool = true,
+        except order: ID<Transfer>? = nil
     ) throws -> [TransferRefusal] {
         let source = try account(terms.source)
         var refusals: [TransferRefusal] = []
@@ -43,7 +45,7 @@ struct TransferChecking {
         guard isRightCurrency, isPositive else { return refusals }
         // A later day lowers what is available only on its day.
         if terms.day == today, let refusal = try availableRefusal(terms.amount, of: source) { refusals.append(refusal) }
-        if countsDaily, let refusal = try dailyRefusal(terms.amount, from: source, by: member) { refusals.append(refusal) }
+        if countsDaily, let refusal = try dailyRefusal(terms.amount, from: source, by: member, except: order) { refusals.append(refusal) }
         return refusals
     }
 
@@ -104,11 +106,14 @@ struct TransferChecking {
         }
     }
 
-    private func dailyRefusal(_ amount: Money, from source: Account, by member: ID<Member>?) throws -> TransferRefusal? {
+    private func dailyRefusal(
+        _ amount: Money, from source: Account, by member: ID<Member>?, except order: ID<Transfer>?
+    ) throws -> TransferRefusal? {
         guard let limit = try limits().daily else { return nil }
-        let ordered = try TransferRepository(connection, household: household.id).orderedAmount(by: member, from: source.id, on: today)
+        let ordered = try TransferRepository(connection, household: household.id).orderedAmount(
+            by: member, from: source.id, on: today, except: order)
         let sum = try Money(minorUnits: ordered, currency: source.currency) + amount
-        // What cannot be compared is confirmed by code instead.
+        // What cannot be compared is not held to it.
         guard let all = try convert(sum, to: limit.currency), all.minorUnits > limit.minorUnits else { return nil }
         let before = try convert(Money(minorUnits: ordered, currency: source.currency), to: limit.currency) ?? .zero(limit.currency)
         return .exceedsDailyLimit(

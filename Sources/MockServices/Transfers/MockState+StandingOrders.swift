@@ -51,7 +51,7 @@ extension MockState {
         var changed = order
         if let amount = edit.amount { changed.amount = amount }
         if let note = edit.note { changed.note = TransferNote.cleaned(note) }
-        if let schedule = edit.schedule, schedule != order.schedule { (changed.schedule, changed.nextIndex) = (schedule, 0) }
+        if let schedule = edit.schedule { try changed.reschedule(schedule) }
         let draft = TransferDraft(
             source: changed.source, destination: changed.destination, amount: changed.amount,
             day: changed.nextDay ?? today, note: changed.note, category: changed.category, schedule: changed.schedule)
@@ -62,7 +62,11 @@ extension MockState {
             }
         }
         if let refusal = refusals.first { throw ServiceError.rule(refusal.description) }
-        try requireProof(from: order.amount, to: changed.amount)
+        let isMore = changed.amount.minorUnits > order.amount.minorUnits || changed.schedule != order.schedule
+        if isMore, try proof(for: changed.amount) != .none {
+            throw ServiceError.rule(
+                "This is above your household's limit. End the standing order and order it again, so that it is confirmed")
+        }
         record(.editStandingOrder, try details(of: changed).recipient)
         return try change(id) { $0 = changed }
     }

@@ -130,16 +130,12 @@ extension MockState {
         // What was ordered today already counts once, not twice.
         let refusals = try refusals(of: draft).filter { if case .exceedsDailyLimit = $0 { false } else { true } }
         if let refusal = refusals.first { throw ServiceError.rule(refusal.description) }
-        try requireProof(from: order.transfer.amount, to: changed.amount)
+        if changed.amount.minorUnits > order.transfer.amount.minorUnits, try proof(for: changed.amount) != .none {
+            throw ServiceError.rule("This is above your household's limit. Cancel the transfer and order it again, so that it is confirmed")
+        }
         record(.editTransfer, try details(of: changed).recipient)
         try change(id) { $0.transfer = changed }
         return try runIfDue(id)
-    }
-
-    /// - Throws: `ServiceError.confirmationNeeded` where an amount rises above the limit and the passphrase was not given lately.
-    func requireProof(from old: Money, to new: Money) throws {
-        guard new.minorUnits > old.minorUnits, try proof(for: new) != .none, !members.isConfirmed else { return }
-        throw ServiceError.confirmationNeeded
     }
 
     // MARK: - Private

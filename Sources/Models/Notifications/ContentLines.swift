@@ -21,15 +21,19 @@ struct ContentLines {
 
     /// A line that holds what anybody wrote (section 3.3.11).
     mutating func add(_ name: StaticString, text: String) {
-        var escaped = ""
-        for character in text {
-            switch character {
-            case "\\", ";", ",": escaped += "\\\(character)"
-            case "\n", "\r\n", "\r": escaped += "\\n"
-            default: escaped.append(character)
+        var escaped = String.UnicodeScalarView()
+        var isAfterReturn = false
+        // By scalars: a sign with an accent upon it would be another character, and go as it is.
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\\", ";", ",": escaped += ["\\", scalar]
+            case "\n" where isAfterReturn: break
+            case "\n", "\r": escaped += ["\\", "n"]
+            default: escaped.append(scalar)
             }
+            isAfterReturn = scalar == "\r"
         }
-        add(name, escaped)
+        add(name, String(escaped))
     }
 
     /// Of those only a tab may stand in a text.

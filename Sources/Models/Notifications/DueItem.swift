@@ -1,6 +1,6 @@
 /// Something that falls due on a day: an order, an occurrence of a standing order. For lists, reminders and the calendar.
 package struct DueItem: Hashable, Sendable {
-    /// Stable for the thing and its occurrence: `trf_…`, `sto_…/3`.
+    /// Stable for the thing and its occurrence: `trf_…`, `sto_…/2026-01-31`.
     package var key: String
     package var day: Day
     /// Whom or what it is about.

@@ -47,4 +47,19 @@ package struct StandingOrder: Identified, Hashable, Sendable {
 
     /// The day of the occurrence that comes next; nil where none does.
     package var nextDay: Day? { isActive ? schedule.occurrence(nextIndex) : nil }
+
+    /// Gives the order other days from the next one on. The anchor and what is left of a count are kept where the new days do not say otherwise: an
+    /// order on the last day of each month stays on the last day when only its end is changed.
+    ///
+    /// - Parameter days: its anchor is the next day on which it is to be done.
+    package mutating func reschedule(_ days: Schedule) throws(ScheduleError) {
+        if days.anchor == nextDay, days.interval == schedule.interval, days.unit == schedule.unit {
+            let count = days.count.map { $0 + nextIndex } ?? schedule.count
+            schedule = try Schedule(anchor: schedule.anchor, every: days.interval, days.unit, end: days.end, count: count)
+        } else {
+            let count = days.count ?? schedule.count.map { max($0 - nextIndex, 1) }
+            schedule = try Schedule(anchor: days.anchor, every: days.interval, days.unit, end: days.end, count: count)
+            nextIndex = 0
+        }
+    }
 }

@@ -26,7 +26,9 @@ package struct TransferReference: Hashable, Sendable {
         var rest = text[...]
         while let range = rest.firstRange(of: "REF") {
             let found = rest[range.lowerBound...]
+            let before = text[..<range.lowerBound].last
             rest = rest[range.upperBound...]
+            if let before, before.isLetter || before.isNumber { continue }
             guard let reference = TransferReference(found.prefix(11)) else { continue }
             if let next = found.dropFirst(11).first, next.isNumber { continue }
             return reference

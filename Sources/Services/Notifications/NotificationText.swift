@@ -31,7 +31,7 @@ package struct NotificationText: Hashable, Sendable {
             text = "\(words.amountToSubject)\(words.onDay). \(words.reason)"
         case .standingOrderEnded:
             title = "Standing order ended"
-            text = "\(words.amountToSubject) was done for the last time\(words.onDay)."
+            text = "\(words.amountToSubject) has no further day."
         case .transferDue:
             title = content.subject.isEmpty ? "Transfer due" : content.subject
             text = "\(words.amount) falls due\(words.onDay)."

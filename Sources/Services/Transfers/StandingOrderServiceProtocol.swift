@@ -20,8 +20,8 @@ package protocol StandingOrderServiceProtocol: Sendable {
 
     /// Changes what comes; what was done stays.
     ///
-    /// - Throws: `ServiceError.conflict` where the revision is not the newest, `.confirmationNeeded` where the amount rises above the household's
-    ///   limit; a `TransferRefusal` as `.rule`.
+    /// - Throws: `ServiceError.conflict` where the revision is not the newest; a `TransferRefusal` as `.rule`, and a rule where the amount is above
+    ///   the household's limit and rises or comes on other days: then it is ordered anew, so that it is confirmed.
     func updateStandingOrder(id: ID<StandingOrder>, _ edit: StandingOrderEdit, revision: Int64) async throws -> StandingOrder
 
     /// Nothing of it comes any more; what was done stays.
@@ -32,7 +32,8 @@ package protocol StandingOrderServiceProtocol: Sendable {
 package struct StandingOrderEdit: Hashable, Sendable {
     package var amount: Money?
     package var note: String?
-    /// The days that come, instead of those that would have come: its anchor is the next occurrence, from today on.
+    /// The days that come, instead of those that would have come: its anchor is the next occurrence, from today on
+    /// (`StandingOrder.reschedule`).
     package var schedule: Schedule?
 
     package init(amount: Money? = nil, note: String? = nil, schedule: Schedule? = nil) {

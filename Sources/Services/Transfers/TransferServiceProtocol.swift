@@ -60,8 +60,8 @@ package protocol TransferServiceProtocol: Sendable {
 
     /// Changes an order that waits for its day.
     ///
-    /// - Throws: `ServiceError.conflict` where the revision is not the newest, `.confirmationNeeded` where the amount rises above the household's
-    ///   limit; a `TransferRefusal` as `.rule`.
+    /// - Throws: `ServiceError.conflict` where the revision is not the newest; a `TransferRefusal` as `.rule`, and a rule where the amount rises
+    ///   above the household's limit: then it is ordered anew, so that it is confirmed.
     func updateTransfer(id: ID<Transfer>, _ edit: TransferEdit, revision: Int64) async throws -> Transfer
 
     // MARK: - Reading

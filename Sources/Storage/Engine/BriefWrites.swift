@@ -61,6 +61,9 @@ protocol BegunWrite: AnyObject {
     /// - Parameter error: why nothing of the whole transaction is there; nil: it is committed.
     func finish(_ error: (any Error)?)
 
+    /// Why its body failed; nil where it did not.
+    var fault: (any Error)? { get }
+
     /// What it changed, to be announced; nil for nothing.
     var change: Change? { get }
 }
@@ -92,15 +95,20 @@ private final class BegunBriefWrite<T: Sendable>: BegunWrite {
         return change != nil
     }
 
+    var fault: (any Error)? {
+        if case .failure(let error) = result { error } else { nil }
+    }
+
     var change: Change? {
         if case .success(.keep(_, let change)) = result { change } else { nil }
     }
 
     func finish(_ error: (any Error)?) {
         switch (result, error) {
-        case (.failure(let own), _): continuation.resume(throwing: own)
-        case (.success(.takeBack(let answer)), _): continuation.resume(returning: answer)
+        // What was refused may rest on what another of the same transaction had written.
         case (_, let error?): continuation.resume(throwing: error)
+        case (.failure(let own), nil): continuation.resume(throwing: own)
+        case (.success(.takeBack(let answer)), nil): continuation.resume(returning: answer)
         case (.success(.keep(let answer, _)), nil): continuation.resume(returning: answer)
         case (nil, nil):
             continuation.resume(throwing: StorageError.other(code: SQLITE_INTERNAL, detail: "a write ended without a decision"))

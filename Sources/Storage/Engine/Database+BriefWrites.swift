@@ -62,7 +62,7 @@ extension Database {
                     try database.inSavepoint {
                         let isKept = counted(database) { write.run(in: $0) }
                         // A full disk ends the whole transaction, whatever the write makes of it.
-                        if sqlite3_get_autocommit(database.sqliteConnection) != 0 { throw StorageError.full }
+                        if sqlite3_get_autocommit(database.sqliteConnection) != 0 { throw write.fault ?? StorageError.full }
                         return isKept ? .commit : .rollback
                     }
                 }

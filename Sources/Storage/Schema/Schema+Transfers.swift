@@ -124,6 +124,9 @@ extension Schema {
             CREATE INDEX transfer_order_day ON transfer_order (household, source, confirmed_day, status, member, amount)
             WHERE confirmed_day IS NOT NULL
             """,
+            // A party that nothing names any more is found without looking at all orders.
+            "CREATE INDEX transfer_order_party ON transfer_order (household, party) WHERE party IS NOT NULL",
+            "CREATE INDEX standing_order_party ON standing_order (household, party) WHERE party IS NOT NULL",
             // The review that is open: in one session, of what was shown, for a while.
             """
             CREATE TABLE transfer_confirmation (

@@ -49,9 +49,22 @@ struct ExternalTransferTests {
     }
 
     @Test func anotherOrdersReferenceMatchesNothing() async throws {
-        let reference = try #require(TransferReference(number: (order.reference.number + 1) % TransferReference.count))
-        try await bench.take(TransferBench.today, "-400.00", "Landlord \(reference)")
+        let other = try await transfers.order(bench.draft(1_00, to: bench.landlord))
+        try await bench.take(TransferBench.today, "-400.00", "Landlord \(other.reference)")
         #expect(try await bench.status(order.id) == .pending)
+    }
+
+    @Test(arguments: ["Landlord REF20240115", "XREF12345678"]) func whatOnlyLooksLikeAReferenceKeepsNothingBack(text: String) async throws {
+        try await bench.take(TransferBench.today, "-400.00", text)
+        #expect(try await bench.status(order.id) == .completed)
+    }
+
+    @Test func whatIsRevivedHasNotFailed() async throws {
+        let failed = try await transfers.fail(id: order.id)
+        let edit = TransactionEdit(status: .completed)
+        _ = try await bench.home.transactions.updateTransaction(id: try #require(failed.transaction), edit, revision: nil)
+        let revived = try await transfers.fetchTransfer(id: order.id).transfer
+        #expect(revived.status == .completed && revived.failure == nil)
     }
 
     @Test func itIsCompletedByHandOnTheDayThatIsSaid() async throws {

@@ -164,4 +164,19 @@ struct StandingOrderTests {
             await brokenRule { _ = try await bench.standing.addStandingOrder(draft) }
                 == "A standing order needs two accounts of the same currency")
     }
+
+    @Test func aNewEndLeavesTheAnchorAndNewDaysLeaveWhatIsLeftOfTheCount() async throws {
+        let day = try #require(Day("2026-01-31"))
+        let order = try await add(1_00, from: day, count: 10)
+        _ = try await bench.transfers.runDue(today: day)
+        let now = try await bench.standing.fetchStandingOrder(id: order.id).order
+        let next = try #require(now.nextDay)
+        #expect(next.description == "2026-02-28")
+        let end = StandingOrderEdit(schedule: try Schedule(anchor: next, .month, end: try #require(Day("2026-12-31"))))
+        let ended = try await bench.standing.updateStandingOrder(id: order.id, end, revision: now.revision)
+        #expect(ended.schedule.occurrence(2)?.description == "2026-03-31" && ended.schedule.count == 10)
+        let weekly = StandingOrderEdit(schedule: try Schedule(anchor: next.adding(days: 200), .week))
+        let changed = try await bench.standing.updateStandingOrder(id: order.id, weekly, revision: ended.revision)
+        #expect(changed.schedule.count == 9 && changed.nextIndex == 0)
+    }
 }

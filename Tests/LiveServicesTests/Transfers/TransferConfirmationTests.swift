@@ -186,4 +186,62 @@ struct TransferConfirmationTests {
         await #expect(throws: ServiceError.unauthorized) { try await transfers.cancel(id: order.id) }
         await #expect(throws: ServiceError.unauthorized) { try await transfers.setLimits(TransferLimits(confirmation: nil, daily: nil)) }
     }
+
+    // MARK: - Ways around
+
+    @Test func anOrderThatWaitsIsNotRaisedAboveTheLimitsByEditing() async throws {
+        let container = try await installation.container(token)
+        let today = container.context.today
+        let order = try await container.transfers().order(
+            TransferDraft(
+                source: checking.id, destination: .account(savings.id), amount: Money(minorUnits: 1_00, currency: installation.euro),
+                day: today.adding(days: 1)))
+        let raise: (Int64) async throws -> Void = { cents in
+            let edit = TransferEdit(amount: Money(minorUnits: cents, currency: installation.euro), day: today)
+            _ = try await container.transfers().updateTransfer(id: order.id, edit, revision: order.revision)
+        }
+        #expect(
+            await brokenRule { try await raise(8_000_00) }
+                == "This is above your household's limit. Cancel the transfer and order it again, so that it is confirmed")
+        try await container.security().confirm(passphrase: TestInstallation.passphrase)
+        try await container.transfers().setLimits(
+            TransferLimits(confirmation: nil, daily: Money(minorUnits: 50_00, currency: installation.euro)))
+        #expect(await brokenRule { try await raise(60_00) } != nil)
+        // What it was ordered with is not counted a second time.
+        try await raise(50_00)
+        #expect(try await balance() == 50_00)
+    }
+
+    @Test func aStandingOrderAboveTheLimitDoesNotComeOftenerByEditing() async throws {
+        let container = try await installation.container(token)
+        let day = container.context.today.adding(days: 2)
+        let first = try await container.transfers().initiate(
+            TransferDraft(
+                source: checking.id, destination: .account(savings.id), amount: Money(minorUnits: 2_000_00, currency: installation.euro),
+                day: day, schedule: try Schedule(anchor: day, .month)))
+        let review = try await container.transfers().review(id: first.id)
+        #expect(try await confirm(first, review, .passphrase(TestInstallation.passphrase)) == "confirmed")
+        let id = try #require(first.standingOrder)
+        let order = try await container.standingOrders().fetchStandingOrder(id: id).order
+        let daily = StandingOrderEdit(schedule: try Schedule(anchor: day, .day))
+        let said = await brokenRule {
+            _ = try await container.standingOrders().updateStandingOrder(id: id, daily, revision: order.revision)
+        }
+        #expect(said == "This is above your household's limit. End the standing order and order it again, so that it is confirmed")
+        // Less, on the same days, needs no proof.
+        let less = StandingOrderEdit(amount: Money(minorUnits: 1_500_00, currency: installation.euro))
+        #expect(
+            try await container.standingOrders().updateStandingOrder(id: id, less, revision: order.revision).amount.minorUnits == 1_500_00)
+    }
+
+    @Test func manyOrdersGiveNobodyMoreGuessesOfACode() async throws {
+        _ = try await installation.enableCodes(token)
+        var answers: [String] = []
+        for _ in 0..<4 {
+            let (order, review) = try await initiate()
+            for _ in 0..<3 { answers.append(try await confirm(order, review, .code("000000"))) }
+        }
+        #expect(answers.first == "The code is not right")
+        #expect(answers.last?.hasPrefix("Too many attempts") == true, "\(answers)")
+    }
 }

@@ -33,7 +33,8 @@ struct TransferStatusTests {
 
     @Test(
         arguments: [
-            ("EREF+REF12345678 Rent", 12_345_678), ("REF12 REF00000001", 1), ("REF123456789", nil), ("REFREF00000007", 7), ("Rent", nil),
+            ("EREF+REF12345678 Rent", 12_345_678), ("REF12 REF00000001", 1), ("REF123456789", nil), ("XREF00000007", nil),
+            ("REFREF00000007", nil), ("Rent", nil),
         ] as [(String, Int?)])
     func aReferenceIsFoundInWhatABankWrites(text: String, number: Int?) {
         #expect(TransferReference.first(in: text)?.number == number)

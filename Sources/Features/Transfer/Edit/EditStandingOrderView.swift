@@ -30,7 +30,6 @@ struct EditStandingOrderView: View {
             DayField("Next day", text: model[\.form.day], error: model.errors[.day], hint: "The days after it follow from it.", name: "day")
             RepeatFields(form: model[\.form], errors: model.errors, mayBeOnce: false)
             TextField("Note", text: model[\.form.note], error: model.errors[.note], autocomplete: "off", maxLength: 140)
-            PassphraseAgain(isAsked: model[\.asksPassphrase], passphrase: model[\.passphrase], error: model.passphraseError)
             FormProblem(model.errors.form)
             Button("Save", name: "save") { await model.save() }
         }

@@ -18,10 +18,6 @@ final class EditStandingOrderViewModel: ScreenModel {
     var revision = ""
     /// Whether somebody else changed the order while it was being edited.
     private(set) var isConflict = false
-    /// Whether the passphrase has to be given again.
-    var asksPassphrase = false
-    var passphrase = ""
-    private(set) var passphraseError: String?
 
     // MARK: - Properties
 
@@ -31,18 +27,16 @@ final class EditStandingOrderViewModel: ScreenModel {
 
     let context: MemberContext
     private let service: any StandingOrderServiceProtocol
-    private let security: any SecurityServiceProtocol
     private weak let coordinator: TransferCoordinator?
 
     // MARK: - Initialization
 
     init(
-        orderId: String, service: any StandingOrderServiceProtocol, security: any SecurityServiceProtocol, context: MemberContext,
+        orderId: String, service: any StandingOrderServiceProtocol, context: MemberContext,
         coordinator: TransferCoordinator?
     ) {
         self.orderId = orderId
         self.service = service
-        self.security = security
         self.context = context
         self.coordinator = coordinator
     }
@@ -72,7 +66,7 @@ final class EditStandingOrderViewModel: ScreenModel {
         errors = OrderForm.Errors()
         let reading = form.read(
             currency: order.amount.currency, other: order.amount.currency, in: context.locale, today: context.today, errors: &errors)
-        guard errors.isEmpty, await isConfirmed() else { return }
+        guard errors.isEmpty else { return }
         let edit = StandingOrderEdit(
             amount: reading.amount, note: form.note.trimmed, schedule: hasOtherDays(than: order) ? reading.schedule : nil)
         do {
@@ -83,9 +77,6 @@ final class EditStandingOrderViewModel: ScreenModel {
             isConflict = true
             revision = String(order.revision)
             errors.form = "Somebody else changed this standing order in the meantime. Save again to keep what you typed."
-        } catch ServiceError.confirmationNeeded {
-            asksPassphrase = true
-            passphraseError = "The amount is above your household's limit. Enter your passphrase, then save again."
         } catch {
             errors.form = ServiceError(error).description
         }
@@ -97,18 +88,6 @@ final class EditStandingOrderViewModel: ScreenModel {
     private func hasOtherDays(than order: StandingOrder) -> Bool {
         let filled = OrderForm(order, in: context.locale)
         return (form.day, form.unit, form.every, form.until) != (filled.day, filled.unit, filled.every, filled.until)
-    }
-
-    /// Takes the passphrase where it was asked for.
-    private func isConfirmed() async -> Bool {
-        guard asksPassphrase, !passphrase.isEmpty else { return true }
-        do {
-            try await security.confirm(passphrase: passphrase)
-            return true
-        } catch {
-            passphraseError = ServiceError(error).description
-            return false
-        }
     }
 
     private func leave() { coordinator?.open(Link(.transfer(.detail(transferId: orderId)))) }

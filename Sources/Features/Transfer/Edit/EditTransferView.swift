@@ -35,7 +35,6 @@ struct EditTransferView: View {
             }
             DayField("Day", text: model[\.form.day], error: model.errors[.day])
             TextField("Note", text: model[\.form.note], error: model.errors[.note], autocomplete: "off", maxLength: 140)
-            PassphraseAgain(isAsked: model[\.asksPassphrase], passphrase: model[\.passphrase], error: model.passphraseError)
             FormProblem(model.errors.form)
             Button("Save", name: "save") { await model.save() }
         }

@@ -18,10 +18,6 @@ final class EditTransferViewModel: ScreenModel {
     var revision = ""
     /// Whether somebody else changed the order while it was being edited.
     private(set) var isConflict = false
-    /// Whether the passphrase has to be given again.
-    var asksPassphrase = false
-    var passphrase = ""
-    private(set) var passphraseError: String?
 
     // MARK: - Properties
 
@@ -31,18 +27,16 @@ final class EditTransferViewModel: ScreenModel {
 
     let context: MemberContext
     private let service: any TransferServiceProtocol
-    private let security: any SecurityServiceProtocol
     private weak let coordinator: TransferCoordinator?
 
     // MARK: - Initialization
 
     init(
-        transferId: String, service: any TransferServiceProtocol, security: any SecurityServiceProtocol, context: MemberContext,
+        transferId: String, service: any TransferServiceProtocol, context: MemberContext,
         coordinator: TransferCoordinator?
     ) {
         self.transferId = transferId
         self.service = service
-        self.security = security
         self.context = context
         self.coordinator = coordinator
     }
@@ -73,7 +67,7 @@ final class EditTransferViewModel: ScreenModel {
         let reading = form.read(
             currency: transfer.amount.currency, other: transfer.otherAmount?.currency ?? transfer.amount.currency, in: context.locale,
             today: context.today, errors: &errors)
-        guard errors.isEmpty, await isConfirmed() else { return }
+        guard errors.isEmpty else { return }
         let edit = TransferEdit(amount: reading.amount, otherAmount: reading.otherAmount, day: reading.day, note: form.note.trimmed)
         do {
             _ = try await service.updateTransfer(id: transfer.id, edit, revision: Int64(revision) ?? 0)
@@ -83,27 +77,12 @@ final class EditTransferViewModel: ScreenModel {
             isConflict = true
             revision = String(transfer.revision)
             errors.form = "Somebody else changed this transfer in the meantime. Save again to keep what you typed."
-        } catch ServiceError.confirmationNeeded {
-            asksPassphrase = true
-            passphraseError = "The amount is above your household's limit. Enter your passphrase, then save again."
         } catch {
             errors.form = ServiceError(error).description
         }
     }
 
     // MARK: - Private Methods
-
-    /// Takes the passphrase where it was asked for.
-    private func isConfirmed() async -> Bool {
-        guard asksPassphrase, !passphrase.isEmpty else { return true }
-        do {
-            try await security.confirm(passphrase: passphrase)
-            return true
-        } catch {
-            passphraseError = ServiceError(error).description
-            return false
-        }
-    }
 
     private func leave() { coordinator?.open(Link(.transfer(.detail(transferId: transferId)))) }
 }

@@ -30,7 +30,8 @@ struct WaitingEntries {
         let found = try write.open.candidates(
             account: account, amount: amount, from: line.day.adding(days: -Self.orderReach), until: line.day.adding(days: Self.orderReach))
         guard !found.isEmpty else { return Candidates(ordered: nil, ranked: []) }
-        let said = line.orderReference
+        // A bank writes dates and numbers of its own that look alike.
+        let said = try line.orderReference.flatMap { try transfers.isTaken($0) ? $0 : nil }
         var fitting: [OpenEntry] = []
         for entry in found {
             let distance = abs(entry.day.distance(to: line.day))

@@ -31,7 +31,7 @@ final class OrderedGroups {
             }
         try connection.execute(
             """
-            UPDATE transfer_order SET status = $1, ended_at = $2, revision = revision + 1
+            UPDATE transfer_order SET status = $1, ended_at = $2, failure = NULL, revision = revision + 1
             WHERE household = $3 AND group_id = $4 AND status <> $1
             """, .text(order.rawValue), .optional(end), .id(household), .id(group))
     }

@@ -1,6 +1,6 @@
 package import Models
 
-/// Whom orders and beneficiaries pay. A row is never changed, so that what was ordered stays as it was; several orders may share one.
+/// Whom orders and beneficiaries pay. A row is never changed, so that what was ordered stays as it was.
 package struct PaymentPartyRepository {
     let connection: Connection
     let household: ID<Household>

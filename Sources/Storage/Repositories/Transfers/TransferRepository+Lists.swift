@@ -79,14 +79,18 @@ extension TransferRepository {
 
     /// What a member ordered from an account on one day of the household's: orders that failed or were cancelled do not count.
     ///
-    /// - Parameter member: nil: the command line.
-    package func orderedAmount(by member: ID<Member>?, from account: ID<Account>, on day: Day) throws -> Int64 {
+    /// - Parameters:
+    ///   - member: nil: the command line.
+    ///   - order: is not counted.
+    package func orderedAmount(
+        by member: ID<Member>?, from account: ID<Account>, on day: Day, except order: ID<Transfer>? = nil
+    ) throws -> Int64 {
         try connection.first(
             """
             SELECT CAST(COALESCE(SUM(amount), 0) AS BIGINT) FROM transfer_order
             WHERE household = $1 AND source = $2 AND confirmed_day = $3 AND COALESCE(member, 0) = $4
-                AND status IN ('confirmed', 'pending', 'completed')
-            """, .id(household), .id(account), .day(day), .integer(member?.rawValue ?? 0)
+                AND status IN ('confirmed', 'pending', 'completed') AND id <> $5
+            """, .id(household), .id(account), .day(day), .integer(member?.rawValue ?? 0), .integer(order?.rawValue ?? 0)
         ) { $0.integer(0) } ?? 0
     }
 
