@@ -4,8 +4,8 @@ import Models
 import Synchronization
 
 /// Brief writes that wait for their turn. Those that came while another was being committed are committed together: a commit waits for the disk,
-/// and one wait is enough for all of them. Each has a savepoint of its own, so one that fails takes nothing of the others back, and none is
-/// acknowledged before the commit.
+/// and one wait is enough for all of them. One that fails takes nothing of the others back, and none is acknowledged before the commit; to that end a
+/// body may run twice.
 final class BriefWrites: Sendable {
     private struct Row {
         var writes: [any QueuedWrite] = []
@@ -51,7 +51,7 @@ protocol QueuedWrite: Sendable {
 
 /// A write whose turn has come: it stays on the thread of the writing connection.
 protocol BegunWrite: AnyObject {
-    /// Runs its body.
+    /// Runs its body; once more, where what it did was taken back with that of others.
     ///
     /// - Returns: whether what it did is kept.
     func run(in connection: Connection) -> Bool

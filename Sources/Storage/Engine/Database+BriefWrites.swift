@@ -48,7 +48,10 @@ extension Database {
         }
     }
 
-    /// Runs writes in one transaction, each within a savepoint of its own.
+    /// Runs writes in one transaction.
+    ///
+    /// All of them as they are first, since the text index writes its pages at every savepoint. Where one fails or takes itself back, nothing of that
+    /// is there, and they run once more, each within a savepoint of its own.
     ///
     /// - Returns: why nothing of any of them is there; nil: what they keep is committed.
     private func commit(
@@ -57,22 +60,30 @@ extension Database {
         guard !writes.isEmpty else { return nil }
         do {
             wait(for: end - .now, in: database)
-            try database.inTransaction(.immediate) {
-                for write in writes {
-                    try database.inSavepoint {
-                        let isKept = counted(database) { write.run(in: $0) }
-                        // A full disk ends the whole transaction, whatever the write makes of it.
-                        if sqlite3_get_autocommit(database.sqliteConnection) != 0 { throw write.fault ?? StorageError.full }
-                        return isKept ? .commit : .rollback
-                    }
+            do {
+                try database.inTransaction(.immediate) {
+                    for write in writes where try !run(write, in: database) { throw OneIsNotKept() }
+                    return .commit
                 }
-                return .commit
+            } catch is OneIsNotKept {
+                try database.inTransaction(.immediate) {
+                    for write in writes { try database.inSavepoint { try run(write, in: database) ? .commit : .rollback } }
+                    return .commit
+                }
             }
         } catch {
             return StorageError.wrapping(error)
         }
         for change in writes.compactMap(\.change) { feed.announce(change) }
         return nil
+    }
+
+    /// - Returns: whether what it did is kept.
+    /// - Throws: where the whole transaction was ended with it, as by a full disk, whatever the write makes of that.
+    private func run(_ write: any BegunWrite, in database: GRDB.Database) throws -> Bool {
+        let isKept = counted(database) { write.run(in: $0) }
+        if sqlite3_get_autocommit(database.sqliteConnection) != 0 { throw write.fault ?? StorageError.full }
+        return isKept
     }
 
     /// - Returns: nil where another write is under way, here or in another process.
@@ -95,3 +106,6 @@ extension Database {
         }
     }
 }
+
+/// One of several writes failed or took itself back.
+private struct OneIsNotKept: Error {}

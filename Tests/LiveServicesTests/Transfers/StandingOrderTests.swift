@@ -172,7 +172,7 @@ struct StandingOrderTests {
         let now = try await bench.standing.fetchStandingOrder(id: order.id).order
         let next = try #require(now.nextDay)
         #expect(next.description == "2026-02-28")
-        let end = StandingOrderEdit(schedule: try Schedule(anchor: next, .month, end: try #require(Day("2026-12-31"))))
+        let end = StandingOrderEdit(schedule: try Schedule(anchor: next, .month, end: Day(year: 2026, month: 12, day: 31)))
         let ended = try await bench.standing.updateStandingOrder(id: order.id, end, revision: now.revision)
         #expect(ended.schedule.occurrence(2)?.description == "2026-03-31" && ended.schedule.count == 10)
         let weekly = StandingOrderEdit(schedule: try Schedule(anchor: next.adding(days: 200), .week))

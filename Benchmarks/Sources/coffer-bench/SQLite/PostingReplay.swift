@@ -38,7 +38,7 @@ struct PostingReplay {
             case .transfer:
                 """
                 INSERT INTO transfer_order VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20,
-                    ?21, ?22, ?23, ?24, ?25, ?26, ?27, ?28, ?29)
+                    ?21, ?22, ?23, ?24, ?25, ?26, ?27, ?28)
                 """
             case .audit: "INSERT INTO audit VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)"
             case .household: "UPDATE household SET revision = revision + 1 WHERE id = ?1"
