@@ -14,7 +14,7 @@ package enum TransferRefusal: Error, Hashable, Sendable {
     case wrongCurrency(expected: Currency)
     /// Two accounts of different currencies need two amounts; the currency of the one that is missing.
     case otherAmountRequired(Currency)
-    /// Two accounts of one currency have one amount.
+    /// What leaves and what arrives are of one currency, so there is one amount.
     case otherAmountNotWanted
     case accountArchived(name: String)
     /// A day before today, or more than ten years ahead.
@@ -62,7 +62,7 @@ extension TransferRefusal: CustomStringConvertible {
         case .unknownCurrency(let code): "\(code) is not a known currency"
         case .wrongCurrency(let expected): "The amount must be in \(expected.code)"
         case .otherAmountRequired(let currency): "Say how much arrives in \(currency.code)"
-        case .otherAmountNotWanted: "Both accounts have the same currency, so there is one amount"
+        case .otherAmountNotWanted: "Both sides have the same currency, so there is one amount"
         case .accountArchived(let name): "\(name) is archived"
         case .dayOutOfReach: "Choose a day from today on, at most ten years ahead"
         case .text(_, let sentence): sentence

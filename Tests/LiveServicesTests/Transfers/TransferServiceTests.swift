@@ -89,7 +89,7 @@ struct TransferServiceTests {
         #expect(try await sentences(bench.draft(1_000_00)).isEmpty)
         #expect(try await sentences(bench.draft(1, day: TransferBench.today.adding(days: -1))).count == 1)
         #expect(try await sentences(bench.draft(1, to: .account(bench.dollars.id))) == ["Say how much arrives in USD"])
-        #expect(try await sentences(bench.draft(1, other: 1)) == ["Both accounts have the same currency, so there is one amount"])
+        #expect(try await sentences(bench.draft(1, other: 1)) == ["Both sides have the same currency, so there is one amount"])
         let abroad: TransferDestination = .payee(
             PaymentParty(name: "Ann", number: .other("12345678")), beneficiary: nil, isInternational: true)
         #expect(try await sentences(bench.draft(1, to: abroad)) == ["An international transfer needs an IBAN"])
