@@ -12,6 +12,7 @@ package final class LiveInstallation: InstallationProtocol {
     private let temporaryFolder: String?
     private let hasher: PassphraseHasher
     private let homes = SharedReading<HomeOverview>()
+    let catalogue: CardCatalogue
     let mail: (any MailTransport)?
     let site: String?
 
@@ -24,21 +25,24 @@ package final class LiveInstallation: InstallationProtocol {
     ///   - patience: how long a write waits for those of others; nil: as long as a program that has nothing else to do.
     ///   - mail: what takes e-mail; nil: none is sent.
     ///   - site: what stands before a path in a link that leads here from elsewhere, without a slash at its end; nil: it is not known.
+    ///   - catalogue: the cards that can be added.
     /// - Throws: `ServiceError`.
     package convenience init(
         path: String?, clock: InstallationClock, scrypt: ScryptParameters = .standard, temporaryFolder: String? = nil,
-        patience: Duration? = nil, mail: (any MailTransport)? = nil, site: String? = nil
+        patience: Duration? = nil, mail: (any MailTransport)? = nil, site: String? = nil,
+        catalogue: CardCatalogue = .empty
     ) throws {
         let database = try ServiceError.mapping {
             try path.map { try DatabaseFile.open(path: $0, patience: patience ?? Database.longPatience) } ?? DatabaseFile.inMemory()
         }
         self.init(
-            database: database, path: path ?? "", clock: clock, scrypt: scrypt, temporaryFolder: temporaryFolder, mail: mail, site: site)
+            database: database, path: path ?? "", clock: clock, scrypt: scrypt, temporaryFolder: temporaryFolder, mail: mail, site: site,
+            catalogue: catalogue)
     }
 
     init(
         database: Database, path: String = "", clock: InstallationClock, scrypt: ScryptParameters, temporaryFolder: String? = nil,
-        mail: (any MailTransport)? = nil, site: String? = nil
+        mail: (any MailTransport)? = nil, site: String? = nil, catalogue: CardCatalogue = .empty
     ) {
         self.database = database
         self.path = path
@@ -46,6 +50,7 @@ package final class LiveInstallation: InstallationProtocol {
         self.clock = clock
         self.mail = mail
         self.site = site
+        self.catalogue = catalogue
         hasher = PassphraseHasher(scrypt)
         auth = LiveAuthService(database: database, clock: clock, hasher: hasher)
     }
@@ -58,7 +63,8 @@ package final class LiveInstallation: InstallationProtocol {
             live: ServiceContext(
                 database: database, member: session.member, household: session.household, path: path,
                 clock: clock.household(session.household), session: session.session, hasher: hasher,
-                temporaryFolder: temporaryFolder, homes: homes, locale: LocaleFormat(session.profile.locale), canMail: mail != nil),
+                temporaryFolder: temporaryFolder, homes: homes, locale: LocaleFormat(session.profile.locale),
+                catalogue: catalogue, canMail: mail != nil),
             profile: session.profile)
     }
 
@@ -82,7 +88,7 @@ package final class LiveInstallation: InstallationProtocol {
     func ownerContext(of household: Household) -> ServiceContext {
         ServiceContext(
             database: database, member: Member(household: household.id, role: .owner), household: household, path: path,
-            clock: clock.household(household), hasher: hasher, temporaryFolder: temporaryFolder)
+            clock: clock.household(household), hasher: hasher, temporaryFolder: temporaryFolder, catalogue: catalogue)
     }
 
     // MARK: - Changes

@@ -36,6 +36,8 @@ extension DependencyContainer {
             transfers: { MockTransferService(ledger) },
             beneficiaries: { MockBeneficiaryService(ledger) },
             standingOrders: { MockStandingOrderService(ledger) },
-            notifications: { MockNotificationService(ledger) })
+            notifications: { MockNotificationService(ledger) },
+            cards: { MockCardService(ledger) },
+            benefits: { MockBenefitService(ledger) })
     }
 }

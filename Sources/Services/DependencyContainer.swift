@@ -23,6 +23,8 @@ package struct DependencyContainer: Sendable {
     package let beneficiaries: @Sendable () -> any BeneficiaryServiceProtocol
     package let standingOrders: @Sendable () -> any StandingOrderServiceProtocol
     package let notifications: @Sendable () -> any NotificationServiceProtocol
+    package let cards: @Sendable () -> any CardServiceProtocol
+    package let benefits: @Sendable () -> any BenefitServiceProtocol
 
     package init(
         context: MemberContext,
@@ -46,7 +48,9 @@ package struct DependencyContainer: Sendable {
         transfers: @escaping @Sendable () -> any TransferServiceProtocol,
         beneficiaries: @escaping @Sendable () -> any BeneficiaryServiceProtocol,
         standingOrders: @escaping @Sendable () -> any StandingOrderServiceProtocol,
-        notifications: @escaping @Sendable () -> any NotificationServiceProtocol
+        notifications: @escaping @Sendable () -> any NotificationServiceProtocol,
+        cards: @escaping @Sendable () -> any CardServiceProtocol,
+        benefits: @escaping @Sendable () -> any BenefitServiceProtocol
     ) {
         self.context = context
         self.accounts = accounts
@@ -70,5 +74,7 @@ package struct DependencyContainer: Sendable {
         self.beneficiaries = beneficiaries
         self.standingOrders = standingOrders
         self.notifications = notifications
+        self.cards = cards
+        self.benefits = benefits
     }
 }

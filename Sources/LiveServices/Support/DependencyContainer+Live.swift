@@ -33,7 +33,9 @@ extension DependencyContainer {
             transfers: { LiveTransferService(context: shared.context) },
             beneficiaries: { LiveBeneficiaryService(context: shared.context) },
             standingOrders: { LiveStandingOrderService(context: shared.context) },
-            notifications: { LiveNotificationService(context: shared.context) })
+            notifications: { LiveNotificationService(context: shared.context) },
+            cards: { LiveCardService(context: shared.context) },
+            benefits: { LiveBenefitService(context: shared.context) })
     }
 }
 

@@ -19,6 +19,8 @@ struct ServiceContext: Sendable {
     var homes = SharedReading<HomeOverview>()
     /// How the member reads amounts and days; nil for the command line, which writes them as files do.
     var locale: LocaleFormat? = nil
+    /// The cards that can be added.
+    var catalogue = CardCatalogue.empty
     /// Whether this program sends e-mail.
     var canMail = false
 

@@ -16,6 +16,8 @@ public struct AuditRecord: Identified, Hashable, Sendable {
         case orderTransfer, editTransfer, cancelTransfer, completeTransfer, failTransfer, setTransferLimits
         case addStandingOrder, editStandingOrder, skipOccurrence, endStandingOrder
         case addBeneficiary, editBeneficiary, deleteBeneficiary
+        case addCard, editCard, setCardLimits, changeCardStatus, deleteCard
+        case addBenefit, editBenefit, removeBenefit, useBenefit, undoBenefitUse, chooseBenefit
     }
 
     public var id: ID<AuditRecord>

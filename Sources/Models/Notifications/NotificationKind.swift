@@ -19,15 +19,22 @@ package enum NotificationKind: String, CaseIterable, Hashable, Sendable {
     case securityEvent
     /// A statement's balance and the ledger's differ.
     case statementDiffers
+    /// Some of a benefit is lost soon; the day is its last one.
+    case benefitExpiring
+    /// A card's annual fee falls due.
+    case cardFeeDue
+    /// A charge broke a limit of a card; `detail` is the word of a `CardLimits.Kind`.
+    case cardLimitBroken
     /// A message, sent to see whether it arrives.
     case test
 
     package var type: NotificationType {
         switch self {
         case .entriesImported, .largeEntry, .transferCompleted, .transferFailed, .transferAtTheBank, .standingOrderFailed,
-            .standingOrderEnded:
+            .standingOrderEnded, .cardLimitBroken:
             .transaction
-        case .transferDue: .due
+        case .transferDue, .cardFeeDue: .due
+        case .benefitExpiring: .benefit
         case .securityEvent: .security
         case .statementDiffers, .test: .system
         }
@@ -36,8 +43,8 @@ package enum NotificationKind: String, CaseIterable, Hashable, Sendable {
     /// Whether the member's minimum amount keeps it back. What went wrong is always told.
     package var hasMinimum: Bool {
         switch self {
-        case .entriesImported, .largeEntry, .transferCompleted, .transferAtTheBank, .transferDue: true
-        case .transferFailed, .standingOrderFailed, .standingOrderEnded, .securityEvent, .statementDiffers, .test: false
+        case .entriesImported, .largeEntry, .transferCompleted, .transferAtTheBank, .transferDue, .benefitExpiring, .cardFeeDue: true
+        case .transferFailed, .standingOrderFailed, .standingOrderEnded, .securityEvent, .statementDiffers, .cardLimitBroken, .test: false
         }
     }
 }

@@ -40,6 +40,15 @@ package struct NotificationText: Hashable, Sendable {
         case .statementDiffers:
             title = "A statement differs"
             text = "\(content.subject): the statement and Coffer differ by \(words.amount)\(words.onDay)."
+        case .benefitExpiring:
+            title = content.subject
+            text = "\(words.amount) of it is lost after \(content.day?.formatted(in: locale) ?? "its last day")."
+        case .cardFeeDue:
+            title = "Annual fee: \(content.subject)"
+            text = "\(words.amount) falls due\(words.onDay)."
+        case .cardLimitBroken:
+            title = "Limit broken: \(content.subject)"
+            text = "\(words.amount)\(words.onDay) is above the \(words.limit)."
         case .test:
             title = "Test message"
             text = "Coffer reaches you here."
@@ -64,6 +73,8 @@ private struct Words {
     var amountToSubject: String { content.subject.isEmpty ? amount : "\(amount) to \(content.subject)" }
 
     var onDay: String { content.day.map { " on \($0.formatted(in: locale))" } ?? "" }
+
+    var limit: String { CardLimits.Kind(rawValue: content.detail).map { "\($0.words) limit that you set" } ?? "limit that you set" }
 
     var reason: String { TransferFailure(rawValue: content.detail).map { "\($0.sentence)." } ?? "" }
 }

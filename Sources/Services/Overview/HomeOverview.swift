@@ -15,10 +15,14 @@ package struct HomeOverview: Hashable, Sendable {
     package var latest: [Entry]
     /// What falls due within a week, by day, five at most.
     package var due: [DueItem]
+    /// What of the cards' benefits is lost within a week, by currency, the largest first.
+    package var expiringBenefits: [Money]
+    /// The one thing to be said first.
+    package var insight: HomeInsight?
 
     package init(
         netWorth: ConvertedTotal, monthChange: Money, history: [DatedAmount], accounts: [AccountHolding], latest: [Entry],
-        due: [DueItem] = []
+        due: [DueItem] = [], expiringBenefits: [Money] = [], insight: HomeInsight? = nil
     ) {
         self.netWorth = netWorth
         self.monthChange = monthChange
@@ -26,5 +30,7 @@ package struct HomeOverview: Hashable, Sendable {
         self.accounts = accounts
         self.latest = latest
         self.due = due
+        self.expiringBenefits = expiringBenefits
+        self.insight = insight
     }
 }

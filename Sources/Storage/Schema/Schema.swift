@@ -1,6 +1,6 @@
 /// All steps of the schema, in order.
 package enum Schema {
-    static let migrations: [Migration] = [ledger, statements, members, checks, days, transfers, notifications, mail]
+    static let migrations: [Migration] = [ledger, statements, members, checks, days, transfers, notifications, mail, cards]
 
     /// The version that this Coffer reads and writes.
     package static var version: Int { migrations.count }

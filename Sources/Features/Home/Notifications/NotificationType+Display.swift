@@ -29,7 +29,7 @@ extension NotificationKind {
     var disc: IconDisc {
         switch self {
         case .transferFailed, .standingOrderFailed: IconDisc(.exclamationmarkTriangle, tint: .danger)
-        case .statementDiffers: IconDisc(.exclamationmarkTriangle, tint: .warning)
+        case .statementDiffers, .cardLimitBroken: IconDisc(.exclamationmarkTriangle, tint: .warning)
         default: IconDisc(type.symbol, tint: type.tint)
         }
     }

@@ -47,6 +47,17 @@ extension AuditRecord.Action {
         case .addBeneficiary: "Beneficiary added"
         case .editBeneficiary: "Beneficiary changed"
         case .deleteBeneficiary: "Beneficiary deleted"
+        case .addCard: "Card added"
+        case .editCard: "Card changed"
+        case .setCardLimits: "Card limits set"
+        case .changeCardStatus: "Card status changed"
+        case .deleteCard: "Card removed"
+        case .addBenefit: "Benefit added"
+        case .editBenefit: "Benefit changed"
+        case .removeBenefit: "Benefit removed"
+        case .useBenefit: "Benefit used"
+        case .undoBenefitUse: "Use of a benefit taken back"
+        case .chooseBenefit: "Benefit chosen"
         }
     }
 }

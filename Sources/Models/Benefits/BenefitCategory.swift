@@ -1,0 +1,23 @@
+/// What a benefit is for. The words are kept in the database and in the catalogue.
+package enum BenefitCategory: String, CaseIterable, Hashable, Sendable {
+    case travel, dining, transportation, shopping, entertainment, business, technology, wellness, lifestyle, other
+
+    /// The SF Symbols name of its icon.
+    package var icon: String {
+        switch self {
+        case .travel: "airplane"
+        case .dining: "fork.knife"
+        case .transportation: "car"
+        case .shopping: "bag"
+        case .entertainment: "film"
+        case .business: "briefcase"
+        case .technology: "desktopcomputer"
+        case .wellness: "heart"
+        case .lifestyle: "star"
+        case .other: "gift"
+        }
+    }
+
+    /// The English name.
+    package var name: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+}

@@ -1,0 +1,91 @@
+/// Why a use cannot be recorded.
+package enum BenefitUseRefusal: Error, Hashable, Sendable {
+    case notPositive
+    case wrongCurrency(Currency)
+    /// More than is left of the cycle.
+    case exceedsLeft(Money)
+    /// More than one of several uses is worth.
+    case exceedsOneUse(Money)
+    case nothingLeft
+    case ignored
+    case ended
+    case inFuture
+    /// No cycle that can be used has the day: it is before the card was opened, or its cycle is over.
+    case outsideCycle(BenefitCycle?)
+
+    /// The sentence that a person reads.
+    package func sentence(amount show: (Money) -> String, day: (Day) -> String) -> String {
+        switch self {
+        case .notPositive: "Amount must be more than zero"
+        case .wrongCurrency(let currency): "The amount must be in \(currency.code)"
+        case .exceedsLeft(let left): "Only \(show(left)) is left"
+        case .exceedsOneUse(let value): "One use is worth \(show(value)) at most"
+        case .nothingLeft: "Nothing of it is left"
+        case .ignored: "You ignore this benefit; change that first"
+        case .ended: "This benefit has ended"
+        case .inFuture: "Choose a day up to today"
+        case .outsideCycle(.some(let cycle)):
+            if let last = cycle.last {
+                "Choose a day from \(day(cycle.first)) to \(day(last))"
+            } else {
+                "Choose a day from \(day(cycle.first)) on"
+            }
+        case .outsideCycle(nil): "The day is outside of the benefit's time"
+        }
+    }
+}
+
+/// Whether a benefit can be used, by hand.
+package struct BenefitUseRule: Sendable {
+    private let benefit: Benefit
+    private let opened: Day?
+    private let uses: [BenefitUse]
+    private let hasEnded: Bool
+    private let today: Day
+
+    /// - Parameters:
+    ///   - uses: all of the benefit.
+    ///   - hasEnded: whether the card gives nothing any more.
+    package init(_ benefit: Benefit, opened: Day?, uses: [BenefitUse], hasEnded: Bool, today: Day) {
+        self.benefit = benefit
+        self.opened = opened
+        self.uses = uses
+        self.hasEnded = hasEnded
+        self.today = today
+    }
+
+    /// What a use would be.
+    ///
+    /// - Parameters:
+    ///   - amount: nil: all that one use can be.
+    ///   - day: of the purchase: in the cycle of today, or in an earlier one that something is left of and whose credit could still post.
+    package func use(_ amount: Money?, on day: Day) throws(BenefitUseRefusal) -> Money {
+        guard benefit.mode != .ignore else { throw .ignored }
+        guard !hasEnded, !benefit.isRemoved else { throw .ended }
+        guard day <= today else { throw .inFuture }
+        if let lastDay = benefit.terms.lastDay, day > lastDay { throw .ended }
+        if let opened, day < opened { throw .outsideCycle(BenefitCycle(first: opened, last: today)) }
+        guard day.distance(to: today) <= Self.reach(benefit.terms) else {
+            throw .outsideCycle(current ?? BenefitCycle(first: today.adding(days: -Self.reach(benefit.terms)), last: today))
+        }
+        if let current, !current.contains(day) { throw .outsideCycle(current) }
+        let standing = BenefitStanding(benefit, opened: opened, uses: uses, today: day)
+        let limit = standing.cycle.map { benefit.terms.limit(in: $0) } ?? benefit.terms.value
+        let most = Money(minorUnits: min(limit.minorUnits, standing.left.minorUnits), currency: limit.currency)
+        guard !most.isZero else { throw .nothingLeft }
+        guard let amount else { return most }
+        guard amount.currency == limit.currency else { throw .wrongCurrency(limit.currency) }
+        guard amount.minorUnits > 0 else { throw .notPositive }
+        guard amount.minorUnits <= standing.left.minorUnits else { throw .exceedsLeft(standing.left) }
+        guard amount.minorUnits <= limit.minorUnits else { throw .exceedsOneUse(limit) }
+        return amount
+    }
+
+    /// The cycle of today, for a benefit that has cycles.
+    private var current: BenefitCycle? {
+        BenefitCalendar(benefit.terms, opened: opened, since: benefit.since, uses: uses).cycle(containing: today)
+    }
+
+    /// How far back a use without a cycle may lie.
+    private static func reach(_ terms: BenefitTerms) -> Int { terms.frequency.months == nil ? 366 : 3_700 }
+}

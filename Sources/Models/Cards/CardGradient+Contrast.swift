@@ -1,0 +1,53 @@
+extension CardGradient {
+
+    /// The colour of the text on it.
+    package enum Ink: String, Hashable, Sendable {
+        case light, dark
+    }
+
+    /// What reads better on both of its ends.
+    package var ink: Ink {
+        Self.hundredths(Self.white, over: luminance.most) >= Self.hundredths(luminance.least, over: Self.black) ? .light : .dark
+    }
+
+    /// How well the text in `ink` reads on the end where it reads worse, in hundredths: 450 is 4.5 : 1 (WCAG 2.2, *contrast ratio*).
+    package var contrast: Int {
+        switch ink {
+        case .light: Self.hundredths(Self.white, over: luminance.most)
+        case .dark: Self.hundredths(luminance.least, over: Self.black)
+        }
+    }
+
+    /// The text's two colours, as luminances in millionths: white, and the ink of the light theme.
+    private static let white = 1_000_000
+    private static let black = luminance(of: 0x16191D)
+
+    private var luminance: (least: Int, most: Int) {
+        let (first, last) = (Self.luminance(of: start), Self.luminance(of: end))
+        return (min(first, last), max(first, last))
+    }
+
+    private static func hundredths(_ lighter: Int, over darker: Int) -> Int { (lighter + 50_000) * 100 / (darker + 50_000) }
+
+    /// The relative luminance in millionths (WCAG 2.2, *relative luminance*).
+    private static func luminance(of color: UInt32) -> Int {
+        (linear(color >> 16) * 2_126 + linear(color >> 8) * 7_152 + linear(color) * 722) / 10_000
+    }
+
+    /// What a channel's last eight bits are in linear light, in millionths. sRGB's curve is worked out as a power of 2.4 in floating point;
+    /// no money is near.
+    private static func linear(_ channel: UInt32) -> Int { table[Int(channel & 0xFF)] }
+
+    private static let table: [Int] = (0...255).map { value in
+        let part = Double(value) / 255
+        return Int((part <= 0.04045 ? part / 12.92 : power24((part + 0.055) / 1.055)) * 1_000_000)
+    }
+
+    /// x to the power of 2.4: the square, times the fifth root of the square, which is found by Newton's method.
+    private static func power24(_ x: Double) -> Double {
+        let square = x * x
+        var root = 1.0
+        for _ in 0..<40 { root -= (root * root * root * root * root - square) / (5 * root * root * root * root) }
+        return square * root
+    }
+}

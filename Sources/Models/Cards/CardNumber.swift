@@ -1,0 +1,49 @@
+/// Keeps numbers of cards out: of a card's number only the last four digits are ever kept (`product.md` section 2, *Numbers*).
+package enum CardNumber {
+
+    /// The sentence for a text that holds more.
+    package static let refusal = "Enter only the last four digits: Coffer keeps no card numbers"
+
+    /// Reads the last four digits; nil for anything but four digits.
+    package static func lastFour(_ text: String) -> String? {
+        let digits = text.trimmed
+        return digits.utf8.count == 4 && digits.utf8.allSatisfy { (0x30...0x39).contains($0) } ? digits : nil
+    }
+
+    /// Whether a text holds the number of a card: 13 to 19 digits, in groups or not, with the right check digit (ISO/IEC 7812-1, annex B).
+    package static func isHeld(in text: String) -> Bool {
+        var digits: [UInt8] = []
+        var gap = 0
+        func holds(_ digits: [UInt8]) -> Bool {
+            guard digits.count >= 13 else { return false }
+            for length in 13...19 where length <= digits.count {
+                for start in 0...digits.count - length where isValid(digits[start..<start + length]) { return true }
+            }
+            return false
+        }
+        for scalar in text.unicodeScalars {
+            if let value = scalar.properties.numericType == .decimal ? scalar.properties.numericValue : nil {
+                digits.append(UInt8(value))
+                gap = 0
+            } else if !digits.isEmpty, gap < 3, scalar.properties.isWhitespace || "-./_·".unicodeScalars.contains(scalar) {
+                gap += 1
+            } else {
+                if holds(digits) { return true }
+                digits.removeAll()
+                gap = 0
+            }
+        }
+        return holds(digits)
+    }
+
+    private static func isValid(_ digits: ArraySlice<UInt8>) -> Bool {
+        // No card's number begins with 0, and a run of one digit is none.
+        guard let first = digits.first, first != 0, Set(digits).count > 1 else { return false }
+        var sum = 0
+        for (index, digit) in digits.reversed().enumerated() {
+            let value = Int(digit)
+            sum += index.isMultiple(of: 2) ? value : value * 2 / 10 + value * 2 % 10
+        }
+        return sum.isMultiple(of: 10)
+    }
+}

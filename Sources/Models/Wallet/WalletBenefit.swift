@@ -1,0 +1,89 @@
+/// A stored benefit as it stands on a day: what views show of it, and what rules need.
+package struct WalletBenefit: Hashable, Sendable {
+    /// With its terms resolved.
+    package let benefit: Benefit
+    package let standing: BenefitStanding
+    /// What a use would bring now; zero where there is nothing.
+    package let oneUse: Money
+    /// The use by which it was used last, of any cycle.
+    package let lastUse: BenefitUse?
+    /// Where its terms come from; nil where a person has said them.
+    package let source: FactSource?
+    /// Whether the catalogue does not have it any more.
+    package let isTemplateGone: Bool
+    private let today: Day
+    private let locale: LocaleFormat
+
+    /// - Parameters:
+    ///   - benefit: as it is stored.
+    ///   - uses: all of it, undone ones too.
+    ///   - hasEnded: whether its card gives nothing any more.
+    package init(
+        _ benefit: Benefit, opened: Day?, uses: [BenefitUse], hasEnded: Bool, resolver: TemplateResolver, today: Day, locale: LocaleFormat
+    ) {
+        var resolved = benefit
+        resolved.terms = resolver.resolveTerms(for: benefit)
+        self.benefit = resolved
+        standing = BenefitStanding(resolved, opened: opened, uses: uses, hasEnded: hasEnded || benefit.isRemoved, today: today)
+        let limit = standing.cycle.map { resolved.terms.limit(in: $0).minorUnits } ?? resolved.terms.value.minorUnits
+        oneUse = Money(minorUnits: min(limit, standing.left.minorUnits), currency: standing.left.currency)
+        lastUse = uses.filter(\.counts).max { ($0.day, $0.id) < ($1.day, $1.id) }
+        source = resolver.source(of: benefit)
+        isTemplateGone = resolver.isTemplateGone(of: benefit)
+        self.today = today
+        self.locale = locale
+    }
+
+    /// Whether it counts among what is available: an ignored one counts nowhere, one without cycles only when it is used.
+    package var isCounted: Bool { benefit.mode != .ignore && benefit.terms.frequency.months != nil && !benefit.isRemoved }
+
+    /// What of it counts as available.
+    package var available: Money {
+        isCounted && standing.status == .available ? standing.left : .zero(standing.left.currency)
+    }
+
+    /// The order in lists: what is lost first before others, then what is worth more; used ones last.
+    package static func isBefore(_ left: WalletBenefit, _ right: WalletBenefit) -> Bool {
+        func rank(_ benefit: WalletBenefit) -> (Int, Int, Int64, Int) {
+            let order =
+                if benefit.benefit.mode == .ignore {
+                    3
+                } else {
+                    switch benefit.displayStatus {
+                    case .available: 0
+                    case .used: 1
+                    case .expired: 2
+                    }
+                }
+            return (order, benefit.daysRemaining, -benefit.rawValue.minorUnits, benefit.benefit.position)
+        }
+        return rank(left) < rank(right)
+    }
+}
+
+// MARK: - BenefitDisplayable
+
+extension WalletBenefit: BenefitDisplayable {
+    package var id: Models.ID<Benefit> { benefit.id }
+    package var displayName: String { benefit.terms.name }
+    package var displayValue: String { rawValue.formatted(in: locale, wholeAmounts: true) }
+    package var rawValue: Money { standing.left.isZero ? standing.value : standing.left }
+    package var displayStatus: BenefitStatus { standing.status }
+
+    package var daysRemaining: Int {
+        if let days = standing.daysRemaining(on: today) { return days }
+        guard standing.status == .expired else { return .max }
+        return benefit.terms.lastDay.map { min(today.distance(to: $0), -1) } ?? -1
+    }
+
+    package var categoryIcon: String { benefit.terms.category.icon }
+    package var frequencyLabel: String { benefit.terms.frequency.label }
+
+    package var usedDateFormatted: String? {
+        guard let use = standing.uses.first ?? (standing.cycle == nil ? lastUse : nil) else { return nil }
+        return use.day.formatted(.medium, in: locale)
+    }
+
+    package var benefitDescription: String? { benefit.terms.details.isEmpty ? nil : benefit.terms.details }
+    package var merchantName: String? { benefit.terms.merchant }
+}

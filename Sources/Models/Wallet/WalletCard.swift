@@ -1,0 +1,79 @@
+/// A stored card as it stands on a day, with its benefits: what views show of it.
+package struct WalletCard: Hashable, Sendable {
+    /// With its facts resolved.
+    package let card: Card
+    /// Those to be used first before others; removed ones are not among them.
+    package let benefits: [WalletBenefit]
+    /// What its fee year brought.
+    package let value: CardValue
+    /// Whether the catalogue does not have its product any more: what was known last is shown.
+    package let isProductGone: Bool
+    private let today: Day
+    private let locale: LocaleFormat
+
+    /// - Parameters:
+    ///   - card: as it is stored.
+    ///   - currency: what is counted in where neither fee nor benefit says it.
+    package init(
+        _ card: Card, benefits: [WalletBenefit], redeemed: [Money], lost: [Money], resolver: TemplateResolver, currency: Currency,
+        today: Day, locale: LocaleFormat
+    ) {
+        var resolved = card
+        resolved.facts = resolver.resolveFacts(for: card)
+        self.card = resolved
+        self.benefits = benefits.filter { !$0.benefit.isRemoved }.sorted(by: WalletBenefit.isBefore)
+        isProductGone = resolver.isProductGone(of: card)
+        self.today = today
+        self.locale = locale
+        let counted = self.benefits.filter(\.isCounted)
+        let unit = resolved.facts.annualFee?.currency ?? self.benefits.first?.benefit.terms.value.currency ?? currency
+        value = CardValue(
+            redeemed: Self.sum(redeemed, in: unit), lost: Self.sum(lost, in: unit), available: Self.sum(counted.map(\.available), in: unit),
+            fee: resolved.facts.annualFee ?? .zero(unit), perYear: Self.sum(counted.map(\.benefit.terms.perYear), in: unit),
+            year: CardFeeYear(containing: today, opened: card.opened), today: today)
+    }
+
+    /// Amounts of the currency; a sum that no figure holds is the largest there is.
+    private static func sum(_ amounts: [Money], in currency: Currency) -> Money {
+        let sum = amounts.filter { $0.currency == currency }.reduce(Int128(0)) { $0 + Int128($1.minorUnits) }
+        return Money(minorUnits: Int64(clamping: sum), currency: currency)
+    }
+
+    /// When the annual fee falls due next; nil without a fee, or where nobody has said when the account was opened.
+    package var nextFeeDay: Day? {
+        guard let fee = card.facts.annualFee, fee.minorUnits > 0, card.opened != nil, card.status(on: today).hasBenefits else { return nil }
+        return value.year.first > today ? value.year.first : value.year.last.adding(days: 1)
+    }
+}
+
+// MARK: - CardDisplayable
+
+extension WalletCard: CardDisplayable {
+    package var id: Models.ID<Card> { card.id }
+
+    package var displayName: String {
+        if let nickname = card.nickname, !nickname.isEmpty { return nickname }
+        return card.facts.name.isEmpty ? "Unknown Card" : card.facts.name
+    }
+
+    package var issuerName: String { card.facts.issuer }
+    package var cardGradient: CardGradient { card.facts.gradient }
+    package var formattedTotalValue: String { totalAvailableValue.formatted(in: locale, wholeAmounts: true) }
+    package var totalAvailableValue: Money { value.available }
+
+    package var displayBenefits: [any BenefitDisplayable] { benefits.filter { $0.benefit.mode != .ignore } }
+    package var isCustomCard: Bool { card.product == nil }
+    package var nickname: String? { card.nickname }
+    package var annualFee: Money? { card.facts.annualFee }
+    package var networkName: String { card.facts.network.name }
+    package var maskedNumber: String? { card.lastFour.map { "**** **** **** \($0)" } }
+
+    package var expiryText: String? {
+        card.expiry.map { month in
+            let parts = [month.month, month.year % 100].map { $0 < 10 ? "0\($0)" : "\($0)" }
+            return parts.joined(separator: "/")
+        }
+    }
+
+    package var cardStatus: CardStatus { card.status(on: today) }
+}
