@@ -36,6 +36,7 @@ extension LiveInstallation {
         for context in try ownerContexts() {
             let today = context.clock.today()
             count += try await LiveTransferService(context: context).runDue(today: today).transfers.count
+            try await LiveCardService(context: context).runDue(today: today)
             try await NotificationReminding(context: context).remind(today: today)
         }
         return count

@@ -42,6 +42,7 @@ struct AccountMerging {
         image.rows = try keeper.rowsOfStatements(of: other)
         image.rows.append(try keeper.rowsOfStatements(of: id))
         image.rows.append(try keeper.orders(of: other))
+        image.cards = try CardRepository(write.connection, household: write.household).move(from: other, to: id).map(\.rawValue)
         image.rules = try write.rules.all().filter { $0.account == other }.map(\.id.rawValue)
         let limits = try limitsOfClosings()
         image.groups = try mergeOpenings() + moveGroups()

@@ -1,21 +1,58 @@
 import Models
 import Services
+import Storage
 
+/// The wallet over the database.
 struct LiveCardService: CardServiceProtocol {
     let context: ServiceContext
 
-    func fetchWallet() async throws -> Wallet { throw ServiceError.serverError(501) }
-    func fetchCard(id: ID<Card>) async throws -> CardDetails { throw ServiceError.serverError(501) }
-    func fetchCatalogue(search: String) async throws -> CatalogueListing { throw ServiceError.serverError(501) }
-    func fetchValue(_ query: CardValueQuery) async throws -> CardValueReport { throw ServiceError.serverError(501) }
-    func bestCards(for purchase: CardPurchase) async throws -> [BestCard] { throw ServiceError.serverError(501) }
-    func addCard(_ draft: CardDraft) async throws -> Card { throw ServiceError.serverError(501) }
-    func updateCard(id: ID<Card>, _ edit: CardEdit, revision: Int64) async throws -> Card { throw ServiceError.serverError(501) }
-    func orderCards(_ ids: [ID<Card>]) async throws { throw ServiceError.serverError(501) }
-    func setLimits(id: ID<Card>, _ limits: CardLimits, maxima: CardLimits, revision: Int64) async throws -> Card {
-        throw ServiceError.serverError(501)
+    // MARK: - Reading
+
+    func fetchWallet() async throws -> Wallet {
+        try context.read { connection in
+            let reader = try CardReader(connection, context: context)
+            let listings = reader.listings()
+            let soon = listings.filter(\.benefit.isExpiringSoon)
+            return Wallet(
+                cards: reader.wallet(), questions: try QuestionReader(connection, context: context).questions(reader),
+                available: Self.totals(listings.map(\.benefit.available)), expiring: Self.totals(soon.map(\.benefit.available)),
+                next: Array(listings.filter { $0.benefit.displayStatus == .available && $0.benefit.daysRemaining < .max }.prefix(5)))
+        }
     }
-    func take(_ step: CardStep, id: ID<Card>, plastic: CardPlastic?) async throws -> Card { throw ServiceError.serverError(501) }
-    func deleteCard(id: ID<Card>) async throws -> ID<AuditRecord> { throw ServiceError.serverError(501) }
-    func runDue(today: Day) async throws { throw ServiceError.serverError(501) }
+
+    func fetchCard(id: ID<Card>) async throws -> CardDetails {
+        try context.read { connection in
+            let reader = try CardReader(connection, context: context)
+            let card = try reader.find(id)
+            let accounts = try AccountReader(connection, household: context.household.id).accounts()
+            return CardDetails(
+                card: reader.card(card), account: accounts.first { $0.id == card.account }, accounts: accounts.filter { !$0.isArchived },
+                bonus: try SignUpReader(connection, context: context).progress(of: card),
+                questions: try QuestionReader(connection, context: context).questions(reader).filter { question in
+                    question.choices.contains { $0.card == id }
+                }, catalogueVersion: context.catalogue.version, source: card.product.flatMap(context.catalogue.card)?.source)
+        }
+    }
+
+    func fetchCatalogue(search: String) async throws -> CatalogueListing {
+        let accounts = try context.read { try AccountReader($0, household: context.household.id).accounts() }
+        return CatalogueListing(
+            version: context.catalogue.version, products: context.catalogue.search(search), accounts: accounts.filter { !$0.isArchived })
+    }
+
+    func fetchValue(_ query: CardValueQuery) async throws -> CardValueReport {
+        try context.read { try CardReader($0, context: context).report(query) }
+    }
+
+    func bestCards(for purchase: CardPurchase) async throws -> [BestCard] {
+        try context.read { try CardReader($0, context: context).best(for: purchase) }
+    }
+
+    /// Amounts added up by currency, the largest first; none of zero.
+    static func totals(_ amounts: [Money]) -> [Money] {
+        let sums = Dictionary(grouping: amounts, by: \.currency).map { currency, amounts in
+            amounts.reduce(Money.zero(currency), CardReader.adding)
+        }
+        return sums.filter { !$0.isZero }.sorted { ($0.minorUnits, $1.currency.code) > ($1.minorUnits, $0.currency.code) }
+    }
 }

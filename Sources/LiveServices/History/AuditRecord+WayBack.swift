@@ -6,6 +6,7 @@ extension AuditRecord.Action {
         switch self {
         case .add, .edit, .split, .delete, .undo, .adjust, .attach, .detach: true
         case .deleteAccount, .mergeAccounts, .mergeCategories, .deleteRule: true
+        case .useBenefit, .undoBenefitUse, .deleteCard, .removeBenefit: true
         default: false
         }
     }

@@ -24,13 +24,15 @@ struct LiveOverviewService: OverviewServiceProtocol {
         }
         let line = try netWorthLine(of: holdings, today: today, connection)
         let latest = try EntryRepository(connection, household: household).page(EntryQuery(limit: 2 * Self.listed), places: places).entries
+        let cards = try HomeCards(connection, context: context, today: today)
         return HomeOverview(
             netWorth: line.now, monthChange: line.monthChange, history: line.points,
             accounts: zip(accounts, holdings).filter { !$0.0.isArchived }.map { AccountHolding(account: $0.0, booked: $0.1) },
             latest: Array(Self.once(latest).prefix(Self.listed)),
             due: Array(
                 try DueReader(connection, household: household).ahead(from: today, until: today.adding(days: Self.dueDays))
-                    .prefix(Self.dueListed)))
+                    .prefix(Self.dueListed)),
+            expiringBenefits: cards.expiring, insight: cards.insight ?? (latest.isEmpty ? .firstStep : nil))
     }
 
     // MARK: - Private

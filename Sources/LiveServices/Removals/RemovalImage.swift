@@ -28,6 +28,8 @@ struct RemovalImage: Codable {
     var digest: String?
     /// Rules that named what is gone and name what stays.
     var rules: [Int64] = []
+    /// Cards that followed their account; nil: an older version did not record them.
+    var cards: [Int64]?
     /// Payees whose last category was the one that is gone.
     var spendingPayees: [Int64] = []
     var incomePayees: [Int64] = []

@@ -95,6 +95,10 @@ final class ImportTelling {
                 key: Self.key(id), to: audience)
         }
         try tellLargest(of: id, in: write)
+        for statement in statements {
+            guard let first = statement.from, let last = statement.until else { continue }
+            try CardLimitWatch(write, telling).look(at: statement.account, from: first, through: last)
+        }
         for (account, difference) in differences.sorted(by: { $0.key < $1.key }) where !difference.amount.isZero {
             try telling.tell(
                 NotificationContent(

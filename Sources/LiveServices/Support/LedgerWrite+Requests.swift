@@ -5,6 +5,7 @@ import Storage
 /// What a request makes that may come twice: because a form was sent again, or because its answer was lost.
 enum RequestKind: String {
     case transaction, account, attachment
+    case card, benefit, benefitUse
 }
 
 extension LedgerWrite {

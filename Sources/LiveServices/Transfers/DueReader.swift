@@ -1,16 +1,18 @@
 import Models
 import Storage
 
-/// What falls due, for lists, reminders and the calendar: orders, and the occurrences of standing orders.
+/// What falls due, for lists, reminders and the calendar: orders, the occurrences of standing orders, and cards' annual fees.
 struct DueReader {
     private let transfers: TransferRepository
     private let orders: StandingOrderRepository
     private let places: PlaceRepository
+    private let cards: CardRepository
 
     init(_ connection: Connection, household: ID<Household>) {
         transfers = TransferRepository(connection, household: household)
         orders = StandingOrderRepository(connection, household: household)
         places = PlaceRepository(connection, household: household)
+        cards = CardRepository(connection, household: household)
     }
 
     /// Everything of some days that was not cancelled and has not failed, what is done among it, by day.
@@ -54,7 +56,20 @@ struct DueReader {
                         path: "/transfer/\(order.id)"))
             }
         }
+        items += try fees(from: first, until: last)
         return items.sorted { ($0.day, $0.key) < ($1.day, $1.key) }
+    }
+
+    /// The annual fees of cards whose opening day is known; the bank takes them by itself.
+    private func fees(from first: Day, until last: Day) throws -> [DueItem] {
+        try cards.all().filter { !$0.isRemoved && $0.status(on: first).hasBenefits }.compactMap { card in
+            guard let fee = card.facts.annualFee, fee.minorUnits > 0, let opened = card.opened,
+                let day = try? Schedule(anchor: opened, .year).next(after: max(first.adding(days: -1), opened)), day <= last
+            else { return nil }
+            let name = card.nickname ?? card.facts.name
+            return DueItem(
+                key: "\(card.id)/\(day)", day: day, title: "\(name), annual fee", amount: fee, isOut: true, path: "/cards/\(card.id)")
+        }
     }
 
     /// Stands for one occurrence, whether it was done or not.

@@ -39,18 +39,20 @@ package struct BenefitCalendar: Hashable, Sendable {
         }
     }
 
-    /// The cycles that ended after one day and before another, oldest first: those that a visitor missed.
+    /// The cycles that ended before today, oldest first: those that a visitor missed. A rolling benefit that waits has missed none.
     ///
-    /// - Parameter day: the last day that was looked at.
+    /// - Parameter day: the first day that was not looked at.
     package func cycles(endingFrom day: Day, before today: Day) -> [BenefitCycle] {
+        if alignment == .rolling, let months {
+            let rolled = begun.compactMap { ending(BenefitCycle(first: $0, last: Self.end(of: $0, months: months))) }
+            return rolled.filter { cycle in cycle.last.map { day <= $0 && $0 < today } ?? false }
+        }
         var found: [BenefitCycle] = []
         var at = day
-        // A cycle has a month at least, so this ends; the bound keeps a day of the far past from costing more than its list is worth.
-        while at < today, found.count < Self.most, let cycle = cycle(containing: at) {
-            guard let last = cycle.last, last < today else { break }
-            if last >= day { found.append(cycle) }
+        // A cycle has a day at least, so this ends; the bound keeps a day of the far past from costing more than its list is worth.
+        while at < today, found.count < Self.most, let cycle = cycle(containing: at), let last = cycle.last, last < today {
+            found.append(cycle)
             at = last.adding(days: 1)
-            if alignment == .rolling, let next = begun.first(where: { $0 >= at }) { at = next }
         }
         return found
     }

@@ -31,15 +31,20 @@ package struct BenefitMatcher: Sendable {
         /// What was paid before the bank converted it, above zero.
         package var foreign: Money?
         package var payee: String
+        /// What else the bank says of it, where that is kept.
+        package var note: String
         /// Whether it is money that came in: a statement credit.
         package var isCredit: Bool
 
-        package init(transaction: ID<Transaction>, day: Day, amount: Money, foreign: Money? = nil, payee: String, isCredit: Bool) {
+        package init(
+            transaction: ID<Transaction>, day: Day, amount: Money, foreign: Money? = nil, payee: String, note: String = "", isCredit: Bool
+        ) {
             self.transaction = transaction
             self.day = day
             self.amount = amount
             self.foreign = foreign
             self.payee = payee
+            self.note = note
             self.isCredit = isCredit
         }
 
@@ -86,19 +91,26 @@ package struct BenefitMatcher: Sendable {
     /// For how many days a use that was recorded by hand waits for its charge, before and after its day.
     private static let handDays = 10
 
-    /// The candidates with the most specific of all patterns that match.
+    /// The candidates with the most specific of all patterns that match the payee; where none does, what else the bank says.
     private func fitting(_ movement: Movement) -> [Candidate] {
-        let payee = movement.payee.folded
+        let byPayee = fitting(movement.payee, isCredit: movement.isCredit)
+        return byPayee.isEmpty && !movement.note.isEmpty ? fitting(movement.note, isCredit: movement.isCredit) : byPayee
+    }
+
+    private func fitting(_ text: String, isCredit: Bool) -> [Candidate] {
+        let text = text.folded
         var best = 0
         var found: [Candidate] = []
-        for candidate in candidates where candidate.benefit.mode == .remind {
-            let patterns = movement.isCredit ? candidate.credits : candidate.charges
-            guard let weight = BenefitPattern.weight(of: patterns, matching: payee) else { continue }
+        for candidate in candidates where candidate.benefit.mode == .remind && !candidate.benefit.isRemoved {
+            guard let weight = BenefitPattern.weight(of: isCredit ? candidate.credits : candidate.charges, matching: text) else { continue }
             if weight > best { (best, found) = (weight, []) }
             if weight == best { found.append(candidate) }
         }
         return found
     }
+
+    /// Whether a text is known by any pattern: what none knows need not be looked at further.
+    package func knows(_ text: String, isCredit: Bool) -> Bool { !fitting(text, isCredit: isCredit).isEmpty }
 
     private func finding(for movement: Movement, in candidate: Candidate) -> Finding {
         guard let amount = movement.amount(in: candidate.benefit.terms.value.currency), amount.minorUnits > 0 else { return .nothing }
@@ -107,9 +119,12 @@ package struct BenefitMatcher: Sendable {
     }
 
     private func charge(_ movement: Movement, _ amount: Money, _ candidate: Candidate) -> Finding {
-        let waiting = candidate.uses.filter {
-            $0.counts && $0.isByHand && $0.charge == nil && abs($0.day.distance(to: movement.day)) <= Self.handDays
-                && $0.amount.minorUnits <= amount.minorUnits
+        let waiting = candidate.uses.filter { use in
+            guard use.counts, use.charge == nil, use.amount.minorUnits <= amount.minorUnits else { return false }
+            // A credit that came before its charge waits for it as long as a charge would wait for the credit.
+            return use.isByHand
+                ? abs(use.day.distance(to: movement.day)) <= Self.handDays
+                : (0...BenefitUse.creditDays).contains(movement.day.distance(to: use.day))
         }
         let nearest = waiting.min { (abs($0.day.distance(to: movement.day)), $0.id) < (abs($1.day.distance(to: movement.day)), $1.id) }
         if let nearest { return .charge(nearest.id) }

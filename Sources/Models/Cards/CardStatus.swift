@@ -10,6 +10,18 @@ package enum CardStatus: String, CaseIterable, Hashable, Sendable {
     /// Given back. Its history stays.
     case cancelled
 
+    /// In words.
+    package var name: String {
+        switch self {
+        case .active: "Active"
+        case .inactive: "Not in use"
+        case .pendingActivation: "To be activated"
+        case .blocked: "Blocked"
+        case .expired: "Expired"
+        case .cancelled: "Cancelled"
+        }
+    }
+
     /// Whether purchases can be made with it.
     package var canPay: Bool { self == .active }
 

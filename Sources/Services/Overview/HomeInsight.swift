@@ -2,8 +2,8 @@ package import Models
 
 /// The one thing that Home says first; cases in the order of their priority (`product.md` section 5).
 package enum HomeInsight: Hashable, Sendable {
-    /// The last day of a benefit.
-    case benefitExpiresToday(BenefitListing)
+    /// The last day of a benefit; what is left of it.
+    case benefitExpiresToday(card: ID<Card>, benefit: ID<Benefit>, cardName: String, name: String, left: Money)
     /// An annual fee within 7 days.
     case cardFee(card: ID<Card>, name: String, fee: Money, day: Day)
     /// Benefits worth more than 100 whole units of their currency are there to be used.

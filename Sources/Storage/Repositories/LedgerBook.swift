@@ -17,6 +17,7 @@ package final class LedgerBook {
     private var lastHoldings: (source: LedgerEffect.Holding?, destination: LedgerEffect.Holding?)
     private let texts: TextWriter
     private let orders: OrderedGroups
+    package let benefits: BenefitBook
 
     private let insertTransaction: PreparedStatement
 
@@ -37,6 +38,7 @@ package final class LedgerBook {
             """)
         texts = try TextWriter(connection, household: household)
         orders = OrderedGroups(connection, household: household, at: milliseconds)
+        benefits = BenefitBook(connection, household: household) { ids.next(at: milliseconds) }
         insertTransaction.bind(1, household.rawValue)
     }
 
@@ -52,6 +54,7 @@ package final class LedgerBook {
         try effect.add(group)
         try write(group, key: try texts.add(group))
         if !group.tags.isEmpty { try tags.setTags(group.tags, of: group.id) { (self.makeID() as ID<Transaction>).rawValue } }
+        try benefits.noteInsertion(group)
     }
 
     /// Posts a group that was there before. An order that had posted it has its status again.
@@ -81,6 +84,7 @@ package final class LedgerBook {
             try write(new, key: newKey)
         }
         if old.status != new.status { try orders.follow(new.id, to: new.status) }
+        try benefits.noteChange(from: old, to: new)
         if old.tags != new.tags { try tags.setTags(new.tags, of: new.id) { (self.makeID() as ID<Transaction>).rawValue } }
         return new
     }
@@ -91,12 +95,13 @@ package final class LedgerBook {
         if let key = try texts.settledKey(of: group.id) { try texts.remove(group, key: key) }
         try erase(group)
         try orders.follow(group.id, to: nil)
+        try benefits.noteRemoval(group)
         if !group.tags.isEmpty { try tags.setTags([], of: group.id) { 0 } }
     }
 
     // MARK: - Increments
 
-    /// Applies all increments and texts gathered so far.
+    /// Applies all increments and texts gathered so far, and looks at what was written for benefits that it uses.
     package func flush() throws {
         try texts.flush()
         for (holding, change) in effect.balances where !change.isZero {
@@ -110,6 +115,7 @@ package final class LedgerBook {
         }
         try FlowWriter(connection, household: household).write(try effect.months(), effect.days)
         effect.removeAll()
+        try benefits.settle()
     }
 
     /// Makes sure that a place can be posted to in a currency.

@@ -34,12 +34,10 @@ extension Schema {
                 place INTEGER NOT NULL,
                 is_removed INTEGER NOT NULL,
                 catalogue TEXT NOT NULL,
-                request_key TEXT,
                 revision INTEGER NOT NULL,
                 PRIMARY KEY (household, id)
             ) STRICT, WITHOUT ROWID
             """,
-            "CREATE UNIQUE INDEX card_request ON card (household, request_key) WHERE request_key IS NOT NULL",
             // What a member has set at the bank, and the most that the bank allows.
             """
             CREATE TABLE card_limit (
@@ -79,14 +77,12 @@ extension Schema {
                 place INTEGER NOT NULL,
                 is_removed INTEGER NOT NULL,
                 closed_through INTEGER NOT NULL,
-                request_key TEXT,
                 revision INTEGER NOT NULL,
                 PRIMARY KEY (household, id),
                 FOREIGN KEY (household, card) REFERENCES card (household, id)
             ) STRICT, WITHOUT ROWID
             """,
             "CREATE INDEX benefit_card ON benefit (household, card)",
-            "CREATE UNIQUE INDEX benefit_request ON benefit (household, request_key) WHERE request_key IS NOT NULL",
             """
             CREATE TABLE benefit_use (
                 household INTEGER NOT NULL,
@@ -100,7 +96,6 @@ extension Schema {
                 charge INTEGER,
                 credit INTEGER,
                 is_by_hand INTEGER NOT NULL,
-                request_key TEXT,
                 revision INTEGER NOT NULL,
                 PRIMARY KEY (household, id),
                 FOREIGN KEY (household, benefit) REFERENCES benefit (household, id)
@@ -109,7 +104,6 @@ extension Schema {
             "CREATE INDEX benefit_use_day ON benefit_use (household, benefit, day)",
             "CREATE INDEX benefit_use_charge ON benefit_use (household, charge) WHERE charge IS NOT NULL",
             "CREATE INDEX benefit_use_credit ON benefit_use (household, credit) WHERE credit IS NOT NULL",
-            "CREATE UNIQUE INDEX benefit_use_request ON benefit_use (household, request_key) WHERE request_key IS NOT NULL",
             // Cycles that have ended, each once, with what was left of them.
             """
             CREATE TABLE benefit_cycle (

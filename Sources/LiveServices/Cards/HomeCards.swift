@@ -1,0 +1,53 @@
+import Models
+import Services
+import Storage
+
+/// What Home says of cards.
+struct HomeCards {
+    /// What is lost within a week, by currency, the largest first.
+    let expiring: [Money]
+    /// The first of what there is to say, in the order of `HomeInsight`.
+    let insight: HomeInsight?
+
+    /// Nothing, in a household without cards.
+    init(_ connection: Connection, context: ServiceContext, today: Day) throws {
+        guard try CardRepository(connection, household: context.household.id).isAny() else {
+            (expiring, insight) = ([], nil)
+            return
+        }
+        let reader = try CardReader(connection, context: context, today: today)
+        let listings = reader.listings().filter { $0.benefit.displayStatus == .available && $0.benefit.benefit.mode == .remind }
+        expiring = LiveCardService.totals(listings.filter(\.benefit.isExpiringSoon).map(\.benefit.available))
+        if let last = listings.filter({ $0.benefit.daysRemaining == 0 }).max(by: {
+            $0.benefit.rawValue.minorUnits < $1.benefit.rawValue.minorUnits
+        }) {
+            insight = .benefitExpiresToday(
+                card: last.card, benefit: last.benefit.id, cardName: last.cardName, name: last.benefit.displayName,
+                left: last.benefit.standing.left)
+        } else if let fee = Self.fee(reader.wallet(), today: today) {
+            insight = fee
+        } else {
+            let available = LiveCardService.totals(listings.map(\.benefit.available)).first
+            insight = available.flatMap { Self.isWorthSaying($0) ? .benefitsAvailable($0) : nil }
+        }
+    }
+
+    /// How many days ahead an annual fee comes first.
+    private static let feeDays = 7
+    /// Above how many whole units of a currency what is available is worth saying.
+    private static let worth: Int64 = 100
+
+    private static func isWorthSaying(_ amount: Money) -> Bool {
+        amount.minorUnits / amount.currency.minorUnitsPerMajor >= worth && amount.minorUnits > worth * amount.currency.minorUnitsPerMajor
+    }
+
+    private static func fee(_ cards: [WalletCard], today: Day) -> HomeInsight? {
+        let due = cards.compactMap { card -> (Day, WalletCard, Money)? in
+            guard let day = card.nextFeeDay, let fee = card.annualFee, (0...feeDays).contains(today.distance(to: day)) else { return nil }
+            return (day, card, fee)
+        }
+        return due.min { ($0.0, $0.1.card.position) < ($1.0, $1.1.card.position) }.map { day, card, fee in
+            .cardFee(card: card.id, name: card.displayName, fee: fee, day: day)
+        }
+    }
+}

@@ -1,0 +1,48 @@
+/// What the days since the last look brought to a benefit: cycles that ended, and what claimed itself. A function of what is stored, so that whoever reads
+/// sees the same as whoever records it, however long nobody looked.
+package struct BenefitClosing: Hashable, Sendable {
+    /// Cycles that ended and were not recorded, oldest first.
+    package let missed: [BenefitCycleRecord]
+    /// What claims itself in cycles that have begun: the first day of each, and what was left of it. Oldest first.
+    package let claims: [Claim]
+
+    package struct Claim: Hashable, Sendable {
+        package let day: Day
+        package let amount: Money
+    }
+
+    /// - Parameters:
+    ///   - uses: all of it, undone ones too.
+    ///   - closed: the last day that was looked at.
+    ///   - hasEnded: whether its card gives nothing any more: then nothing of it can be lost.
+    package init(_ benefit: Benefit, opened: Day?, uses: [BenefitUse], closedThrough closed: Day, hasEnded: Bool, today: Day) {
+        guard benefit.mode != .ignore, !benefit.isRemoved, !hasEnded, closed < today else {
+            (missed, claims) = ([], [])
+            return
+        }
+        let calendar = BenefitCalendar(benefit.terms, opened: opened, since: benefit.since, uses: uses)
+        let ended = calendar.cycles(endingFrom: closed.adding(days: 1), before: today)
+        var claims: [Claim] = []
+        if benefit.mode == .claimsItself, benefit.terms.alignment != .rolling {
+            let current = calendar.cycle(containing: today)
+            for cycle in ended + [current].compactMap(\.self) {
+                let day = max(cycle.first, opened ?? cycle.first)
+                let mine = uses.filter { cycle.contains($0.day) }
+                // One that was taken back by hand is not claimed again.
+                guard !mine.contains(where: { !$0.isByHand && $0.day == day }) else { continue }
+                let used = mine.filter(\.counts).reduce(Int64(0)) { $0.addingReportingOverflow($1.value.minorUnits).partialValue }
+                let left = benefit.terms.value(of: cycle).minorUnits.subtractingReportingOverflow(used).partialValue
+                if left > 0 { claims.append(Claim(day: day, amount: Money(minorUnits: left, currency: benefit.terms.value.currency))) }
+            }
+        }
+        self.claims = claims
+        missed = ended.map { cycle in
+            let used =
+                uses.filter { $0.counts && cycle.contains($0.day) }.map(\.value.minorUnits)
+                + claims.filter { cycle.contains($0.day) }.map(\.amount.minorUnits)
+            let sum = used.reduce(Int64(0)) { $0.addingReportingOverflow($1).partialValue }
+            return BenefitCycleRecord(
+                cycle: cycle, value: benefit.terms.value(of: cycle), used: Money(minorUnits: sum, currency: benefit.terms.value.currency))
+        }
+    }
+}

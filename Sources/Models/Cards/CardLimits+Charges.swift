@@ -1,0 +1,40 @@
+extension CardLimits {
+
+    /// A limit that charges broke.
+    package struct Broken: Hashable, Sendable {
+        package let kind: Kind
+        package let day: Day
+        /// The charge, or all of the day.
+        package let amount: Money
+        /// The charge, where one alone broke it.
+        package let transaction: ID<Transaction>?
+    }
+
+    /// What charges broke, by day; amounts of another currency than a limit's are passed over.
+    ///
+    /// - Parameter charges: each with its day, its amount above zero, and the bank's words.
+    package func broken(by charges: [(transaction: ID<Transaction>, day: Day, amount: Money, text: String)]) -> [Broken] {
+        var found: [Broken] = []
+        var days: [Kind: [Day: Int64]] = [:]
+        for charge in charges {
+            for kind in CardCharge(text: charge.text).limits {
+                guard let limit = self[kind], limit.currency == charge.amount.currency else { continue }
+                switch kind {
+                case .online, .contactless:
+                    guard charge.amount.minorUnits > limit.minorUnits else { continue }
+                    found.append(Broken(kind: kind, day: charge.day, amount: charge.amount, transaction: charge.transaction))
+                case .dailyPurchase, .dailyWithdrawal:
+                    let sum = days[kind]?[charge.day] ?? 0
+                    days[kind, default: [:]][charge.day] = sum.addingReportingOverflow(charge.amount.minorUnits).partialValue
+                }
+            }
+        }
+        for (kind, sums) in days {
+            guard let limit = self[kind] else { continue }
+            for (day, sum) in sums where sum > limit.minorUnits {
+                found.append(Broken(kind: kind, day: day, amount: Money(minorUnits: sum, currency: limit.currency), transaction: nil))
+            }
+        }
+        return found.sorted { ($0.day, $0.kind.rawValue, $0.amount.minorUnits) < ($1.day, $1.kind.rawValue, $1.amount.minorUnits) }
+    }
+}

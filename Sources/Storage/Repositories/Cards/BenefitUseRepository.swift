@@ -1,0 +1,137 @@
+package import Models
+
+/// Uses of benefits, and the transactions of which it is asked what they used.
+package struct BenefitUseRepository {
+    let connection: Connection
+    let household: ID<Household>
+
+    /// The household's rows, for as long as the read or write that the connection belongs to.
+    package init(_ connection: Connection, household: ID<Household>) {
+        self.connection = connection
+        self.household = household
+    }
+
+    // MARK: - Reading
+
+    /// The use of an id, or nil.
+    package func find(_ id: ID<BenefitUse>) throws -> BenefitUse? {
+        try connection.first(
+            """
+            SELECT id, benefit, day, amount, posted, currency, state, charge, credit, is_by_hand, revision FROM benefit_use
+            WHERE household = $1 AND id = $2
+            """, .id(household), .id(id), as: Self.use)
+    }
+
+    /// All uses, undone ones too, by benefit, the newest first.
+    package func all() throws -> [ID<Benefit>: [BenefitUse]] {
+        let uses = try connection.all(
+            """
+            SELECT id, benefit, day, amount, posted, currency, state, charge, credit, is_by_hand, revision FROM benefit_use
+            WHERE household = $1 ORDER BY benefit, day DESC, id DESC
+            """, .id(household), as: Self.use)
+        return Dictionary(grouping: uses, by: \.benefit)
+    }
+
+    /// The uses of one benefit, undone ones too, the newest first.
+    package func all(of benefit: ID<Benefit>) throws -> [BenefitUse] {
+        try connection.all(
+            """
+            SELECT id, benefit, day, amount, posted, currency, state, charge, credit, is_by_hand, revision FROM benefit_use
+            WHERE household = $1 AND benefit = $2 ORDER BY day DESC, id DESC
+            """, .id(household), .id(benefit), as: Self.use)
+    }
+
+    /// The uses whose charge or credit a transaction is, undone ones too.
+    package func found(by transaction: ID<Transaction>) throws -> [BenefitUse] {
+        let charged = try connection.all(
+            """
+            SELECT id, benefit, day, amount, posted, currency, state, charge, credit, is_by_hand, revision FROM benefit_use
+            WHERE household = $1 AND charge = $2 ORDER BY id
+            """, .id(household), .id(transaction), as: Self.use)
+        let credited = try connection.all(
+            """
+            SELECT id, benefit, day, amount, posted, currency, state, charge, credit, is_by_hand, revision FROM benefit_use
+            WHERE household = $1 AND credit = $2 ORDER BY id
+            """, .id(household), .id(transaction), as: Self.use)
+        return charged + credited.filter { $0.charge != transaction }
+    }
+
+    /// Whether any transaction has used a benefit, or is asked about.
+    package func isAnyFound() throws -> Bool {
+        try connection.first(
+            """
+            SELECT 1 FROM benefit_use WHERE household = $1 AND charge IS NOT NULL
+            UNION ALL SELECT 1 FROM benefit_use WHERE household = $1 AND credit IS NOT NULL
+            UNION ALL SELECT 1 FROM benefit_question WHERE household = $1
+            LIMIT 1
+            """, .id(household)
+        ) { _ in true } ?? false
+    }
+
+    // MARK: - Writing
+
+    package func insert(_ use: BenefitUse) throws {
+        try connection.execute(
+            """
+            INSERT INTO benefit_use (household, id, benefit, day, amount, posted, currency, state, charge, credit, is_by_hand, revision)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+            """, .id(household), .id(use.id), .id(use.benefit), .day(use.day), .integer(use.amount.minorUnits),
+            .optional(use.posted?.minorUnits), .currency(use.amount.currency), .text(use.state.rawValue), .id(use.charge),
+            .id(use.credit), .bool(use.isByHand), .integer(use.revision))
+    }
+
+    /// Writes all that can change. The revision goes up by one.
+    package func update(_ use: BenefitUse) throws {
+        try connection.execute(
+            """
+            UPDATE benefit_use SET day = $1, amount = $2, posted = $3, state = $4, charge = $5, credit = $6, revision = revision + 1
+            WHERE household = $7 AND id = $8
+            """, .day(use.day), .integer(use.amount.minorUnits), .optional(use.posted?.minorUnits), .text(use.state.rawValue),
+            .id(use.charge), .id(use.credit), .id(household), .id(use.id))
+    }
+
+    package func delete(_ id: ID<BenefitUse>) throws {
+        try connection.execute("DELETE FROM benefit_use WHERE household = $1 AND id = $2", .id(household), .id(id))
+    }
+
+    // MARK: - Questions
+
+    /// What is asked, the newest transaction first, with the benefits that fit.
+    package func questions() throws -> [(transaction: ID<Transaction>, benefits: [ID<Benefit>])] {
+        var found: [(transaction: ID<Transaction>, benefits: [ID<Benefit>])] = []
+        try connection.query(
+            "SELECT group_id, benefit FROM benefit_question WHERE household = $1 ORDER BY group_id DESC, benefit", .id(household)
+        ) { row in
+            let transaction: ID<Transaction> = row.id(0)
+            if found.last?.transaction == transaction {
+                found[found.count - 1].benefits.append(row.id(1))
+            } else {
+                found.append((transaction, [row.id(1)]))
+            }
+        }
+        return found
+    }
+
+    package func ask(_ transaction: ID<Transaction>, _ benefits: [ID<Benefit>]) throws {
+        for benefit in benefits {
+            try connection.execute(
+                "INSERT INTO benefit_question (household, group_id, benefit) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", .id(household),
+                .id(transaction), .id(benefit))
+        }
+    }
+
+    /// Takes a question back; says whether there was one.
+    @discardableResult
+    package func withdraw(_ transaction: ID<Transaction>) throws -> Bool {
+        try connection.execute(
+            "DELETE FROM benefit_question WHERE household = $1 AND group_id = $2", .id(household), .id(transaction)) > 0
+    }
+
+    private static func use(_ row: Row) throws -> BenefitUse {
+        let currency = try row.currency(5)
+        return BenefitUse(
+            id: row.id(0), benefit: row.id(1), day: row.day(2), amount: Money(minorUnits: row.integer(3), currency: currency),
+            posted: row.optionalInteger(4).map { Money(minorUnits: $0, currency: currency) }, state: try row.value(6, "state"),
+            charge: row.optionalID(7), credit: row.optionalID(8), isByHand: row.bool(9), revision: row.integer(10))
+    }
+}

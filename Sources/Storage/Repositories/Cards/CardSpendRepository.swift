@@ -1,0 +1,69 @@
+package import Models
+
+/// What was paid by card, from the ledger of its account. Own transfers, as the payment of the bill, are not among it.
+package struct CardSpendRepository {
+    let connection: Connection
+    let household: ID<Household>
+
+    /// The household's rows, for as long as the read or write that the connection belongs to.
+    package init(_ connection: Connection, household: ID<Household>) {
+        self.connection = connection
+        self.household = household
+    }
+
+    /// A charge, as limits look at it.
+    package struct Charge: Hashable, Sendable {
+        package let transaction: ID<Transaction>
+        package let day: Day
+        package let amount: Money
+        package let payee: String
+        package let note: String
+    }
+
+    /// Charges less refunds of some days, in a currency.
+    package func spent(at account: ID<Account>, in currency: Currency, from first: Day, through last: Day) throws -> Money {
+        let place = Place(account)
+        let paid = try sum(
+            """
+            SELECT CAST(COALESCE(SUM(t.amount), 0) AS BIGINT) FROM txn AS t
+            JOIN account AS a ON a.household = t.household AND a.id = t.destination
+            WHERE t.household = $1 AND t.source = $2 AND t.source_day BETWEEN $3 AND $4 AND t.currency = $5 AND t.status IN ($6, $7)
+                AND a.role = $8
+            """, place, currency, first, last)
+        let back = try sum(
+            """
+            SELECT CAST(COALESCE(SUM(t.amount), 0) AS BIGINT) FROM txn AS t
+            JOIN account AS a ON a.household = t.household AND a.id = t.source
+            WHERE t.household = $1 AND t.destination = $2 AND t.destination_day BETWEEN $3 AND $4 AND t.currency = $5
+                AND t.status IN ($6, $7) AND a.role = $8
+            """, place, currency, first, last)
+        return Money(minorUnits: paid.subtractingReportingOverflow(back).partialValue, currency: currency)
+    }
+
+    /// The charges of some days.
+    package func charges(at account: ID<Account>, from first: Day, through last: Day) throws -> [Charge] {
+        try connection.all(
+            """
+            SELECT t.group_id, t.source_day, t.amount, t.currency, p.name, t.note FROM txn AS t
+            JOIN account AS a ON a.household = t.household AND a.id = t.destination
+            LEFT JOIN payee AS p ON p.household = t.household AND p.id = t.payee
+            WHERE t.household = $1 AND t.source = $2 AND t.source_day BETWEEN $3 AND $4 AND t.status IN ($5, $6) AND a.role = $7
+            ORDER BY t.source_day, t.group_id, t.id
+            """, .id(household), .place(Place(account)), .day(first), .day(last), .integer(TransactionStatus.completed.code),
+            .integer(TransactionStatus.pending.code), Self.category
+        ) { row in
+            Charge(
+                transaction: row.id(0), day: row.day(1), amount: Money(minorUnits: row.integer(2), currency: try row.currency(3)),
+                payee: row.text(4), note: row.text(5))
+        }
+    }
+
+    private static let category = Value.text("category")
+
+    private func sum(_ sql: SQL, _ place: Place, _ currency: Currency, _ first: Day, _ last: Day) throws -> Int64 {
+        try connection.first(
+            sql, .id(household), .place(place), .day(first), .day(last), .currency(currency), .integer(TransactionStatus.completed.code),
+            .integer(TransactionStatus.pending.code), Self.category
+        ) { $0.integer(0) } ?? 0
+    }
+}
