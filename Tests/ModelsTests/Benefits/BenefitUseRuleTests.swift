@@ -1,0 +1,91 @@
+import Testing
+
+@testable import Models
+
+struct BenefitUseRuleTests {
+
+    private func use(
+        _ amount: Int64?, on day: String, of benefit: Benefit, uses: [BenefitUse] = [], opened: String? = nil, hasEnded: Bool = false,
+        today: String = "2026-05-20"
+    ) throws -> Int64 {
+        let rule = BenefitUseRule(
+            benefit, opened: try opened.map(BenefitFixtures.day), uses: uses, hasEnded: hasEnded, today: try BenefitFixtures.day(today))
+        return try rule.use(try amount.map(BenefitFixtures.money), on: try BenefitFixtures.day(day)).minorUnits
+    }
+
+    private let money = BenefitFixtures.money
+
+    @Test func twoTimesFiftyWithOneUseLeavesFifty() throws {
+        let benefit = try BenefitFixtures.benefit(try BenefitFixtures.terms(50_00, .annual, uses: 2))
+        let first = try BenefitFixtures.use(50_00, on: "2026-02-01")
+        let standing = BenefitStanding(benefit, opened: nil, uses: [first], today: try BenefitFixtures.day("2026-05-20"))
+        #expect(standing.left == (try money(50_00)))
+        #expect(standing.status == .available)
+        #expect(try use(nil, on: "2026-05-20", of: benefit, uses: [first]) == 50_00)
+        #expect(throws: BenefitUseRefusal.exceedsOneUse(try money(50_00))) { try use(60_00, on: "2026-05-20", of: benefit) }
+        let second = try BenefitFixtures.use(50_00, on: "2026-03-01", id: 2)
+        #expect(throws: BenefitUseRefusal.nothingLeft) { try use(nil, on: "2026-05-20", of: benefit, uses: [first, second]) }
+    }
+
+    @Test func aPartUsedIsAvailableWithTheRest() throws {
+        let benefit = try BenefitFixtures.benefit(try BenefitFixtures.terms(100_00, .quarterly))
+        let part = try BenefitFixtures.use(30_00, on: "2026-04-02")
+        let standing = BenefitStanding(benefit, opened: nil, uses: [part], today: try BenefitFixtures.day("2026-05-20"))
+        #expect(standing.status == .available && standing.left.minorUnits == 70_00 && standing.used.minorUnits == 30_00)
+        #expect(throws: BenefitUseRefusal.exceedsLeft(try money(70_00))) {
+            try use(70_01, on: "2026-05-20", of: benefit, uses: [part])
+        }
+        #expect(try use(70_00, on: "2026-05-20", of: benefit, uses: [part]) == 70_00)
+    }
+
+    @Test func aDayOutsideOfTheCycleIsRefused() throws {
+        let benefit = try BenefitFixtures.benefit(try BenefitFixtures.terms(15_00, .monthly))
+        let may = BenefitCycle(first: try BenefitFixtures.day("2026-05-01"), last: try BenefitFixtures.day("2026-05-31"))
+        #expect(throws: BenefitUseRefusal.outsideCycle(may)) { try use(nil, on: "2026-04-30", of: benefit) }
+        #expect(throws: BenefitUseRefusal.inFuture) { try use(nil, on: "2026-05-21", of: benefit) }
+        #expect(try use(nil, on: "2026-05-01", of: benefit) == 15_00)
+    }
+
+    @Test func ignoredEndedAndRemovedBenefitsAreRefused() throws {
+        let terms = try BenefitFixtures.terms(15_00, .monthly, lastDay: "2026-04-30")
+        #expect(throws: BenefitUseRefusal.ignored) {
+            try use(nil, on: "2026-05-20", of: try BenefitFixtures.benefit(try BenefitFixtures.terms(1, .monthly), mode: .ignore))
+        }
+        #expect(throws: BenefitUseRefusal.ended) { try use(nil, on: "2026-05-20", of: try BenefitFixtures.benefit(terms)) }
+        #expect(throws: BenefitUseRefusal.ended) {
+            try use(nil, on: "2026-05-20", of: try BenefitFixtures.benefit(try BenefitFixtures.terms(1, .monthly)), hasEnded: true)
+        }
+    }
+
+    @Test func nothingOrLessAndAnotherCurrencyAreRefused() throws {
+        let benefit = try BenefitFixtures.benefit(try BenefitFixtures.terms(15_00, .monthly))
+        #expect(throws: BenefitUseRefusal.notPositive) { try use(0, on: "2026-05-20", of: benefit) }
+        #expect(throws: BenefitUseRefusal.notPositive) { try use(-1, on: "2026-05-20", of: benefit) }
+        let euro = try #require(Currency(code: "EUR"))
+        let rule = BenefitUseRule(benefit, opened: nil, uses: [], hasEnded: false, today: try BenefitFixtures.day("2026-05-20"))
+        let today = try BenefitFixtures.day("2026-05-20")
+        #expect(throws: BenefitUseRefusal.wrongCurrency(try #require(BenefitFixtures.dollar))) {
+            try rule.use(Money(minorUnits: 1, currency: euro), on: today)
+        }
+    }
+
+    @Test func perOccasionEachUseStandsForItself() throws {
+        let benefit = try BenefitFixtures.benefit(try BenefitFixtures.terms(100_00, .perOccasion))
+        let uses = try [BenefitFixtures.use(100_00, on: "2026-05-19")]
+        #expect(try use(nil, on: "2026-05-20", of: benefit, uses: uses) == 100_00)
+        #expect(throws: BenefitUseRefusal.exceedsLeft(try money(100_00))) { try use(100_01, on: "2026-05-20", of: benefit) }
+    }
+
+    @Test func anUndoneUseTakesNothing() throws {
+        let benefit = try BenefitFixtures.benefit(try BenefitFixtures.terms(15_00, .monthly))
+        #expect(try use(nil, on: "2026-05-20", of: benefit, uses: [try BenefitFixtures.use(15_00, on: "2026-05-02", undone: true)]) == 15_00)
+    }
+
+    @Test func whatTheBankHasCreditedCounts() throws {
+        let benefit = try BenefitFixtures.benefit(try BenefitFixtures.terms(15_00, .monthly))
+        let standing = BenefitStanding(
+            benefit, opened: nil, uses: [try BenefitFixtures.use(15_00, on: "2026-05-02", posted: 10_00)],
+            today: try BenefitFixtures.day("2026-05-20"))
+        #expect(standing.left.minorUnits == 5_00)
+    }
+}

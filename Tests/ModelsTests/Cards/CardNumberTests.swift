@@ -1,0 +1,28 @@
+import Testing
+
+@testable import Models
+
+struct CardNumberTests {
+
+    /// Numbers that card networks publish for tests.
+    @Test(arguments: [
+        "4111111111111111", "4111 1111 1111 1111", "5555-5555-5555-4444", "378282246310005", "3782 822463 10005", "6011111111111117",
+        "my card 4111111111111111 is here", "4111.1111.1111.1111", "٤١١١١١١١١١١١١١١١", "ref 12 4111111111111111 9",
+        "4111\u{A0}1111\u{A0}1111\u{A0}1111",
+    ])
+    func aWholeNumberIsSeenWhereverItStands(text: String) {
+        #expect(CardNumber.isHeld(in: text))
+    }
+
+    @Test(arguments: [
+        "", "1111", "4111111111111112", "2026-11-21 12:30", "+49 30 1234567", "0000000000000000", "Platinum 2026", "411111111111",
+    ])
+    func otherDigitsAreNone(text: String) {
+        #expect(!CardNumber.isHeld(in: text))
+    }
+
+    @Test func onlyFourDigitsAreTheLastFour() {
+        #expect(CardNumber.lastFour(" 3456 ") == "3456")
+        for text in ["345", "34567", "34a6", "4111111111111111", "٣٤٥٦"] { #expect(CardNumber.lastFour(text) == nil) }
+    }
+}

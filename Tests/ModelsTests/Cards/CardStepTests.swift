@@ -1,0 +1,50 @@
+import Testing
+
+@testable import Models
+
+struct CardStepTests {
+
+    private static let steps: [CardStep] =
+        [.activate, .deactivate, .unblock, .replace, .cancel] + CardBlockReason.allCases.map { .block($0) }
+
+    @Test func onlyASuspicionIsLifted() throws {
+        for reason in CardBlockReason.allCases {
+            if reason == .suspicious {
+                #expect(try CardStatus.blocked.taking(.unblock, blockedFor: reason) == .active)
+            } else {
+                #expect(throws: CardStepError.needsReplacement(reason)) { try CardStatus.blocked.taking(.unblock, blockedFor: reason) }
+            }
+            #expect(try CardStatus.blocked.taking(.replace, blockedFor: reason) == .pendingActivation)
+        }
+    }
+
+    @Test func nothingFollowsACancelledCard() {
+        for step in Self.steps {
+            #expect(throws: CardStepError.noSuchStep(from: .cancelled)) { try CardStatus.cancelled.taking(step, blockedFor: nil) }
+        }
+    }
+
+    @Test func everyStepLeadsSomewhereElseOrNowhere() {
+        for status in CardStatus.allCases {
+            for step in Self.steps {
+                guard let next = try? status.taking(step, blockedFor: .suspicious) else { continue }
+                #expect(next != status, "\(status) by \(step)")
+            }
+        }
+    }
+
+    @Test func aCardIsToBeActivatedBeforeItCanPay() throws {
+        #expect(!CardStatus.pendingActivation.canPay)
+        #expect(try CardStatus.pendingActivation.taking(.activate, blockedFor: nil).canPay)
+        #expect(throws: CardStepError.noSuchStep(from: .active)) { try CardStatus.active.taking(.activate, blockedFor: nil) }
+    }
+
+    @Test func aCardHasExpiredAfterItsLastMonth() throws {
+        let facts = CardFacts(name: "Card", issuer: "Bank", network: .visa)
+        var card = Card(id: ID(rawValue: 1), facts: facts, expiry: Month(of: try day("2026-04-01")), added: try day("2026-01-01"))
+        #expect(card.status(on: try day("2026-04-30")) == .active)
+        #expect(card.status(on: try day("2026-05-01")) == .expired)
+        card.status = .blocked
+        #expect(card.status(on: try day("2026-05-01")) == .blocked)
+    }
+}
