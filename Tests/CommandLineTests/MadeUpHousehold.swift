@@ -24,6 +24,11 @@ final class MadeUpHousehold: Sendable {
         var transfers: [TransferDetails] = []
         var scheduled: [ScheduledTransfer] = []
         var beneficiaries: [Beneficiary] = []
+        var catalogue = CardCatalogue.empty
+        var cards: [WalletCard] = []
+        var benefits: [BenefitListing] = []
+        /// Of every benefit.
+        var periods: [BenefitPeriod] = []
         /// What every service throws instead of answering.
         var failure: ServiceError?
     }
@@ -38,6 +43,10 @@ final class MadeUpHousehold: Sendable {
     private let rules = Mutex<[CategoryRule]>([])
     private let requests = Mutex<[ImportRequest]>([])
     private let orders = Mutex<[TransferDraft]>([])
+    private let cards = Mutex<[CardDraft]>([])
+    private let cardEdits = Mutex<[CardEdit]>([])
+    private let terms = Mutex<[BenefitTerms]>([])
+    private let uses = Mutex<[BenefitUseDraft]>([])
 
     init(_ holdings: Holdings = Holdings()) {
         self.holdings = holdings
@@ -55,7 +64,8 @@ final class MadeUpHousehold: Sendable {
             security: { MadeUpSecurity() }, history: { NoScreens() }, overview: { NoScreens() }, accountScreens: { NoScreens() },
             transactionScreens: { NoScreens() }, reconciliation: { NoScreens() }, attachments: { NoScreens() }, uploads: { NoScreens() },
             transfers: { MadeUpTransfers(household: self) }, beneficiaries: { MadeUpBeneficiaries(household: self) },
-            standingOrders: { MadeUpStandingOrders(household: self) }, notifications: { NoScreens() })
+            standingOrders: { MadeUpStandingOrders(household: self) }, notifications: { NoScreens() },
+            cards: { MadeUpCards(household: self) }, benefits: { MadeUpBenefits(household: self) })
     }
 
     // MARK: - What was asked for
@@ -68,6 +78,10 @@ final class MadeUpHousehold: Sendable {
     var ruled: [CategoryRule] { rules.withLock { $0 } }
     var requested: [ImportRequest] { requests.withLock { $0 } }
     var ordered: [TransferDraft] { orders.withLock { $0 } }
+    var addedCards: [CardDraft] { cards.withLock { $0 } }
+    var editedCards: [CardEdit] { cardEdits.withLock { $0 } }
+    var addedTerms: [BenefitTerms] { terms.withLock { $0 } }
+    var used: [BenefitUseDraft] { uses.withLock { $0 } }
 
     func call(_ name: String) throws {
         calls.withLock { $0.append(name) }
@@ -81,4 +95,8 @@ final class MadeUpHousehold: Sendable {
     func remember(_ rule: CategoryRule) { rules.withLock { $0.append(rule) } }
     func remember(_ request: ImportRequest) { requests.withLock { $0.append(request) } }
     func remember(_ draft: TransferDraft) { orders.withLock { $0.append(draft) } }
+    func remember(_ draft: CardDraft) { cards.withLock { $0.append(draft) } }
+    func remember(_ edit: CardEdit) { cardEdits.withLock { $0.append(edit) } }
+    func remember(_ added: BenefitTerms) { terms.withLock { $0.append(added) } }
+    func remember(_ draft: BenefitUseDraft) { uses.withLock { $0.append(draft) } }
 }

@@ -22,7 +22,8 @@ extension MockState {
                 AccountHolding(account: $0, booked: try summary(of: $0).balance.booked)
             },
             latest: Array(try page(EntryQuery(limit: 10)).entries.prefix(10)),
-            due: Array(try due(from: today, until: today.adding(days: 7)).prefix(5)))
+            due: Array(try due(from: today, until: today.adding(days: 7)).prefix(5)),
+            expiringBenefits: expiring(in: walletCards().flatMap(listings)), insight: insight())
     }
 
     func detail(of account: Account) throws -> AccountDetail {

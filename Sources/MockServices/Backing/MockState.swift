@@ -34,6 +34,7 @@ struct MockState: Sendable {
     var keyedChanges: [String: LedgerChange] = [:]
     var members: MockMembers
     var transfers: MockTransfers
+    var cards: MockCards
     /// Of the member who looks, newest first.
     var notifications: [Notification]
     var notificationSettings: NotificationSettings
@@ -61,6 +62,7 @@ struct MockState: Sendable {
         stated = data.stated
         members = MockMembers(data)
         transfers = MockTransfers(data)
+        cards = MockCards(data)
         notifications = data.notifications
         notificationSettings = data.notificationSettings
         calendars = data.calendars
@@ -120,6 +122,10 @@ struct MockState: Sendable {
 enum MockImage: Hashable, Sendable {
     /// A group as it was (nil: not there), and the revision that the change gave it (0: it went).
     case group(ID<Transaction>, before: TransactionGroup?, revision: Int64)
+    /// A card, a benefit, a use as it was (nil: not there), and the revision that the change gave it.
+    case card(ID<Card>, before: Card?, revision: Int64)
+    case benefit(ID<Benefit>, before: Benefit?, revision: Int64)
+    case use(ID<BenefitUse>, before: BenefitUse?, revision: Int64)
     /// A file that came.
     case attached(ID<Attachment>)
     /// A file that went.

@@ -32,6 +32,14 @@ package struct MockData: Hashable, Sendable {
     package var notifications: [Notification]
     package var notificationSettings: NotificationSettings
     package var calendars: [CalendarFeed]
+    /// The cards that can be added.
+    package var catalogue: CardCatalogue
+    package var cards: [Card]
+    package var benefits: [Benefit]
+    /// In the order in which they were made.
+    package var benefitUses: [BenefitUse]
+    /// Which benefits a transaction could have used.
+    package var benefitQuestions: [ID<Transaction>: [ID<Benefit>]]
 
     // MARK: - Variants
 
@@ -93,5 +101,10 @@ package struct MockData: Hashable, Sendable {
         notifications = isEmpty ? [] : Notification.previews
         notificationSettings = isEmpty ? NotificationSettings() : .preview
         calendars = isEmpty ? [] : [.preview]
+        catalogue = .preview
+        cards = isEmpty ? [] : Card.previews
+        benefits = isEmpty ? [] : Benefit.previews
+        benefitUses = isEmpty ? [] : BenefitUse.previews
+        benefitQuestions = isEmpty ? [:] : BenefitQuestion.previewChoices
     }
 }
