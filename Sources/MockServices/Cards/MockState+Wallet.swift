@@ -85,7 +85,11 @@ extension MockState {
     func insight() -> HomeInsight? {
         let cards = walletCards()
         let listings = cards.flatMap(listings)
-        if let last = next(of: listings).first, last.benefit.daysRemaining == 0 { return .benefitExpiresToday(last) }
+        if let last = next(of: listings).first, last.benefit.daysRemaining == 0 {
+            return .benefitExpiresToday(
+                card: last.card, benefit: last.benefit.id, cardName: last.cardName, name: last.benefit.displayName,
+                left: last.benefit.standing.left)
+        }
         let fees = cards.compactMap { card in card.nextFeeDay.map { (card, $0) } }.filter { today.distance(to: $0.1) <= 7 }
         if let (card, day) = fees.min(by: { $0.1 < $1.1 }), let fee = card.annualFee {
             return .cardFee(card: card.card.id, name: card.displayName, fee: fee, day: day)
