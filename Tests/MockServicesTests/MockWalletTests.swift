@@ -38,11 +38,11 @@ import Testing
 
     @Test func homeSaysWhatExpiresToday() async throws {
         let home = try await services.overview().fetchHome()
-        guard case .benefitExpiresToday(let listing) = home.insight else {
+        guard case .benefitExpiresToday(_, _, _, let name, _) = home.insight else {
             Issue.record("\(String(describing: home.insight))")
             return
         }
-        #expect(listing.benefit.displayName == "Lounge day pass")
+        #expect(name == "Lounge day pass")
         #expect(home.expiringBenefits.map(\.currency.code) == ["EUR", "USD"])
         #expect(try await DependencyContainer.mock(data: .empty).overview().fetchHome().insight == .firstStep)
     }

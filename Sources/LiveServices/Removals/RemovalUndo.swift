@@ -31,15 +31,16 @@ struct RemovalUndo {
         record.isDefault = try record.isDefault && releaseDefault()
         record.revision += 1
         try write.places.insert(record)
+        // Cards go first: the transactions that follow use their benefits.
+        if let kept, let cards = image.cards {
+            try CardRepository(write.connection, household: write.household).giveBack(
+                cards.map { ID(rawValue: $0) }, from: ID(rawValue: kept.id), to: ID(rawValue: removed.id))
+        }
         for change in image.groups { _ = try LedgerUndo(write).takeBack(change, keepsRevision: true) }
         if let kept { try restore(kept) }
         let keeper = KeptRowsRepository(write.connection, household: write.household)
         try keeper.insert(image.rows.withoutOrders)
         try keeper.giveBack(image.rows.orders)
-        if let kept, let cards = image.cards {
-            try CardRepository(write.connection, household: write.household).giveBack(
-                cards.map { ID(rawValue: $0) }, from: ID(rawValue: kept.id), to: ID(rawValue: removed.id))
-        }
         let rules = Dictionary(try write.rules.all().map { ($0.id.rawValue, $0) }, uniquingKeysWith: { first, _ in first })
         for id in image.rules {
             guard var rule = rules[id], rule.account?.rawValue == kept?.id else { continue }

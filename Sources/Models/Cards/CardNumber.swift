@@ -12,28 +12,50 @@ package enum CardNumber {
 
     /// Whether a text holds the number of a card: 13 to 19 digits, in groups or not, with the right check digit (ISO/IEC 7812-1, annex B).
     package static func isHeld(in text: String) -> Bool {
-        var digits: [UInt8] = []
+        var groups: [[UInt8]] = []
+        var group: [UInt8] = []
         var gap = 0
-        func holds(_ digits: [UInt8]) -> Bool {
-            guard digits.count >= 13 else { return false }
-            for length in 13...19 where length <= digits.count {
-                for start in 0...digits.count - length where isValid(digits[start..<start + length]) { return true }
-            }
-            return false
+        func endGroup() {
+            if !group.isEmpty { groups.append(group) }
+            group.removeAll()
         }
         for scalar in text.unicodeScalars {
             if let value = scalar.properties.numericType == .decimal ? scalar.properties.numericValue : nil {
-                digits.append(UInt8(value))
+                group.append(UInt8(value))
                 gap = 0
-            } else if !digits.isEmpty, gap < 3, scalar.properties.isWhitespace || "-./_·".unicodeScalars.contains(scalar) {
+            } else if gap < 3, scalar.properties.isWhitespace || "-./_·".unicodeScalars.contains(scalar) {
+                endGroup()
                 gap += 1
             } else {
-                if holds(digits) { return true }
-                digits.removeAll()
+                endGroup()
+                if holdsNumber(groups) { return true }
+                groups.removeAll()
                 gap = 0
             }
         }
-        return holds(digits)
+        endGroup()
+        return holdsNumber(groups)
+    }
+
+    private static let lengths = 13...19
+
+    /// Whether groups that follow each other make up a number.
+    private static func holdsNumber(_ groups: [[UInt8]]) -> Bool {
+        for first in groups.indices {
+            var digits: [UInt8] = []
+            for group in groups[first...] {
+                digits += group
+                if digits.count > lengths.upperBound { break }
+                if lengths.contains(digits.count), isValid(digits[...]) { return true }
+            }
+        }
+        // A number that is written into more digits.
+        return groups.contains { group in
+            group.count > lengths.upperBound
+                && lengths.contains { length in
+                    (0...group.count - length).contains { isValid(group[$0..<$0 + length]) }
+                }
+        }
     }
 
     private static func isValid(_ digits: ArraySlice<UInt8>) -> Bool {

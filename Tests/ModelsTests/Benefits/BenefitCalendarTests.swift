@@ -86,7 +86,9 @@ struct BenefitCalendarTests {
                     for _ in 0..<30 {
                         let cycle = try #require(calendar.cycle(containing: day))
                         let last = try #require(cycle.last)
-                        #expect(cycle.contains(day) && calendar.cycle(containing: cycle.first) == cycle && calendar.cycle(containing: last) == cycle)
+                        #expect(
+                            cycle.contains(day) && calendar.cycle(containing: cycle.first) == cycle
+                                && calendar.cycle(containing: last) == cycle)
                         day = last.adding(days: 1)
                         #expect(try #require(calendar.cycle(containing: day)).first == day, "\(frequency) \(alignment) from \(opened)")
                     }

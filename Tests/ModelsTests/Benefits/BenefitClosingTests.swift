@@ -4,7 +4,9 @@ import Testing
 
 struct BenefitClosingTests {
 
-    private func closing(_ benefit: Benefit, uses: [BenefitUse] = [], closed: String, today: String, hasEnded: Bool = false) throws
+    private func closing(
+        _ benefit: Benefit, uses: [BenefitUse] = [], closed: String, today: String, hasEnded: Bool = false
+    ) throws
         -> BenefitClosing
     {
         BenefitClosing(

@@ -4,14 +4,18 @@ import Testing
 
 struct BenefitMatcherTests {
 
-    private func candidate(_ id: Int64, _ terms: BenefitTerms, uses: [BenefitUse] = [], opened: String? = nil, mode: BenefitMode = .remind)
+    private func candidate(
+        _ id: Int64, _ terms: BenefitTerms, uses: [BenefitUse] = [], opened: String? = nil, mode: BenefitMode = .remind
+    )
         throws -> BenefitMatcher.Candidate
     {
         BenefitMatcher.Candidate(
             try BenefitFixtures.benefit(terms, mode: mode, id: id), opened: try opened.map(BenefitFixtures.day), uses: uses)
     }
 
-    private func movement(_ payee: String, _ units: Int64, on day: String, isCredit: Bool = false, note: String = "") throws
+    private func movement(
+        _ payee: String, _ units: Int64, on day: String, isCredit: Bool = false, note: String = ""
+    ) throws
         -> BenefitMatcher.Movement
     {
         BenefitMatcher.Movement(
@@ -59,7 +63,8 @@ struct BenefitMatcherTests {
         #expect(
             BenefitMatcher(tied).finding(for: try movement("UBER", 9_99, on: "2026-05-03")) == .ask([ID(rawValue: 1), ID(rawValue: 2)]))
         let oneIsSpent = [tied[0], try candidate(2, try ride, uses: [try BenefitFixtures.use(15_00, on: "2026-05-01", benefit: 2)])]
-        #expect(BenefitMatcher(oneIsSpent).finding(for: try movement("UBER", 9_99, on: "2026-05-03")) == (try used(1, 9_99, on: "2026-05-03")))
+        #expect(
+            BenefitMatcher(oneIsSpent).finding(for: try movement("UBER", 9_99, on: "2026-05-03")) == (try used(1, 9_99, on: "2026-05-03")))
     }
 
     @Test func aStatementCreditPostsTheUseUpToNinetyDaysLater() throws {

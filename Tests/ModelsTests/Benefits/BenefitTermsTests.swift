@@ -49,7 +49,8 @@ struct BenefitTermsTests {
                 let schedule = try Schedule(anchor: anchor, .month)
                 let cycles = try (0..<12).map { index in
                     BenefitCycle(
-                        first: try #require(schedule.occurrence(index)), last: try #require(schedule.occurrence(index + 1)).adding(days: -1))
+                        first: try #require(schedule.occurrence(index)), last: try #require(schedule.occurrence(index + 1)).adding(days: -1)
+                    )
                 }
                 #expect(cycles.map(bonus.occurrences).reduce(0, +) == 1, "month \(month), cycles from \(anchor)")
             }
@@ -67,7 +68,8 @@ struct BenefitTermsTests {
 
     @Test(arguments: [
         (BenefitFrequency.monthly, "/mo", "monthly"), (.quarterly, "/qtr", "quarterly"), (.semiAnnual, "/6mo", "semiAnnual"),
-        (.annual, "/yr", "annual"), (.months(5), "/5mo", "5 months"), (.months(24), "/2yr", "24 months"), (.months(48), "/4yr", "48 months"),
+        (.annual, "/yr", "annual"), (.months(5), "/5mo", "5 months"), (.months(24), "/2yr", "24 months"),
+        (.months(48), "/4yr", "48 months"),
         (.perOccasion, "/use", "perOccasion"),
     ])
     func frequenciesHaveALabelAndAreReadAsTheyAreWritten(frequency: BenefitFrequency, label: String, text: String) {

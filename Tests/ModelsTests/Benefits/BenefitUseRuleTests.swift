@@ -78,7 +78,8 @@ struct BenefitUseRuleTests {
 
     @Test func anUndoneUseTakesNothing() throws {
         let benefit = try BenefitFixtures.benefit(try BenefitFixtures.terms(15_00, .monthly))
-        #expect(try use(nil, on: "2026-05-20", of: benefit, uses: [try BenefitFixtures.use(15_00, on: "2026-05-02", undone: true)]) == 15_00)
+        #expect(
+            try use(nil, on: "2026-05-20", of: benefit, uses: [try BenefitFixtures.use(15_00, on: "2026-05-02", undone: true)]) == 15_00)
     }
 
     @Test func whatTheBankHasCreditedCounts() throws {

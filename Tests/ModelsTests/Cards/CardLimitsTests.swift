@@ -15,7 +15,9 @@ struct CardLimitsTests {
     @Test func chargesOfADayAreAddedUpAndSingleOnesStandForThemselves() throws {
         let limits = CardLimits(
             dailyPurchase: try money(100_00), dailyWithdrawal: try money(200_00), online: try money(60_00), contactless: try money(25_00))
-        func charge(_ id: Int64, _ units: Int64, _ text: String, _ on: String = "2026-05-03", _ code: String = "EUR") throws
+        func charge(
+            _ id: Int64, _ units: Int64, _ text: String, _ on: String = "2026-05-03", _ code: String = "EUR"
+        ) throws
             -> (transaction: ID<Transaction>, day: Day, amount: Money, text: String)
         {
             (ID(rawValue: id), try day(on), try money(units, code), text)
@@ -26,9 +28,11 @@ struct CardLimitsTests {
             try charge(6, 150_00, "Geldautomat", "2026-05-07"), try charge(7, 60_00, "ATM withdrawal", "2026-05-07"),
             try charge(8, 900_00, "Dutyfree", "2026-05-08", "USD"),
         ])
-        #expect(broken.map { "\($0.kind.rawValue) \($0.day) \($0.amount.minorUnits)" } == [
-            "dailyPurchase 2026-05-03 10001", "online 2026-05-05 6001", "contactless 2026-05-06 2501", "dailyWithdrawal 2026-05-07 21000",
-        ])
+        #expect(
+            broken.map { "\($0.kind.rawValue) \($0.day) \($0.amount.minorUnits)" } == [
+                "dailyPurchase 2026-05-03 10001", "online 2026-05-05 6001", "contactless 2026-05-06 2501",
+                "dailyWithdrawal 2026-05-07 21000",
+            ])
         #expect(broken.map(\.transaction) == [nil, ID(rawValue: 4), ID(rawValue: 5), nil])
     }
 }

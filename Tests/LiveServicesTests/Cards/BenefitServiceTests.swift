@@ -1,0 +1,161 @@
+import Models
+import Services
+import Storage
+import Testing
+
+@testable import LiveServices
+
+@Suite struct BenefitServiceTests {
+
+    // MARK: - By hand
+
+    @Test func aUseTakesItsPartAndIsTakenBackFromTheHistory() async throws {
+        let household = try CardHousehold()
+        let card = try await household.add()
+        let meal = try await household.benefit("Dining credit", of: card)
+        let used = try await household.benefits.use(id: meal.id, BenefitUseDraft(amount: try CardHousehold.money(30_00)))
+        #expect(try await household.left(card)["Dining credit"] == 70_00)
+        try await household.services.transactions().undo(try #require(used.change))
+        #expect(try await household.left(card)["Dining credit"] == 100_00)
+        // What was taken back comes back by its own undo.
+        let again = try await household.services.history().fetchHistory(before: nil, limit: 5).entries
+        let undo = try #require(again.first { $0.record.action == .undoBenefitUse })
+        try await household.services.transactions().undo(undo.record.id)
+        #expect(try await household.left(card)["Dining credit"] == 70_00)
+    }
+
+    @Test func aUseThatIsSentTwiceIsOne() async throws {
+        let household = try CardHousehold()
+        let card = try await household.add()
+        let meal = try await household.benefit("Dining credit", of: card)
+        let draft = BenefitUseDraft(amount: try CardHousehold.money(30_00), key: "once")
+        let first = try await household.benefits.use(id: meal.id, draft)
+        #expect(try await household.benefits.use(id: meal.id, draft) == first)
+        #expect(try await household.left(card)["Dining credit"] == 70_00)
+    }
+
+    @Test func whatDoesNotFitIsRefusedWithTheReason() async throws {
+        let household = try CardHousehold()
+        let card = try await household.add()
+        let ride = try await household.benefit("Ride credit", of: card)
+        func refusal(_ units: Int64?, _ day: String? = nil) async -> String? {
+            await brokenRule {
+                _ = try await household.benefits.use(
+                    id: ride.id, BenefitUseDraft(amount: try units.map(CardHousehold.money), day: try day.map(CardHousehold.day)))
+            }
+        }
+        #expect(await refusal(15_01) == "Only 15.00 USD is left")
+        #expect(await refusal(0) == "Amount must be more than zero")
+        #expect(await refusal(nil, "2026-04-30") == "Choose a day from 2026-05-01 to 2026-05-31")
+        #expect(await refusal(nil, "2026-05-21") == "Choose a day up to today")
+        _ = try await household.benefits.updateBenefit(id: ride.id, ride.benefit.terms, mode: .ignore, revision: 1)
+        #expect(await refusal(nil) == "You ignore this benefit; change that first")
+        #expect(try await household.cards.fetchWallet().cards.first?.totalAvailableValue.minorUnits == 332_95)
+        _ = try await household.benefits.updateBenefit(id: ride.id, ride.benefit.terms, mode: .remind, revision: 2)
+        _ = try await household.cards.take(.cancel, id: card.id, plastic: nil)
+        #expect(await refusal(nil) == "This benefit has ended")
+        #expect(try await household.cards.fetchWallet().available == [])
+    }
+
+    @Test func theNewestUseIsTakenBackByTheBenefit() async throws {
+        let household = try CardHousehold()
+        let card = try await household.add()
+        let meal = try await household.benefit("Dining credit", of: card)
+        for units in [30_00, 20_00] as [Int64] {
+            _ = try await household.benefits.use(id: meal.id, BenefitUseDraft(amount: try CardHousehold.money(units)))
+        }
+        _ = try await household.benefits.undoLastUse(of: meal.id)
+        #expect(try await household.left(card)["Dining credit"] == 70_00)
+        _ = try await household.benefits.undoLastUse(of: meal.id)
+        #expect(await brokenRule { _ = try await household.benefits.undoLastUse(of: meal.id) } == "Nothing of it was used")
+    }
+
+    // MARK: - Time
+
+    @Test func forEveryCycleMissedWhatWasLeftIsLost() async throws {
+        let household = try CardHousehold()
+        let card = try await household.add()
+        let ride = try await household.benefit("Ride credit", of: card)
+        _ = try await household.benefits.use(id: ride.id, BenefitUseDraft(amount: try CardHousehold.money(5_00)))
+        try household.pass(to: "2026-09-02")
+        // Whoever reads sees it before anybody has recorded it.
+        let unrecorded = try await household.benefits.fetchBenefit(id: ride.id).history
+        #expect(unrecorded.map(\.lost.minorUnits) == [0, 15_00, 15_00, 15_00, 10_00])
+        let value = try await household.cards.fetchCard(id: card.id).card.value
+        // Four months of rides and memberships, and the meal of the second quarter.
+        #expect(value.lost.minorUnits == 55_00 + 4 * 12_95 + 100_00)
+        try await household.cards.runDue(today: try CardHousehold.day("2026-09-02"))
+        let rows = try household.rows()
+        #expect(rows.count { $0.hasPrefix("cycle") } == 4 + 4 + 1)
+        #expect(try await household.benefits.fetchBenefit(id: ride.id).history == unrecorded)
+        #expect(try await household.cards.fetchCard(id: card.id).card.value == value)
+        try await household.cards.runDue(today: try CardHousehold.day("2026-09-02"))
+        #expect(try household.rows() == rows)
+    }
+
+    @Test func aChangeCountsFromNowOn() async throws {
+        let household = try CardHousehold()
+        let card = try await household.add()
+        let ride = try await household.benefit("Ride credit", of: card)
+        try household.pass(to: "2026-07-10")
+        var terms = ride.benefit.terms
+        terms.value = try CardHousehold.money(25_00)
+        let edited = try await household.benefits.updateBenefit(id: ride.id, terms, mode: .remind, revision: 1)
+        #expect(edited.ownFacts == [.value])
+        let history = try await household.benefits.fetchBenefit(id: ride.id).history
+        #expect(history.map(\.value.minorUnits) == [25_00, 15_00, 15_00])
+        let reset = try await household.benefits.resetBenefit(id: ride.id, revision: edited.revision)
+        #expect(reset.ownFacts.isEmpty && reset.terms.value.minorUnits == 15_00)
+    }
+
+    @Test func aBlockedCardLosesNothingWhileItIs() async throws {
+        let household = try CardHousehold()
+        let card = try await household.add()
+        _ = try await household.cards.take(.block(.suspicious), id: card.id, plastic: nil)
+        try household.pass(to: "2026-09-02")
+        _ = try await household.cards.take(.unblock, id: card.id, plastic: nil)
+        let ride = try await household.benefit("Ride credit", of: card)
+        #expect(try await household.benefits.fetchBenefit(id: ride.id).history.map(\.lost.minorUnits).reduce(0, +) == 0)
+    }
+
+    @Test func whatClaimsItselfComesEachYear() async throws {
+        let household = try CardHousehold()
+        let card = try await household.add(opened: "2025-06-10")
+        try household.pass(to: "2027-06-10")
+        let before = try await household.benefits.fetchBenefit(id: try await household.benefit("Miles", of: card).id).history
+        #expect(before.map(\.used.minorUnits) == [100_00, 100_00, 100_00])
+        try await household.cards.runDue(today: try CardHousehold.day("2027-06-10"))
+        let after = try await household.benefits.fetchBenefit(id: try await household.benefit("Miles", of: card).id).history
+        #expect(after.map(\.used.minorUnits) == [100_00, 100_00, 100_00])
+        #expect(after.map(\.cycle?.first.description) == ["2027-06-10", "2026-06-10", "2025-06-10"])
+    }
+
+    @Test func aTestEveryFourYearsIsThereAgainFourYearsAfterItsUse() async throws {
+        let household = try CardHousehold()
+        let card = try await household.add()
+        let test = try await household.benefit("Traveller test", of: card)
+        #expect(test.urgencyText == "No end")
+        _ = try await household.benefits.use(id: test.id, BenefitUseDraft())
+        #expect(try await household.benefit("Traveller test", of: card).displayStatus == .used)
+        try household.pass(to: "2030-05-19")
+        #expect(try await household.benefit("Traveller test", of: card).displayStatus == .used)
+        try household.pass(to: "2030-05-20")
+        #expect(try await household.benefit("Traveller test", of: card).standing.left.minorUnits == 120_00)
+    }
+
+    // MARK: - Lists
+
+    @Test func theListIsOfWhatIsLostFirst() async throws {
+        let household = try CardHousehold(today: "2026-05-28")
+        _ = try await household.add(opened: "2025-06-10")
+        let all = try await household.benefits.fetchBenefits(card: nil, expiringWithin: nil)
+        #expect(
+            all.map(\.benefit.displayName) == [
+                "Ride credit", "Membership credit", "Hotel credit", "Dining credit", "Traveller test", "Miles",
+            ])
+        #expect(all.map(\.benefit.daysRemaining).prefix(4) == [3, 3, 12, 33])
+        #expect(try await household.benefits.fetchBenefits(card: nil, expiringWithin: 3).count == 2)
+        #expect(try await household.benefits.fetchBenefits(card: nil, expiringWithin: 2).isEmpty)
+        #expect(try await household.cards.fetchWallet().expiring.map(\.minorUnits) == [27_95])
+    }
+}
