@@ -87,12 +87,15 @@ let package = Package(
             swiftSettings: settings),
         .target(
             name: "App",
-            dependencies: ["Auth", "Home", "Accounts", "Transfer", "More", "Services", "Navigation", "DesignSystem", "HTML", "Models"],
+            dependencies: [
+                "Auth", "Home", "Accounts", "Transfer", "Cards", "More", "Services", "Navigation", "DesignSystem", "HTML", "Models",
+            ],
             swiftSettings: settings),
         feature("Auth"),
         feature("Home"),
         feature("Accounts"),
         feature("Transfer"),
+        feature("Cards"),
         feature("More"),
         .target(name: "Navigation", swiftSettings: settings),
         .target(name: "Models", swiftSettings: settings),
@@ -109,7 +112,7 @@ let package = Package(
 
         .testTarget(name: "DesignSystemTests", dependencies: ["DesignSystem", "HTML", "Models"], swiftSettings: settings),
         .testTarget(
-            name: "FeatureTests", dependencies: ["Accounts", "Home", "Transfer", "MockServices", "Services", "Navigation", "Models"],
+            name: "FeatureTests", dependencies: ["Accounts", "Cards", "Home", "Transfer", "MockServices", "Services", "Navigation", "Models"],
             swiftSettings: settings),
         .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: settings),
         .testTarget(name: "ModelsTests", dependencies: ["Models"], swiftSettings: settings),

@@ -1,5 +1,6 @@
 package import Accounts
 import Auth
+package import Cards
 import HTML
 package import Home
 package import More
@@ -28,6 +29,7 @@ package final class AppCoordinator: Navigating {
     package private(set) lazy var home = HomeCoordinator(app: self)
     package private(set) lazy var accounts = AccountsCoordinator(app: self)
     package private(set) lazy var transfer = TransferCoordinator(app: self)
+    package private(set) lazy var cards = CardsCoordinator(app: self)
     package private(set) lazy var more = MoreCoordinator(app: self)
     private(set) lazy var auth = AuthCoordinator(app: self)
 
@@ -82,9 +84,10 @@ package final class AppCoordinator: Navigating {
         case .home(let route): return HomeViewFactory(services: services, coordinator: home).makeScreen(route)
         case .accounts(let route): return AccountsViewFactory(services: services, coordinator: accounts).makeScreen(route)
         case .transfer(let route): return TransferViewFactory(services: services, coordinator: transfer).makeScreen(route)
+        case .cards(let route): return CardsViewFactory(services: services, coordinator: cards).makeScreen(route)
         case .more(let route): return MoreViewFactory(services: services, site: environment.site, coordinator: more).makeScreen(route)
         // Of these the coming screen was shown above.
-        case .cards, .savings, .subscriptions, .people, .plan, .insights, .auth: return nil
+        case .savings, .subscriptions, .people, .plan, .insights, .auth: return nil
         }
     }
 
@@ -95,10 +98,11 @@ package final class AppCoordinator: Navigating {
         case .home: .home(home.stack.top ?? .dashboard)
         case .accounts: .accounts(accounts.stack.top ?? .list)
         case .transfer: .transfer(transfer.stack.top ?? .home)
+        case .cards: .cards(cards.stack.top ?? .wallet)
         case .more: .more(more.stack.top ?? .menu)
         case .auth: .auth(auth.stack.top ?? .login)
         // These have no screens yet, so nothing can lead away from them but a link.
-        case .cards, .savings, .subscriptions, .people, .plan, .insights: opened
+        case .savings, .subscriptions, .people, .plan, .insights: opened
         }
     }
 
@@ -112,11 +116,12 @@ package final class AppCoordinator: Navigating {
         case .home: home.stack.set(routes.compactMap { if case .home(let route) = $0 { route } else { nil } })
         case .accounts: accounts.stack.set(routes.compactMap { if case .accounts(let route) = $0 { route } else { nil } })
         case .transfer: transfer.stack.set(routes.compactMap { if case .transfer(let route) = $0 { route } else { nil } })
+        case .cards: cards.stack.set(routes.compactMap { if case .cards(let route) = $0 { route } else { nil } })
         case .more: more.stack.set(routes.compactMap { if case .more(let route) = $0 { route } else { nil } })
         case .auth(let way):
             auth.stack.set([way])
             auth.next = AuthCoordinator.next(in: link.query)
-        case .cards, .savings, .subscriptions, .people, .plan, .insights: break
+        case .savings, .subscriptions, .people, .plan, .insights: break
         }
     }
 }

@@ -15,6 +15,7 @@ extension AppRoute {
         case .transfer(.internalTransfer): "Between your accounts"
         case .transfer(.detail): "Transfer"
         case .cards(.detail): "Card"
+        case .cards(.benefitDetail): "Benefit"
         case .savings(.detail): "Savings account"
         case .savings(.goals), .savings(.goalDetail): "Goals"
         case .subscriptions(.detail): "Subscription"

@@ -56,6 +56,15 @@ package struct LoadingView: View {
                     }
                 }
                 SkeletonRows(count: 5)
+            case .wallet:
+                div(.class("card card-padded")) {
+                    div(.class("skeleton short")) {}
+                    div(.class("skeleton figure")) {}
+                }
+                ul(.class("wallet")) {
+                    ForEach(0..<3, id: \.description) { _ in li { div(.class("pay-card pay-waiting")) {} } }
+                }
+                SkeletonRows(count: 3)
             case .form:
                 div(.class("form")) {
                     ForEach(0..<4, id: \.description) { _ in

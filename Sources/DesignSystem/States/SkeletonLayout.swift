@@ -6,6 +6,8 @@ package enum SkeletonLayout: String, CaseIterable, Hashable, Sendable {
     case detail
     /// A figure, a row of cards, and lists: Home and its like.
     case dashboard
+    /// A figure, cards that lie over each other, and a list.
+    case wallet
     /// Fields and a button.
     case form
 }

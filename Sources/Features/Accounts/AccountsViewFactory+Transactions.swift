@@ -21,7 +21,7 @@ extension AccountsViewFactory {
     func transactionDetail(_ id: String) -> (view: any View, model: any ScreenModel) {
         let model = TransactionDetailViewModel(
             transactionId: id, screens: services.transactionScreens(), service: services.transactions(),
-            attachments: services.attachments(), context: services.context, coordinator: coordinator)
+            attachments: services.attachments(), benefits: services.benefits(), context: services.context, coordinator: coordinator)
         return (TransactionDetailView(model: model), model)
     }
 

@@ -49,7 +49,8 @@ extension AppRoute {
     private static let cardsCases: [RouteCase<AppRoute>] = [
         .of(.cards(.wallet)), .of(.cards(.new)), .of { .cards(.detail(cardId: $0)) }, .of { .cards(.settings(cardId: $0)) },
         .of { .cards(.limits(cardId: $0)) }, .of { .cards(.block(cardId: $0)) }, .of { .cards(.activate(cardId: $0)) },
-        .of { .cards(.benefitDetail(cardId: $0, benefitId: $1)) }, .of(.cards(.expiring)), .of(.cards(.value)), .of(.cards(.best)),
+        .of { .cards(.newBenefit(cardId: $0)) }, .of { .cards(.benefitDetail(cardId: $0, benefitId: $1)) },
+        .of { .cards(.editBenefit(cardId: $0, benefitId: $1)) }, .of(.cards(.expiring)), .of(.cards(.value)), .of(.cards(.best)),
     ]
 
     private static let savingsCases: [RouteCase<AppRoute>] = [

@@ -129,7 +129,9 @@ package enum CardsRoute: Route {
     case limits(cardId: String)
     case block(cardId: String)
     case activate(cardId: String)
+    case newBenefit(cardId: String)
     case benefitDetail(cardId: String, benefitId: String)
+    case editBenefit(cardId: String, benefitId: String)
     case expiring
     case value
     case best
@@ -143,7 +145,9 @@ package enum CardsRoute: Route {
         case .limits(let id): "cards/\(id)/limits"
         case .block(let id): "cards/\(id)/block"
         case .activate(let id): "cards/\(id)/activate"
+        case .newBenefit(let card): "cards/\(card)/benefits/new"
         case .benefitDetail(let card, let benefit): "cards/\(card)/benefits/\(benefit)"
+        case .editBenefit(let card, let benefit): "cards/\(card)/benefits/\(benefit)/edit"
         case .expiring: "cards/expiring"
         case .value: "cards/value"
         case .best: "cards/best"

@@ -58,6 +58,14 @@ struct HomeView: View {
                     Icon(model.context.showsBalances ? .eye : .eyeSlash)
                 }
             }
+            if let insight = overview.insight { InsightBanner(insight: insight, context: model.context) }
+            if let sentence = model.expiringSentence {
+                a(.class("banner banner-link"), .href(CardsRoute.expiring.path.absolute)) {
+                    Icon(.gift)
+                    div { strong { sentence } }
+                    Icon(.chevronRight, size: .tiny)
+                }
+            }
             div(.class("columns")) {
                 div {
                     accounts(overview.accounts)

@@ -39,6 +39,13 @@ final class HomeViewModel: ScreenModel {
         return "Without " + currencies.map(\.code).joined(separator: ", ") + ", for which there is no rate"
     }
 
+    /// What of the cards' benefits is lost within a week; nil where nothing is.
+    var expiringSentence: String? {
+        guard let sums = overview?.expiringBenefits.filter({ !$0.isZero }), !sums.isEmpty else { return nil }
+        let said = sums.map { context.showsBalances ? $0.formatted(in: context.locale, wholeAmounts: true) : "••••" }
+        return "\(said.joined(separator: " and ")) in benefits resets within 7 days: use these first"
+    }
+
     // MARK: - Data Loading
 
     func loadData() async {

@@ -30,6 +30,7 @@ struct TransactionDetailView: View {
         div(.class("stack-wide")) {
             figure(outline)
             if model.context.canWrite { actions(outline) }
+            if !model.benefits.isEmpty { TransactionBenefits(links: model.benefits, context: model.context) }
             TransactionFacts(outline: outline, context: model.context)
             if outline.parts.count > 1, outline.received == nil { TransactionParts(outline: outline, context: model.context) }
             if !model.attachments.isEmpty { AttachmentList(model: model) }

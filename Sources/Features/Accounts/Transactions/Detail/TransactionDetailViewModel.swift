@@ -12,6 +12,8 @@ final class TransactionDetailViewModel: ScreenModel {
     private(set) var state = LoadingState.idle
     private(set) var outline: TransactionOutline?
     private(set) var attachments: [Attachment] = []
+    /// The benefits that it used.
+    private(set) var benefits: [BenefitLink] = []
     /// The file that was chosen.
     var file: StagedFile?
     private(set) var fileError: String?
@@ -37,18 +39,21 @@ final class TransactionDetailViewModel: ScreenModel {
     private let screens: any TransactionScreenServiceProtocol
     private let service: any TransactionServiceProtocol
     private let attachmentService: any AttachmentServiceProtocol
+    private let benefitService: any BenefitServiceProtocol
     private weak let coordinator: AccountsCoordinator?
 
     // MARK: - Initialization
 
     init(
         transactionId: String, screens: any TransactionScreenServiceProtocol, service: any TransactionServiceProtocol,
-        attachments: any AttachmentServiceProtocol, context: MemberContext, coordinator: AccountsCoordinator?
+        attachments: any AttachmentServiceProtocol, benefits: any BenefitServiceProtocol, context: MemberContext,
+        coordinator: AccountsCoordinator?
     ) {
         self.transactionId = transactionId
         self.screens = screens
         self.service = service
         attachmentService = attachments
+        benefitService = benefits
         self.context = context
         self.coordinator = coordinator
     }
@@ -89,6 +94,7 @@ final class TransactionDetailViewModel: ScreenModel {
                 return state = .error(.notFound)
             }
             attachments = details.attachments
+            benefits = try await benefitService.fetchLinks(of: group.parts.map(\.id))
             self.outline = outline
             state = .loaded
         } catch {

@@ -1,0 +1,26 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// The benefits of cards that a transaction used, or paid as a statement credit.
+struct TransactionBenefits: View {
+    let links: [BenefitLink]
+    let context: MemberContext
+
+    var body: some View {
+        Section(links.count == 1 ? "Benefit" : "Benefits", id: "benefits") {
+            ForEach(links, id: \.benefit.description) { link in
+                Row(
+                    link.benefitName, subtitle: "\(link.isCredit ? "Paid by this credit" : "Used by this") · \(link.cardName)",
+                    path: CardsRoute.benefitDetail(cardId: link.card.description, benefitId: link.benefit.description).path.absolute
+                ) {
+                    IconDisc(.gift, tint: .accent)
+                } trailing: {
+                    AmountText(link.amount, in: context.locale, isHidden: !context.showsBalances)
+                }
+            }
+        }
+    }
+}

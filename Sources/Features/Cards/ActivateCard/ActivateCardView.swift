@@ -1,0 +1,43 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// Activating a card.
+struct ActivateCardView: View {
+    let model: ActivateCardViewModel
+
+    var body: some View {
+        Group {
+            if let card = model.card {
+                div(.class("card-stage")) { CardComponent(card: card, place: "activate", isHidden: !model.context.showsBalances) }
+                if model.canActivate {
+                    Form(label: "Activate") {
+                        p(.class("second")) { "Activate it as your bank asks for, by a payment or in its app. Then say so here." }
+                        FormProblem(model.problem)
+                        Button("Activate card", name: "activate") { await model.activate() }
+                    }
+                } else {
+                    EmptyStateView(.creditcard, sentence: sentence(card)) {
+                        ButtonLink("Back to the card", path: CardsRoute.detail(cardId: model.cardId).path.absolute, role: .plain)
+                    }
+                }
+            } else if let error = model.state.error {
+                ErrorView(error.description, retry: CardsRoute.activate(cardId: model.cardId).path.absolute)
+            } else {
+                LoadingView(.form)
+            }
+        }
+        .navigationTitle("Activate card")
+    }
+
+    private func sentence(_ card: any CardDisplayable) -> String {
+        switch card.cardStatus {
+        case .active: "This card is active already."
+        case .blocked: "This card is blocked. Unblock or replace it first."
+        case .expired: "This card has expired. Enter the new one first."
+        default: "This card was cancelled."
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Models
+import Navigation
+import Observation
+import Services
+
+/// Activating a card that is new, or was set aside.
+@Observable
+final class ActivateCardViewModel: ScreenModel {
+
+    // MARK: - Published Properties
+
+    private(set) var state = LoadingState.idle
+    private(set) var card: (any CardDisplayable)?
+    private(set) var problem: String?
+
+    // MARK: - Properties
+
+    let cardId: String
+
+    // MARK: - Dependencies
+
+    let context: MemberContext
+    private let service: any CardServiceProtocol
+    private weak let coordinator: CardsCoordinator?
+
+    // MARK: - Initialization
+
+    init(cardId: String, service: any CardServiceProtocol, context: MemberContext, coordinator: CardsCoordinator?) {
+        self.cardId = cardId
+        self.service = service
+        self.context = context
+        self.coordinator = coordinator
+    }
+
+    /// Whether there is anything to activate.
+    var canActivate: Bool { card.map { [.inactive, .pendingActivation].contains($0.cardStatus) } ?? false }
+
+    // MARK: - Data Loading
+
+    func loadData() async {
+        guard let id = ID<Card>(cardId) else { return state = .error(.notFound) }
+        state = .loading
+        do {
+            let found = try await service.fetchCard(id: id)
+            guard !found.card.card.isRemoved else { return state = .error(.notFound) }
+            card = found.card
+            state = .loaded
+        } catch {
+            state = .error(ServiceError(error))
+        }
+    }
+
+    // MARK: - Actions
+
+    func activate() async {
+        guard let card else { return }
+        do {
+            _ = try await service.take(.activate, id: card.id, plastic: nil)
+            coordinator?.notify(Notice("\(card.displayName) is active"))
+            coordinator?.open(Link(.cards(.detail(cardId: cardId))))
+        } catch {
+            problem = ServiceError(error).description
+        }
+    }
+}

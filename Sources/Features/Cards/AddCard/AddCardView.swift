@@ -1,0 +1,53 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// Adding a card.
+struct AddCardView: View {
+    let model: AddCardViewModel
+
+    var body: some View {
+        Group {
+            Form(method: .get) {
+                HiddenField("product", value: model[\.product])
+                HiddenField("custom", value: model[\.isCustom].map({ $0 ? "1" : "" }, back: { $0 == "1" }))
+            }
+            if let error = model.state.error {
+                ErrorView(error.description, retry: model.link.path)
+            } else if model.isCustom, model.state == .loaded {
+                customForm
+            } else if let template = model.template {
+                productForm(template)
+            } else if model.state == .loaded, !model.product.isEmpty {
+                EmptyStateView(.creditcard, sentence: "The catalogue does not have this card any more.") {
+                    ButtonLink("Search the catalogue", path: CardsRoute.new.path.absolute)
+                }
+            } else {
+                CatalogueSearch(model: model)
+            }
+        }
+        .navigationTitle("Add card")
+    }
+
+    private func productForm(_ template: CardTemplate) -> some View {
+        Group {
+            CatalogueFace(template: template, model: model)
+            Form(label: "Card", key: model[\.key]) {
+                CardFields(form: model[\.form], errors: model.errors, accounts: model.accounts, isNew: true)
+                FormProblem(model.errors.form)
+                Button("Add card", name: "add") { await model.add() }
+            }
+        }
+    }
+
+    private var customForm: some View {
+        Form(label: "Card", key: model[\.key]) {
+            CardFactFields(form: model[\.form], errors: model.errors, currency: model.currency)
+            CardFields(form: model[\.form], errors: model.errors, accounts: model.accounts, isNew: true)
+            FormProblem(model.errors.form)
+            Button("Add card", name: "add") { await model.add() }
+        }
+    }
+}

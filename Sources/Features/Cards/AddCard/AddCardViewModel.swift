@@ -1,0 +1,105 @@
+import Models
+import Navigation
+import Observation
+import Services
+
+/// Adding a card: a product is looked for in the catalogue, or the card is described; then what is on it.
+@Observable
+final class AddCardViewModel: ScreenModel {
+
+    // MARK: - Published Properties
+
+    private(set) var state = LoadingState.idle
+    private(set) var listing: CatalogueListing?
+    var searchText = ""
+    /// The code of the product that was chosen; empty: none yet.
+    var product = ""
+    /// Whether the card is described by hand.
+    var isCustom = false
+    var form = CardForm()
+    private(set) var errors = CardForm.Errors()
+    private(set) var searchError: String?
+    /// Sent twice, one card is made.
+    var key = ""
+
+    // MARK: - Dependencies
+
+    let context: MemberContext
+    private let service: any CardServiceProtocol
+    private weak let coordinator: CardsCoordinator?
+
+    // MARK: - Initialization
+
+    init(service: any CardServiceProtocol, context: MemberContext, coordinator: CardsCoordinator?) {
+        self.service = service
+        self.context = context
+        self.coordinator = coordinator
+    }
+
+    // MARK: - What is shown
+
+    /// The product that was chosen; nil where none was, or the catalogue does not have it any more.
+    var template: CardTemplate? { product.isEmpty ? nil : listing?.products.first { $0.code == product } }
+
+    var accounts: [Account] { listing?.accounts ?? [] }
+
+    /// In which the fee of a custom card is typed.
+    var currency: Currency { context.household.currency }
+
+    /// The same screen with a product chosen.
+    func link(to template: CardTemplate) -> Link { Link(.cards(.new), query: [QueryItem("product", template.code)]) }
+
+    /// The same screen with a form for a card that the catalogue does not have.
+    var customLink: Link { Link(.cards(.new), query: [QueryItem("custom", "1")]) }
+
+    /// The search as it is.
+    var link: Link {
+        if isCustom { return customLink }
+        if !product.isEmpty { return Link(.cards(.new), query: [QueryItem("product", product)]) }
+        return Link(.cards(.new), query: searchText.isEmpty ? [] : [QueryItem("q", searchText)])
+    }
+
+    /// What the benefits of a product are worth in a year, by currency, the largest first.
+    func perYear(_ template: CardTemplate) -> [Money] {
+        var sums: [Currency: Int64] = [:]
+        for benefit in template.benefits where benefit.mode != .ignore {
+            let year = benefit.terms.perYear
+            sums[year.currency] = sums[year.currency, default: 0].addingReportingOverflow(year.minorUnits).partialValue
+        }
+        return sums.map { Money(minorUnits: $1, currency: $0) }.filter { !$0.isZero }.sorted { $0.minorUnits > $1.minorUnits }
+    }
+
+    // MARK: - Data Loading
+
+    func loadData() async {
+        state = .loading
+        searchError = TypedText.refusal(of: &searchText)
+        do {
+            let isChosen = isCustom || !product.isEmpty
+            listing = try await service.fetchCatalogue(search: isChosen ? "" : searchText)
+            state = .loaded
+        } catch {
+            state = .error(ServiceError(error))
+        }
+    }
+
+    // MARK: - Actions
+
+    func add() async {
+        errors = form.errors(hasFacts: isCustom, currency: currency, locale: context.locale, today: context.today)
+        guard errors.isEmpty else { return }
+        let facts = form.facts(keeping: .standard, currency: currency, locale: context.locale)
+        let draft = CardDraft(
+            product: isCustom ? .custom(facts) : .catalogue(product), account: form.chosenAccount, nickname: form.nickname.trimmed,
+            lastFour: form.lastFour.trimmed, expiry: form.expiryMonth,
+            opened: form.openedDay(in: context.locale, today: context.today), key: key.isEmpty ? nil : key)
+        do {
+            let card = try await service.addCard(draft)
+            let name = card.nickname ?? card.facts.name
+            coordinator?.notify(Notice("\(name) added"))
+            coordinator?.open(Link(.cards(.detail(cardId: card.id.description))))
+        } catch {
+            errors.form = ServiceError(error).description
+        }
+    }
+}

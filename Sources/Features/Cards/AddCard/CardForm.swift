@@ -1,0 +1,101 @@
+import Models
+
+/// What is typed about a card: what it is, and what is on it.
+struct CardForm: Hashable {
+    /// An own account's id; empty: none.
+    var account = ""
+    var nickname = ""
+    var lastFour = ""
+    var expiry = ""
+    var opened = ""
+    var name = ""
+    var issuer = ""
+    var network = CardNetwork.visa
+    var fee = ""
+    /// `RRGGBB-RRGGBB`; empty: as it is.
+    var gradient = ""
+
+    /// What is wrong, beside its field.
+    struct Errors: Hashable {
+        var nickname: String?
+        var lastFour: String?
+        var expiry: String?
+        var opened: String?
+        var name: String?
+        var issuer: String?
+        var fee: String?
+        var form: String?
+
+        var isEmpty: Bool { self == Errors() }
+    }
+
+    init() {}
+
+    /// The form of a card that is there.
+    init(_ card: Card, locale: LocaleFormat) {
+        account = card.account?.description ?? ""
+        nickname = card.nickname ?? ""
+        lastFour = card.lastFour ?? ""
+        expiry = card.expiry.map(ExpiryText.text) ?? ""
+        opened = card.opened?.description ?? ""
+        name = card.facts.name
+        issuer = card.facts.issuer
+        network = card.facts.network
+        fee = card.facts.annualFee?.typedText(in: locale) ?? ""
+        gradient = Self.text(card.facts.gradient) ?? ""
+    }
+
+    // MARK: - Reading
+
+    var chosenAccount: ID<Account>? { ID(account) }
+
+    var expiryMonth: Month? { ExpiryText.month(expiry.trimmed) }
+
+    func openedDay(in locale: LocaleFormat, today: Day) -> Day? { DayText.parse(opened, in: locale, today: today) }
+
+    /// What a person says of the card.
+    ///
+    /// - Parameter others: what holds where nothing was said: gradient and a fee that is empty.
+    func facts(keeping others: CardGradient, currency: Currency, locale: LocaleFormat) -> CardFacts {
+        let colours = gradient.split(separator: "-")
+        return CardFacts(
+            name: name.trimmed, issuer: issuer.trimmed, network: network,
+            gradient: colours.count == 2 ? CardGradient(start: colours[0], end: colours[1]) ?? others : others,
+            annualFee: fee.trimmed.isEmpty ? nil : AmountParser.parse(fee, locale: locale, currency: currency))
+    }
+
+    /// What is wrong; fields that hold the number of a card are emptied.
+    ///
+    /// - Parameter hasFacts: whether name, issuer and fee are asked for.
+    mutating func errors(hasFacts: Bool, currency: Currency, locale: LocaleFormat, today: Day) -> Errors {
+        var errors = Errors()
+        errors.nickname = TypedText.refusal(of: &nickname)
+        if nickname.trimmed.count > 50 { errors.nickname = "A nickname has 50 characters at most" }
+        errors.lastFour = TypedText.lastFourRefusal(of: &lastFour)
+        errors.expiry = TypedText.refusal(of: &expiry)
+        if errors.expiry == nil, !expiry.trimmed.isEmpty, expiryMonth == nil { errors.expiry = ExpiryText.refusal }
+        errors.opened = TypedText.refusal(of: &opened)
+        if errors.opened == nil, !opened.trimmed.isEmpty {
+            if let day = openedDay(in: locale, today: today) {
+                if day > today { errors.opened = "Choose a day up to today" }
+            } else {
+                errors.opened = "Enter a day"
+            }
+        }
+        guard hasFacts else { return errors }
+        errors.name = TypedText.refusal(of: &name)
+        if errors.name == nil, name.trimmed.isEmpty { errors.name = "Card name is required" }
+        errors.issuer = TypedText.refusal(of: &issuer)
+        errors.fee = TypedText.refusal(of: &fee)
+        if errors.fee == nil, !fee.trimmed.isEmpty {
+            let amount = AmountParser.parse(fee, locale: locale, currency: currency)
+            if amount.map({ $0.minorUnits < 0 }) ?? true { errors.fee = "The fee must be a valid number" }
+        }
+        return errors
+    }
+
+    /// A gradient as the field has it; nil where it is none of the palette.
+    private static func text(_ gradient: CardGradient) -> String? {
+        CardGradient.palette.contains(gradient) ? "\(gradient.startText)-\(gradient.endText)" : nil
+    }
+}

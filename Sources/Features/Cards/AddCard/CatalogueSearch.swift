@@ -1,0 +1,59 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// The catalogue with its search.
+struct CatalogueSearch: View {
+    let model: AddCardViewModel
+
+    var body: some View {
+        SearchField("Search cards", text: model[\.searchText], name: "q")
+        if let error = model.searchError { p(.class("field-error"), .role("alert")) { error } }
+        if model.state == .loaded, let listing = model.listing {
+            Live("catalogue") { results(listing) }
+        } else {
+            LoadingView(.list)
+        }
+    }
+
+    private func results(_ listing: CatalogueListing) -> some View {
+        Group {
+            if listing.products.isEmpty {
+                EmptyStateView(.magnifyingglass, sentence: "No card in the catalogue is called that. You can describe it yourself.") {
+                    ButtonLink("Describe a card", path: model.customLink.path)
+                }
+            } else {
+                Section("From the catalogue", id: "products", link: SectionLink("Describe a card", path: model.customLink.path), note: note(listing)) {
+                    ForEach(listing.products, id: \.code) { template in row(template) }
+                }
+            }
+        }
+    }
+
+    private func row(_ template: CardTemplate) -> some View {
+        Row(template.facts.name, subtitle: subtitle(template), path: model.link(to: template).path) {
+            CardThumb(template.facts.gradient, id: "thumb-\(template.code)")
+        } trailing: {
+            if let year = model.perYear(template).first {
+                AmountText(year, in: model.context.locale, wholeAmounts: true)
+                small { "a year" }
+            }
+        }
+    }
+
+    private func subtitle(_ template: CardTemplate) -> String {
+        let count = template.benefits.count
+        var parts = [template.facts.issuer]
+        if let fee = template.facts.annualFee {
+            parts.append(fee.isZero ? "no fee" : "\(fee.formatted(in: model.context.locale, wholeAmounts: true)) fee")
+        }
+        parts.append(count == 1 ? "1 benefit" : "\(count) benefits")
+        return parts.joined(separator: " · ")
+    }
+
+    private func note(_ listing: CatalogueListing) -> String {
+        "Catalogue \(listing.version). Facts from public pages; you can change every one of them on your own card."
+    }
+}

@@ -1,0 +1,137 @@
+import Models
+import Navigation
+import Observation
+import Services
+
+/// One benefit: what it gives, what is left of it, what became of its cycles, and using it.
+@Observable
+final class BenefitDetailViewModel: ScreenModel {
+
+    // MARK: - Published Properties
+
+    private(set) var state = LoadingState.idle
+    private(set) var details: BenefitDetails?
+    var amount = ""
+    var day = ""
+    private(set) var amountError: String?
+    private(set) var dayError: String?
+    /// Sent twice, it is used once.
+    var key = ""
+    var mode = BenefitMode.remind
+    var revision = ""
+    private(set) var modeError: String?
+
+    // MARK: - Properties
+
+    let benefitId: String
+    let cardId: String
+
+    // MARK: - Dependencies
+
+    let context: MemberContext
+    private let service: any BenefitServiceProtocol
+    private weak let coordinator: CardsCoordinator?
+
+    // MARK: - Initialization
+
+    init(
+        benefitId: String, cardId: String, service: any BenefitServiceProtocol, context: MemberContext, coordinator: CardsCoordinator?
+    ) {
+        self.benefitId = benefitId
+        self.cardId = cardId
+        self.service = service
+        self.context = context
+        self.coordinator = coordinator
+    }
+
+    // MARK: - What is shown
+
+    var benefit: (any BenefitDisplayable)? { details?.benefit }
+
+    var terms: BenefitTerms? { details?.benefit.benefit.terms }
+
+    var cycle: BenefitCycle? { details?.benefit.standing.cycle }
+
+    var isRemoved: Bool { details?.benefit.benefit.isRemoved ?? false }
+
+    /// Whether a use can be recorded at all.
+    var canUse: Bool {
+        guard context.canWrite, let details, !isRemoved else { return false }
+        return details.benefit.benefit.mode != .ignore && details.benefit.displayStatus == .available
+            && details.card.cardStatus.hasBenefits && !details.card.card.isRemoved
+    }
+
+    /// The card, on which it stood.
+    var pathWhenGone: String? { CardsRoute.detail(cardId: cardId).path.absolute }
+
+    // MARK: - Data Loading
+
+    func loadData() async {
+        state = .loading
+        await refresh()
+        guard let details else { return }
+        if !details.benefit.oneUse.isZero { amount = details.benefit.oneUse.typedText(in: context.locale) }
+        day = context.today.description
+        mode = details.benefit.benefit.mode
+        revision = String(details.benefit.benefit.revision)
+    }
+
+    func refresh() async {
+        guard let id = ID<Benefit>(benefitId) else { return state = .error(.notFound) }
+        do {
+            let found = try await service.fetchBenefit(id: id)
+            guard found.card.id.description == cardId else { return state = .error(.notFound) }
+            details = found
+            state = .loaded
+        } catch {
+            state = .error(ServiceError(error))
+        }
+    }
+
+    // MARK: - Actions
+
+    /// Records a use as it was typed.
+    func use() async {
+        guard let terms, let benefit else { return }
+        amountError = TypedText.refusal(of: &amount)
+        dayError = TypedText.refusal(of: &day)
+        let money = AmountParser.parse(amount, locale: context.locale, currency: terms.value.currency)
+        let bought = DayText.parse(day, in: context.locale, today: context.today)
+        if amountError == nil, money == nil { amountError = "Amount must be a valid number" }
+        if dayError == nil, bought == nil { dayError = "Enter a day" }
+        guard let money, let bought, amountError == nil, dayError == nil else { return }
+        do {
+            let recorded = try await service.use(
+                id: benefit.id, BenefitUseDraft(amount: money, day: bought, key: key.isEmpty ? nil : key))
+            let said = recorded.use.amount.formatted(in: context.locale, wholeAmounts: true)
+            coordinator?.notify(Notice("\(said) of \(benefit.displayName) used", undo: recorded.change?.description))
+        } catch {
+            let sentence = ServiceError(error).description
+            if sentence.hasPrefix("Choose a day") || sentence.hasPrefix("The day") { dayError = sentence } else { amountError = sentence }
+        }
+    }
+
+    /// Takes a use back.
+    func undo(_ use: BenefitUse) async {
+        do {
+            let change = try await service.undoUse(id: use.id)
+            coordinator?.notify(Notice("Taken back", undo: change.description))
+        } catch {
+            coordinator?.notify(Notice(ServiceError(error).description))
+        }
+    }
+
+    /// Sets what Coffer does about it.
+    func setMode() async {
+        guard let benefit = details?.benefit.benefit else { return }
+        do {
+            _ = try await service.updateBenefit(id: benefit.id, benefit.terms, mode: mode, revision: Int64(revision) ?? 0)
+            coordinator?.notify(Notice("Saved"))
+        } catch ServiceError.conflict {
+            revision = String(benefit.revision)
+            modeError = "Somebody else changed this benefit in the meantime. Save again to keep your choice."
+        } catch {
+            modeError = ServiceError(error).description
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// The cycles of a benefit, newest first: what was used, posted and lost, and each use with its transactions.
+struct BenefitHistory: View {
+    let model: BenefitDetailViewModel
+
+    var body: some View {
+        section {
+            div(.class("section-head")) { h2 { "History" } }
+            if model.details?.history.isEmpty ?? true {
+                div(.class("card card-padded")) { p(.class("second")) { "No cycle yet." } }
+            } else {
+                div(.class("card periods")) {
+                    ForEach(model.details?.history ?? [], id: \.key) { period in PeriodRow(period: period, model: model) }
+                }
+            }
+        }
+    }
+}
+
+/// One cycle with its uses.
+struct PeriodRow: View {
+    let period: BenefitPeriod
+    let model: BenefitDetailViewModel
+
+    var body: some View {
+        section(.class("period")) {
+            div(.class("period-head")) {
+                h3 { title }
+                p(.class("small second")) { figures }
+            }
+            if !period.uses.isEmpty {
+                ul(.class("period-uses")) {
+                    ForEach(period.uses, id: \.use.id.description) { use in row(use) }
+                }
+            }
+        }
+    }
+
+    private func row(_ details: BenefitUseDetails) -> some View {
+        li(.classes(ClassName("period-use"), details.use.counts ? nil : ClassName("benefit-done"))) {
+            div(.class("row-text")) {
+                p {
+                    span(.class("amount")) { show(details.use.value) }
+                    " · \(details.use.day.relativeFormatted(today: model.context.today, in: model.context.locale))"
+                }
+                p(.class("small second")) {
+                    details.use.state.title
+                    if let payee = details.chargePayee, let id = details.use.charge {
+                        " · "
+                        a(.href(AccountsRoute.transactionDetail(transactionId: id.description).path.absolute)) { payee }
+                    }
+                    if let payee = details.creditPayee, let id = details.use.credit {
+                        " · Credit: "
+                        a(.href(AccountsRoute.transactionDetail(transactionId: id.description).path.absolute)) { payee }
+                    }
+                    if details.use.isByHand, details.use.charge == nil, details.use.credit == nil { " · By hand" }
+                }
+            }
+            if details.use.counts, model.context.canWrite {
+                Button(
+                    "Take back \(show(details.use.value)) of \(details.use.day.formatted(.medium, in: model.context.locale))", role: .plain,
+                    name: "undo", action: { await model.undo(details.use) }, content: { span { "Take back" } })
+            }
+        }
+    }
+
+    private var title: String {
+        guard let cycle = period.cycle else { return "All uses" }
+        let locale = model.context.locale
+        let isMonth = cycle.first.dayOfMonth == 1 && cycle.last == Month(of: cycle.first).lastDay
+        if isMonth { return "\(locale.standaloneMonthName(Month(of: cycle.first).month)) \(Month(of: cycle.first).year)" }
+        let first = cycle.first.formatted(.medium, in: locale)
+        return cycle.last.map { "\(first) – \($0.formatted(.medium, in: locale))" } ?? "Since \(first)"
+    }
+
+    private var figures: String {
+        var parts = ["\(show(period.used)) of \(show(period.value)) used"]
+        if period.cycle == nil { parts = ["\(show(period.used)) used"] }
+        if !period.posted.isZero { parts.append("\(show(period.posted)) posted") }
+        if !period.lost.isZero { parts.append("\(show(period.lost)) lost") }
+        return parts.joined(separator: " · ")
+    }
+
+    private func show(_ money: Money) -> String {
+        model.context.showsBalances ? money.formatted(in: model.context.locale, wholeAmounts: true) : "••••"
+    }
+}
+
+extension BenefitPeriod {
+    /// What tells it from others of its benefit.
+    fileprivate var key: String { cycle?.first.description ?? "all" }
+}

@@ -1,0 +1,57 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// What is left of a benefit in its cycle.
+struct BenefitSummary: View {
+    let model: BenefitDetailViewModel
+    let benefit: any BenefitDisplayable
+    let terms: BenefitTerms
+
+    var body: some View {
+        if model.isRemoved {
+            Banner("This benefit was taken away", text: "Its history stays.", symbol: .archivebox)
+        }
+        if model.details?.benefit.isTemplateGone == true {
+            Banner(
+                "The catalogue does not have this benefit any more", text: "What was known last is shown.", symbol: .infoCircle, tone: .warning)
+        }
+        Card {
+            div(.class("verdict")) {
+                IconDisc(category: benefit.categoryIcon, isLarge: true)
+                div(.class("row-text")) {
+                    p(.class("figure-label")) { label }
+                    p(.class("figure")) {
+                        span(.class("amount")) { benefit.displayValue }
+                        span(.class("benefit-per")) { benefit.frequencyLabel }
+                    }
+                }
+            }
+            if let standing = model.details?.benefit.standing, standing.cycle != nil, benefit.displayStatus != .expired {
+                ProgressBar("Used of this cycle", value: standing.used, of: standing.value)
+                p(.class("progress-text")) {
+                    span { "\(show(standing.used)) of \(show(standing.value)) used" }
+                    span(tone.map { .classes($0) }) { benefit.displayStatus == .used ? "Used" : benefit.urgencyText }
+                }
+            }
+            if let text = benefit.benefitDescription { p(.class("second")) { text } }
+            if let next = model.details?.benefit.nextDay {
+                p(.class("small second")) { "There again on \(next.formatted(.medium, in: model.context.locale))." }
+            }
+        }
+    }
+
+    private var label: String {
+        switch benefit.displayStatus {
+        case .available: "Left to use"
+        case .used: "Used; each cycle gives"
+        case .expired: "Expired; it gave"
+        }
+    }
+
+    private var tone: ClassName? { benefit.isUrgent ? ClassName("urgent") : benefit.isExpiringSoon ? ClassName("soon") : nil }
+
+    private func show(_ money: Money) -> String { money.formatted(in: model.context.locale, wholeAmounts: true) }
+}

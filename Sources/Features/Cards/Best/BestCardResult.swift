@@ -1,0 +1,31 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// One card to pay with, and the benefits that the purchase would use.
+struct BestCardResult: View {
+    let best: BestCard
+    /// Whether no other gives more.
+    let isBest: Bool
+    let items: [BenefitItem]
+    let context: MemberContext
+
+    var body: some View {
+        section {
+            ul(.class("card rows")) {
+                Row(
+                    best.card.displayName, subtitle: isBest ? "Pay with this one" : best.card.issuerName,
+                    path: CardsRoute.detail(cardId: best.card.id.description).path.absolute
+                ) {
+                    CardThumb(best.card.cardGradient, id: "best-\(best.card.id)")
+                } trailing: {
+                    AmountText(best.left, in: context.locale, isHidden: !context.showsBalances, wholeAmounts: true)
+                    small { "to get back" }
+                }
+                ForEach(items, id: \.id) { BenefitRowView(benefit: $0.benefit, path: $0.path) }
+            }
+        }
+    }
+}

@@ -1,0 +1,119 @@
+import Models
+import Navigation
+import Observation
+import Services
+
+/// Blocking a card, and what follows: lifting the block, or a new card in its place.
+@Observable
+final class BlockCardViewModel: ScreenModel {
+
+    // MARK: - Published Properties
+
+    private(set) var state = LoadingState.idle
+    private(set) var details: CardDetails?
+    /// Why it is to be blocked; empty: not said yet.
+    var reason = ""
+    private(set) var reasonError: String?
+    var lastFour = ""
+    private(set) var lastFourError: String?
+    var expiry = ""
+    private(set) var expiryError: String?
+    private(set) var problem: String?
+
+    // MARK: - Properties
+
+    let cardId: String
+
+    // MARK: - Dependencies
+
+    let context: MemberContext
+    private let service: any CardServiceProtocol
+    private weak let coordinator: CardsCoordinator?
+
+    // MARK: - Initialization
+
+    init(cardId: String, service: any CardServiceProtocol, context: MemberContext, coordinator: CardsCoordinator?) {
+        self.cardId = cardId
+        self.service = service
+        self.context = context
+        self.coordinator = coordinator
+    }
+
+    // MARK: - What is shown
+
+    var card: (any CardDisplayable)? { details?.card }
+
+    var status: CardStatus { details?.card.cardStatus ?? .active }
+
+    var blockedFor: CardBlockReason? { details?.card.card.blockReason }
+
+    /// Whether there is anything to block.
+    var canBlock: Bool { [.active, .inactive, .pendingActivation].contains(status) }
+
+    /// Whether a new card can come in its place.
+    var canReplace: Bool { status == .expired || status == .blocked }
+
+    // MARK: - Data Loading
+
+    func loadData() async {
+        guard let id = ID<Card>(cardId) else { return state = .error(.notFound) }
+        state = .loading
+        do {
+            let found = try await service.fetchCard(id: id)
+            guard !found.card.card.isRemoved else { return state = .error(.notFound) }
+            details = found
+            state = .loaded
+        } catch {
+            state = .error(ServiceError(error))
+        }
+    }
+
+    // MARK: - Actions
+
+    func block() async {
+        guard let card = details?.card else { return }
+        guard let reason = CardBlockReason(rawValue: reason) else { return reasonError = "Say what happened" }
+        await act {
+            _ = try await service.take(.block(reason), id: card.id, plastic: nil)
+            coordinator?.notify(Notice("\(card.displayName) blocked"))
+            // A card that is gone or broken leads to a new one, which this screen asks for.
+            if reason.canBeLifted { openCard() }
+        }
+    }
+
+    func unblock() async {
+        guard let card = details?.card else { return }
+        await act {
+            _ = try await service.take(.unblock, id: card.id, plastic: nil)
+            coordinator?.notify(Notice("\(card.displayName) is active again"))
+            openCard()
+        }
+    }
+
+    /// Takes the new card in the place of this one.
+    func replace() async {
+        guard let card = details?.card else { return }
+        lastFourError = TypedText.lastFourRefusal(of: &lastFour)
+        expiryError = TypedText.refusal(of: &expiry)
+        if expiryError == nil, !expiry.trimmed.isEmpty, ExpiryText.month(expiry.trimmed) == nil { expiryError = ExpiryText.refusal }
+        guard lastFourError == nil, expiryError == nil else { return }
+        await act {
+            let plastic = CardPlastic(lastFour: lastFour.trimmed, expiry: ExpiryText.month(expiry.trimmed))
+            _ = try await service.take(.replace, id: card.id, plastic: plastic)
+            coordinator?.notify(Notice("The new card waits to be activated"))
+            openCard()
+        }
+    }
+
+    // MARK: - Private Methods
+
+    private func openCard() { coordinator?.open(Link(.cards(.detail(cardId: cardId)))) }
+
+    private func act(_ body: () async throws -> Void) async {
+        do {
+            try await body()
+        } catch {
+            problem = ServiceError(error).description
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// One card.
+struct CardDetailView: View {
+    let model: CardDetailViewModel
+
+    var body: some View {
+        Group {
+            if let card = model.card, let value = model.value {
+                Live("card") { content(card, value) }
+            } else if let error = model.state.error {
+                ErrorView(error.description, retry: CardsRoute.detail(cardId: model.cardId).path.absolute)
+            } else {
+                LoadingView(.detail)
+            }
+        }
+        .toolbar {
+            if model.context.canWrite, !model.isRemoved {
+                BarAction("Card settings", symbol: .gear, path: CardsRoute.settings(cardId: model.cardId).path.absolute)
+                BarAction("Add benefit", symbol: .plus, path: CardsRoute.newBenefit(cardId: model.cardId).path.absolute)
+            }
+        }
+        .navigationTitle(model.card?.displayName ?? "Card")
+    }
+
+    private func content(_ card: any CardDisplayable, _ value: CardValue) -> some View {
+        Group {
+            CardNotes(model: model, card: card)
+            ForEach(model.questions, id: \.transaction.description) { question in
+                QuestionBanner(question: question, context: model.context) { await model.answer(question, with: $0) }
+            }
+            div(.class("columns card-columns")) {
+                div {
+                    div(.class("card-stage")) { CardComponent(card: card, isHidden: !model.context.showsBalances) }
+                    if model.context.canWrite, !model.isRemoved { CardActions(model: model, status: card.cardStatus) }
+                    CardValueCard(card: card, value: value, nextFeeDay: model.nextFeeDay, context: model.context)
+                    if let bonus = model.details?.bonus { SignUpBonusCard(progress: bonus, context: model.context) }
+                }
+                div {
+                    benefits
+                    CardFactList(model: model, card: card)
+                }
+            }
+        }
+    }
+
+    @ViewBuilder private var benefits: some View {
+        if !model.hasBenefits {
+            EmptyStateView(.gift, sentence: "No benefits yet. Add one that you know of, and Coffer watches it.") {
+                if model.context.canWrite, !model.isRemoved {
+                    ButtonLink("Add benefit", path: CardsRoute.newBenefit(cardId: model.cardId).path.absolute)
+                }
+            }
+        }
+        if !model.available.isEmpty {
+            BenefitList(heading: "To use", id: "benefits", items: model.available) { await model.use($0) }
+        }
+        if !model.done.isEmpty { BenefitList(heading: "Used", id: "used", items: model.done) { await model.use($0) } }
+        if !model.ignored.isEmpty {
+            BenefitList(heading: "Ignored", id: "ignored", items: model.ignored, note: "They count nowhere.") { await model.use($0) }
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import Models
+import Navigation
+import Observation
+import Services
+
+/// One card: what it still gives, what it brought against its fee, and what can be done with it.
+@Observable
+final class CardDetailViewModel: ScreenModel {
+
+    // MARK: - Published Properties
+
+    private(set) var state = LoadingState.idle
+    private(set) var details: CardDetails?
+
+    // MARK: - Properties
+
+    let cardId: String
+
+    // MARK: - Dependencies
+
+    let context: MemberContext
+    private let service: any CardServiceProtocol
+    private let actions: BenefitActions
+    private weak let coordinator: CardsCoordinator?
+
+    // MARK: - Initialization
+
+    init(
+        cardId: String, service: any CardServiceProtocol, benefits: any BenefitServiceProtocol, context: MemberContext,
+        coordinator: CardsCoordinator?
+    ) {
+        self.cardId = cardId
+        self.service = service
+        self.context = context
+        self.coordinator = coordinator
+        actions = BenefitActions(service: benefits, context: context, coordinator: coordinator)
+    }
+
+    // MARK: - What is shown
+
+    var card: (any CardDisplayable)? { details?.card }
+
+    /// What its fee year brought.
+    var value: CardValue? { details?.card.value }
+
+    var nextFeeDay: Day? { details?.card.nextFeeDay }
+
+    var isProductGone: Bool { details?.card.isProductGone ?? false }
+
+    var isRemoved: Bool { details?.card.card.isRemoved ?? false }
+
+    var blockReason: CardBlockReason? { details?.card.card.blockReason }
+
+    /// The account's own day of opening; nil where nobody has said.
+    var opened: Day? { details?.card.card.opened }
+
+    var limits: CardLimits { details?.card.card.limits ?? CardLimits() }
+
+    /// What is asked; a viewer is asked nothing.
+    var questions: [BenefitQuestion] { context.canWrite ? details?.questions ?? [] : [] }
+
+    /// Benefits that can be used, those that are lost first before others.
+    var available: [BenefitItem] { items { $0.benefit.mode != .ignore && $0.displayStatus == .available } }
+
+    /// Benefits that were used in their cycle, or are there no more.
+    var done: [BenefitItem] { items { $0.benefit.mode != .ignore && $0.displayStatus != .available } }
+
+    /// Benefits that count nowhere.
+    var ignored: [BenefitItem] { items { $0.benefit.mode == .ignore } }
+
+    var hasBenefits: Bool { !(details?.card.benefits.isEmpty ?? true) }
+
+    /// The wallet, which it stood in.
+    var pathWhenGone: String? { CardsRoute.wallet.path.absolute }
+
+    // MARK: - Data Loading
+
+    func loadData() async {
+        state = .loading
+        await refresh()
+    }
+
+    func refresh() async {
+        guard let id = ID<Card>(cardId) else { return state = .error(.notFound) }
+        do {
+            details = try await service.fetchCard(id: id)
+            state = .loaded
+        } catch {
+            state = .error(ServiceError(error))
+        }
+    }
+
+    // MARK: - Actions
+
+    func use(_ item: BenefitItem) async { await actions.use(item) }
+
+    func answer(_ question: BenefitQuestion, with choice: BenefitListing?) async { await actions.answer(question, with: choice) }
+
+    /// Lifts the block.
+    func unblock() async {
+        guard let card = details?.card.card else { return }
+        do {
+            _ = try await service.take(.unblock, id: card.id, plastic: nil)
+            coordinator?.notify(Notice("The card is active again"))
+        } catch {
+            coordinator?.notify(Notice(ServiceError(error).description))
+        }
+    }
+
+    // MARK: - Private Methods
+
+    private func items(_ isWanted: (WalletBenefit) -> Bool) -> [BenefitItem] {
+        guard let card = details?.card else { return [] }
+        return card.benefits.filter(isWanted).map {
+            BenefitItem($0, card: card.id, cardName: card.displayName, canWrite: context.canWrite && card.cardStatus.hasBenefits)
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// What is to be known of a card before anything else: that it is blocked, has expired, was removed, or is not in the catalogue any more.
+struct CardNotes: View {
+    let model: CardDetailViewModel
+    let card: any CardDisplayable
+
+    var body: some View {
+        if model.isRemoved {
+            Banner("This card was taken out of the wallet", text: "What it gave stays in the history.", symbol: .archivebox)
+        }
+        switch card.cardStatus {
+        case .blocked:
+            Banner(
+                "This card is blocked" + (model.blockReason.map { ": \($0.word)" } ?? ""),
+                text: model.blockReason?.canBeLifted == true
+                    ? "Unblock it once the bank has." : "It leads to a new card. Its benefits wait for that.",
+                symbol: .lock, tone: .danger, link: link("See what is next"))
+        case .expired:
+            Banner("This card has expired", text: "Enter the new one when it is there.", symbol: .clock, tone: .warning, link: link("Replace it"))
+        case .pendingActivation:
+            Banner(
+                "This card waits to be activated", symbol: .creditcard,
+                link: model.context.canWrite
+                    ? SectionLink("Activate card", path: CardsRoute.activate(cardId: model.cardId).path.absolute) : nil)
+        case .cancelled:
+            Banner("This card was cancelled", text: "It gives nothing any more; its history stays.", symbol: .xmarkCircle)
+        case .inactive:
+            Banner(
+                "This card is set aside", text: "Its benefits still count.", symbol: .pause,
+                link: model.context.canWrite
+                    ? SectionLink("Activate card", path: CardsRoute.activate(cardId: model.cardId).path.absolute) : nil)
+        case .active: EmptyView()
+        }
+        if model.isProductGone {
+            Banner(
+                "The catalogue does not have this card any more", text: "What was known last is shown. You can change it in the settings.",
+                symbol: .infoCircle, tone: .warning)
+        }
+    }
+
+    private func link(_ title: String) -> SectionLink? {
+        model.context.canWrite ? SectionLink(title, path: CardsRoute.block(cardId: model.cardId).path.absolute) : nil
+    }
+}

@@ -1,0 +1,83 @@
+import DesignSystem
+import HTML
+import Models
+import Services
+
+/// What a card still gives, and whether it is worth its fee.
+struct CardValueCard: View {
+    let card: any CardDisplayable
+    let value: CardValue
+    let nextFeeDay: Day?
+    let context: MemberContext
+
+    var body: some View {
+        Card {
+            p(.class("figure-label")) { "Left to use" }
+            p(.class("figure")) { amount(card.totalAvailableValue) }
+            div(.class("verdict")) {
+                IconDisc(symbol, tint: tint)
+                div(.class("row-text")) {
+                    p(.class("verdict-title")) { recommendation.title }
+                    p(.class("small second")) { recommendation.sentence(hasFee: hasFee) }
+                }
+            }
+            if hasFee {
+                ProgressBar("Redeemed of the annual fee", value: context.showsBalances ? value.redeemed : .zero(value.fee.currency), of: value.fee)
+            }
+            dl(.class("verdict-facts")) {
+                Fact("Redeemed") { amount(value.redeemed) }
+                Fact("Lost") { amount(value.lost) }
+                if hasFee {
+                    Fact("Annual fee") { fee }
+                    Fact("Net") { amount(value.net) }
+                    if let rate = value.returnText(in: context.locale), context.showsBalances { Fact("Return", rate) }
+                    Fact("Pays for itself", breakEven)
+                }
+                if let day = nextFeeDay { Fact("Next fee", day.formatted(.medium, in: context.locale)) }
+                Fact("Fee year", year)
+            }
+        }
+    }
+
+    private var hasFee: Bool { value.fee.minorUnits > 0 }
+
+    private var recommendation: CardRecommendation { value.recommendation }
+
+    private var fee: some View { AmountText(value.fee, in: context.locale, wholeAmounts: true) }
+
+    private var year: String {
+        "\(value.year.first.formatted(.medium, in: context.locale)) – \(value.year.last.formatted(.medium, in: context.locale))"
+    }
+
+    private var breakEven: String {
+        switch value.monthsToBreakEven {
+        case nil: "Never, as it is"
+        case 0?: "It has"
+        case 1?: "In a month"
+        case let months?: "In \(months) months"
+        }
+    }
+
+    private var symbol: Symbol {
+        switch recommendation {
+        case .strongKeep: .starFill
+        case .keep: .checkmarkCircle
+        case .evaluate: .questionmarkCircle
+        case .considerCancelling: .exclamationmarkTriangle
+        case .tooEarlyToSay: .clock
+        }
+    }
+
+    private var tint: IconTint {
+        switch recommendation {
+        case .strongKeep, .keep: .credit
+        case .evaluate: .accent
+        case .considerCancelling: .warning
+        case .tooEarlyToSay: .neutral
+        }
+    }
+
+    private func amount(_ money: Money) -> AmountText {
+        AmountText(money, in: context.locale, isHidden: !context.showsBalances, wholeAmounts: true)
+    }
+}

@@ -1,0 +1,45 @@
+import DesignSystem
+import HTML
+import Models
+import Services
+
+/// How far the sign-up bonus of a card is.
+struct SignUpBonusCard: View {
+    let progress: SignUpProgress
+    let context: MemberContext
+
+    var body: some View {
+        Card("Sign-up bonus") {
+            p {
+                if progress.isReached {
+                    "You have spent enough for \(progress.bonus.reward)."
+                } else {
+                    "Spend "
+                    amount(progress.left)
+                    " more by \(progress.bonus.by.formatted(.medium, in: context.locale)) for \(progress.bonus.reward)."
+                }
+            }
+            ProgressBar(
+                "Spent of what the bonus asks for", value: context.showsBalances ? progress.spent : .zero(progress.bonus.spend.currency),
+                of: progress.bonus.spend)
+            p(.class("progress-text")) {
+                span {
+                    amount(progress.spent)
+                    " of "
+                    AmountText(progress.bonus.spend, in: context.locale, wholeAmounts: true)
+                }
+                span { deadline }
+            }
+        }
+    }
+
+    private var deadline: String {
+        let days = context.today.distance(to: progress.bonus.by)
+        if progress.isReached { return "Reached" }
+        return days < 0 ? "Over" : days == 0 ? "Last day" : days == 1 ? "1 day left" : "\(days) days left"
+    }
+
+    private func amount(_ money: Money) -> AmountText {
+        AmountText(money, in: context.locale, isHidden: !context.showsBalances, wholeAmounts: true)
+    }
+}

@@ -1,0 +1,50 @@
+import Models
+
+/// What is typed about a sign-up bonus; all of it empty: there is none.
+struct BonusForm: Hashable {
+    var spend = ""
+    var by = ""
+    var reward = ""
+
+    /// What is wrong, beside its field.
+    struct Errors: Hashable {
+        var spend: String?
+        var by: String?
+        var reward: String?
+
+        var isEmpty: Bool { self == Errors() }
+    }
+
+    init() {}
+
+    init(_ bonus: SignUpBonus, locale: LocaleFormat) {
+        spend = bonus.spend.typedText(in: locale)
+        by = bonus.by.description
+        reward = bonus.reward
+    }
+
+    var isEmpty: Bool { [spend, by, reward].allSatisfy { $0.trimmed.isEmpty } }
+
+    /// What is wrong; fields that hold the number of a card are emptied.
+    mutating func errors(currency: Currency, locale: LocaleFormat, today: Day) -> Errors {
+        var errors = Errors()
+        errors.spend = TypedText.refusal(of: &spend)
+        errors.by = TypedText.refusal(of: &by)
+        errors.reward = TypedText.refusal(of: &reward)
+        guard errors.isEmpty, !isEmpty else { return errors }
+        let amount = AmountParser.parse(spend, locale: locale, currency: currency)
+        if amount == nil { errors.spend = "Amount must be a valid number" }
+        if let amount, amount.minorUnits <= 0 { errors.spend = "Amount must be more than zero" }
+        if DayText.parse(by, in: locale, today: today) == nil { errors.by = "Enter a day" }
+        if reward.trimmed.isEmpty { errors.reward = "Say what it brings" }
+        return errors
+    }
+
+    /// The bonus of a form without errors; nil: there is none.
+    func bonus(currency: Currency, locale: LocaleFormat, today: Day) -> SignUpBonus? {
+        guard let amount = AmountParser.parse(spend, locale: locale, currency: currency),
+            let day = DayText.parse(by, in: locale, today: today)
+        else { return nil }
+        return SignUpBonus(spend: amount, by: day, reward: reward.trimmed)
+    }
+}

@@ -1,0 +1,78 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// The settings of a card.
+struct CardSettingsView: View {
+    let model: CardSettingsViewModel
+
+    var body: some View {
+        Group {
+            if let card = model.card {
+                if model.isConflict { conflict(card) }
+                form
+                steps
+            } else if let error = model.state.error {
+                ErrorView(error.description, retry: CardsRoute.settings(cardId: model.cardId).path.absolute)
+            } else {
+                LoadingView(.form)
+            }
+        }
+        .navigationTitle("Card settings")
+    }
+
+    private var form: some View {
+        Form(label: "Card") {
+            HiddenField("revision", value: model[\.revision])
+            CardFields(form: model[\.form], errors: model.errors, accounts: model.accounts)
+            h2 { "What it is" }
+            CardFactFields(
+                form: model[\.form], errors: model.errors, currency: model.currency, keepsColour: model.keepsColour)
+            details(.class("card disclosure"), .open(!model.bonus.isEmpty || !model.bonusErrors.isEmpty)) {
+                summary { "Sign-up bonus" }
+                div(.class("form")) {
+                    TextField(
+                        "Spend in \(model.currency.code)", text: model[\.bonus.spend], error: model.bonusErrors.spend, name: "bonus-spend",
+                        inputMode: .decimal, autocomplete: "off", maxLength: 40)
+                    DayField("By", text: model[\.bonus.by], error: model.bonusErrors.by, name: "bonus-by")
+                    TextField(
+                        "Brings", text: model[\.bonus.reward], error: model.bonusErrors.reward, hint: "In a few words: 80,000 points.",
+                        name: "bonus-reward", autocomplete: "off", maxLength: 100)
+                }
+            }
+            FormProblem(model.errors.form)
+            Button("Save", name: "save") { await model.save() }
+        }
+    }
+
+    private var steps: some View {
+        div(.class("buttons")) {
+            if model.status == .active {
+                Button("Set card aside", role: .plain, name: "deactivate") {
+                    await model.take(.deactivate, saying: "Set aside. Its benefits still count.")
+                }
+            }
+            if model.status != .cancelled {
+                Button("Mark as cancelled", role: .plain, confirm: model.cancelQuestion, name: "cancel") {
+                    await model.take(.cancel, saying: "Marked as cancelled")
+                }
+            }
+            Button("Remove card", role: .destructive, confirm: model.removeQuestion, name: "remove") { await model.remove() }
+        }
+    }
+
+    private func conflict(_ card: Models.Card) -> some View {
+        Group {
+            ConflictBanner(thing: "card", path: CardsRoute.detail(cardId: model.cardId).path.absolute)
+            FactList("As it is now") {
+                Fact("Card name", card.facts.name)
+                if let nickname = card.nickname { Fact("Nickname", nickname) }
+                if let fee = card.facts.annualFee { Fact("Annual fee", fee.formatted(in: model.context.locale, wholeAmounts: true)) }
+                if let number = model.details?.card.maskedNumber { Fact("Number", number) }
+                if let day = card.opened { Fact("Opened on", day.formatted(.medium, in: model.context.locale)) }
+            }
+        }
+    }
+}

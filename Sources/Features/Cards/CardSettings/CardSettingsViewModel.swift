@@ -1,0 +1,145 @@
+import Models
+import Navigation
+import Observation
+import Services
+
+/// The settings of a card: what is on it, what it is, its sign-up bonus, and taking it out of the wallet.
+@Observable
+final class CardSettingsViewModel: ScreenModel {
+
+    // MARK: - Published Properties
+
+    private(set) var state = LoadingState.idle
+    /// The card as it is now.
+    private(set) var details: CardDetails?
+    var form = CardForm()
+    var bonus = BonusForm()
+    private(set) var errors = CardForm.Errors()
+    private(set) var bonusErrors = BonusForm.Errors()
+    /// The version that the form was filled from.
+    var revision = ""
+    /// Whether somebody else changed it while it was being edited.
+    private(set) var isConflict = false
+
+    // MARK: - Properties
+
+    let cardId: String
+
+    // MARK: - Dependencies
+
+    let context: MemberContext
+    private let service: any CardServiceProtocol
+    private weak let coordinator: CardsCoordinator?
+
+    // MARK: - Initialization
+
+    init(cardId: String, service: any CardServiceProtocol, context: MemberContext, coordinator: CardsCoordinator?) {
+        self.cardId = cardId
+        self.service = service
+        self.context = context
+        self.coordinator = coordinator
+    }
+
+    // MARK: - What is shown
+
+    var card: Card? { details?.card.card }
+
+    var accounts: [Account] {
+        guard let details else { return [] }
+        // The account that the card has is offered even where it is archived.
+        return details.accounts + (details.account.map { chosen in details.accounts.contains { $0.id == chosen.id } ? [] : [chosen] } ?? [])
+    }
+
+    /// In which fee and bonus are typed.
+    var currency: Currency { details?.card.value.fee.currency ?? context.household.currency }
+
+    /// What the colour of the card is called where it is none of the palette; nil: it is one.
+    var keepsColour: String? {
+        guard let gradient = card?.facts.gradient, !CardGradient.palette.contains(gradient) else { return nil }
+        return "As it is"
+    }
+
+    var status: CardStatus { details?.card.cardStatus ?? .active }
+
+    /// The question before the card is removed: it names what goes and what stays.
+    var removeQuestion: String {
+        guard let card = details?.card else { return "" }
+        let count = card.benefits.count
+        let benefits = count == 0 ? "" : count == 1 ? " and its benefit" : " and its \(count) benefits"
+        return "Remove \(card.displayName)\(benefits) from the wallet? What it gave stays in the history."
+    }
+
+    var cancelQuestion: String { "Mark \(details?.card.displayName ?? "the card") as cancelled? Its benefits end with it." }
+
+    // MARK: - Data Loading
+
+    func loadData() async {
+        guard let id = ID<Card>(cardId) else { return state = .error(.notFound) }
+        state = .loading
+        do {
+            let found = try await service.fetchCard(id: id)
+            guard !found.card.card.isRemoved else { return state = .error(.notFound) }
+            details = found
+            form = CardForm(found.card.card, locale: context.locale)
+            bonus = found.card.card.bonus.map { BonusForm($0, locale: context.locale) } ?? BonusForm()
+            revision = String(found.card.card.revision)
+            state = .loaded
+        } catch {
+            state = .error(ServiceError(error))
+        }
+    }
+
+    // MARK: - Actions
+
+    func save() async {
+        guard let card else { return }
+        errors = form.errors(hasFacts: true, currency: currency, locale: context.locale, today: context.today)
+        bonusErrors = bonus.errors(currency: currency, locale: context.locale, today: context.today)
+        guard errors.isEmpty, bonusErrors.isEmpty else { return }
+        let edit = CardEdit(
+            facts: form.facts(keeping: card.facts.gradient, currency: currency, locale: context.locale), account: form.chosenAccount,
+            nickname: form.nickname.trimmed, lastFour: form.lastFour.trimmed, expiry: form.expiryMonth,
+            opened: form.openedDay(in: context.locale, today: context.today),
+            bonus: bonus.bonus(currency: currency, locale: context.locale, today: context.today))
+        await act {
+            _ = try await service.updateCard(id: card.id, edit, revision: Int64(revision) ?? 0)
+            coordinator?.notify(Notice("Saved"))
+            openCard()
+        }
+    }
+
+    /// Puts the card aside, or says that it was given back.
+    func take(_ step: CardStep, saying sentence: String) async {
+        guard let card else { return }
+        await act {
+            _ = try await service.take(step, id: card.id, plastic: nil)
+            coordinator?.notify(Notice(sentence))
+            openCard()
+        }
+    }
+
+    func remove() async {
+        guard let card = details?.card else { return }
+        await act {
+            let change = try await service.deleteCard(id: card.id)
+            coordinator?.notify(Notice("\(card.displayName) removed", undo: change.description))
+            coordinator?.open(Link(.cards(.wallet)))
+        }
+    }
+
+    // MARK: - Private Methods
+
+    private func openCard() { coordinator?.open(Link(.cards(.detail(cardId: cardId)))) }
+
+    private func act(_ body: () async throws -> Void) async {
+        do {
+            try await body()
+        } catch ServiceError.conflict {
+            isConflict = true
+            revision = card.map { String($0.revision) } ?? ""
+            errors.form = "Somebody else changed this card in the meantime. Save again to keep what you typed."
+        } catch {
+            errors.form = ServiceError(error).description
+        }
+    }
+}

@@ -1,0 +1,148 @@
+import Models
+
+/// What is typed about a benefit.
+struct BenefitForm: Hashable {
+    /// How often it is there, as it is chosen.
+    enum Rhythm: String, CaseIterable, Hashable {
+        case month, quarter, halfYear, year, months, occasion
+
+        var title: String {
+            switch self {
+            case .month: "Every month"
+            case .quarter: "Every quarter"
+            case .halfYear: "Every half-year"
+            case .year: "Every year"
+            case .months: "Every so many months"
+            case .occasion: "Each time, without a cycle"
+            }
+        }
+    }
+
+    var name = ""
+    var merchant = ""
+    var category = BenefitCategory.other
+    var value = ""
+    var rhythm = Rhythm.month
+    /// How many months, where it is every so many.
+    var months = ""
+    var alignment = BenefitAlignment.calendar
+    var uses = "1"
+    /// 1–12; empty: no month gives more.
+    var bonusMonth = ""
+    var bonus = ""
+    /// Payees of charges, one to a line.
+    var charges = ""
+    /// Payees of credits, one to a line.
+    var credits = ""
+    var ends = ""
+
+    /// What is wrong, beside its field.
+    struct Errors: Hashable {
+        var name: String?
+        var merchant: String?
+        var value: String?
+        var months: String?
+        var uses: String?
+        var bonus: String?
+        var charges: String?
+        var credits: String?
+        var ends: String?
+        var form: String?
+
+        var isEmpty: Bool { self == Errors() }
+    }
+
+    init() {}
+
+    /// The form of a benefit that is there.
+    init(_ terms: BenefitTerms, locale: LocaleFormat) {
+        name = terms.name
+        merchant = terms.merchant ?? ""
+        category = terms.category
+        value = terms.value.typedText(in: locale)
+        rhythm = Self.rhythm(terms.frequency)
+        months = rhythm == .months ? terms.frequency.months.map(String.init) ?? "" : ""
+        alignment = terms.alignment
+        uses = String(terms.usesPerCycle)
+        if let first = terms.bonuses.first {
+            bonusMonth = String(first.month)
+            bonus = first.amount.typedText(in: locale)
+        }
+        charges = terms.chargePatterns.joined(separator: "\n")
+        credits = terms.creditPatterns.joined(separator: "\n")
+        ends = terms.lastDay?.description ?? ""
+    }
+
+    // MARK: - Reading
+
+    /// What is wrong; fields that hold the number of a card are emptied.
+    mutating func errors(currency: Currency, locale: LocaleFormat, today: Day) -> Errors {
+        var errors = Errors()
+        errors.name = TypedText.refusal(of: &name)
+        if errors.name == nil, name.trimmed.isEmpty { errors.name = "Name is required" }
+        errors.merchant = TypedText.refusal(of: &merchant)
+        errors.value = TypedText.refusal(of: &value) ?? Self.amountRefusal(value, currency, locale)
+        errors.months = TypedText.refusal(of: &months)
+        if errors.months == nil, rhythm == .months, !(Int(months.trimmed).map(BenefitFrequency.lengths.contains) ?? false) {
+            errors.months = "Enter a number of months from 1 to 120"
+        }
+        errors.uses = TypedText.refusal(of: &uses)
+        if errors.uses == nil, !(Int(uses.trimmed).map((1...99).contains) ?? false) { errors.uses = "Enter a number from 1 to 99" }
+        errors.bonus = TypedText.refusal(of: &bonus)
+        if errors.bonus == nil, !bonusMonth.isEmpty || !bonus.trimmed.isEmpty {
+            errors.bonus = bonusMonth.isEmpty ? "Choose the month" : Self.amountRefusal(bonus, currency, locale)
+        }
+        errors.charges = TypedText.refusal(of: &charges)
+        errors.credits = TypedText.refusal(of: &credits)
+        errors.ends = TypedText.refusal(of: &ends)
+        if errors.ends == nil, !ends.trimmed.isEmpty, DayText.parse(ends, in: locale, today: today) == nil { errors.ends = "Enter a day" }
+        return errors
+    }
+
+    /// What a form without errors says.
+    ///
+    /// - Parameter base: what holds where the form does not ask: details, and what is given in further months.
+    func terms(base: BenefitTerms?, currency: Currency, locale: LocaleFormat, today: Day) -> BenefitTerms? {
+        guard let value = AmountParser.parse(value, locale: locale, currency: currency) else { return nil }
+        var bonuses = Array(base?.bonuses.dropFirst() ?? [])
+        if let month = Int(bonusMonth), let amount = AmountParser.parse(bonus, locale: locale, currency: currency) {
+            bonuses.insert(BenefitBonus(month: month, amount: amount), at: 0)
+        }
+        return BenefitTerms(
+            name: name.trimmed, details: base?.details ?? "", merchant: merchant.trimmed.isEmpty ? nil : merchant.trimmed, category: category,
+            value: value, frequency: frequency, alignment: alignment, usesPerCycle: Int(uses.trimmed) ?? 1, bonuses: bonuses,
+            chargePatterns: Self.lines(charges), creditPatterns: Self.lines(credits),
+            lastDay: ends.trimmed.isEmpty ? nil : DayText.parse(ends, in: locale, today: today))
+    }
+
+    private var frequency: BenefitFrequency {
+        switch rhythm {
+        case .month: .monthly
+        case .quarter: .quarterly
+        case .halfYear: .semiAnnual
+        case .year: .annual
+        case .months: .months(Int(months.trimmed) ?? 12)
+        case .occasion: .perOccasion
+        }
+    }
+
+    private static func rhythm(_ frequency: BenefitFrequency) -> Rhythm {
+        switch frequency {
+        case .months(1): .month
+        case .months(3): .quarter
+        case .months(6): .halfYear
+        case .months(12): .year
+        case .months: .months
+        case .perOccasion: .occasion
+        }
+    }
+
+    private static func amountRefusal(_ text: String, _ currency: Currency, _ locale: LocaleFormat) -> String? {
+        guard let amount = AmountParser.parse(text, locale: locale, currency: currency) else { return "Amount must be a valid number" }
+        return amount.minorUnits > 0 ? nil : "Amount must be more than zero"
+    }
+
+    private static func lines(_ text: String) -> [String] {
+        text.split(separator: "\n").map { String($0).trimmed }.filter { !$0.isEmpty }
+    }
+}

@@ -1,0 +1,49 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// The form of a benefit that is there.
+struct EditBenefitView: View {
+    let model: EditBenefitViewModel
+
+    var body: some View {
+        Group {
+            if let terms = model.terms {
+                if model.isConflict { conflict(terms) }
+                Form(label: "Benefit") {
+                    HiddenField("revision", value: model[\.revision])
+                    BenefitFields(form: model[\.form], errors: model.errors, currency: model.currency, locale: model.context.locale)
+                    FormProblem(model.errors.form)
+                    Button("Save", name: "save") { await model.save() }
+                    div(.class("buttons")) {
+                        if model.canReset {
+                            Button("Use the catalogue's words again", role: .plain, name: "reset") { await model.reset() }
+                        }
+                        Button("Remove benefit", role: .destructive, confirm: model.removeQuestion, name: "remove") { await model.remove() }
+                    }
+                }
+            } else if let error = model.state.error {
+                ErrorView(
+                    error.description, retry: CardsRoute.editBenefit(cardId: model.cardId, benefitId: model.benefitId).path.absolute)
+            } else {
+                LoadingView(.form)
+            }
+        }
+        .navigationTitle("Edit benefit")
+    }
+
+    private func conflict(_ terms: BenefitTerms) -> some View {
+        Group {
+            ConflictBanner(
+                thing: "benefit", path: CardsRoute.benefitDetail(cardId: model.cardId, benefitId: model.benefitId).path.absolute)
+            FactList("As it is now") {
+                Fact("Name", terms.name)
+                Fact("Value of one use", terms.value.formatted(in: model.context.locale, wholeAmounts: true))
+                Fact("How often", terms.frequency.title)
+                Fact("Uses in each cycle", "\(terms.usesPerCycle)")
+            }
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import Models
+import Navigation
+import Observation
+import Services
+
+/// The form of a benefit that is there.
+@Observable
+final class EditBenefitViewModel: ScreenModel {
+
+    // MARK: - Published Properties
+
+    private(set) var state = LoadingState.idle
+    /// The benefit as it is now.
+    private(set) var details: BenefitDetails?
+    var form = BenefitForm()
+    private(set) var errors = BenefitForm.Errors()
+    /// The version that the form was filled from.
+    var revision = ""
+    /// Whether somebody else changed it while it was being edited.
+    private(set) var isConflict = false
+
+    // MARK: - Properties
+
+    let benefitId: String
+    let cardId: String
+
+    // MARK: - Dependencies
+
+    let context: MemberContext
+    private let service: any BenefitServiceProtocol
+    private weak let coordinator: CardsCoordinator?
+
+    // MARK: - Initialization
+
+    init(
+        benefitId: String, cardId: String, service: any BenefitServiceProtocol, context: MemberContext, coordinator: CardsCoordinator?
+    ) {
+        self.benefitId = benefitId
+        self.cardId = cardId
+        self.service = service
+        self.context = context
+        self.coordinator = coordinator
+    }
+
+    // MARK: - What is shown
+
+    var terms: BenefitTerms? { details?.benefit.benefit.terms }
+
+    var currency: Currency { terms?.value.currency ?? context.household.currency }
+
+    /// Whether the catalogue's words can be taken in the place of those that a person has set.
+    var canReset: Bool {
+        guard let benefit = details?.benefit else { return false }
+        return !benefit.benefit.ownFacts.isEmpty && benefit.source != nil
+    }
+
+    /// The question before the benefit is taken away: it names what goes.
+    var removeQuestion: String {
+        guard let details else { return "" }
+        return "Remove \(details.benefit.displayName) from \(details.card.displayName)? What it gave stays in the history."
+    }
+
+    /// The card, on which it stood.
+    var pathWhenGone: String? { CardsRoute.detail(cardId: cardId).path.absolute }
+
+    // MARK: - Data Loading
+
+    func loadData() async {
+        guard let id = ID<Benefit>(benefitId) else { return state = .error(.notFound) }
+        state = .loading
+        do {
+            let found = try await service.fetchBenefit(id: id)
+            guard found.card.id.description == cardId else { return state = .error(.notFound) }
+            details = found
+            form = BenefitForm(found.benefit.benefit.terms, locale: context.locale)
+            revision = String(found.benefit.benefit.revision)
+            state = .loaded
+        } catch {
+            state = .error(ServiceError(error))
+        }
+    }
+
+    // MARK: - Actions
+
+    func save() async {
+        guard let benefit = details?.benefit.benefit else { return }
+        errors = form.errors(currency: currency, locale: context.locale, today: context.today)
+        guard errors.isEmpty,
+            let terms = form.terms(base: benefit.terms, currency: currency, locale: context.locale, today: context.today)
+        else { return }
+        await act {
+            _ = try await service.updateBenefit(id: benefit.id, terms, mode: benefit.mode, revision: Int64(revision) ?? 0)
+            coordinator?.notify(Notice("Saved"))
+            openBenefit()
+        }
+    }
+
+    /// Takes what a person has set back.
+    func reset() async {
+        guard let benefit = details?.benefit.benefit else { return }
+        await act {
+            _ = try await service.resetBenefit(id: benefit.id, revision: Int64(revision) ?? 0)
+            coordinator?.notify(Notice("The catalogue's words count again"))
+            openBenefit()
+        }
+    }
+
+    func remove() async {
+        guard let benefit = details?.benefit else { return }
+        await act {
+            let change = try await service.removeBenefit(id: benefit.id)
+            coordinator?.notify(Notice("\(benefit.displayName) removed", undo: change.description))
+            coordinator?.open(Link(.cards(.detail(cardId: cardId))))
+        }
+    }
+
+    // MARK: - Private Methods
+
+    private func openBenefit() {
+        coordinator?.open(Link(.cards(.benefitDetail(cardId: cardId, benefitId: benefitId))))
+    }
+
+    private func act(_ body: () async throws -> Void) async {
+        do {
+            try await body()
+        } catch ServiceError.conflict {
+            isConflict = true
+            revision = details.map { String($0.benefit.benefit.revision) } ?? ""
+            errors.form = "Somebody else changed this benefit in the meantime. Save again to keep what you typed."
+        } catch {
+            errors.form = ServiceError(error).description
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// The form of a new benefit.
+struct NewBenefitView: View {
+    let model: NewBenefitViewModel
+
+    var body: some View {
+        Group {
+            if let error = model.state.error {
+                ErrorView(error.description, retry: CardsRoute.newBenefit(cardId: model.cardId).path.absolute)
+            } else if model.card != nil {
+                Form(label: "Benefit", key: model[\.key]) {
+                    BenefitFields(form: model[\.form], errors: model.errors, currency: model.currency, locale: model.context.locale)
+                    FormProblem(model.errors.form)
+                    Button("Add benefit", name: "add") { await model.add() }
+                }
+            } else {
+                LoadingView(.form)
+            }
+        }
+        .navigationTitle("Add benefit")
+    }
+}

@@ -1,0 +1,64 @@
+import Models
+import Navigation
+import Observation
+import Services
+
+/// The benefits of all cards that are lost soon.
+@Observable
+final class ExpiringBenefitsViewModel: ScreenModel {
+
+    // MARK: - Published Properties
+
+    private(set) var state = LoadingState.idle
+    private(set) var items: [BenefitItem] = []
+    private(set) var sums: [Money] = []
+    /// Within how many days.
+    var days = 30
+
+    // MARK: - Dependencies
+
+    let context: MemberContext
+    private let service: any BenefitServiceProtocol
+    private let actions: BenefitActions
+
+    // MARK: - Initialization
+
+    init(service: any BenefitServiceProtocol, context: MemberContext, coordinator: CardsCoordinator?) {
+        self.service = service
+        self.context = context
+        actions = BenefitActions(service: service, context: context, coordinator: coordinator)
+    }
+
+    /// The choices of how far to look ahead.
+    static let spans = [7, 30, 90]
+
+    /// The same list for another span.
+    func link(days: Int) -> Link { Link(.cards(.expiring), query: days == 30 ? [] : [QueryItem("days", String(days))]) }
+
+    // MARK: - Data Loading
+
+    func loadData() async {
+        state = .loading
+        await refresh()
+    }
+
+    func refresh() async {
+        do {
+            let listings = try await service.fetchBenefits(card: nil, expiringWithin: days)
+            items = listings.map { BenefitItem($0, canWrite: context.canWrite) }
+            var sums: [Currency: Int64] = [:]
+            for listing in listings {
+                let left = listing.benefit.available
+                sums[left.currency] = sums[left.currency, default: 0].addingReportingOverflow(left.minorUnits).partialValue
+            }
+            self.sums = sums.map { Money(minorUnits: $1, currency: $0) }.filter { !$0.isZero }.sorted { $0.minorUnits > $1.minorUnits }
+            state = .loaded
+        } catch {
+            state = .error(ServiceError(error))
+        }
+    }
+
+    // MARK: - Actions
+
+    func use(_ item: BenefitItem) async { await actions.use(item) }
+}

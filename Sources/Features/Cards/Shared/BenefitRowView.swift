@@ -1,0 +1,52 @@
+import DesignSystem
+import HTML
+import Models
+
+/// A benefit as lists show it: its category's icon, its name over whom it is for and how long it is there, what is left of it, and *Use*.
+struct BenefitRowView: View {
+    let benefit: any BenefitDisplayable
+    let path: String
+    /// The card's name, where the list holds those of several.
+    var card: String?
+    /// Records one use of all that one use can be; nil: it cannot be used from here.
+    var use: Action?
+
+    var body: some View {
+        li(.classes(ClassName("row benefit-row"), benefit.displayStatus == .available ? nil : ClassName("benefit-done"))) {
+            IconDisc(category: benefit.categoryIcon)
+            div(.class("row-text")) {
+                a(.class("row-title"), .href(path), .data("skeleton", "detail")) { benefit.displayName }
+                span(.class("row-subtitle")) {
+                    if benefit.displayStatus == .available, benefit.daysRemaining != .max {
+                        span(tone.map { .classes($0) }) { benefit.urgencyText }
+                        if !detail.isEmpty { " · " }
+                    }
+                    detail
+                }
+            }
+            div(.class("row-trailing")) {
+                span(.class("amount")) {
+                    benefit.displayValue
+                    span(.class("benefit-per")) { benefit.frequencyLabel }
+                }
+                if benefit.displayStatus == .used { small { "Used" } }
+                if benefit.displayStatus == .expired { small { "Expired" } }
+            }
+            if let use {
+                Button("Use \(benefit.displayName)", role: .plain, name: "use", action: use) { span { "Use" } }
+            }
+        }
+    }
+
+    private var detail: String {
+        var parts: [String] = []
+        if benefit.displayStatus == .used, let day = benefit.usedDateFormatted { parts.append(day) }
+        if let card { parts.append(card) } else if let merchant = benefit.merchantName { parts.append(merchant) }
+        return parts.joined(separator: " · ")
+    }
+
+    private var tone: ClassName? {
+        if benefit.isUrgent { return ClassName("urgent") }
+        return benefit.isExpiringSoon ? ClassName("soon") : nil
+    }
+}

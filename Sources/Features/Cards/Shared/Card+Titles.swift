@@ -1,0 +1,57 @@
+import Models
+
+extension CardStatus {
+    /// As it stands on a card and in lists.
+    var title: String {
+        switch self {
+        case .active: "Active"
+        case .inactive: "Set aside"
+        case .pendingActivation: "To activate"
+        case .blocked: "Blocked"
+        case .expired: "Expired"
+        case .cancelled: "Cancelled"
+        }
+    }
+}
+
+extension CardBlockReason {
+    /// What happened to the card.
+    var title: String {
+        switch self {
+        case .lost: "It is lost"
+        case .stolen: "It was stolen"
+        case .damaged: "It is damaged"
+        case .suspicious: "Something is suspicious"
+        }
+    }
+
+    /// What happened, after *Blocked:*.
+    var word: String {
+        switch self {
+        case .lost: "lost"
+        case .stolen: "stolen"
+        case .damaged: "damaged"
+        case .suspicious: "something was suspicious"
+        }
+    }
+}
+
+extension CardNetwork {
+    /// As it is chosen.
+    var title: String { self == .other ? "Another one" : name }
+}
+
+extension CardLimits.Kind {
+    /// The name of its field.
+    var title: String { words.prefix(1).uppercased() + words.dropFirst() }
+
+    /// What counts for it.
+    var hint: String {
+        switch self {
+        case .dailyPurchase: "All purchases of one day."
+        case .dailyWithdrawal: "All cash of one day."
+        case .online: "One purchase on the internet."
+        case .contactless: "One purchase without the card being put in."
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import DesignSystem
+import HTML
+import Models
+
+/// A card as a card, in its real proportion of 85.6 to 54: issuer and name at the top left, the last digits in the middle, network at the
+/// bottom right. Its upper strip says enough where others lie over the rest.
+struct CardComponent: View {
+    let card: any CardDisplayable
+    /// Where in the page it stands, for ids that differ where one card is shown twice.
+    var place = "card"
+    /// Where a tap leads; nil: nowhere.
+    var path: String?
+    /// Whether the member's switch hides amounts.
+    var isHidden = false
+
+    var body: some View {
+        div(.classes(ClassName("pay-card"), card.cardGradient.ink.className)) {
+            CardArt(card.cardGradient, id: "\(place)-\(card.id)")
+            div(.class("pay-face")) {
+                div(.class("pay-top")) {
+                    div(.class("pay-who")) {
+                        if !issuer.isEmpty { span(.class("pay-issuer")) { issuer } }
+                        if let path {
+                            a(.class("pay-name"), .href(path), .data("skeleton", "detail")) { card.displayName }
+                        } else {
+                            span(.class("pay-name")) { card.displayName }
+                        }
+                    }
+                    div(.class("pay-what")) { what }
+                }
+                p(.class("pay-number")) { card.maskedNumber ?? "" }
+                div(.class("pay-foot")) {
+                    span {
+                        if let expiry = card.expiryText {
+                            span(.class("visually-hidden")) { "Valid through " }
+                            expiry
+                        }
+                    }
+                    span(.class("pay-network")) { card.networkName }
+                }
+            }
+        }
+    }
+
+    @ViewBuilder private var what: some View {
+        if card.cardStatus != .active { span(.class("pay-status")) { card.cardStatus.title } }
+        if card.cardStatus.hasBenefits, card.totalAvailableValue.minorUnits > 0 {
+            span(.class("pay-value amount")) {
+                if isHidden {
+                    span(.aria("hidden", "true")) { "••••" }
+                } else {
+                    card.formattedTotalValue
+                }
+                span(.class("visually-hidden")) { isHidden ? "Amount hidden" : " left to use" }
+            }
+            if let note { span(.class("pay-note")) { note } }
+        }
+    }
+
+    /// The issuer, unless the card is called after it.
+    private var issuer: String { card.issuerName == card.displayName ? "" : card.issuerName }
+
+    private var note: String? {
+        if card.urgentBenefitsCount > 0 { return "\(card.urgentBenefitsCount) within 3 days" }
+        return card.expiringBenefitsCount > 0 ? "\(card.expiringBenefitsCount) within 7 days" : nil
+    }
+}

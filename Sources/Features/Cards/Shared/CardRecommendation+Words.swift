@@ -1,0 +1,34 @@
+import Models
+
+extension CardRecommendation {
+    /// What to do, in a word or two.
+    var title: String {
+        switch self {
+        case .strongKeep: "Well worth keeping"
+        case .keep: "Keep"
+        case .evaluate: "Think it over"
+        case .considerCancelling: "Consider cancelling"
+        case .tooEarlyToSay: "Too early to say"
+        }
+    }
+
+    /// Why.
+    ///
+    /// - Parameter hasFee: whether the card costs anything.
+    func sentence(hasFee: Bool) -> String {
+        switch self {
+        case .strongKeep: "It gives back far more than it costs."
+        case .keep: hasFee ? "It gives back at least what it costs." : "It costs nothing, so all it gives is yours."
+        case .evaluate: "It nearly earns its fee. What else it gives you has to be worth the rest."
+        case .considerCancelling: "At this pace it costs more than it gives back."
+        case .tooEarlyToSay: "Its fee year has only just begun. After 90 days there is more to say."
+        }
+    }
+}
+
+extension CardValue {
+    /// The return as screens have it: `−32.96 %`; nil without a fee.
+    func returnText(in locale: LocaleFormat) -> String? {
+        returnRate.map { DecimalFigure(mantissa: $0, scale: 2).formatted(in: locale) + "\u{A0}%" }
+    }
+}

@@ -1,0 +1,44 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// Which of several benefits a transaction used: asked once, with a button for each of them.
+struct QuestionBanner: View {
+    let question: BenefitQuestion
+    let context: MemberContext
+    let answer: (BenefitListing?) async -> Void
+
+    var body: some View {
+        div(.class("card card-padded question")) {
+            div(.class("question-head")) {
+                IconDisc(.questionmarkCircle, tint: .accent)
+                div(.class("row-text")) {
+                    p(.class("question-title")) { "Which benefit did \(question.payee) on \(day) use?" }
+                    p(.class("small second")) {
+                        AmountText(question.amount, in: context.locale, isHidden: !context.showsBalances)
+                        question.isCredit ? " came in · " : " · "
+                        a(.href(AccountsRoute.transactionDetail(transactionId: question.transaction.description).path.absolute)) {
+                            "See the transaction"
+                        }
+                    }
+                }
+            }
+            div(.class("buttons")) {
+                ForEach(question.choices, id: \.benefit.id.description) { choice in
+                    Button(title(choice), role: .plain, name: "choose") { await answer(choice) }
+                }
+                Button("None of these", role: .plain, name: "none") { await answer(nil) }
+            }
+        }
+    }
+
+    private var day: String { question.day.formatted(.medium, in: context.locale) }
+
+    /// The benefit, and its card where they are of several.
+    private func title(_ choice: BenefitListing) -> String {
+        let name = choice.benefit.displayName
+        return Set(question.choices.map(\.card)).count > 1 ? "\(name) · \(choice.cardName)" : name
+    }
+}

@@ -1,0 +1,77 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// What cards brought.
+struct CardValueView: View {
+    let model: CardValueViewModel
+
+    var body: some View {
+        Group {
+            Form(method: .get) {
+                HiddenField("period", value: model[\.period].map(\.rawValue, back: ValuePeriod.init(rawValue:)))
+            }
+            if let error = model.state.error, model.report == nil {
+                ErrorView(error.description, retry: model.link(model.period).path)
+            } else if model.isEmpty {
+                EmptyStateView(.chartBar, sentence: "Add a card, and what it gives back stands here.") {
+                    if model.context.canWrite { ButtonLink("Add card", path: CardsRoute.new.path.absolute) }
+                }
+            } else {
+                FilterChips(
+                    "Period",
+                    ValuePeriod.allCases.map { FilterChip($0.title, path: model.link($0).path, isSelected: $0 == model.period) })
+                if let report = model.report { Live("value") { content(report) } } else { LoadingView(.detail) }
+            }
+        }
+        .navigationTitle("Value of your cards")
+    }
+
+    private func content(_ report: CardValueReport) -> some View {
+        div(.class("columns")) {
+            div {
+                Card {
+                    p(.class("figure-label")) { "Redeemed" }
+                    p(.class("figure")) { amount(model.redeemed) }
+                    p(.class("second")) {
+                        amount(model.lost)
+                        " lost"
+                        if let leftOut = model.leftOut { " · \(leftOut)" }
+                    }
+                    if report.byMonth.count > 1 {
+                        BarChart(
+                            id: "months", title: "Redeemed by month", points: report.byMonth.map { ChartPoint($0.title, $0.redeemed) },
+                            locale: model.context.locale, isHidden: !model.context.showsBalances)
+                    }
+                }
+                if !report.byCard.isEmpty { ValueBars(heading: "By card", rows: report.byCard, context: model.context) }
+                if !report.byCategory.isEmpty { ValueBars(heading: "By category", rows: report.byCategory, context: model.context) }
+            }
+            div { feeYears }
+        }
+    }
+
+    @ViewBuilder private var feeYears: some View {
+        if !model.feeYears.isEmpty {
+            Section("Against the fee", id: "fees", note: "Each card over its own fee year so far.") {
+                ForEach(model.feeYears, id: \.card.id.description) { entry in
+                    Row(
+                        entry.card.displayName, subtitle: entry.value.recommendation.title,
+                        path: CardsRoute.detail(cardId: entry.card.id.description).path.absolute
+                    ) {
+                        CardThumb(entry.card.cardGradient, id: "fee-\(entry.card.id)")
+                    } trailing: {
+                        amount(entry.value.net)
+                        if model.context.showsBalances, let rate = entry.value.returnText(in: model.context.locale) { small { rate } }
+                    }
+                }
+            }
+        }
+    }
+
+    private func amount(_ money: Money) -> AmountText {
+        AmountText(money, in: model.context.locale, isHidden: !model.context.showsBalances, wholeAmounts: true)
+    }
+}

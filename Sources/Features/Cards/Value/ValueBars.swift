@@ -1,0 +1,44 @@
+import DesignSystem
+import HTML
+import Models
+import Services
+
+/// A breakdown as bars, each with what was redeemed and lost; what was redeemed most comes first.
+struct ValueBars: View {
+    let heading: String
+    let rows: [CardValueReport.Row]
+    let context: MemberContext
+
+    var body: some View {
+        section {
+            div(.class("section-head")) { h2 { heading } }
+            ul(.class("card value-bars")) {
+                ForEach(sorted, id: \.key) { row in
+                    li {
+                        p(.class("value-line")) {
+                            span(.class("row-title")) { row.title }
+                            amount(row.redeemed)
+                        }
+                        ProgressBar("Redeemed of the most: \(row.title)", value: row.redeemed, of: most)
+                        if !row.lost.isZero {
+                            p(.class("small second")) {
+                                amount(row.lost)
+                                " lost"
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private var sorted: [CardValueReport.Row] {
+        rows.sorted { ($1.redeemed.minorUnits, $0.title) < ($0.redeemed.minorUnits, $1.title) }
+    }
+
+    private var most: Money { sorted.first?.redeemed ?? .zero(context.household.currency) }
+
+    private func amount(_ money: Money) -> AmountText {
+        AmountText(money, in: context.locale, isHidden: !context.showsBalances, wholeAmounts: true)
+    }
+}

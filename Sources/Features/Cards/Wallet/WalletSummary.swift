@@ -1,0 +1,42 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// The figure of the wallet, what of it is lost soon, and the ways on.
+struct WalletSummary: View {
+    let model: WalletViewModel
+
+    var body: some View {
+        div(.class("card hero wallet-hero")) {
+            div {
+                p(.class("figure-label")) { "Left to use" }
+                p(.class("figure")) { amount(model.available ?? .zero(model.context.household.currency)) }
+                div(.class("hero-change")) {
+                    ForEach(model.otherAvailable, id: \.currency.code) { money in span { amount(money) } }
+                    if model.expiring.isEmpty {
+                        span { "Nothing resets within 7 days" }
+                    } else {
+                        a(.class("hero-link"), .href(CardsRoute.expiring.path.absolute)) {
+                            ForEach(model.expiring, id: \.currency.code) { money in
+                                amount(money)
+                                " "
+                            }
+                            "resets within 7 days"
+                        }
+                    }
+                }
+            }
+            RoundActions {
+                RoundAction("Expiring", symbol: .clock, path: CardsRoute.expiring.path.absolute, isSheet: false)
+                RoundAction("Value", symbol: .chartBar, path: CardsRoute.value.path.absolute, isSheet: false)
+                RoundAction("Best card", symbol: .star, path: CardsRoute.best.path.absolute, isSheet: false)
+            }
+        }
+    }
+
+    private func amount(_ money: Money) -> AmountText {
+        AmountText(money, in: model.context.locale, isHidden: !model.context.showsBalances, wholeAmounts: true)
+    }
+}

@@ -1,0 +1,51 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// The one thing that Home says first.
+struct InsightBanner: View {
+    let insight: HomeInsight
+    let context: MemberContext
+
+    var body: some View {
+        switch insight {
+        case .benefitExpiresToday(let card, let benefit, let cardName, let name, let left):
+            Banner(
+                "Last day for \(left.formatted(in: context.locale, wholeAmounts: true)) of \(name)", text: cardName, symbol: .clock,
+                tone: .warning,
+                link: SectionLink(
+                    "Use it",
+                    path: CardsRoute.benefitDetail(cardId: card.description, benefitId: benefit.description).path.absolute))
+        case .cardFee(let card, let name, let fee, let day):
+            Banner(
+                "\(name) costs \(fee.formatted(in: context.locale, wholeAmounts: true)) \(said(day))",
+                text: "Its annual fee falls due.", symbol: .creditcard,
+                link: SectionLink("Is it worth it?", path: CardsRoute.detail(cardId: card.description).path.absolute))
+        case .benefitsAvailable(let sum):
+            Banner(
+                context.showsBalances
+                    ? "\(sum.formatted(in: context.locale, wholeAmounts: true)) in benefits is there to be used"
+                    : "Benefits are there to be used", symbol: .gift,
+                link: SectionLink("See cards", path: CardsRoute.wallet.path.absolute))
+        case .firstStep:
+            if context.canWrite {
+                Banner(
+                    "Bring in what your bank has", text: "Import a statement, and its transactions stand here.", symbol: .squareAndArrowDown,
+                    link: SectionLink(
+                        "Import statement",
+                        path: AccountsRoute.importStatement(accountId: AccountsRoute.anyAccount).path.absolute))
+            }
+        }
+    }
+
+    /// `today`, `tomorrow`, `on Nov 25, 2026`.
+    private func said(_ day: Day) -> String {
+        switch context.today.distance(to: day) {
+        case 0: "today"
+        case 1: "tomorrow"
+        default: "on \(day.formatted(.medium, in: context.locale))"
+        }
+    }
+}
