@@ -20,7 +20,6 @@ struct CardDetailView: View {
         }
         .toolbar {
             if model.context.canWrite, !model.isRemoved {
-                BarAction("Card settings", symbol: .gear, path: CardsRoute.settings(cardId: model.cardId).path.absolute)
                 BarAction("Add benefit", symbol: .plus, path: CardsRoute.newBenefit(cardId: model.cardId).path.absolute)
             }
         }
