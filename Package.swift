@@ -36,8 +36,8 @@ let package = Package(
         .executableTarget(
             name: "coffer",
             dependencies: [
-                "Server", "App", "DemoHousehold", "MockServices", "LiveServices", "Mail", "Services", "Navigation", "Models",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Server", "App", "DemoHousehold", "MockServices", "LiveServices", "CardCatalogueFile", "Mail", "Services", "Navigation",
+                "Models", .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: settings),
@@ -66,6 +66,9 @@ let package = Package(
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .target(name: "StatementFiles", dependencies: ["Models", "CExpat"], swiftSettings: settings),
         .target(name: "PaymentFiles", dependencies: ["Models"], swiftSettings: settings),
+        .target(
+            name: "CardCatalogueFile", dependencies: ["Models"], resources: [.embedInCode("Resources/cards.json")],
+            swiftSettings: settings),
         // libcurl's options are set by a function with variable arguments, too. It is loaded at run time, so nothing is linked.
         .target(name: "CMailTransfer"),
         .target(name: "Mail", dependencies: ["Models", "CMailTransfer"], swiftSettings: settings),
@@ -150,5 +153,6 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(name: "StatementFilesTests", dependencies: ["StatementFiles", "Models"], swiftSettings: settings),
         .testTarget(name: "PaymentFilesTests", dependencies: ["PaymentFiles", "Models"], swiftSettings: settings),
+        .testTarget(name: "CardCatalogueFileTests", dependencies: ["CardCatalogueFile", "Models"], swiftSettings: settings),
     ]
 )

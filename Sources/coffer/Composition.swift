@@ -1,3 +1,4 @@
+import CardCatalogueFile
 import LiveServices
 import Models
 import Services
@@ -16,7 +17,19 @@ import Darwin
 func openInstallation(_ options: CommonOptions) throws -> LiveInstallation {
     let location = try DatabaseLocation(named: options.database)
     try location.prepare()
-    return try LiveInstallation(path: location.path, clock: InstallationClock(now: milliseconds, today: actingDay(options)))
+    return try LiveInstallation(
+        path: location.path, clock: InstallationClock(now: milliseconds, today: actingDay(options)), catalogue: cardCatalogue())
+}
+
+/// The cards that can be added.
+///
+/// - Throws: `CommandFailure.failed` where the file that the program was built with is not what it has to be.
+func cardCatalogue() throws -> CardCatalogue {
+    do {
+        return try CardCatalogueFile.load()
+    } catch {
+        throw CommandFailure.failed(error.description)
+    }
 }
 
 /// The services of the household in a database, as its owner; makes the household where there is none.

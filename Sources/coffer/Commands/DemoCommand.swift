@@ -64,7 +64,8 @@ struct DemoCommand: CofferCommand {
     private func household(in folder: String) async throws -> (LiveInstallation, @Sendable () async throws -> String) {
         let clock = InstallationClock(now: milliseconds, today: today)
         let installation = try LiveInstallation(
-            path: nil, clock: clock, scrypt: ScryptParameters(rounds: 2, blockSize: 1, parallelism: 1), temporaryFolder: folder)
+            path: nil, clock: clock, scrypt: ScryptParameters(rounds: 2, blockSize: 1, parallelism: 1), temporaryFolder: folder,
+            catalogue: cardCatalogue())
         let origin = SignInOrigin(address: "127.0.0.1")
         let passphrase = RandomToken.make()
         let names = DemoHousehold.memberNames
