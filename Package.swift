@@ -115,7 +115,8 @@ let package = Package(
 
         .testTarget(name: "DesignSystemTests", dependencies: ["DesignSystem", "HTML", "Models"], swiftSettings: settings),
         .testTarget(
-            name: "FeatureTests", dependencies: ["Accounts", "Cards", "Home", "Transfer", "MockServices", "Services", "Navigation", "Models"],
+            name: "FeatureTests",
+            dependencies: ["Accounts", "Cards", "Home", "Transfer", "MockServices", "Services", "Navigation", "Models"],
             swiftSettings: settings),
         .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: settings),
         .testTarget(name: "ModelsTests", dependencies: ["Models"], swiftSettings: settings),

@@ -21,17 +21,18 @@ struct LeakTests {
             weak var accounts: AnyObject?
             weak var home: AnyObject?
             weak var transfer: AnyObject?
+            weak var cards: AnyObject?
             weak var more: AnyObject?
             var model: (any ScreenModel)?
             do {
                 let screen = try await browser.open(path)
                 (app, accounts, home) = (screen.coordinator, screen.coordinator.accounts, screen.coordinator.home)
-                (transfer, more) = (screen.coordinator.transfer, screen.coordinator.more)
+                (transfer, cards, more) = (screen.coordinator.transfer, screen.coordinator.cards, screen.coordinator.more)
                 model = screen.model
                 #expect(model != nil, "\(path)")
             }
             #expect(app == nil, "\(path) keeps the app's coordinator")
-            #expect(accounts == nil && home == nil && transfer == nil && more == nil, "\(path) keeps its coordinator")
+            #expect(accounts == nil && home == nil && transfer == nil && cards == nil && more == nil, "\(path) keeps its coordinator")
             withExtendedLifetime(model) {}
         }
     }
@@ -59,7 +60,7 @@ struct LeakTests {
             "/accounts/\(account.id)/check", "/accounts/\(account.id)/statement/2026/3", transaction, transaction + "/edit",
             transaction + "/split", "/more", "/more/profile", "/more/household", "/more/security", "/more/sessions", "/more/appearance",
             "/more/notifications", "/notifications", "/more/categories", "/more/rules", "/more/data", "/more/history", "/more/currencies",
-            "/more/help", "/more/about",
-        ]
+            "/more/help", "/more/about", "/cards", "/cards/new", "/cards/expiring", "/cards/value", "/cards/best?category=travel",
+        ] + (try await browser.addBenefit().screens)
     }
 }

@@ -43,10 +43,13 @@ struct CardFactFields: View {
 
     var body: some View {
         TextField("Card name", text: form.property(\.name), error: errors.name, autocomplete: "off", required: true, maxLength: 100)
-        TextField("Issuer", text: form.property(\.issuer), error: errors.issuer, hint: "The bank that gave it.", autocomplete: "off", maxLength: 100)
+        TextField(
+            "Issuer", text: form.property(\.issuer), error: errors.issuer, hint: "The bank that gave it.", autocomplete: "off",
+            maxLength: 100)
         Picker("Network", selection: form.property(\.network), options: CardNetwork.allCases, title: \.title)
         TextField(
-            "Annual fee in \(currency.code)", text: form.property(\.fee), error: errors.fee, hint: "0 where there is none.", name: "annual-fee",
+            "Annual fee in \(currency.code)", text: form.property(\.fee), error: errors.fee, hint: "0 where there is none.",
+            name: "annual-fee",
             inputMode: .decimal, autocomplete: "off", maxLength: 40)
         GradientField("Colour", selection: form.property(\.gradient), keeps: keepsColour)
     }

@@ -25,7 +25,10 @@ struct CatalogueSearch: View {
                     ButtonLink("Describe a card", path: model.customLink.path)
                 }
             } else {
-                Section("From the catalogue", id: "products", link: SectionLink("Describe a card", path: model.customLink.path), note: note(listing)) {
+                Section(
+                    "From the catalogue", id: "products", link: SectionLink("Describe a card", path: model.customLink.path),
+                    note: note(listing)
+                ) {
                     ForEach(listing.products, id: \.code) { template in row(template) }
                 }
             }

@@ -16,7 +16,8 @@ struct BenefitSummary: View {
         }
         if model.details?.benefit.isTemplateGone == true {
             Banner(
-                "The catalogue does not have this benefit any more", text: "What was known last is shown.", symbol: .infoCircle, tone: .warning)
+                "The catalogue does not have this benefit any more", text: "What was known last is shown.", symbol: .infoCircle,
+                tone: .warning)
         }
         Card {
             div(.class("verdict")) {

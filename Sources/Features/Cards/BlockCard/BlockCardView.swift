@@ -25,11 +25,13 @@ struct BlockCardView: View {
     private var block: some View {
         Form(label: "Block") {
             p(.class("second")) { "Block it at your bank first. Coffer keeps a record of it; it cannot stop a payment." }
-            Picker(
-                "What happened", selection: model[\.reason],
-                options: CardBlockReason.allCases.map {
-                    PickerOption($0.canBeLifted ? "\($0.title) (can be lifted again)" : "\($0.title) (leads to a new card)", value: $0.rawValue)
-                }, style: .radios, error: model.reasonError, name: "reason")
+            div {
+                Picker(
+                    "What happened", selection: model[\.reason],
+                    options: CardBlockReason.allCases.map {
+                        PickerOption("\($0.title) (\($0.canBeLifted ? "can be lifted again" : "leads to a new card"))", value: $0.rawValue)
+                    }, style: .radios, error: model.reasonError, name: "reason")
+            }
             FormProblem(model.problem)
             Button("Block card", role: .destructive, name: "block") { await model.block() }
         }

@@ -21,7 +21,9 @@ struct CardNotes: View {
                     ? "Unblock it once the bank has." : "It leads to a new card. Its benefits wait for that.",
                 symbol: .lock, tone: .danger, link: link("See what is next"))
         case .expired:
-            Banner("This card has expired", text: "Enter the new one when it is there.", symbol: .clock, tone: .warning, link: link("Replace it"))
+            Banner(
+                "This card has expired", text: "Enter the new one when it is there.", symbol: .clock, tone: .warning,
+                link: link("Replace it"))
         case .pendingActivation:
             Banner(
                 "This card waits to be activated", symbol: .creditcard,

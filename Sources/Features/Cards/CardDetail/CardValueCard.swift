@@ -22,7 +22,8 @@ struct CardValueCard: View {
                 }
             }
             if hasFee {
-                ProgressBar("Redeemed of the annual fee", value: context.showsBalances ? value.redeemed : .zero(value.fee.currency), of: value.fee)
+                ProgressBar(
+                    "Redeemed of the annual fee", value: context.showsBalances ? value.redeemed : .zero(value.fee.currency), of: value.fee)
             }
             dl(.class("verdict-facts")) {
                 Fact("Redeemed") { amount(value.redeemed) }

@@ -29,7 +29,8 @@ struct CardLimitsView: View {
             ForEach(CardLimits.Kind.allCases, id: \.rawValue) { kind in
                 div(.class("limit-fields")) {
                     TextField(
-                        "\(kind.title) limit", text: binding(\.limits, kind), error: model.limitErrors[kind], hint: kind.hint, name: "limit",
+                        "\(kind.title) limit", text: binding(\.limits, kind), error: model.limitErrors[kind], hint: kind.hint,
+                        name: "limit",
                         inputMode: .decimal, autocomplete: "off", placeholder: "Not limited", maxLength: 40)
                     TextField(
                         "The bank allows", text: binding(\.maxima, kind), error: model.maximumErrors[kind],
@@ -47,7 +48,9 @@ struct CardLimitsView: View {
             ConflictBanner(thing: "card", path: CardsRoute.detail(cardId: model.cardId).path.absolute)
             FactList("As it is now") {
                 ForEach(CardLimits.Kind.allCases, id: \.rawValue) { kind in
-                    Fact("\(kind.title) limit", model.current[kind]?.formatted(in: model.context.locale, wholeAmounts: true) ?? "Not limited")
+                    Fact(
+                        "\(kind.title) limit", model.current[kind]?.formatted(in: model.context.locale, wholeAmounts: true) ?? "Not limited"
+                    )
                 }
             }
         }

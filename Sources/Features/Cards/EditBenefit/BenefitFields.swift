@@ -11,7 +11,9 @@ struct BenefitFields: View {
 
     var body: some View {
         TextField("Name", text: form.property(\.name), error: errors.name, autocomplete: "off", required: true, maxLength: 100)
-        TextField("Merchant", text: form.property(\.merchant), error: errors.merchant, hint: "With whom it is used, if with one.", autocomplete: "off", maxLength: 100)
+        TextField(
+            "Merchant", text: form.property(\.merchant), error: errors.merchant, hint: "With whom it is used, if with one.",
+            autocomplete: "off", maxLength: 100)
         Picker("Category", selection: form.property(\.category), options: BenefitCategory.allCases, title: \.name)
         MoneyField("Value of one use", text: form.property(\.value), currency: currency, error: errors.value, name: "value")
         Picker("How often", selection: form.property(\.rhythm), options: BenefitForm.Rhythm.allCases, title: \.title)

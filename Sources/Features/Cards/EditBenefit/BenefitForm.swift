@@ -109,7 +109,8 @@ struct BenefitForm: Hashable {
             bonuses.insert(BenefitBonus(month: month, amount: amount), at: 0)
         }
         return BenefitTerms(
-            name: name.trimmed, details: base?.details ?? "", merchant: merchant.trimmed.isEmpty ? nil : merchant.trimmed, category: category,
+            name: name.trimmed, details: base?.details ?? "", merchant: merchant.trimmed.isEmpty ? nil : merchant.trimmed,
+            category: category,
             value: value, frequency: frequency, alignment: alignment, usesPerCycle: Int(uses.trimmed) ?? 1, bonuses: bonuses,
             chargePatterns: Self.lines(charges), creditPatterns: Self.lines(credits),
             lastDay: ends.trimmed.isEmpty ? nil : DayText.parse(ends, in: locale, today: today))

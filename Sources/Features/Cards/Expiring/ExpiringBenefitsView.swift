@@ -13,7 +13,9 @@ struct ExpiringBenefitsView: View {
             Form(method: .get) {
                 HiddenField(
                     "days",
-                    value: model[\.days].map(String.init) { text in Int(text).flatMap { ExpiringBenefitsViewModel.spans.contains($0) ? $0 : nil } })
+                    value: model[\.days].map(String.init) { text in
+                        Int(text).flatMap { ExpiringBenefitsViewModel.spans.contains($0) ? $0 : nil }
+                    })
             }
             if let error = model.state.error, model.items.isEmpty {
                 ErrorView(error.description, retry: model.link(days: model.days).path)

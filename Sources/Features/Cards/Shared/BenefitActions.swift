@@ -29,7 +29,8 @@ final class BenefitActions {
     func answer(_ question: BenefitQuestion, with choice: BenefitListing?) async {
         do {
             try await service.answer(question.transaction, with: choice?.benefit.id)
-            coordinator?.notify(Notice(choice.map { "\(question.payee) used \($0.benefit.displayName)" } ?? "\(question.payee) used none of them"))
+            coordinator?.notify(
+                Notice(choice.map { "\(question.payee) used \($0.benefit.displayName)" } ?? "\(question.payee) used none of them"))
         } catch {
             coordinator?.notify(Notice(ServiceError(error).description))
         }

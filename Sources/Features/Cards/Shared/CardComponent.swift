@@ -53,7 +53,7 @@ struct CardComponent: View {
                 }
                 span(.class("visually-hidden")) { isHidden ? "Amount hidden" : " left to use" }
             }
-            if let note { span(.class("pay-note")) { note } }
+            if let note, card.cardStatus == .active { span(.class("pay-note")) { note } }
         }
     }
 

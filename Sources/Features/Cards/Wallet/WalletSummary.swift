@@ -14,16 +14,21 @@ struct WalletSummary: View {
                 p(.class("figure-label")) { "Left to use" }
                 p(.class("figure")) { amount(model.available ?? .zero(model.context.household.currency)) }
                 div(.class("hero-change")) {
-                    ForEach(model.otherAvailable, id: \.currency.code) { money in span { amount(money) } }
+                    ForEach(model.otherAvailable, id: \.currency.code) { money in
+                        span {
+                            "and "
+                            amount(money)
+                        }
+                    }
                     if model.expiring.isEmpty {
                         span { "Nothing resets within 7 days" }
                     } else {
                         a(.class("hero-link"), .href(CardsRoute.expiring.path.absolute)) {
-                            ForEach(model.expiring, id: \.currency.code) { money in
-                                amount(money)
-                                " "
+                            ForEach(model.expiring.enumerated(), id: \.element.currency.code) { entry in
+                                if entry.offset > 0 { " and " }
+                                amount(entry.element)
                             }
-                            "resets within 7 days"
+                            " resets within 7 days"
                         }
                     }
                 }

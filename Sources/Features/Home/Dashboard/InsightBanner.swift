@@ -32,7 +32,8 @@ struct InsightBanner: View {
         case .firstStep:
             if context.canWrite {
                 Banner(
-                    "Bring in what your bank has", text: "Import a statement, and its transactions stand here.", symbol: .squareAndArrowDown,
+                    "Bring in what your bank has", text: "Import a statement, and its transactions stand here.",
+                    symbol: .squareAndArrowDown,
                     link: SectionLink(
                         "Import statement",
                         path: AccountsRoute.importStatement(accountId: AccountsRoute.anyAccount).path.absolute))
