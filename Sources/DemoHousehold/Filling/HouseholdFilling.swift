@@ -43,6 +43,7 @@ struct HouseholdFilling {
         try await enterPending()
         try await value()
         try await order()
+        try await fillWallet()
     }
 
     // MARK: - Steps

@@ -51,15 +51,20 @@ package final class LedgerBook {
 
     /// Posts a new group. Its ids are its own already (`makeID`).
     package func insert(_ group: TransactionGroup) throws {
+        try add(group)
+        try benefits.noteInsertion(group)
+    }
+
+    private func add(_ group: TransactionGroup) throws {
         try effect.add(group)
         try write(group, key: try texts.add(group))
         if !group.tags.isEmpty { try tags.setTags(group.tags, of: group.id) { (self.makeID() as ID<Transaction>).rawValue } }
-        try benefits.noteInsertion(group)
     }
 
     /// Posts a group that was there before. An order that had posted it has its status again.
     package func putBack(_ group: TransactionGroup) throws {
-        try insert(group)
+        try add(group)
+        try benefits.notePuttingBack(group)
         try orders.follow(group.id, to: group.status)
     }
 

@@ -118,6 +118,17 @@ extension Schema {
                 FOREIGN KEY (household, benefit) REFERENCES benefit (household, id)
             ) STRICT, WITHOUT ROWID
             """,
+            // What the bank's line says besides what became of it in the ledger: the day of purchase, by which a use belongs to a cycle, and the payee
+            // before a rule gave it another name. Only of lines that may use a benefit, and only where it says something else.
+            """
+            CREATE TABLE benefit_line (
+                household INTEGER NOT NULL REFERENCES household (id),
+                group_id INTEGER NOT NULL,
+                purchase_day INTEGER,
+                payee TEXT,
+                PRIMARY KEY (household, group_id)
+            ) STRICT, WITHOUT ROWID
+            """,
             // Which of several benefits a transaction used is asked, until somebody says.
             """
             CREATE TABLE benefit_question (

@@ -204,4 +204,58 @@ import Testing
         #expect(try await household.cards.fetchCard(id: card.id).account?.id == old.id)
         #expect(try await household.left(card) == left)
     }
+
+    // MARK: - What the bank's line says
+
+    private func bankFile(_ line: String) -> String {
+        """
+        <OFX><CREDITCARDMSGSRSV1><CCSTMTTRNRS><CCSTMTRS><CURDEF>USD<CCACCTFROM><ACCTID>379900000011009</CCACCTFROM><BANKTRANLIST>
+        <STMTTRN><TRNTYPE>DEBIT\(line)</STMTTRN></BANKTRANLIST></CCSTMTRS></CCSTMTTRNRS></CREDITCARDMSGSRSV1></OFX>
+        """
+    }
+
+    private func take(_ text: String, into household: CardHousehold, account: Account) async throws -> ImportReport {
+        let folder = try TemporaryFolder()
+        let file = folder.file("card.ofx")
+        try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+        return try await household.services.statements().commit(
+            ImportRequest(files: [file], account: account.name, currency: account.currency), digest: nil, progress: nil)
+    }
+
+    @Test func aUseBelongsToTheCycleOfTheDayOfPurchase() async throws {
+        let household = try CardHousehold()
+        let account = try await household.account()
+        let card = try await household.add(account)
+        let line = "<DTPOSTED>20260502<DTUSER>20260430<TRNAMT>-22.40<FITID>1<NAME>UBER TRIP"
+        _ = try await take(bankFile(line), into: household, account: account)
+        let ride = try await household.benefit("Ride credit", of: card)
+        #expect(ride.standing.left.minorUnits == 15_00)
+        let history = try await household.benefits.fetchBenefit(id: ride.id).history
+        #expect(history.map(\.used.minorUnits) == [0, 15_00])
+        #expect(history.last?.uses.first?.use.day == Day("2026-04-30"))
+        // So it does after the transaction was changed, and after it was deleted and came back.
+        let group = try #require(history.last?.uses.first?.use.charge)
+        var edit = TransactionEdit()
+        edit.amount = Money(minorUnits: -9_00, currency: account.currency)
+        _ = try await household.services.transactions().updateTransaction(id: group, edit, revision: nil)
+        #expect(try await household.benefits.fetchBenefit(id: ride.id).history.map(\.used.minorUnits) == [0, 9_00])
+        let deleted = try await household.services.transactions().deleteTransactions(ids: [group], allowsClosedDays: false)
+        #expect(try await household.benefits.fetchBenefit(id: ride.id).history.map(\.used.minorUnits) == [0])
+        try await household.services.transactions().undo(deleted.id)
+        #expect(try await household.benefits.fetchBenefit(id: ride.id).history.map(\.used.minorUnits) == [0, 9_00])
+    }
+
+    @Test func aPayeeThatARuleRenamesIsKnownByTheBanksName() async throws {
+        let household = try CardHousehold()
+        let account = try await household.account()
+        let card = try await household.add(account)
+        let rule = CategoryRule(
+            id: ID(rawValue: 0), payee: .contains("uber"), category: try await household.home.category("transport"), payeeName: "Taxi")
+        _ = try await household.services.categories().saveRule(rule)
+        try await take(Self.month, into: household, account: account)
+        let use = try #require(
+            try await household.benefits.fetchBenefit(id: try await household.benefit("Ride credit", of: card).id).history.first?.uses.first
+        )
+        #expect(use.chargePayee == "Taxi" && use.use.amount.minorUnits == 15_00)
+    }
 }

@@ -42,6 +42,7 @@ struct LinePosting {
         let group = TransactionGroup(
             id: first.id, parts: parts, status: line.status == .pending ? .pending : .completed, payee: choice.payee,
             reference: line.reference, tags: choice.tags)
+        try state.write.book.benefits.noteLine(of: group, purchaseDay: line.purchaseDay, payee: payee)
         try state.write.book.insert(group)
         if let chosen, group.parts.contains(where: { $0.source == chosen || $0.destination == chosen }) {
             state.noteChosen(chosen, for: group.payee, isIncome: amount > 0)

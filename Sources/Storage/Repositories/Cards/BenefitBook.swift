@@ -20,6 +20,9 @@ package final class BenefitBook {
     private var known: [Place: [String: Bool]] = [:]
     private var isAnyFound: Bool?
     private var written: [ID<Transaction>: TransactionGroup] = [:]
+    private let lines: BankLines
+    /// What changed groups used before: they go on using it, whatever is known of them now.
+    private var usedBefore: [ID<Transaction>: ID<Benefit>] = [:]
     private var touched: Set<Touched> = []
 
     private struct Touched: Hashable {
@@ -33,21 +36,50 @@ package final class BenefitBook {
         self.makeID = makeID
         uses = BenefitUseRepository(connection, household: household)
         benefits = BenefitRepository(connection, household: household)
+        lines = BankLines(connection, household: household)
     }
 
     // MARK: - What is written
 
+    /// Says what the bank's line is that a group is about to be made of.
+    ///
+    /// - Parameters:
+    ///   - purchaseDay: when the purchase was made, where the file says.
+    ///   - payee: as the file has it.
+    package func noteLine(of group: TransactionGroup, purchaseDay: Day?, payee: String) throws {
+        let accounts = try cardAccounts()
+        guard group.parts.contains(where: { accounts.contains($0.source) || accounts.contains($0.destination) }) else { return }
+        lines.note(group, purchaseDay: purchaseDay, payee: payee)
+    }
+
     /// Remembers a group that may use a benefit.
     package func noteInsertion(_ group: TransactionGroup) throws {
-        guard try mayUse(group) else { return }
+        guard try mayUse(group) else {
+            lines.forget(group.id)
+            return
+        }
         written[group.id] = group
+    }
+
+    /// Remembers a group that was there before, with what its line said.
+    func notePuttingBack(_ group: TransactionGroup) throws {
+        guard try !cardAccounts().isEmpty else { return }
+        try lines.recall(group.id)
+        try noteInsertion(group)
     }
 
     /// Takes over that a group became another.
     func noteChange(from old: TransactionGroup, to new: TransactionGroup) throws {
-        guard !old.isAlike(new) else { return }
+        guard !old.isAlike(new), try !cardAccounts().isEmpty else { return }
+        // Another amount or day is the same purchase; another payee may not be.
+        if old.payee == new.payee { usedBefore[new.id] = try uses.found(by: old.id).first { $0.counts && $0.charge == old.id }?.benefit }
+        try lines.recall(new.id)
         try noteRemoval(old)
-        try noteInsertion(new)
+        if usedBefore[new.id] != nil, new.status == .completed || new.status == .pending {
+            written[new.id] = new
+        } else {
+            try noteInsertion(new)
+        }
     }
 
     /// Takes away what a group was found to use.
@@ -62,18 +94,30 @@ package final class BenefitBook {
     package func settle() throws {
         let movements = try written.values.flatMap { group in try moved(by: group) }
         written.removeAll()
-        for (place, movement) in movements.sorted(by: {
+        for moved in movements.sorted(by: {
             ($0.movement.day, $0.movement.transaction) < ($1.movement.day, $1.movement.transaction)
         }) {
+            let (place, movement) = (moved.place, moved.movement)
             // What a person has taken back is not used again.
             guard try uses.found(by: movement.transaction).isEmpty else { continue }
-            guard let finding = try matcher(of: place)?.finding(for: movement), finding != .nothing else { continue }
+            guard let finding = try finding(for: movement, at: place), finding != .nothing else { continue }
             isAnyFound = true
             if case .ask(let benefits) = finding { try uses.ask(movement.transaction, benefits) } else { try apply(finding, movement) }
             matchers[place] = nil
         }
         for each in touched { try benefits.recount(each.benefit, around: each.day) }
         touched.removeAll()
+        usedBefore.removeAll()
+        try lines.keep()
+    }
+
+    private func finding(for movement: BenefitMatcher.Movement, at place: Place) throws -> BenefitMatcher.Finding? {
+        guard let matcher = try matcher(of: place) else { return nil }
+        if !movement.isCredit, let benefit = usedBefore[movement.transaction] {
+            let finding = matcher.finding(for: movement, in: benefit)
+            if finding != .nothing { return finding }
+        }
+        return matcher.finding(for: movement)
     }
 
     /// Remembers all groups at an account from a day on: for a card that has just come to it.
@@ -100,7 +144,8 @@ package final class BenefitBook {
     ///
     /// - Returns: whether it used anything.
     package func use(_ benefit: ID<Benefit>, by group: TransactionGroup) throws -> Bool {
-        for (place, movement) in try moved(by: group) {
+        for moved in try moved(by: group) {
+            let (place, movement) = (moved.place, moved.movement)
             guard let finding = try matcher(of: place)?.finding(for: movement, in: benefit), finding != .nothing else { continue }
             try apply(finding, movement)
             isAnyFound = true
@@ -134,6 +179,7 @@ package final class BenefitBook {
         for part in group.parts {
             for (place, isCredit) in [(part.source, false), (part.destination, true)] where accounts.contains(place) {
                 if try knows(group.payee, isCredit, place) { return true }
+                if let payee = lines[group.id]?.payee, try knows(payee, isCredit, place) { return true }
                 if try !part.note.isEmpty && knows(part.note, isCredit, place) { return true }
             }
         }
@@ -164,32 +210,11 @@ package final class BenefitBook {
         return matcher
     }
 
-    /// What a group moves at the accounts of cards; own transfers, as the payment of a bill, are not among it.
-    private func moved(by group: TransactionGroup) throws -> [(place: Place, movement: BenefitMatcher.Movement)] {
+    private func moved(by group: TransactionGroup) throws -> [CardMovement] {
         let accounts = try cardAccounts()
-        var found: [(place: Place, movement: BenefitMatcher.Movement)] = []
-        for place in Set(group.parts.flatMap { [$0.source, $0.destination] }).sorted() where accounts.contains(place) {
-            let parts = try group.parts.filter { part in
-                guard part.source == place || part.destination == place else { return false }
-                return try !isOwn(part.source == place ? part.destination : part.source)
-            }
-            guard let first = parts.first else { continue }
-            var mine = group
-            mine.parts = parts
-            let amount = try mine.amount(at: place, in: first.amount.currency)
-            guard !amount.isZero, let day = mine.day(at: place) else { continue }
-            found.append(
-                (
-                    place,
-                    BenefitMatcher.Movement(
-                        transaction: group.id, day: day, amount: amount.isNegative ? try -amount : amount,
-                        foreign: parts.count == 1 ? first.foreign : nil, payee: group.payee, note: first.note, isCredit: !amount.isNegative)
-                ))
-        }
-        return found
+        guard !accounts.isEmpty else { return [] }
+        return try CardMovements(connection, household: household).movements(of: group, at: accounts, line: lines[group.id])
     }
-
-    private func isOwn(_ place: Place) throws -> Bool { try PlaceRepository(connection, household: household).find(place)?.role == .own }
 
     // MARK: - Writing
 
@@ -232,6 +257,7 @@ package final class BenefitBook {
             } else {
                 try uses.delete(use.id)
                 if let credit = try use.credit.flatMap({ try TransactionRepository(connection, household: household).group($0) }) {
+                    try lines.recall(credit.id)
                     written[credit.id] = credit
                 }
             }

@@ -1,0 +1,49 @@
+import Models
+
+/// What a group moves at the account of a card.
+struct CardMovement {
+    var place: Place
+    var movement: BenefitMatcher.Movement
+}
+
+/// Reads charges and credits out of groups.
+struct CardMovements {
+    private let places: PlaceRepository
+
+    init(_ connection: Connection, household: ID<Household>) {
+        places = PlaceRepository(connection, household: household)
+    }
+
+    /// What a group moves at accounts; own transfers, as the payment of a bill, are not among it.
+    func movements(of group: TransactionGroup, at accounts: Set<Place>, line: BankLines.Line?) throws -> [CardMovement] {
+        var found: [CardMovement] = []
+        for place in Set(group.parts.flatMap { [$0.source, $0.destination] }).sorted() where accounts.contains(place) {
+            let parts = try group.parts.filter { part in
+                guard part.source == place || part.destination == place else { return false }
+                return try !isOwn(part.source == place ? part.destination : part.source)
+            }
+            guard let first = parts.first else { continue }
+            var mine = group
+            mine.parts = parts
+            let amount = try mine.amount(at: place, in: first.amount.currency)
+            guard !amount.isZero, let booked = mine.day(at: place) else { continue }
+            found.append(
+                CardMovement(
+                    place: place,
+                    movement: BenefitMatcher.Movement(
+                        transaction: group.id, day: amount.isNegative ? Self.day(of: line?.purchaseDay, booked: booked) : booked,
+                        amount: amount.isNegative ? try -amount : amount, foreign: parts.count == 1 ? first.foreign : nil,
+                        payee: group.payee, note: [line?.payee, first.note].compactMap(\.self).joined(separator: " "),
+                        isCredit: !amount.isNegative)))
+        }
+        return found
+    }
+
+    /// The day of a purchase: before its booking, by as much as a credit may take at most. Anything else is no day of purchase.
+    private static func day(of purchase: Day?, booked: Day) -> Day {
+        guard let purchase, (0...BenefitUse.creditDays).contains(purchase.distance(to: booked)) else { return booked }
+        return purchase
+    }
+
+    private func isOwn(_ place: Place) throws -> Bool { try places.find(place)?.role == .own }
+}
