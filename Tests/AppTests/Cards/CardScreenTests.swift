@@ -75,8 +75,9 @@ struct CardScreenTests {
         #expect(browser.notice?.text == "$5 of Ride credit used" && browser.notice?.undo != nil)
         let history = try await browser.open(sitting.benefitPath)
         #expect(history.html.contains("$5 of $15 used") && history.html.contains("$10"))
-        let use = try #require(
-            try await browser.services().benefits().fetchBenefit(id: #require(ID(sitting.benefit))).history.first?.uses.first)
+        let benefit = try #require(ID<Benefit>(sitting.benefit))
+        let details = try await browser.services().benefits().fetchBenefit(id: benefit)
+        let use = try #require(details.history.first?.uses.first)
         _ = try await browser.press("2026-03-01.\(use.use.id).undo", on: sitting.benefitPath)
         #expect(try await browser.open(sitting.benefitPath).html.contains("Taken back"))
         #expect(try await browser.open(sitting.benefitPath).html.contains("$0 of $15 used"))
@@ -140,9 +141,10 @@ struct CardScreenTests {
         let asked = try await browser.press("remove", on: sitting.path + "/settings")
         #expect(asked.outcome == .asks && asked.screen.html.contains("Remove Harbour Reserve and its benefit from the wallet?"))
         _ = try await browser.press("remove", on: sitting.path + "/settings", confirmed: true)
+        let undo = browser.notice?.undo
         #expect(try await browser.open("/cards").html.contains("Your wallet is empty"))
-        let change = try #require(browser.notice?.undo ?? nil, "nothing to take back")
-        _ = try await browser.services().transactions().undo(try #require(ID(change)))
+        let change = try #require(undo.flatMap { ID<AuditRecord>($0) })
+        _ = try await browser.services().transactions().undo(change)
         #expect(try await browser.open("/cards").html.contains("Harbour Reserve"))
     }
 
@@ -165,7 +167,7 @@ struct CardScreenTests {
     @Test func hiddenAmountsHideWhatIsLeftAndKeepPublicFacts() async throws {
         let browser = try await Browser.signedIn(currency: "USD")
         let sitting = try await browser.addBenefit()
-        _ = try await browser.press("toggle-amounts", on: "/")
+        try await browser.services().members().showBalance(false)
         let html = try await browser.open(sitting.path).html
         #expect(html.contains("amount-hidden") && html.contains("$95"))
         #expect(try await browser.open("/cards").html.contains("Amount hidden"))

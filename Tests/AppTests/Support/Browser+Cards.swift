@@ -1,3 +1,4 @@
+import App
 import Models
 import Navigation
 import Services

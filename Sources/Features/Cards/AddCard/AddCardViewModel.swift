@@ -34,6 +34,7 @@ final class AddCardViewModel: ScreenModel {
         self.service = service
         self.context = context
         self.coordinator = coordinator
+        form.gradient = "\(CardGradient.standard.startText)-\(CardGradient.standard.endText)"
     }
 
     // MARK: - What is shown
