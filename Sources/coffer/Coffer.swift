@@ -29,6 +29,7 @@ import Darwin
                     AccountsCommand.self, TransactionsCommand.self, BalanceCommand.self, CategoriesCommand.self, RulesCommand.self,
                     TransfersCommand.self, BeneficiariesCommand.self, HistoryCommand.self, CheckCommand.self,
                 ]),
+            CommandGroup(name: "Cards", subcommands: [CardsCommand.self, BenefitsCommand.self, CatalogueCommand.self]),
             CommandGroup(
                 name: "Change",
                 subcommands: [

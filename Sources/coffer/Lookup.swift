@@ -51,4 +51,35 @@ struct Lookup {
             throw CommandFailure.notFound(kind: "user", name: name)
         }
     }
+
+    /// A card of the wallet by its id, else by its name, without case and accents.
+    ///
+    /// - Throws: `CommandFailure.notFound`, `.usage` where several have the name.
+    func card(_ name: String) async throws -> WalletCard {
+        do {
+            if let id = ID<Card>(name) { return try await household.cards().fetchCard(id: id).card }
+        } catch ServiceError.notFound {
+            throw CommandFailure.notFound(kind: "card", name: name)
+        }
+        let cards = try await household.cards().fetchWallet().cards
+        let found = cards.filter { card in
+            [card.displayName, card.card.facts.name, "\(card.issuerName) \(card.card.facts.name)"].contains { $0.folded == name.folded }
+        }
+        guard let first = found.first else { throw CommandFailure.notFound(kind: "card", name: name) }
+        guard found.count == 1 else { throw CommandFailure.usage("Several cards are called \(name); name one by its id") }
+        return first
+    }
+
+    func card(_ name: String?) async throws -> WalletCard? {
+        guard let name else { return nil }
+        return try await card(name)
+    }
+
+    func benefit(_ id: ID<Benefit>) async throws -> BenefitDetails {
+        do {
+            return try await household.benefits().fetchBenefit(id: id)
+        } catch ServiceError.notFound {
+            throw CommandFailure.notFound(kind: "benefit", name: id.description)
+        }
+    }
 }

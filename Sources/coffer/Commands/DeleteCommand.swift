@@ -3,7 +3,7 @@ import ArgumentParser
 struct DeleteCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "delete",
-        abstract: "Deletes transactions or an account.",
+        abstract: "Deletes transactions, an account or a card.",
         discussion: "Example: coffer delete account Wallet",
-        subcommands: [DeleteTransactionCommand.self, DeleteAccountCommand.self])
+        subcommands: [DeleteTransactionCommand.self, DeleteAccountCommand.self, DeleteCardCommand.self])
 }

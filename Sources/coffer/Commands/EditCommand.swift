@@ -3,7 +3,7 @@ import ArgumentParser
 struct EditCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "edit",
-        abstract: "Changes transactions, an account or a category.",
+        abstract: "Changes transactions, an account, a category or a card.",
         discussion: "Example: coffer edit category other --name Miscellaneous",
-        subcommands: [EditTransactionCommand.self, EditAccountCommand.self, EditCategoryCommand.self])
+        subcommands: [EditTransactionCommand.self, EditAccountCommand.self, EditCategoryCommand.self, EditCardCommand.self])
 }

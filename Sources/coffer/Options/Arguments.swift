@@ -43,3 +43,17 @@ extension CategoryClass: ExpressibleByArgument {}
 extension TransactionStatus: ExpressibleByArgument {}
 
 extension TransferStatus: ExpressibleByArgument {}
+
+extension CardNetwork: ExpressibleByArgument {}
+
+extension BenefitFrequency: ExpressibleByArgument {
+    package init?(argument: String) { self.init(text: argument) }
+}
+
+extension Month: ExpressibleByArgument {
+    /// Reads `YYYY-MM`.
+    public init?(argument: String) {
+        guard let day = Day(argument + "-01") else { return nil }
+        self.init(of: day)
+    }
+}

@@ -1,0 +1,57 @@
+import ArgumentParser
+import Models
+import Services
+
+struct AddBenefitCommand: HouseholdCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "benefit",
+        abstract: "Adds a benefit to a card.",
+        discussion: """
+            A charge on the card's account whose payee fits a pattern uses it by itself; * stands for any text.
+            Example: coffer add benefit --card "Corner shop club" --name Coffee --value 5 --every monthly --pattern "*kettle*crow*"
+            """)
+
+    @Option(name: .long, help: ArgumentHelp("The card: id or name.", valueName: "card"))
+    var card: String
+
+    @Option(name: .long, help: ArgumentHelp("What it is called.", valueName: "name"))
+    var name: String
+
+    @Option(name: .long, help: ArgumentHelp("What one use is worth, in the currency of the card's fee.", valueName: "amount"))
+    var value: DecimalFigure
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "How long a cycle is: monthly, quarterly, semiAnnual, annual, \"48 months\", or perOccasion.", valueName: "frequency"))
+    var every: BenefitFrequency
+
+    @Option(name: .long, help: ArgumentHelp("With whom it is used.", valueName: "name"))
+    var merchant: String?
+
+    @Option(name: .long, help: ArgumentHelp("A payee whose charges use it; may be given several times.", valueName: "pattern"))
+    var pattern: [String] = []
+
+    @OptionGroup var answer: OutputOptions
+    @OptionGroup var common: CommonOptions
+
+    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        let found = try await Lookup(household).card(card)
+        let currency =
+            found.card.facts.annualFee?.currency ?? found.benefits.first?.benefit.terms.value.currency
+            ?? household.context.household.currency
+        let terms = BenefitTerms(
+            name: name, merchant: merchant, value: try value.exactMoney(in: currency, option: "--value"), frequency: every,
+            chargePatterns: pattern)
+        let benefit = try await household.benefits().addBenefit(to: found.card.id, terms, key: nil)
+        let members: [(name: String, value: Notice.Value)] = [
+            ("id", .text(benefit.id.description)), ("card", .text(found.displayName)), ("name", .text(benefit.terms.name)),
+            ("value", .text(benefit.terms.value.decimalText)), ("frequency", .text(benefit.terms.frequency.text)),
+        ]
+        try console.say(
+            Notice("Added \(benefit.terms.name) to \(found.displayName), \(benefit.terms.value) \(benefit.terms.frequency.text)", members),
+            as: answer.format)
+        return .done
+    }
+}

@@ -1,0 +1,45 @@
+import ArgumentParser
+import Models
+import Services
+
+struct BenefitUndoCommand: HouseholdCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "undo",
+        abstract: "Takes a use back: the newest one of a benefit, or one that is named.",
+        discussion: """
+            The charge or credit that it was found by does not use the benefit again.
+            Example: coffer benefits undo bnf_00000000000A1
+            """)
+
+    @Argument(help: ArgumentHelp("A benefit or one of its uses.", valueName: "id"))
+    var id: String
+
+    @OptionGroup var answer: OutputOptions
+    @OptionGroup var common: CommonOptions
+
+    func validate() throws {
+        guard ID<Benefit>(id) != nil || ID<BenefitUse>(id) != nil else {
+            throw ValidationError("Give the id of a benefit or of a use; coffer benefits shows benefits")
+        }
+    }
+
+    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        let change: ID<AuditRecord>
+        do {
+            if let use = ID<BenefitUse>(id) {
+                change = try await household.benefits().undoUse(id: use)
+            } else {
+                guard let benefit = ID<Benefit>(id) else { throw ServiceError.notFound }
+                change = try await household.benefits().undoLastUse(of: benefit)
+            }
+        } catch ServiceError.notFound {
+            throw CommandFailure.notFound(kind: "benefit or use", name: id)
+        }
+        let members: [(name: String, value: Notice.Value)] = [
+            ("id", .text(id)), ("undone", .flag(true)), ("change", .text(change.description)),
+        ]
+        try console.say(Notice("Took back a use of \(id)", members), as: answer.format)
+        return .done
+    }
+}

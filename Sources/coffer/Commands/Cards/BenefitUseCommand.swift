@@ -1,0 +1,41 @@
+import ArgumentParser
+import Models
+import Services
+
+struct BenefitUseCommand: HouseholdCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "use",
+        abstract: "Records that a benefit was used: all that one use can be, or a part.",
+        discussion: """
+            Charges and statement credits of the card's account do it by themselves.
+            Example: coffer benefits use bnf_00000000000A1 --amount 12.50 --day 2026-07-02
+            """)
+
+    @Argument(help: ArgumentHelp("The benefit.", valueName: "id"), transform: { try ID.argument($0, listedBy: "coffer benefits") })
+    var benefit: ID<Benefit>
+
+    @Option(name: .long, parsing: .unconditional, help: ArgumentHelp("How much of it; else all that one use can be.", valueName: "amount"))
+    var amount: DecimalFigure?
+
+    @Option(name: .long, help: ArgumentHelp("The day of the purchase (YYYY-MM-DD); else today.", valueName: "day"))
+    var day: Day?
+
+    @OptionGroup var answer: OutputOptions
+    @OptionGroup var common: CommonOptions
+
+    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        let found = try await Lookup(household).benefit(benefit).benefit
+        let amount = try amount?.exactMoney(in: found.benefit.terms.value.currency, option: "--amount")
+        let recorded = try await household.benefits().use(id: benefit, BenefitUseDraft(amount: amount, day: day ?? actingDay(common)))
+        let left = try await household.benefits().fetchBenefit(id: benefit).benefit.standing.left
+        let use = recorded.use
+        let members: [(name: String, value: Notice.Value)] = [
+            ("use", .text(use.id.description)), ("benefit", .text(benefit.description)), ("day", .text(use.day.description)),
+            ("amount", .text(use.amount.decimalText)), ("left", .text(left.decimalText)), ("change", .text(recorded.change?.description)),
+        ]
+        try console.say(
+            Notice("Used \(use.amount) of \(found.displayName) on \(use.day); \(left) left", members), as: answer.format)
+        return .done
+    }
+}

@@ -1,0 +1,22 @@
+import ArgumentParser
+import Services
+
+struct CardsCommand: HouseholdCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "cards",
+        abstract: "Lists cards with what their benefits gave and lost in the fee year, and whether they are worth their fee.",
+        discussion: """
+            Net is what was redeemed less the annual fee; return is the net as a part of the fee. Both are of the fee year of today.
+            Example: coffer cards --output json
+            """)
+
+    @OptionGroup var answer: OutputOptions
+    @OptionGroup var common: CommonOptions
+
+    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        let wallet = try await household.cards().fetchWallet()
+        try console.say(CardsAnswer(cards: wallet.cards, questions: wallet.questions.count), as: answer.format)
+        return .done
+    }
+}

@@ -1,0 +1,22 @@
+import ArgumentParser
+import Services
+
+struct CatalogueCommand: HouseholdCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "catalogue",
+        abstract: "Lists the products that cards can be added of, with the source and day of what is said of them.",
+        discussion: "Example: coffer catalogue sapphire\nExample: coffer catalogue --output json")
+
+    @Argument(help: ArgumentHelp("Words of the issuer and the name; else all.", valueName: "words"))
+    var words: [String] = []
+
+    @OptionGroup var answer: OutputOptions
+    @OptionGroup var common: CommonOptions
+
+    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        let listing = try await household.cards().fetchCatalogue(search: words.joined(separator: " "))
+        try console.say(CatalogueAnswer(version: listing.version, products: listing.products), as: answer.format)
+        return .done
+    }
+}

@@ -1,0 +1,27 @@
+import ArgumentParser
+import Models
+import Services
+
+struct DeleteCardCommand: HouseholdCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "card",
+        abstract: "Takes a card out of the wallet; what its benefits gave stays in the history.",
+        discussion: "coffer undo takes it back.\nExample: coffer delete card crd_00000000000A1")
+
+    @Argument(help: ArgumentHelp("The card: id or name.", valueName: "card"))
+    var card: String
+
+    @OptionGroup var answer: OutputOptions
+    @OptionGroup var common: CommonOptions
+
+    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        let found = try await Lookup(household).card(card)
+        let change = try await household.cards().deleteCard(id: found.card.id)
+        let members: [(name: String, value: Notice.Value)] = [
+            ("card", .text(found.card.id.description)), ("deleted", .flag(true)), ("change", .text(change.description)),
+        ]
+        try console.say(Notice("Deleted \(found.displayName); take it back with: coffer undo \(change)", members), as: answer.format)
+        return .done
+    }
+}

@@ -1,0 +1,68 @@
+import ArgumentParser
+import Models
+import Services
+
+struct EditCardCommand: HouseholdCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "card",
+        abstract: "Changes a card.",
+        discussion: """
+            What is set here of a product's facts stays, also when the catalogue changes.
+            Example: coffer edit card crd_00000000000A1 --nickname Travel --fee 550
+            """)
+
+    @Argument(help: ArgumentHelp("The card: id or name.", valueName: "card"))
+    var card: String
+
+    @Option(name: .long, help: ArgumentHelp("What you call it; empty for none.", valueName: "name"))
+    var nickname: String?
+
+    @Option(name: .long, help: ArgumentHelp("What it is called where it has no nickname.", valueName: "name"))
+    var name: String?
+
+    @Option(name: .long, help: ArgumentHelp("The account that it charges: name, id or last digits.", valueName: "name"))
+    var account: String?
+
+    @Option(name: .long, help: ArgumentHelp("When it was opened (YYYY-MM-DD).", valueName: "day"))
+    var opened: Day?
+
+    @Option(name: .long, help: ArgumentHelp("The last four digits of its number; empty for none.", valueName: "last4"))
+    var number: String?
+
+    @Option(name: .long, help: ArgumentHelp("The last month in which it is valid.", valueName: "YYYY-MM"))
+    var expiry: Month?
+
+    @Option(name: .long, help: ArgumentHelp("Its annual fee.", valueName: "amount"))
+    var fee: DecimalFigure?
+
+    @OptionGroup var answer: OutputOptions
+    @OptionGroup var common: CommonOptions
+
+    func validate() throws {
+        let texts = [nickname, name, account, number]
+        guard texts.contains(where: { $0 != nil }) || opened != nil || expiry != nil || fee != nil else {
+            throw ValidationError("Nothing to change was given")
+        }
+        if let number, !number.isEmpty, CardNumber.lastFour(number) == nil { throw ValidationError("--number: \(CardNumber.refusal)") }
+    }
+
+    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        let found = try await Lookup(household).card(card)
+        var edit = CardEdit(found.card)
+        if let nickname { edit.nickname = nickname }
+        if let name { edit.facts.name = name }
+        if let account { edit.account = try await Lookup(household).account(account).account.id }
+        if let opened { edit.opened = opened }
+        if let number { edit.lastFour = number }
+        if let expiry { edit.expiry = expiry }
+        if let fee {
+            let currency = found.card.facts.annualFee?.currency ?? household.context.household.currency
+            edit.facts.annualFee = try fee.exactMoney(in: currency, option: "--fee")
+        }
+        let cards = household.cards()
+        _ = try await cards.updateCard(id: found.card.id, edit, revision: found.card.revision)
+        try console.say(CardAnswer(deed: "Changed", card: try await cards.fetchCard(id: found.card.id).card), as: answer.format)
+        return .done
+    }
+}

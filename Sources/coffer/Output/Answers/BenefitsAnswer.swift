@@ -1,0 +1,76 @@
+import Models
+import Services
+
+/// Benefits as they stand today, as they came.
+struct BenefitsAnswer: Answer {
+
+    var benefits: [BenefitListing]
+    /// Whether only some of them were asked for.
+    var isLimited = false
+
+    func writeJSON(to text: inout JSONText) {
+        text.array(benefits) { text, listing in
+            let (benefit, terms, standing) = (listing.benefit, listing.benefit.benefit.terms, listing.benefit.standing)
+            text.object { text in
+                text.member("id", benefit.benefit.id.description)
+                text.member("card", listing.cardName)
+                text.member("name", benefit.displayName)
+                text.member("merchant", benefit.merchantName)
+                text.member("value", standing.value.decimalText)
+                text.member("left", standing.left.decimalText)
+                text.member("perYear", terms.perYear.decimalText)
+                text.member("status", benefit.displayStatus.rawValue)
+                text.key("daysRemaining")
+                if let days = benefit.days { text.value(days) } else { text.null() }
+                text.member("urgency", benefit.urgencyText)
+                text.member("frequency", terms.frequency.text)
+                text.member("from", standing.cycle?.first.description)
+                text.member("until", standing.cycle?.last?.description)
+            }
+        }
+    }
+
+    var csv: [[String]] {
+        [
+            [
+                "id", "card", "name", "merchant", "value", "left", "perYear", "status", "daysRemaining", "urgency", "frequency", "from",
+                "until",
+            ]
+        ]
+            + benefits.map { listing in
+                let (benefit, terms, standing) = (listing.benefit, listing.benefit.benefit.terms, listing.benefit.standing)
+                return [
+                    benefit.benefit.id.description, CSVCell.guarded(listing.cardName), CSVCell.guarded(benefit.displayName),
+                    CSVCell.guarded(benefit.merchantName ?? ""), standing.value.decimalText, standing.left.decimalText,
+                    terms.perYear.decimalText, benefit.displayStatus.rawValue, benefit.days.map(String.init) ?? "", benefit.urgencyText,
+                    terms.frequency.text, standing.cycle?.first.description ?? "", standing.cycle?.last?.description ?? "",
+                ]
+            }
+    }
+
+    func table(style: TextStyle) -> String {
+        guard !benefits.isEmpty else {
+            return isLimited ? "No such benefits\n" : "No benefits. Add a card with: coffer add card --product NAME\n"
+        }
+        var table = Table([
+            .init(title: "NAME", maximum: 32), .init(title: "CARD", maximum: 24), .init(title: "LEFT", isRight: true),
+            .init(title: "OF", isRight: true), .init(title: "EVERY"), .init(title: "STATUS"), .init(title: "", maximum: 16),
+            .init(title: "UNTIL"), .init(title: "ID"),
+        ])
+        for listing in benefits {
+            let (benefit, standing) = (listing.benefit, listing.benefit.standing)
+            table.add([
+                .init(benefit.displayName), .init(listing.cardName), .init(standing.left.description), .init(standing.value.decimalText),
+                .init(benefit.benefit.terms.frequency.text), .init(benefit.displayStatus.rawValue),
+                .init(benefit.displayStatus == .available ? benefit.urgencyText : "", benefit.isUrgent ? .warning : .plain),
+                .init(standing.cycle?.last?.description ?? ""), .init(benefit.benefit.id.description, .faint),
+            ])
+        }
+        return table.text(style: style)
+    }
+}
+
+extension WalletBenefit {
+    /// Days that are left; nil where there is no end.
+    fileprivate var days: Int? { daysRemaining == .max ? nil : daysRemaining }
+}
