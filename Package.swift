@@ -137,7 +137,8 @@ let package = Package(
         .testTarget(
             name: "MockServicesTests", dependencies: ["MockServices", "LiveServices", "Services", "Models"], swiftSettings: settings),
         .testTarget(
-            name: "DemoHouseholdTests", dependencies: ["DemoHousehold", "LiveServices", "Services", "Models"], swiftSettings: settings),
+            name: "DemoHouseholdTests", dependencies: ["DemoHousehold", "CardCatalogueFile", "LiveServices", "Services", "Models"],
+            swiftSettings: settings),
         .testTarget(name: "CommandLineTests", dependencies: ["coffer", "Services", "Models"], swiftSettings: settings),
         .testTarget(name: "SystemTests", dependencies: ["coffer"], swiftSettings: settings),
         .testTarget(

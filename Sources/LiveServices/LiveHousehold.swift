@@ -10,12 +10,15 @@ package enum LiveHousehold {
     ///   - path: the file; nil: in memory.
     ///   - defaults: what a new household begins with.
     ///   - temporaryFolder: where uploads lie while the database is in memory.
+    ///   - catalogue: the cards that can be added.
     /// - Throws: `ServiceError`.
     package static func open(
-        path: String?, defaults: HouseholdDefaults, clock: HouseholdClock, temporaryFolder: String? = nil
+        path: String?, defaults: HouseholdDefaults, clock: HouseholdClock, temporaryFolder: String? = nil,
+        catalogue: CardCatalogue = .empty
     ) throws -> DependencyContainer {
         var context = try context(path: path, defaults: defaults, clock: clock)
         context.temporaryFolder = temporaryFolder
+        context.catalogue = catalogue
         return DependencyContainer(live: context)
     }
 

@@ -24,7 +24,7 @@ import Testing
         #expect(check.differences == [])
         #expect((2_400...4_200).contains(check.transactions), "\(check.transactions)")
         let accounts = try await household.services.accounts().fetchAccounts(includingArchived: true)
-        #expect(accounts.count == 10)
+        #expect(accounts.count == 11)
         for account in accounts { #expect(account.difference == nil, "\(account.account.name)") }
     }
 
@@ -47,7 +47,7 @@ import Testing
             "Joint account": -400_00...9_500_00, "Orla's account": 0...9_000_00, "Felix's account": 0...11_000_00,
             "Rainy day": 3_000_00...60_000_00, "Harbour Silver card": -6_000_00...200_00, "Wallet": 0...400_00,
             "Mortgage": -290_000_00 ... -250_000_00, "World index fund": 10_000_00...40_000_00, "Dollar account": 0...9_000_00,
-            "Our house": 392_000_00...392_000_00,
+            "Our house": 392_000_00...392_000_00, "Platinum account": -1_500_00...300_00,
         ]
         for account in try await household.services.accounts().fetchAccounts(includingArchived: false).map(\.account) {
             let allowed = try #require(bounds[account.name])
@@ -114,5 +114,18 @@ import Testing
         }
         #expect(twoDays > 30)
         #expect(entries.filter { $0.payee == "Cash machine" && $0.counterparts.first?.role == .own }.count > 20)
+    }
+
+    @Test func theWalletHasCardsThatUsedThemselvesUp() async throws {
+        let household = try await FilledHousehold(today: Self.today)
+        let wallet = try await household.services.cards().fetchWallet()
+        #expect(wallet.cards.map(\.displayName).prefix(2) == ["Orla's Platinum", "Harbour Silver"])
+        #expect(wallet.cards.count == 5)
+        #expect(wallet.cards.contains { $0.cardStatus == .blocked })
+        // From a year of statements, and from what was noted by hand.
+        for card in wallet.cards.prefix(2) { #expect(card.value.redeemed.minorUnits > 100_00, "\(card.displayName)") }
+        let resy = try #require(wallet.cards.first?.benefits.first { $0.displayName == "Resy" })
+        let history = try await household.services.benefits().fetchBenefit(id: resy.id).history
+        #expect(history.contains { $0.uses.contains { $0.use.state == .posted && $0.use.charge != nil && $0.use.credit != nil } })
     }
 }

@@ -1,3 +1,4 @@
+import CardCatalogueFile
 import DemoHousehold
 import LiveServices
 import Models
@@ -21,7 +22,7 @@ struct FilledHousehold {
                         value += 1_000
                         return value
                     }
-                }, today: { today }))
+                }, today: { today }), catalogue: try CardCatalogueFile.load())
         try await DemoHousehold(seed: seed, today: today).fill(services)
     }
 

@@ -43,12 +43,7 @@ extension HouseholdFilling {
                 try await credit(account, "Platinum Saks Credit", 50_00, on: first.adding(days: 19))
             }
             if back == 1 { try await charge(account, "lululemon", -118_00, on: first.adding(days: 16)) }
-            if back == 2, let dollars = accounts[.dollars] {
-                _ = try await services.transactions().addTransaction(
-                    TransactionDraft(
-                        account: dollars, amount: Money(minorUnits: -640_00, currency: DemoCurrency.dollar), day: first.adding(days: 20),
-                        payee: "Card bill", transferAccount: account))
-            }
+            if back == 2 { try await note(account, "Payment, thank you", 640_00, .payment, on: first.adding(days: 20)) }
         }
         _ = try await services.cards().addCard(
             CardDraft(

@@ -12,14 +12,20 @@ package struct CardValue: Hashable, Sendable {
     package let perYear: Money
     package let year: CardFeeYear
     private let today: Day
+    /// From when on something can be said of the year.
+    private let since: Day
 
-    package init(redeemed: Money, lost: Money, available: Money, fee: Money, perYear: Money, year: CardFeeYear, today: Day) {
+    /// - Parameter since: when the card was added, where nobody has said when its fee year begins; nil: the fee year's first day.
+    package init(
+        redeemed: Money, lost: Money, available: Money, fee: Money, perYear: Money, year: CardFeeYear, since: Day? = nil, today: Day
+    ) {
         self.redeemed = redeemed
         self.lost = lost
         self.available = available
         self.fee = fee
         self.perYear = perYear
         self.year = year
+        self.since = max(since ?? year.first, year.first)
         self.today = today
     }
 
@@ -40,7 +46,7 @@ package struct CardValue: Hashable, Sendable {
 
     package var recommendation: CardRecommendation {
         guard fee.minorUnits > 0, let rate = annualisedReturn else { return .keep }
-        guard year.elapsed(by: today) > Self.patience else { return .tooEarlyToSay }
+        guard since.distance(to: today) >= Self.patience else { return .tooEarlyToSay }
         if rate >= 50_00 { return .strongKeep }
         if rate >= 0 { return .keep }
         return rate >= -20_00 ? .evaluate : .considerCancelling

@@ -30,7 +30,7 @@ package struct WalletCard: Hashable, Sendable {
         value = CardValue(
             redeemed: Self.sum(redeemed, in: unit), lost: Self.sum(lost, in: unit), available: Self.sum(counted.map(\.available), in: unit),
             fee: resolved.facts.annualFee ?? .zero(unit), perYear: Self.sum(counted.map(\.benefit.terms.perYear), in: unit),
-            year: CardFeeYear(containing: today, opened: card.opened), today: today)
+            year: CardFeeYear(containing: today, opened: card.opened), since: card.opened == nil ? card.added : nil, today: today)
     }
 
     /// Amounts of the currency; a sum that no figure holds is the largest there is.

@@ -34,6 +34,18 @@ struct CardValueTests {
         #expect(try value(fee: 100_00, redeemed: 0, opened: "2026-02-19", today: "2026-05-20").recommendation == .considerCancelling)
     }
 
+    @Test func whereTheFeeYearIsNotKnownItIsTooEarlyUntilNinetyDaysAfterTheCardWasAdded() throws {
+        func recommendation(on today: String) throws -> CardRecommendation {
+            let today = try day(today)
+            return CardValue(
+                redeemed: try money(0), lost: try money(0), available: try money(0), fee: try money(100_00), perYear: try money(0),
+                year: CardFeeYear(containing: today, opened: nil), since: try day("2026-06-01"), today: today
+            ).recommendation
+        }
+        #expect(try recommendation(on: "2026-08-29") == .tooEarlyToSay)
+        #expect(try recommendation(on: "2026-08-30") == .considerCancelling)
+    }
+
     @Test func thenItIsAnnualised() throws {
         // 181 days of 365: half a fee in half a year pays for itself.
         let half = try value(fee: 365_00, redeemed: 181_00, opened: "2026-01-01", today: "2026-06-30")
