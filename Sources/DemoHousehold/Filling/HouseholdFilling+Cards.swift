@@ -43,7 +43,7 @@ extension HouseholdFilling {
                 try await credit(account, "Platinum Saks Credit", 50_00, on: first.adding(days: 19))
             }
             if back == 1 { try await charge(account, "lululemon", -118_00, on: first.adding(days: 16)) }
-            if back == 2 { try await note(account, "Payment, thank you", 640_00, .payment, on: first.adding(days: 20)) }
+            if back == 2 { try await note(account, "Payment, thank you", 280_00, .payment, on: first.adding(days: 20)) }
         }
         _ = try await services.cards().addCard(
             CardDraft(

@@ -4,7 +4,7 @@ import Services
 /// What cards brought, added up.
 extension CardReader {
 
-    /// The amounts of some days by card, category and month, in the currency that most benefits are in.
+    /// The amounts of some days by card, category and month, in one currency.
     func report(_ query: CardValueQuery) -> CardValueReport {
         var amounts: [(card: Card, category: BenefitCategory, day: Day, redeemed: Money, lost: Money)] = []
         for (benefit, card) in allBenefits() where benefit.mode != .ignore {
@@ -17,7 +17,7 @@ extension CardReader {
                 amounts.append((card, category, last, .zero(record.lost.currency), record.lost))
             }
         }
-        let currency = mainCurrency
+        let currency = query.currency ?? mainCurrency
         let counted = amounts.filter { $0.redeemed.currency == currency }
         let leftOut = Set(amounts.map(\.redeemed.currency)).subtracting([currency]).sorted { $0.code < $1.code }
         func rows(_ key: (Card, BenefitCategory, Day) -> (String, String)) -> [CardValueReport.Row] {

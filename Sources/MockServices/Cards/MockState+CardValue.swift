@@ -60,7 +60,7 @@ extension MockState {
     func value(_ query: CardValueQuery) -> CardValueReport {
         let benefits = cards.benefits.filter { $0.mode != .ignore }
         let counts = Dictionary(grouping: benefits, by: \.terms.value.currency).mapValues(\.count)
-        let currency = counts.max { ($0.value, $1.key.code) < ($1.value, $0.key.code) }?.key ?? context.household.currency
+        let currency = query.currency ?? counts.max { ($0.value, $1.key.code) < ($1.value, $0.key.code) }?.key ?? context.household.currency
         let all = benefits.flatMap(events).filter { query.first <= $0.day && $0.day <= query.last }
         let events = all.filter { $0.currency == currency }
         func row(_ key: String, _ title: String, _ fits: (Event) -> Bool) -> CardValueReport.Row {

@@ -5,10 +5,13 @@ package struct CardValueQuery: Hashable, Sendable {
     /// Of uses, and of ends of cycles.
     package var first: Day
     package var last: Day
+    /// Nil: that of most benefits.
+    package var currency: Currency?
 
-    package init(first: Day, last: Day) {
+    package init(first: Day, last: Day, currency: Currency? = nil) {
         self.first = first
         self.last = last
+        self.currency = currency
     }
 }
 
@@ -38,7 +41,7 @@ package struct CardValueReport: Hashable, Sendable {
     package var byCategory: [Row]
     /// By month, the oldest first.
     package var byMonth: [Row]
-    /// The currency of all rows: that of most benefits. What is in others is left out and named here.
+    /// The currency of all rows. What is in others is left out and named here.
     package var currency: Currency
     package var leftOut: [Currency]
 

@@ -86,10 +86,12 @@ struct CardScreenTests {
     @Test func oneTapInTheWalletUsesAllThatIsLeft() async throws {
         let browser = try await Browser.signedIn(currency: "USD")
         let sitting = try await browser.addBenefit()
-        _ = try await browser.press("\(sitting.benefit).use", on: "/cards")
+        _ = try await browser.press("\(sitting.benefit).use-1500", on: "/cards")
         #expect(browser.notice?.text == "$15 of Ride credit used")
         #expect(try await browser.open(sitting.path).html.contains("Used"))
         #expect(try await !browser.open("/cards").html.contains("aria-label=\"Use Ride credit\""))
+        // A second press of the same button finds it gone.
+        #expect(try await browser.press("\(sitting.benefit).use-1500", on: "/cards").outcome == .unknownAction)
     }
 
     @Test func aLostCardLeadsToANewOneAndASuspiciousBlockIsLifted() async throws {
@@ -161,7 +163,7 @@ struct CardScreenTests {
         for path in sitting.screens where !["", "/benefits/\(sitting.benefit)"].contains(String(path.dropFirst(sitting.path.count))) {
             #expect(try await viewer.open(path).status == .forbidden, "\(path)")
         }
-        #expect(try await viewer.press("\(sitting.benefit).use", on: "/cards").outcome == .forbidden)
+        #expect(try await viewer.press("\(sitting.benefit).use-1500", on: "/cards").outcome == .forbidden)
     }
 
     @Test func hiddenAmountsHideWhatIsLeftAndKeepPublicFacts() async throws {

@@ -99,6 +99,7 @@ final class BenefitDetailViewModel: ScreenModel {
         let bought = DayText.parse(day, in: context.locale, today: context.today)
         if amountError == nil, money == nil { amountError = "Amount must be a valid number" }
         if dayError == nil, bought == nil { dayError = "Enter a day" }
+        if let bought, dayError == nil { dayError = dayRefusal(bought) }
         guard let money, let bought, amountError == nil, dayError == nil else { return }
         do {
             let recorded = try await service.use(
@@ -106,9 +107,24 @@ final class BenefitDetailViewModel: ScreenModel {
             let said = recorded.use.amount.formatted(in: context.locale, wholeAmounts: true)
             coordinator?.notify(Notice("\(said) of \(benefit.displayName) used", undo: recorded.change?.description))
         } catch {
-            let sentence = ServiceError(error).description
-            if sentence.hasPrefix("Choose a day") || sentence.hasPrefix("The day") { dayError = sentence } else { amountError = sentence }
+            amountError = ServiceError(error).description
         }
+    }
+
+    /// Why a day cannot be one of use, as far as the cycle says; nil: it can.
+    private func dayRefusal(_ day: Day) -> String? {
+        guard let details else { return nil }
+        let refusal: BenefitUseRefusal
+        if day > context.today {
+            refusal = .inFuture
+        } else if let opened = details.card.card.opened, day < opened {
+            refusal = .outsideCycle(BenefitCycle(first: opened, last: context.today))
+        } else if let cycle = details.benefit.standing.cycle, !cycle.contains(day) {
+            refusal = .outsideCycle(cycle)
+        } else {
+            return nil
+        }
+        return refusal.sentence(amount: { $0.formatted(in: context.locale, wholeAmounts: true) }, day: { $0.formatted(in: context.locale) })
     }
 
     /// Takes a use back.

@@ -7,7 +7,7 @@ struct BenefitItem {
     let benefit: any BenefitDisplayable
     let cardId: String
     let cardName: String
-    /// Whether one press uses it.
+    /// Whether one press uses it: what has no cycles is used on its own screen, where its day and amount are said.
     let canUse: Bool
 
     /// - Parameter canWrite: whether the member may record anything.
@@ -17,7 +17,7 @@ struct BenefitItem {
         self.cardName = cardName
         canUse =
             canWrite && benefit.displayStatus == .available && benefit.benefit.mode != .ignore && !benefit.benefit.isRemoved
-            && !benefit.oneUse.isZero
+            && !benefit.oneUse.isZero && benefit.benefit.terms.frequency.months != nil
     }
 
     init(_ listing: BenefitListing, canWrite: Bool) {

@@ -33,7 +33,10 @@ struct BenefitRowView: View {
                 if benefit.displayStatus == .expired { small { "Expired" } }
             }
             if let use {
-                Button("Use \(benefit.displayName)", role: .plain, name: "use", action: use) { span { "Use" } }
+                // The name says of how much: pressed twice, the second press finds another button there.
+                Button("Use \(benefit.displayName)", role: .plain, name: "use-\(benefit.rawValue.minorUnits)", action: use) {
+                    span { "Use" }
+                }
             }
         }
     }

@@ -17,11 +17,11 @@ extension CardRecommendation {
     /// - Parameter hasFee: whether the card costs anything.
     func sentence(hasFee: Bool) -> String {
         switch self {
-        case .strongKeep: "It gives back far more than it costs."
-        case .keep: hasFee ? "It gives back at least what it costs." : "It costs nothing, so all it gives is yours."
-        case .evaluate: "It nearly earns its fee. What else it gives you has to be worth the rest."
+        case .strongKeep: hasFee ? "At this pace it gives back far more than it costs." : "It costs nothing, so all it gives is yours."
+        case .keep: hasFee ? "At this pace it gives back at least what it costs." : "It costs nothing, so all it gives is yours."
+        case .evaluate: "At this pace it nearly earns its fee. What else it gives you has to be worth the rest."
         case .considerCancelling: "At this pace it costs more than it gives back."
-        case .tooEarlyToSay: "Its fee year has only just begun. After 90 days there is more to say."
+        case .tooEarlyToSay: "After 90 days there is more to say."
         }
     }
 }

@@ -11,6 +11,7 @@ struct CardValueView: View {
     var body: some View {
         Group {
             Form(method: .get) {
+                HiddenField("currency", value: model[\.currency])
                 HiddenField("period", value: model[\.period].map(\.rawValue, back: ValuePeriod.init(rawValue:)))
             }
             if let error = model.state.error, model.report == nil {
@@ -23,6 +24,15 @@ struct CardValueView: View {
                 FilterChips(
                     "Period",
                     ValuePeriod.allCases.map { FilterChip($0.title, path: model.link($0).path, isSelected: $0 == model.period) })
+                if !model.currencies.isEmpty {
+                    FilterChips(
+                        "Currency",
+                        model.currencies.map { currency in
+                            FilterChip(
+                                currency.code, path: model.link(model.period, in: currency.code).path,
+                                isSelected: currency == model.report?.currency)
+                        })
+                }
                 if let report = model.report { Live("value") { content(report) } } else { LoadingView(.detail) }
             }
         }
@@ -38,7 +48,6 @@ struct CardValueView: View {
                     p(.class("second")) {
                         amount(model.lost)
                         " lost"
-                        if let leftOut = model.leftOut { " · \(leftOut)" }
                     }
                     if report.byMonth.count > 1 {
                         BarChart(

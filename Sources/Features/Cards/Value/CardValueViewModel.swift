@@ -12,6 +12,8 @@ final class CardValueViewModel: ScreenModel {
     private(set) var state = LoadingState.idle
     private(set) var report: CardValueReport?
     var period = ValuePeriod.thisYear
+    /// A currency's code; empty: that of most benefits.
+    var currency = ""
 
     // MARK: - Dependencies
 
@@ -27,9 +29,19 @@ final class CardValueViewModel: ScreenModel {
 
     // MARK: - What is shown
 
-    /// The same screen over another period.
-    func link(_ period: ValuePeriod) -> Link {
-        Link(.cards(.value), query: period == .thisYear ? [] : [QueryItem("period", period.rawValue)])
+    /// The same screen over another period, or in another currency.
+    func link(_ period: ValuePeriod, in code: String? = nil) -> Link {
+        let code = code ?? currency
+        return Link(
+            .cards(.value),
+            query: (period == .thisYear ? [] : [QueryItem("period", period.rawValue)]) + (code.isEmpty ? [] : [QueryItem("currency", code)])
+        )
+    }
+
+    /// The currencies that benefits are in, the shown one first; empty where there is only one.
+    var currencies: [Currency] {
+        guard let report, !report.leftOut.isEmpty else { return [] }
+        return ([report.currency] + report.leftOut).sorted { $0.code < $1.code }
     }
 
     /// What a card's fee year brought, beside the card.
@@ -42,12 +54,6 @@ final class CardValueViewModel: ScreenModel {
     /// Whether no card ever was there.
     var isEmpty: Bool { report.map { $0.cards.isEmpty && $0.byCard.isEmpty } ?? false }
 
-    /// What is in other currencies, as a sentence; nil: nothing is.
-    var leftOut: String? {
-        guard let currencies = report?.leftOut, !currencies.isEmpty else { return nil }
-        return "Without " + currencies.map(\.code).joined(separator: ", ")
-    }
-
     // MARK: - Data Loading
 
     func loadData() async {
@@ -58,7 +64,8 @@ final class CardValueViewModel: ScreenModel {
     func refresh() async {
         do {
             report = try await service.fetchValue(
-                CardValueQuery(first: period.first(today: context.today), last: period.last(today: context.today)))
+                CardValueQuery(
+                    first: period.first(today: context.today), last: period.last(today: context.today), currency: Currency(code: currency)))
             state = .loaded
         } catch {
             state = .error(ServiceError(error))

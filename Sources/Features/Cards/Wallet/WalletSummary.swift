@@ -18,6 +18,7 @@ struct WalletSummary: View {
                         span {
                             "and "
                             amount(money)
+                            " ·"
                         }
                     }
                     if model.expiring.isEmpty {

@@ -1,0 +1,55 @@
+import Models
+import Services
+import Testing
+
+@testable import LiveServices
+
+/// What Home and the calendar say of cards.
+@Suite struct CardHomeTests {
+
+    private func home(_ household: CardHousehold) async throws -> HomeOverview { try await household.services.overview().fetchHome() }
+
+    @Test func whatEndsTodayComesBeforeAFeeAndThatBeforeWhatIsThere() async throws {
+        // The fee of a card that was opened on 5 June.
+        let household = try CardHousehold(today: "2026-05-31")
+        let card = try await household.add(opened: "2025-06-05")
+        let ride = try await household.benefit("Ride credit", of: card)
+        let membership = try await household.benefit("Membership credit", of: card)
+        #expect(
+            try await home(household).insight
+                == .benefitExpiresToday(
+                    card: card.id, benefit: ride.id, cardName: "Platinum", name: "Ride credit", left: try CardHousehold.money(15_00)))
+        for benefit in [ride, membership] { _ = try await household.benefits.use(id: benefit.id, BenefitUseDraft()) }
+        let fee = HomeInsight.cardFee(
+            card: card.id, name: "Platinum", fee: try CardHousehold.money(895_00), day: try CardHousehold.day("2026-06-05"))
+        #expect(try await home(household).insight == fee)
+        #expect(try await home(household).due.map(\.title) == ["Platinum, annual fee"])
+        try household.pass(to: "2026-06-05")
+        #expect(try await home(household).due.map(\.day.description) == ["2026-06-05"])
+        try household.pass(to: "2026-06-06")
+        guard case .benefitsAvailable(let worth) = try await home(household).insight else {
+            Issue.record("Nothing is said of what is there")
+            return
+        }
+        #expect(worth.minorUnits == 15_00 + 100_00 + 12_95 + 100_00 + 120_00)
+    }
+
+    @Test func whatIsLostWithinAWeekIsAddedUp() async throws {
+        let household = try CardHousehold(today: "2026-05-24")
+        let card = try await household.add()
+        #expect(try await home(household).expiringBenefits.map(\.minorUnits) == [27_95])
+        try household.pass(to: "2026-05-23")
+        #expect(try await home(household).expiringBenefits == [])
+        try household.pass(to: "2026-05-24")
+        _ = try await household.cards.take(.block(.stolen), id: card.id, plastic: nil)
+        #expect(try await home(household).expiringBenefits == [])
+    }
+
+    @Test func aHouseholdWithoutTransactionsIsToldTheFirstStep() async throws {
+        let household = try CardHousehold()
+        #expect(try await home(household).insight == .firstStep)
+        let account = try await household.account()
+        try await household.home.add(-1_00, in: account)
+        #expect(try await home(household).insight == nil)
+    }
+}
