@@ -14,22 +14,41 @@ struct CardReader {
     private let context: ServiceContext
     private let today: Day
 
-    init(_ connection: Connection, context: ServiceContext, today: Day? = nil) throws {
+    /// - Parameters:
+    ///   - first: from when on uses and ended cycles are asked for, besides those that tell how everything stands; nil: from the fee years on.
+    ///   - whole: a benefit of which all is asked for.
+    init(
+        _ connection: Connection, context: ServiceContext, today: Day? = nil, since first: Day? = nil, whole: ID<Benefit>? = nil
+    ) throws {
         self.context = context
-        self.today = today ?? context.clock.today()
+        let today = today ?? context.clock.today()
+        self.today = today
         let household = context.household.id
-        cards = try CardRepository(connection, household: household).all()
+        let cards = try CardRepository(connection, household: household).all()
+        self.cards = cards
         resolver = TemplateResolver(catalogue: context.catalogue, cards: cards)
-        let repository = BenefitRepository(connection, household: household)
         guard !cards.isEmpty else {
             (benefits, uses, records, closed) = ([:], [:], [:], [:])
             return
         }
-        benefits = Dictionary(grouping: try repository.all(), by: \.card)
-        uses = try BenefitUseRepository(connection, household: household).all()
-        records = Dictionary(grouping: try repository.cycles(), by: \.benefit).mapValues { $0.map(\.record) }
+        let repository = BenefitRepository(connection, household: household)
+        let all = try repository.all()
+        benefits = Dictionary(grouping: all, by: \.card)
         closed = try repository.closedThrough()
+        let kept = Set(cards.filter { !$0.isRemoved }.map(\.id))
+        let looked = all.filter { kept.contains($0.card) && !$0.isRemoved }.compactMap { [closed] in closed[$0.id] }.min() ?? today
+        let since = min(today.adding(days: -Self.reach), looked, first ?? today)
+        let useRepository = BenefitUseRepository(connection, household: household)
+        var uses = try useRepository.all(since: since)
+        for benefit in all where benefit.id == whole || benefit.isLong { uses[benefit.id] = try useRepository.all(of: benefit.id) }
+        self.uses = uses
+        var records = try repository.cycles(endingSince: since)
+        if let whole { records[whole] = try repository.cycles(of: whole) }
+        self.records = records
     }
+
+    /// The days of a fee year, and of the longest cycle that is no longer than a year.
+    private static let reach = 2 * 366
 
     // MARK: - Cards
 
@@ -117,4 +136,9 @@ struct CardReader {
     func name(of card: Card) -> String {
         card.nickname.flatMap { $0.isEmpty ? nil : $0 } ?? resolver.resolveName(for: card)
     }
+}
+
+extension Benefit {
+    /// Whether how it stands may depend on a use of years ago.
+    fileprivate var isLong: Bool { terms.alignment == .rolling || (terms.frequency.months ?? 0) > 12 }
 }

@@ -10,7 +10,7 @@ struct LiveBenefitService: BenefitServiceProtocol {
 
     func fetchBenefit(id: ID<Benefit>) async throws -> BenefitDetails {
         try context.read { connection in
-            let reader = try CardReader(connection, context: context)
+            let reader = try CardReader(connection, context: context, whole: id)
             let (benefit, card) = try reader.find(id)
             let transactions = TransactionRepository(connection, household: context.household.id)
             return BenefitDetails(

@@ -41,7 +41,7 @@ struct LiveCardService: CardServiceProtocol {
     }
 
     func fetchValue(_ query: CardValueQuery) async throws -> CardValueReport {
-        try context.read { try CardReader($0, context: context).report(query) }
+        try context.read { try CardReader($0, context: context, since: query.first).report(query) }
     }
 
     func bestCards(for purchase: CardPurchase) async throws -> [BestCard] {

@@ -102,6 +102,8 @@ extension Schema {
             ) STRICT, WITHOUT ROWID
             """,
             "CREATE INDEX benefit_use_day ON benefit_use (household, benefit, day)",
+            // The wallet looks at the last year of all benefits, however long there have been cards.
+            "CREATE INDEX benefit_use_by_day ON benefit_use (household, day)",
             "CREATE INDEX benefit_use_charge ON benefit_use (household, charge) WHERE charge IS NOT NULL",
             "CREATE INDEX benefit_use_credit ON benefit_use (household, credit) WHERE credit IS NOT NULL",
             // Cycles that have ended, each once, with what was left of them.
@@ -118,6 +120,7 @@ extension Schema {
                 FOREIGN KEY (household, benefit) REFERENCES benefit (household, id)
             ) STRICT, WITHOUT ROWID
             """,
+            "CREATE INDEX benefit_cycle_by_end ON benefit_cycle (household, last_day)",
             // What the bank's line says besides what became of it in the ledger: the day of purchase, by which a use belongs to a cycle, and the payee
             // before a rule gave it another name. Only of lines that may use a benefit, and only where it says something else.
             """

@@ -104,29 +104,31 @@ package struct BenefitRepository {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// The cycles of a benefit that have ended and were recorded, the newest first; of all benefits without one.
-    package func cycles(of benefit: ID<Benefit>? = nil) throws -> [(benefit: ID<Benefit>, record: BenefitCycleRecord)] {
-        let rows: (Row) throws -> (benefit: ID<Benefit>, record: BenefitCycleRecord) = { row in
-            let currency = try row.currency(5)
-            return (
-                row.id(0),
-                BenefitCycleRecord(
-                    cycle: BenefitCycle(first: row.day(1), last: row.day(2)), value: Money(minorUnits: row.integer(3), currency: currency),
-                    used: Money(minorUnits: row.integer(4), currency: currency))
-            )
-        }
-        guard let benefit else {
-            return try connection.all(
-                """
-                SELECT benefit, first_day, last_day, value, used, currency FROM benefit_cycle WHERE household = $1
-                ORDER BY benefit, first_day DESC
-                """, .id(household), as: rows)
-        }
-        return try connection.all(
+    /// Recorded cycles that ended on a day or behind it, by benefit, the newest first.
+    package func cycles(endingSince day: Day) throws -> [ID<Benefit>: [BenefitCycleRecord]] {
+        let rows = try connection.all(
+            """
+            SELECT benefit, first_day, last_day, value, used, currency FROM benefit_cycle WHERE household = $1 AND last_day >= $2
+            ORDER BY last_day DESC
+            """, .id(household), .day(day)
+        ) { (benefit: $0.id(0) as ID<Benefit>, record: try Self.cycle($0)) }
+        return Dictionary(grouping: rows, by: \.benefit).mapValues { $0.map(\.record) }
+    }
+
+    /// All recorded cycles of a benefit, the newest first.
+    package func cycles(of benefit: ID<Benefit>) throws -> [BenefitCycleRecord] {
+        try connection.all(
             """
             SELECT benefit, first_day, last_day, value, used, currency FROM benefit_cycle WHERE household = $1 AND benefit = $2
             ORDER BY first_day DESC
-            """, .id(household), .id(benefit), as: rows)
+            """, .id(household), .id(benefit), as: Self.cycle)
+    }
+
+    private static func cycle(_ row: Row) throws(StorageError) -> BenefitCycleRecord {
+        let currency = try row.currency(5)
+        return BenefitCycleRecord(
+            cycle: BenefitCycle(first: row.day(1), last: row.day(2)), value: Money(minorUnits: row.integer(3), currency: currency),
+            used: Money(minorUnits: row.integer(4), currency: currency))
     }
 
     /// Records cycles that have ended, each once whoever does it, and through which day they were looked at.

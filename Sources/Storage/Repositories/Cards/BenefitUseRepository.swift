@@ -22,13 +22,13 @@ package struct BenefitUseRepository {
             """, .id(household), .id(id), as: Self.use)
     }
 
-    /// All uses, undone ones too, by benefit, the newest first.
-    package func all() throws -> [ID<Benefit>: [BenefitUse]] {
+    /// All uses from a day on, undone ones too, by benefit, the newest first.
+    package func all(since day: Day) throws -> [ID<Benefit>: [BenefitUse]] {
         let uses = try connection.all(
             """
             SELECT id, benefit, day, amount, posted, currency, state, charge, credit, is_by_hand, revision FROM benefit_use
-            WHERE household = $1 ORDER BY benefit, day DESC, id DESC
-            """, .id(household), as: Self.use)
+            WHERE household = $1 AND day >= $2 ORDER BY day DESC, id DESC
+            """, .id(household), .day(day), as: Self.use)
         return Dictionary(grouping: uses, by: \.benefit)
     }
 
