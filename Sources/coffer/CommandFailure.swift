@@ -1,3 +1,5 @@
+import Models
+
 /// What goes wrong on the command line itself, before or beside the services.
 enum CommandFailure: Error, Hashable, Sendable {
     /// The options do not fit together or do not fit what is there; one plain sentence.
@@ -12,7 +14,9 @@ extension CommandFailure: CustomStringConvertible {
     var description: String {
         switch self {
         case .usage(let sentence), .failed(let sentence): sentence
-        case .notFound(let kind, let name): "Resource not found: \(kind) \"\(name)\""
+        // What might be the number of a card is not said again.
+        case .notFound(let kind, let name):
+            CardNumber.isHeld(in: name) ? "Resource not found: \(kind)" : "Resource not found: \(kind) \"\(name)\""
         }
     }
 }

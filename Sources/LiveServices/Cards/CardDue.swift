@@ -10,7 +10,7 @@ struct CardDue {
     func run(today: Day) async throws {
         // Most runs find nothing new, and then nobody has to wait for a write.
         guard try context.read({ try isAnythingNew($0, today: today) }) else { return }
-        try await context.write([.cards, .notifications], isBrief: true) { write in
+        try await context.write([.cards, .transactions, .notifications], isBrief: true) { write in
             let writing = CardWriting(write, context: context, today: today)
             try takeOverCatalogue(writing)
             for card in try writing.cards.all() where !card.isRemoved { try writing.close(card) }
@@ -38,7 +38,9 @@ struct CardDue {
             for benefit in known {
                 var changed = benefit
                 changed.terms = resolver.resolveTerms(for: benefit)
-                if changed != benefit { _ = try writing.save(changed) }
+                guard changed != benefit else { continue }
+                let saved = try writing.save(changed)
+                if saved.terms.hasOtherCycles(than: benefit.terms) { try writing.beginCycles(saved, of: card) }
             }
             for (place, new) in template.benefits.enumerated() where !known.contains(where: { $0.template == new.code }) {
                 try LiveCardService.insert(
@@ -46,6 +48,8 @@ struct CardDue {
                         id: writing.write.makeID(), card: id, template: new.code, terms: new.terms, mode: new.mode, since: writing.today,
                         position: place), of: card, in: writing)
             }
+            // Charges that no pattern knew so far may be known now.
+            try writing.useWhatIsThere(card)
         }
     }
 

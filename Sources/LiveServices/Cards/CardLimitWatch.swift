@@ -28,7 +28,11 @@ struct CardLimitWatch {
         let charges = try CardSpendRepository(write.connection, household: write.household).charges(
             at: account, from: max(first, last.adding(days: -Self.reach)), through: last)
         for card in cards {
-            for broken in card.limits.broken(by: charges.map { ($0.transaction, $0.day, $0.amount, "\($0.payee) \($0.note)") }) {
+            for broken in card.limits.broken(
+                by: charges.map {
+                    ($0.transaction, $0.day, $0.amount, $0.isCash ? .withdrawal : CardCharge(text: "\($0.payee) \($0.note)"))
+                })
+            {
                 let path = broken.transaction.map { "/accounts/transactions/\($0)" } ?? "/cards/\(card.id)"
                 try telling.tell(
                     NotificationContent(

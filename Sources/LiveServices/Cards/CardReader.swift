@@ -11,6 +11,7 @@ struct CardReader {
     private let uses: [ID<Benefit>: [BenefitUse]]
     private let records: [ID<Benefit>: [BenefitCycleRecord]]
     private let closed: [ID<Benefit>: Day]
+    private let currencies: [ID<Account>: Currency]
     private let context: ServiceContext
     private let today: Day
 
@@ -28,9 +29,13 @@ struct CardReader {
         self.cards = cards
         resolver = TemplateResolver(catalogue: context.catalogue, cards: cards)
         guard !cards.isEmpty else {
-            (benefits, uses, records, closed) = ([:], [:], [:], [:])
+            (benefits, uses, records, closed, currencies) = ([:], [:], [:], [:], [:])
             return
         }
+        let places = PlaceRepository(connection, household: household)
+        var currencies: [ID<Account>: Currency] = [:]
+        for account in Set(cards.compactMap(\.account)) { currencies[account] = try places.find(Place(account))?.currency }
+        self.currencies = currencies
         let repository = BenefitRepository(connection, household: household)
         let all = try repository.all()
         benefits = Dictionary(grouping: all, by: \.card)
@@ -69,7 +74,7 @@ struct CardReader {
         let lost = counted.flatMap { ended(of: $0, card).filter { $0.cycle.last.map(year.contains) ?? false }.map(\.lost) }
         return WalletCard(
             card, benefits: (benefits[card.id] ?? []).map { benefit($0, of: card) }, redeemed: redeemed, lost: lost, resolver: resolver,
-            currency: householdCurrency, today: today, locale: locale)
+            currency: card.account.flatMap { currencies[$0] } ?? householdCurrency, today: today, locale: locale)
     }
 
     // MARK: - Benefits
@@ -120,15 +125,15 @@ struct CardReader {
         (records[benefit.id] ?? []) + closing(of: benefit, card).missed
     }
 
+    /// By the terms that are stored: those of a new catalogue count from when it is taken over.
     func closing(of benefit: Benefit, _ card: Card) -> BenefitClosing {
-        var resolved = benefit
-        resolved.terms = resolver.resolveTerms(for: benefit)
-        return BenefitClosing(
-            resolved, opened: card.opened, uses: uses[benefit.id] ?? [], closedThrough: closed[benefit.id] ?? today,
-            hasEnded: hasEnded(card), today: today)
+        BenefitClosing(
+            benefit, opened: card.opened, uses: uses[benefit.id] ?? [], closedThrough: closed[benefit.id] ?? today,
+            end: card.end(on: today),
+            today: today)
     }
 
-    func hasEnded(_ card: Card) -> Bool { card.isRemoved || !card.status(on: today).hasBenefits }
+    func hasEnded(_ card: Card) -> Bool { card.end(on: today) != nil }
 
     var locale: LocaleFormat { context.locale ?? .englishUS }
     var householdCurrency: Currency { context.household.currency }

@@ -39,12 +39,26 @@ enum CardRule {
         return digits
     }
 
+    /// The largest amount in minor units: more than any bank gives, little enough that sums of years stay figures, and shorter than the number of a card.
+    private static let most: Int64 = 1_000_000_000_000
+
+    /// - Throws: `ServiceError.rule`.
+    static func bounded(_ amount: Money, _ thing: String) throws {
+        guard amount.minorUnits <= most else { throw ServiceError.rule("\(thing) is too large") }
+    }
+
+    /// Limits that a card can have.
+    static func bounded(_ limits: CardLimits) throws {
+        for kind in CardLimits.Kind.allCases { try limits[kind].map { try bounded($0, "A limit") } }
+    }
+
     // MARK: - Cards
 
     static func facts(_ facts: CardFacts) throws -> CardFacts {
         var facts = facts
         facts.name = try name(facts.name, of: "Card")
         facts.issuer = try line(facts.issuer, "An issuer")
+        try facts.annualFee.map { try bounded($0, "An annual fee") }
         guard facts.annualFee.map({ $0.minorUnits >= 0 }) ?? true else { throw ServiceError.rule("An annual fee cannot be negative") }
         guard facts.gradient.contrast >= 450 else { throw ServiceError.rule("Text cannot be read on these colours") }
         return facts
@@ -66,6 +80,7 @@ enum CardRule {
     static func bonus(_ bonus: SignUpBonus?) throws -> SignUpBonus? {
         guard var bonus else { return nil }
         guard bonus.spend.minorUnits > 0 else { throw ServiceError.rule("What is to be spent must be more than zero") }
+        try bounded(bonus.spend, "What is to be spent")
         bonus.reward = try line(bonus.reward, "What it brings")
         return bonus
     }
@@ -78,8 +93,7 @@ enum CardRule {
         terms.details = try line(terms.details, "What it is good for", atMost: longestDetails)
         terms.merchant = try terms.merchant.map { try line($0, "A merchant") }.flatMap { $0.isEmpty ? nil : $0 }
         guard terms.value.minorUnits > 0 else { throw ServiceError.rule("The value must be more than zero") }
-        // More than any bank gives, and little enough that sums of years stay figures.
-        guard terms.value.minorUnits <= 1_000_000_000_000 else { throw ServiceError.rule("The value is too large") }
+        try bounded(terms.value, "The value")
         guard (1...99).contains(terms.usesPerCycle) else { throw ServiceError.rule("A benefit has 1 to 99 uses") }
         if let months = terms.frequency.months {
             guard BenefitFrequency.lengths.contains(months) else { throw ServiceError.rule("A benefit returns after 1 to 120 months") }
@@ -89,7 +103,7 @@ enum CardRule {
         guard
             terms.bonuses.allSatisfy({ bonus in
                 (1...12).contains(bonus.month) && bonus.amount.currency == terms.value.currency
-                    && (1...1_000_000_000_000).contains(bonus.amount.minorUnits)
+                    && (1...most).contains(bonus.amount.minorUnits)
             }), Set(terms.bonuses.map(\.month)).count == terms.bonuses.count
         else {
             throw ServiceError.rule("What is added in a month must be more than zero, once for each month")

@@ -41,6 +41,7 @@ struct CardUndo {
             guard var card = try ID<Card>(image).flatMap({ try cards.find($0) }), card.isRemoved else { throw ServiceError.conflict }
             card.isRemoved = false
             guard try cards.update(card) else { throw ServiceError.conflict }
+            try useWhatCame(card)
             return .addCard
         case .removeBenefit:
             guard var benefit = try ID<Benefit>(image).flatMap({ try benefits.find($0) }), benefit.isRemoved else {
@@ -48,9 +49,18 @@ struct CardUndo {
             }
             benefit.isRemoved = false
             guard try benefits.update(benefit) else { throw ServiceError.conflict }
+            if let card = try cards.find(benefit.card) { try useWhatCame(card) }
             return .addBenefit
         default: return nil
         }
+    }
+
+    /// Lets what came while it was away use its benefits, before anything of them is called lost.
+    private func useWhatCame(_ card: Card) throws {
+        write.book.benefits.lookAgain()
+        let closed = try benefits.closedThrough()
+        guard let account = card.account, let first = try benefits.all(of: card.id).compactMap({ closed[$0.id] }).min() else { return }
+        try write.book.benefits.noteAll(at: account, since: first.adding(days: 1))
     }
 
     /// What was used since may have taken what a use that comes back had.

@@ -66,17 +66,13 @@ struct CardWriting {
     /// - Returns: whether there was anything.
     @discardableResult
     func close(_ card: Card, _ only: [Benefit]? = nil) throws -> Bool {
-        let hasEnded = card.isRemoved || !card.status(on: today).hasBenefits
+        let end = card.end(on: today)
         let closed = try benefits.closedThrough()
-        let resolver = resolver(card)
         var isAny = false
-        for stored in try only ?? benefits.all(of: card.id) {
-            var benefit = stored
-            benefit.terms = resolver.resolveTerms(for: stored)
+        for benefit in try only ?? benefits.all(of: card.id) {
             let through = closed[benefit.id] ?? today
             let known = try uses.all(of: benefit.id)
-            let closing = BenefitClosing(
-                benefit, opened: card.opened, uses: known, closedThrough: through, hasEnded: hasEnded, today: today)
+            let closing = BenefitClosing(benefit, opened: card.opened, uses: known, closedThrough: through, end: end, today: today)
             for claim in closing.claims {
                 try uses.insert(
                     BenefitUse(
@@ -85,11 +81,22 @@ struct CardWriting {
             }
             let last = closing.missed.last?.cycle.last
             // A benefit that gives nothing just now has nothing to lose: time goes on for it.
-            let until = closing.missed.isEmpty && (hasEnded || benefit.mode == .ignore) ? today.adding(days: -1) : last
+            let until = end != nil || benefit.mode == .ignore ? today.adding(days: -1) : last
             if let until, until > through { try benefits.close(closing.missed, of: benefit.id, through: until) }
             isAny = isAny || !closing.claims.isEmpty || last != nil
         }
         return isAny
+    }
+
+    /// Lets the cycles of a benefit begin anew with the one that today is in, where its terms or the card's opening day say other ones: what is before it is
+    /// not known to be lost. What claimed itself before the account was opened goes.
+    func beginCycles(_ benefit: Benefit, of card: Card) throws {
+        for use in try uses.all(of: benefit.id) where !use.isByHand && use.charge == nil && use.credit == nil {
+            if let opened = card.opened, use.day < opened { try uses.delete(use.id) }
+        }
+        let calendar = BenefitCalendar(benefit.terms, opened: card.opened, since: benefit.since, uses: try uses.all(of: benefit.id))
+        guard let first = calendar.cycle(containing: today)?.first else { return }
+        try benefits.close([], of: benefit.id, through: min(first, today).adding(days: -1))
     }
 
     // MARK: - Statements

@@ -33,6 +33,7 @@ extension LiveBenefitService {
             if let template = template(of: old, card) { benefit.ownFacts = terms.differences(from: template.terms) }
             guard benefit != old else { return old }
             let saved = try writing.save(benefit)
+            if terms.hasOtherCycles(than: old.terms) { try writing.beginCycles(saved, of: card) }
             if terms != old.terms { try writing.useWhatIsThere(card) }
             try writing.close(card, [saved])
             try writing.write.record(.editBenefit, subject: writing.name(of: saved, card))
@@ -52,6 +53,7 @@ extension LiveBenefitService {
             (benefit.terms, benefit.ownFacts) = (template.terms, [])
             guard benefit != old else { return old }
             let saved = try writing.save(benefit)
+            if saved.terms.hasOtherCycles(than: old.terms) { try writing.beginCycles(saved, of: card) }
             try writing.useWhatIsThere(card)
             try writing.write.record(.editBenefit, subject: writing.name(of: saved, card))
             return saved

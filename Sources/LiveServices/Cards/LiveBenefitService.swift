@@ -116,9 +116,10 @@ struct LiveBenefitService: BenefitServiceProtocol {
             guard let question = try writing.uses.questions().first(where: { $0.transaction == transaction }) else {
                 throw ServiceError.notFound
             }
-            try writing.uses.withdraw(transaction)
             var subject = "None"
+            if benefit == nil { try writing.uses.answerNone(transaction) }
             if let benefit {
+                try writing.uses.withdraw(transaction)
                 guard question.benefits.contains(benefit), let group = try writing.write.transactions.group(transaction) else {
                     throw ServiceError.notFound
                 }

@@ -76,7 +76,11 @@ extension LiveCardService {
             if card.status == .expired, card.expiry.map({ $0.lastDay >= writing.today }) ?? true { card.status = .active }
             guard card != old else { return old }
             let saved = try writing.save(card)
+            if card.opened != old.opened {
+                for benefit in try writing.benefits.all(of: id) { try writing.beginCycles(benefit, of: saved) }
+            }
             if card.account != old.account || card.opened != old.opened { try writing.useWhatIsThere(saved) }
+            try writing.close(saved)
             try writing.write.record(.editCard, subject: writing.name(of: saved))
             return saved
         }
@@ -97,6 +101,7 @@ extension LiveCardService {
         try await write { writing in
             var card = try writing.card(id)
             guard card.revision == revision else { throw ServiceError.conflict }
+            for limits in [limits, maxima] { try CardRule.bounded(limits) }
             let locale = context.locale ?? .englishUS
             for refusals in [maxima.refusals(within: CardLimits()), limits.refusals(within: maxima)] {
                 if let refusal = CardLimits.Kind.allCases.compactMap({ refusals[$0] }).first {

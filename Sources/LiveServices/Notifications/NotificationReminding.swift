@@ -36,7 +36,7 @@ struct NotificationReminding {
     ) throws -> [(NotificationListener, DueItem)] {
         let listeners = try telling.listeners()
         guard let furthest = listeners.map(\.settings.leadDays).max() else { return [] }
-        let items = try DueReader(connection, household: context.household.id).ahead(from: today, until: today.adding(days: furthest))
+        let items = try DueReader(connection, household: context.household.id).orders(ahead: today, until: today.adding(days: furthest))
         return listeners.flatMap { listener in
             items.filter { today <= $0.day && $0.day <= today.adding(days: listener.settings.leadDays) }.map { (listener, $0) }
         }

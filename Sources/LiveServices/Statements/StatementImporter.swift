@@ -156,20 +156,24 @@ final class StatementImporter {
         if let id = record.group, let group = try state.write.transactions.group(id), group.status == .pending {
             state.digest.add(9)
             state.digest.add(group.id.rawValue)
-            try complete(group, on: line.day)
+            try complete(group, by: line)
             state.noteBooked(record.id, account: account, day: line.day)
             report.matched += 1
         }
     }
 
     /// Completes a transaction on the day of its line, and forgets that it waited.
-    private func complete(_ group: TransactionGroup, on day: Day) throws {
+    private func complete(_ group: TransactionGroup, by line: StatementLine) throws {
+        let day = line.day
         noteDay(min(day, group.day(at: place) ?? day))
         let waiting = try state.write.open.entries(of: group)
         for entry in waiting where entry.account == account { try state.write.open.remove(entry) }
         var completed = group
         completed.status = .completed
         completed.move(at: place, to: day, own: state.isOwn)
+        // Who entered it by hand knew the day of purchase.
+        let known = group.day(at: place).flatMap { $0 < day ? $0 : nil }
+        try state.write.book.benefits.noteLine(of: completed, purchaseDay: line.purchaseDay ?? known, payee: line.payee)
         let result = try state.replace(group, with: completed, waiting: waiting)
         // The other side of an own transfer still waits for its own line.
         for entry in waiting where entry.account != account { try state.write.open.insert(entry) }
@@ -204,7 +208,7 @@ final class StatementImporter {
             guard let group = try state.write.transactions.group(entry.group) else { throw StorageError.constraint(detail: "open entry") }
             state.digest.add(3)
             state.digest.add(group.id.rawValue)
-            try complete(group, on: line.day)
+            try complete(group, by: line)
             let record = try store(probe, state: .joined, group: group.id)
             state.listed?.add(key, record, kind: .matched, suggested: place)
             report.matched += 1

@@ -18,11 +18,19 @@ struct DueReader {
     /// Everything of some days that was not cancelled and has not failed, what is done among it, by day.
     func items(from first: Day, until last: Day) throws -> [DueItem] {
         guard first <= last else { return [] }
-        return try items(of: try transfers.confirmed(from: first, until: last), from: first, until: last)
+        let orders = try items(of: try transfers.confirmed(from: first, until: last), from: first, until: last)
+        return try (orders + fees(from: first, until: last)).sorted { ($0.day, $0.key) < ($1.day, $1.key) }
     }
 
     /// What of some days still waits for its day, by day.
     func ahead(from first: Day, until last: Day) throws -> [DueItem] {
+        guard first <= last else { return [] }
+        let items = try orders(ahead: first, until: last) + fees(from: first, until: last)
+        return items.sorted { ($0.day, $0.key) < ($1.day, $1.key) }
+    }
+
+    /// What of some days still waits for its day and is an order: of cards' fees members are told by themselves.
+    func orders(ahead first: Day, until last: Day) throws -> [DueItem] {
         guard first <= last else { return [] }
         return try items(of: try transfers.scheduled(from: first, through: last), from: first, until: last)
     }
@@ -56,19 +64,19 @@ struct DueReader {
                         path: "/transfer/\(order.id)"))
             }
         }
-        items += try fees(from: first, until: last)
         return items.sorted { ($0.day, $0.key) < ($1.day, $1.key) }
     }
 
     /// The annual fees of cards whose opening day is known; the bank takes them by itself.
     private func fees(from first: Day, until last: Day) throws -> [DueItem] {
-        try cards.all().filter { !$0.isRemoved && $0.status(on: first).hasBenefits }.compactMap { card in
+        try cards.all().filter { !$0.isRemoved && $0.status(on: first).hasBenefits }.flatMap { card -> [DueItem] in
             guard let fee = card.facts.annualFee, fee.minorUnits > 0, let opened = card.opened,
-                let day = try? Schedule(anchor: opened, .year).next(after: max(first.adding(days: -1), opened)), day <= last
-            else { return nil }
-            let name = card.nickname ?? card.facts.name
-            return DueItem(
-                key: "\(card.id)/\(day)", day: day, title: "\(name), annual fee", amount: fee, isOut: true, path: "/cards/\(card.id)")
+                let days = try? Schedule(anchor: opened, .year).occurrences(after: first.adding(days: -1), through: last)
+            else { return [] }
+            let title = "\(card.nickname ?? card.facts.name), annual fee"
+            return days.map { day in
+                DueItem(key: "\(card.id)/\(day)", day: day, title: title, amount: fee, isOut: true, path: "/cards/\(card.id)")
+            }
         }
     }
 

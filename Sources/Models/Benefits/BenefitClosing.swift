@@ -14,19 +14,22 @@ package struct BenefitClosing: Hashable, Sendable {
     /// - Parameters:
     ///   - uses: all of it, undone ones too.
     ///   - closed: the last day that was looked at.
-    ///   - hasEnded: whether its card gives nothing any more: then nothing of it can be lost.
-    package init(_ benefit: Benefit, opened: Day?, uses: [BenefitUse], closedThrough closed: Day, hasEnded: Bool, today: Day) {
-        guard benefit.mode != .ignore, !benefit.isRemoved, !hasEnded, closed < today else {
+    ///   - end: from when on its card gives nothing any more, so that nothing of it can be lost; nil: it still does.
+    package init(_ benefit: Benefit, opened: Day?, uses: [BenefitUse], closedThrough closed: Day, end: Day?, today: Day) {
+        let until = min(end ?? today, today)
+        guard benefit.mode != .ignore, !benefit.isRemoved, closed < until else {
             (missed, claims) = ([], [])
             return
         }
         let calendar = BenefitCalendar(benefit.terms, opened: opened, since: benefit.since, uses: uses)
-        let ended = calendar.cycles(endingFrom: closed.adding(days: 1), before: today)
+        // What was before the account was opened is nobody's.
+        let ended = calendar.cycles(endingFrom: closed.adding(days: 1), before: until).filter { $0.first >= opened ?? $0.first }
         var claims: [Claim] = []
         if benefit.mode == .claimsItself, benefit.terms.alignment != .rolling {
-            let current = calendar.cycle(containing: today)
+            let current = until < today ? nil : calendar.cycle(containing: today)
             for cycle in ended + [current].compactMap(\.self) {
-                let day = max(cycle.first, opened ?? cycle.first)
+                guard cycle.first >= opened ?? cycle.first else { continue }
+                let day = cycle.first
                 let mine = uses.filter { cycle.contains($0.day) }
                 // One that was taken back by hand is not claimed again.
                 guard !mine.contains(where: { !$0.isByHand && $0.day == day }) else { continue }

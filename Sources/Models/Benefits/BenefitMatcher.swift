@@ -73,6 +73,18 @@ package struct BenefitMatcher: Sendable {
         self.candidates = candidates
     }
 
+    /// Takes over a use that was written, or that is gone.
+    package mutating func take(_ use: BenefitUse, isGone: Bool) {
+        guard let index = candidates.firstIndex(where: { $0.benefit.id == use.benefit }) else { return }
+        candidates[index].uses.removeAll { $0.id == use.id }
+        if !isGone { candidates[index].uses.append(use) }
+    }
+
+    /// Leaves benefits out of what is looked at.
+    package mutating func leaveOut(_ benefits: Set<ID<Benefit>>) {
+        candidates.removeAll { benefits.contains($0.benefit.id) }
+    }
+
     package func finding(for movement: Movement) -> Finding {
         let fitting = fitting(movement)
         let findings = fitting.map { finding(for: movement, in: $0) }

@@ -38,7 +38,12 @@ package struct BenefitStanding: Hashable, Sendable {
         value = worth
         self.used = used
         uses = mine
-        let rest = max(worth.minorUnits.subtractingReportingOverflow(used.minorUnits).partialValue, 0)
+        var rest = max(worth.minorUnits.subtractingReportingOverflow(used.minorUnits).partialValue, 0)
+        // Of several uses each one that was made is gone, however little it took.
+        if terms.usesPerCycle > 1 {
+            let uses = Int64(max(terms.usesPerCycle - mine.count, 0))
+            rest = min(rest, terms.value.minorUnits.multipliedReportingOverflow(by: uses).partialValue)
+        }
         left = Money(minorUnits: hasEnded ? 0 : rest, currency: currency)
         status = hasEnded ? .expired : rest == 0 ? .used : .available
     }

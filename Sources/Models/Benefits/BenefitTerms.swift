@@ -57,6 +57,11 @@ package struct BenefitTerms: Hashable, Sendable {
         return Money(minorUnits: Int64(clamping: sum), currency: value.currency)
     }
 
+    /// Whether its cycles begin or end on other days than by other terms.
+    package func hasOtherCycles(than others: BenefitTerms) -> Bool {
+        frequency != others.frequency || alignment != others.alignment || lastDay != others.lastDay
+    }
+
     /// What a single use may be worth at most in a cycle: one of several is one value, a single one all there is.
     package func limit(in cycle: BenefitCycle) -> Money { usesPerCycle > 1 ? value : value(of: cycle) }
 }

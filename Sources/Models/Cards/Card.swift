@@ -61,6 +61,12 @@ package struct Card: Identified, Hashable, Sendable {
         self.revision = revision
     }
 
+    /// From when on it gives nothing: behind its last month, or, for one that is blocked, cancelled or removed, at once. Nil: it does.
+    package func end(on today: Day) -> Day? {
+        if isRemoved || !status.hasBenefits { return Day(number: .min) }
+        return expiry.flatMap { $0.lastDay < today ? $0.lastDay.adding(days: 1) : nil }
+    }
+
     /// The status on a day: a card that could be used has expired after its last month.
     package func status(on today: Day) -> CardStatus {
         guard let expiry, expiry.lastDay < today else { return status }

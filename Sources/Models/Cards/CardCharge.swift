@@ -28,7 +28,7 @@ package enum CardCharge: Hashable, Sendable {
     }
 
     /// As banks write them, folded.
-    private static let cash: Set<String> = ["atm", "cash", "withdrawal", "bargeld", "geldautomat", "bankautomat", "retrait", "prelievo"]
+    private static let cash: Set<String> = ["atm", "withdrawal", "bargeld", "geldautomat", "bankautomat", "retrait", "prelievo"]
     private static let touched: Set<String> = ["contactless", "kontaktlos", "nfc", "paywave", "paypass"]
     private static let internet: Set<String> = ["online", "internet", "ecommerce", "www", "com"]
 }

@@ -12,12 +12,12 @@ extension CardLimits {
 
     /// What charges broke, by day; amounts of another currency than a limit's are passed over.
     ///
-    /// - Parameter charges: each with its day, its amount above zero, and the bank's words.
-    package func broken(by charges: [(transaction: ID<Transaction>, day: Day, amount: Money, text: String)]) -> [Broken] {
+    /// - Parameter charges: each with its day, its amount above zero, and what it was.
+    package func broken(by charges: [(transaction: ID<Transaction>, day: Day, amount: Money, kind: CardCharge)]) -> [Broken] {
         var found: [Broken] = []
         var days: [Kind: [Day: Int64]] = [:]
         for charge in charges {
-            for kind in CardCharge(text: charge.text).limits {
+            for kind in charge.kind.limits {
                 guard let limit = self[kind], limit.currency == charge.amount.currency else { continue }
                 switch kind {
                 case .online, .contactless:

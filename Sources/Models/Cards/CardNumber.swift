@@ -14,7 +14,6 @@ package enum CardNumber {
     package static func isHeld(in text: String) -> Bool {
         var groups: [[UInt8]] = []
         var group: [UInt8] = []
-        var gap = 0
         func endGroup() {
             if !group.isEmpty { groups.append(group) }
             group.removeAll()
@@ -22,15 +21,13 @@ package enum CardNumber {
         for scalar in text.unicodeScalars {
             if let value = scalar.properties.numericType == .decimal ? scalar.properties.numericValue : nil {
                 group.append(UInt8(value))
-                gap = 0
-            } else if gap < 3, scalar.properties.isWhitespace || "-./_·".unicodeScalars.contains(scalar) {
-                endGroup()
-                gap += 1
-            } else {
+            } else if scalar.properties.isAlphabetic {
                 endGroup()
                 if holdsNumber(groups) { return true }
                 groups.removeAll()
-                gap = 0
+            } else {
+                // Whatever stands between digits: blanks, dashes of every kind, stops, signs that nobody sees.
+                endGroup()
             }
         }
         endGroup()
@@ -39,8 +36,15 @@ package enum CardNumber {
 
     private static let lengths = 13...19
 
+    /// How numbers are printed on cards: what is grouped so is one, also where a digit was mistyped.
+    private static let printed = [[4, 4, 4, 4], [4, 6, 5]]
+
     /// Whether groups that follow each other make up a number.
     private static func holdsNumber(_ groups: [[UInt8]]) -> Bool {
+        let sizes = groups.map(\.count)
+        for shape in printed where sizes.count >= shape.count {
+            if (0...sizes.count - shape.count).contains(where: { Array(sizes[$0..<$0 + shape.count]) == shape }) { return true }
+        }
         for first in groups.indices {
             var digits: [UInt8] = []
             for group in groups[first...] {

@@ -72,7 +72,7 @@ package struct CardCatalogue: Hashable, Sendable {
 
     package func card(_ code: String) -> CardTemplate? { places[code].map { cards[$0] } }
 
-    /// A benefit of any of its cards, by its code, which is unique in the whole catalogue.
+    /// A benefit of one of its cards, by its code.
     package func benefit(_ code: String, of card: String) -> BenefitTemplate? {
         self.card(card)?.benefits.first { $0.code == code }
     }

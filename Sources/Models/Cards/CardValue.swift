@@ -39,7 +39,7 @@ package struct CardValue: Hashable, Sendable {
 
     /// What a whole year would return at the pace so far; nil without a fee.
     package var annualisedReturn: Int64? {
-        let elapsed = year.elapsed(by: today)
+        let elapsed = min(max(since.distance(to: today) + 1, 0), year.length)
         guard elapsed > 0, elapsed < year.length else { return returnRate }
         return rate(of: (Int128(redeemed.minorUnits) * Int128(year.length)).roundedHalfToEven(dividingBy: Int128(elapsed)))
     }

@@ -42,7 +42,7 @@ package struct WalletCard: Hashable, Sendable {
     /// When the annual fee falls due next; nil without a fee, or where nobody has said when the account was opened.
     package var nextFeeDay: Day? {
         guard let fee = card.facts.annualFee, fee.minorUnits > 0, card.opened != nil, card.status(on: today).hasBenefits else { return nil }
-        return value.year.first > today ? value.year.first : value.year.last.adding(days: 1)
+        return value.year.first >= today ? value.year.first : value.year.last.adding(days: 1)
     }
 }
 

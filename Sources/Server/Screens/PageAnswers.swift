@@ -15,6 +15,7 @@ extension PageMaker {
             return answer(screen, visit.visit, tag: nil)
         }
         if let next = link.afterWayIn { return Self.redirect(to: next.path) }
+        if let clean = link.withoutCardNumbers { return Self.redirect(to: clean.path) }
         // What waits to be said is said once: such a page is never a browser's copy, and is none.
         if visit.session.notice != nil { return await page(link, saying: visit) }
         let state = state(of: visit)
@@ -55,6 +56,15 @@ extension PageMaker {
         // Who signs out takes the session's cookie away; one that is still sent is of a session that ended otherwise.
         let hasEnded = visit.cookies[cookies.session] != nil
         return Self.redirect(to: AppRoute.wayIn(isSetUp: isSetUp, hasEnded: hasEnded, then: path).path)
+    }
+}
+
+extension Link {
+    /// The link without what holds the number of a card, on the screens where one might be pasted into a search; nil: there is none. So it stands neither in
+    /// the address nor in what the page leads to.
+    fileprivate var withoutCardNumbers: Link? {
+        guard case .cards = route, query.contains(where: { CardNumber.isHeld(in: $0.value) }) else { return nil }
+        return Link(route, query: query.filter { !CardNumber.isHeld(in: $0.value) })
     }
 }
 

@@ -132,12 +132,13 @@ extension Schema {
                 PRIMARY KEY (household, group_id)
             ) STRICT, WITHOUT ROWID
             """,
-            // Which of several benefits a transaction used is asked, until somebody says.
+            // Which of several benefits a transaction used is asked, until somebody says. The answer *none* is kept, so that it is not asked again.
             """
             CREATE TABLE benefit_question (
                 household INTEGER NOT NULL,
                 group_id INTEGER NOT NULL,
                 benefit INTEGER NOT NULL,
+                is_answered INTEGER NOT NULL,
                 PRIMARY KEY (household, group_id, benefit),
                 FOREIGN KEY (household, benefit) REFERENCES benefit (household, id)
             ) STRICT, WITHOUT ROWID

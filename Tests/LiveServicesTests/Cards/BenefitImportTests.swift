@@ -258,4 +258,61 @@ import Testing
         )
         #expect(use.chargePayee == "Taxi" && use.use.amount.minorUnits == 15_00)
     }
+
+    // MARK: - What becomes free
+
+    @Test func whatAnImportLeavesBehindIsThereForOthers() async throws {
+        let household = try CardHousehold()
+        let account = try await household.account()
+        let card = try await household.add(account)
+        let before = try household.rows()
+        let first = try await take(["2026-05-02,UBER,-15.00"], into: household, account: account)
+        let second = try await take(["2026-05-10,UBER EATS,-15.00"], into: household, account: account)
+        try await undo(first, in: household)
+        #expect(try await household.left(card)["Ride credit"] == 0)
+        let ride = try await household.benefit("Ride credit", of: card)
+        #expect(try await household.benefits.fetchBenefit(id: ride.id).history.first?.uses.first?.chargePayee == "UBER EATS")
+        try await undo(second, in: household)
+        #expect(try household.rows() == before)
+    }
+
+    @Test func aCardThatComesBackFindsWhatCameMeanwhile() async throws {
+        let household = try CardHousehold()
+        let account = try await household.account()
+        let card = try await household.add(account)
+        let change = try await household.cards.deleteCard(id: card.id)
+        try await take(["2026-05-02,UBER,-15.00", "2026-06-02,UBER,-15.00"], into: household, account: account)
+        try household.pass(to: "2026-06-20")
+        try await household.services.transactions().undo(change)
+        let ride = try await household.benefit("Ride credit", of: card)
+        let history = try await household.benefits.fetchBenefit(id: ride.id).history
+        #expect(history.map(\.used.minorUnits) == [15_00, 15_00] && history.allSatisfy { $0.lost.isZero })
+    }
+
+    @Test func aLineThatCompletesWhatWasEnteredByHandLooksForItsBenefit() async throws {
+        let household = try CardHousehold()
+        let account = try await household.account()
+        let card = try await household.add(account)
+        try await household.home.add(
+            -88_00, in: account, payee: "Dinner with Ann", day: try CardHousehold.day("2026-05-10"), status: .pending)
+        let report = try await take(["2026-05-11,RESY BALTHAZAR NYC,-88.00"], into: household, account: account)
+        #expect(report.files.first?.statements.first?.matched == 1)
+        #expect(try await household.left(card)["Dining credit"] == 12_00)
+        let meal = try await household.benefit("Dining credit", of: card)
+        #expect(try await household.benefits.fetchBenefit(id: meal.id).history.first?.uses.first?.use.day == Day("2026-05-10"))
+        try await undo(report, in: household)
+        #expect(try await household.left(card)["Dining credit"] == 100_00)
+    }
+
+    @Test func noneOfThemIsNotAskedAgain() async throws {
+        let household = try CardHousehold()
+        let account = try await household.account()
+        let card = try await household.add(account, nickname: "One")
+        _ = try await household.add(account, nickname: "Two")
+        try await take(["2026-05-03,UBER *TRIP 8842,-22.40"], into: household, account: account)
+        try await household.benefits.answer(try #require(try await household.cards.fetchWallet().questions.first).transaction, with: nil)
+        let terms = BenefitTerms(name: "Gym", value: try CardHousehold.money(5_00), frequency: .monthly)
+        _ = try await household.benefits.addBenefit(to: card.id, terms, key: nil)
+        #expect(try await household.cards.fetchWallet().questions.isEmpty)
+    }
 }

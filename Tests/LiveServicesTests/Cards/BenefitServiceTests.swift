@@ -158,4 +158,67 @@ import Testing
         #expect(try await household.benefits.fetchBenefits(card: nil, expiringWithin: 2).isEmpty)
         #expect(try await household.cards.fetchWallet().expiring.map(\.minorUnits) == [27_95])
     }
+
+    // MARK: - Changes of cycles
+
+    @Test func anOpeningDayThatIsSaidLaterLosesNothing() async throws {
+        let household = try CardHousehold()
+        let card = try await household.add()
+        var edit = CardEdit(card)
+        edit.opened = try CardHousehold.day("2026-03-01")
+        _ = try await household.cards.updateCard(id: card.id, edit, revision: card.revision)
+        try await household.cards.runDue(today: try CardHousehold.day("2026-05-20"))
+        let details = try await household.cards.fetchCard(id: card.id).card
+        #expect(details.value.lost.isZero)
+        // The miles of the calendar year became those of the year since March.
+        let miles = try await household.benefits.fetchBenefit(id: try await household.benefit("Miles", of: card).id).history
+        #expect(miles.map { "\($0.cycle?.first.description ?? "") \($0.used.minorUnits) \($0.lost.minorUnits)" } == ["2026-03-01 10000 0"])
+    }
+
+    @Test func anotherFrequencyLosesNothingOfThePast() async throws {
+        let household = try CardHousehold(today: "2026-01-10")
+        let card = try await household.add()
+        let terms = BenefitTerms(name: "Gym", value: try CardHousehold.money(120_00), frequency: .annual)
+        let gym = try await household.benefits.addBenefit(to: card.id, terms, key: nil)
+        try household.pass(to: "2026-07-10")
+        var monthly = terms
+        (monthly.frequency, monthly.value) = (.monthly, try CardHousehold.money(10_00))
+        _ = try await household.benefits.updateBenefit(id: gym.id, monthly, mode: .remind, revision: gym.revision)
+        #expect(try await household.benefits.fetchBenefit(id: gym.id).history.map(\.lost.minorUnits) == [0])
+        try household.pass(to: "2026-09-01")
+        #expect(try await household.benefits.fetchBenefit(id: gym.id).history.map(\.lost.minorUnits) == [0, 10_00, 10_00])
+    }
+
+    @Test func whatWasLostBeforeACardExpiredStaysLost() async throws {
+        let household = try CardHousehold(today: "2026-03-10")
+        let card = try await household.cards.addCard(
+            CardDraft(product: .catalogue("platinum"), expiry: Month(of: try CardHousehold.day("2026-06-01"))))
+        let ride = try await household.benefit("Ride credit", of: card)
+        try household.pass(to: "2026-07-20")
+        let history = try await household.benefits.fetchBenefit(id: ride.id).history.map(\.lost.minorUnits)
+        // March to June.
+        #expect(history == [15_00, 15_00, 15_00, 15_00])
+        var edit = CardEdit(try await household.cards.fetchCard(id: card.id).card.card)
+        edit.expiry = Month(of: try CardHousehold.day("2031-06-01"))
+        _ = try await household.cards.updateCard(id: card.id, edit, revision: card.revision)
+        #expect(try await household.benefits.fetchBenefit(id: ride.id).history.map(\.lost.minorUnits) == [0] + history)
+    }
+
+    @Test func ofSeveralUsesEachThatWasMadeIsGone() async throws {
+        let household = try CardHousehold()
+        let card = try await household.add()
+        let hotel = try await household.benefit("Hotel credit", of: card)
+        _ = try await household.benefits.use(id: hotel.id, BenefitUseDraft(amount: try CardHousehold.money(20_00)))
+        #expect(try await household.left(card)["Hotel credit"] == 50_00)
+        _ = try await household.benefits.use(id: hotel.id, BenefitUseDraft(amount: try CardHousehold.money(20_00)))
+        #expect(try await household.left(card)["Hotel credit"] == 0)
+    }
+
+    @Test func benefitsOfACardAreInTheCurrencyOfItsAccount() async throws {
+        let household = try CardHousehold()
+        let account = try await household.account()
+        let card = try await household.cards.addCard(
+            CardDraft(product: .custom(CardFacts(name: "Club", issuer: "", network: .visa)), account: account.id))
+        #expect(try await household.cards.fetchCard(id: card.id).card.value.fee.currency == account.currency)
+    }
 }

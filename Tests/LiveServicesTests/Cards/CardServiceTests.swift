@@ -237,4 +237,17 @@ import Testing
         await #expect(throws: ServiceError.unauthorized) { try await services.cards().deleteCard(id: card.id) }
         await #expect(throws: ServiceError.unauthorized) { try await services.cards().orderCards([card.id]) }
     }
+
+    @Test func noFigureIsAsLongAsANumber() async throws {
+        let household = try CardHousehold()
+        let number = try CardHousehold.money(4_111_111_111_111_111_00)
+        var facts = CardFacts(name: "Card", issuer: "Bank", network: .visa, annualFee: number)
+        let draft = CardDraft(product: .custom(facts))
+        #expect(await brokenRule { _ = try await household.cards.addCard(draft) } == "An annual fee is too large")
+        facts.annualFee = nil
+        let card = try await household.cards.addCard(CardDraft(product: .custom(facts)))
+        let limits = CardLimits(online: number)
+        let refusal = await brokenRule { _ = try await household.cards.setLimits(id: card.id, limits, maxima: CardLimits(), revision: 1) }
+        #expect(refusal == "A limit is too large")
+    }
 }

@@ -103,4 +103,47 @@ import Testing
         _ = try await services.statements().commit(request, digest: nil, progress: nil)
         #expect(try await household.told("otto").count { $0.kind == .cardLimitBroken } == 2)
     }
+
+    @Test func aFeeIsToldOfAsAFeeAlone() async throws {
+        let household = try await ToldHousehold.with()
+        _ = try await card(in: household, opened: "2026-01-16")
+        let today = try day("2027-01-16")
+        try await run(household, on: "2027-01-16")
+        try await NotificationReminding(context: try await household.owner()).remind(today: today)
+        #expect(try await household.told("tamara").map(\.kind) == [.cardFeeDue])
+        #expect(try await household.told("tamara").first?.day == today)
+    }
+
+    @Test func theCalendarHasEveryFee() async throws {
+        let household = try await ToldHousehold.with()
+        _ = try await card(in: household, opened: "2026-01-10")
+        let context = try await household.owner()
+        let items = try context.read { connection in
+            try DueReader(connection, household: context.household.id).items(from: try day("2026-12-15"), until: try day("2028-02-15"))
+        }
+        #expect(items.map(\.day.description) == ["2027-01-10", "2028-01-10"])
+    }
+
+    @Test func cashThatWentToThePurseIsAWithdrawalToo() async throws {
+        let household = try await ToldHousehold.with([("otto", .member)])
+        let services = try await household.container("tamara")
+        let euro = household.installation.euro
+        let account = try await services.accounts().addAccount(AccountDraft(name: "Giro", kind: .checking, currency: euro)).account
+        _ = try await services.accounts().addAccount(AccountDraft(name: "Purse", kind: .cash, currency: euro))
+        let card = try await card(in: household, fee: 0, account: account.id)
+        let limits = CardLimits(dailyWithdrawal: try household.money(100_00))
+        _ = try await services.cards().setLimits(id: card.id, limits, maxima: CardLimits(), revision: card.revision)
+        let folder = try TemporaryFolder()
+        let file = folder.file("giro.ofx")
+        let text = """
+            <OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>EUR<BANKACCTFROM><ACCTID>12345678</BANKACCTFROM><BANKTRANLIST>
+            <STMTTRN><TRNTYPE>ATM<DTPOSTED>20270110<TRNAMT>-450.00<FITID>1<NAME>Main Street</STMTTRN>
+            </BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>
+            """
+        try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+        _ = try await services.statements().commit(
+            ImportRequest(files: [file], account: "Giro", currency: euro), digest: nil, progress: nil)
+        let told = try await household.told("otto").filter { $0.kind == .cardLimitBroken }
+        #expect(told.map(\.amount?.minorUnits) == [450_00] && told.first?.detail == "dailyWithdrawal")
+    }
 }

@@ -10,7 +10,7 @@ struct BenefitClosingTests {
         -> BenefitClosing
     {
         BenefitClosing(
-            benefit, opened: nil, uses: uses, closedThrough: try BenefitFixtures.day(closed), hasEnded: hasEnded,
+            benefit, opened: nil, uses: uses, closedThrough: try BenefitFixtures.day(closed), end: hasEnded ? Day(number: .min) : nil,
             today: try BenefitFixtures.day(today))
     }
 

@@ -18,9 +18,9 @@ struct CardLimitsTests {
         func charge(
             _ id: Int64, _ units: Int64, _ text: String, _ on: String = "2026-05-03", _ code: String = "EUR"
         ) throws
-            -> (transaction: ID<Transaction>, day: Day, amount: Money, text: String)
+            -> (transaction: ID<Transaction>, day: Day, amount: Money, kind: CardCharge)
         {
-            (ID(rawValue: id), try day(on), try money(units, code), text)
+            (ID(rawValue: id), try day(on), try money(units, code), CardCharge(text: text))
         }
         let broken = limits.broken(by: [
             try charge(1, 60_00, "Bookshop"), try charge(2, 40_01, "Garden"), try charge(3, 100_00, "Bookshop", "2026-05-04"),

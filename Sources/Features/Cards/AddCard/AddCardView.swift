@@ -44,7 +44,7 @@ struct AddCardView: View {
 
     private var customForm: some View {
         Form(label: "Card", key: model[\.key]) {
-            CardFactFields(form: model[\.form], errors: model.errors, currency: model.currency)
+            CardFactFields(form: model[\.form], errors: model.errors, currency: model.currency, feeHint: model.feeHint)
             CardFields(form: model[\.form], errors: model.errors, accounts: model.accounts, isNew: true)
             FormProblem(model.errors.form)
             Button("Add card", name: "add") { await model.add() }

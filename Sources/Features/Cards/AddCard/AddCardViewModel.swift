@@ -45,7 +45,11 @@ final class AddCardViewModel: ScreenModel {
     var accounts: [Account] { listing?.accounts ?? [] }
 
     /// In which the fee of a custom card is typed.
-    var currency: Currency { context.household.currency }
+    var currency: Currency {
+        listing?.accounts.first { $0.id == form.chosenAccount }?.currency ?? context.household.currency
+    }
+
+    var feeHint: String { "In the currency of its account, else in \(context.household.currency.code). 0 where there is none." }
 
     /// The same screen with a product chosen.
     func link(to template: CardTemplate) -> Link { Link(.cards(.new), query: [QueryItem("product", template.code)]) }

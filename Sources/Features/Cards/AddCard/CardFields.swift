@@ -38,6 +38,8 @@ struct CardFactFields: View {
     let form: Binding<CardForm>
     let errors: CardForm.Errors
     let currency: Currency
+    /// Said of the fee where its currency follows the account that is chosen; nil: it is the currency's.
+    var feeHint: String?
     /// What the colour that the card has is called, where it is none of the palette.
     var keepsColour: String?
 
@@ -48,7 +50,8 @@ struct CardFactFields: View {
             maxLength: 100)
         Picker("Network", selection: form.property(\.network), options: CardNetwork.allCases, title: \.title)
         TextField(
-            "Annual fee in \(currency.code)", text: form.property(\.fee), error: errors.fee, hint: "0 where there is none.",
+            feeHint == nil ? "Annual fee in \(currency.code)" : "Annual fee", text: form.property(\.fee), error: errors.fee,
+            hint: feeHint ?? "0 where there is none.",
             name: "annual-fee",
             inputMode: .decimal, autocomplete: "off", maxLength: 40)
         GradientField("Colour", selection: form.property(\.gradient), keeps: keepsColour)

@@ -72,6 +72,7 @@ struct UndoGroups {
             try putBack(Set(own.map { Place($0.account) }), of: now, image: image, before: before)
             return true
         }
+        try write.book.benefits.forgetLine(of: now.id)
         try note(try write.book.replace(now, with: before))
         try putBack(image, before, behind)
         return true
@@ -119,6 +120,7 @@ struct UndoGroups {
         if behind.isEmpty {
             for entry in try write.open.entries(of: group) { try write.open.remove(entry) }
             try write.book.remove(group)
+            try write.book.benefits.forgetLine(of: group.id)
             return true
         }
         if behind.contains(where: { $0.account == line.account }) {

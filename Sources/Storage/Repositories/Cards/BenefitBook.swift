@@ -3,57 +3,57 @@ package import Models
 /// Keeps uses of benefits in step with the ledger, whoever writes it: a charge or a statement credit on a card's account uses the benefit that knows it
 /// in the same write, and what comes of it goes when the transaction goes (`product.md` section 7).
 ///
-/// What was found is a function of the transactions that are there, so an import that is taken back leaves everything as it was. A use that a
-/// person has taken back stays so: its transaction uses nothing again.
+/// What a transaction leaves behind is there for others: a charge that had found nothing uses what is free then. A use that a person has taken back stays
+/// so: its transaction does not use that benefit again.
 ///
 /// Lives for one write. Groups are gathered and looked at by `settle`, in the order of their days, whatever order a file has.
 package final class BenefitBook {
     private let connection: Connection
     private let household: ID<Household>
     private let uses: BenefitUseRepository
-    private let benefits: BenefitRepository
-    private let makeID: () -> ID<BenefitUse>
+    private let matchers: BenefitMatchers
+    private let writer: BenefitUseWriter
+    private let lines: BankLines
 
-    /// The accounts of cards; nil: not looked up yet. Most households have none, and an import has many groups.
-    private var accounts: Set<Place>?
-    private var matchers: [Place: BenefitMatcher] = [:]
-    private var known: [Place: [String: Bool]] = [:]
     private var isAnyFound: Bool?
     private var written: [ID<Transaction>: TransactionGroup] = [:]
-    private let lines: BankLines
     /// What changed groups used before: they go on using it, whatever is known of them now.
     private var usedBefore: [ID<Transaction>: ID<Benefit>] = [:]
-    private var touched: Set<Touched> = []
-
-    private struct Touched: Hashable {
-        var benefit: ID<Benefit>
-        var day: Day
-    }
+    /// From which day on something is free again, by account.
+    private var freed: [Place: Day] = [:]
 
     init(_ connection: Connection, household: ID<Household>, makeID: @escaping () -> ID<BenefitUse>) {
         self.connection = connection
         self.household = household
-        self.makeID = makeID
         uses = BenefitUseRepository(connection, household: household)
-        benefits = BenefitRepository(connection, household: household)
+        matchers = BenefitMatchers(connection, household: household)
+        writer = BenefitUseWriter(connection, household: household, matchers: matchers, makeID: makeID)
         lines = BankLines(connection, household: household)
     }
 
-    // MARK: - What is written
+    // MARK: - Lines
 
-    /// Says what the bank's line is that a group is about to be made of.
+    /// Says what the bank's line is that a group is about to be made of, or to be completed by.
     ///
     /// - Parameters:
-    ///   - purchaseDay: when the purchase was made, where the file says.
+    ///   - purchaseDay: when the purchase was made, where that is known.
     ///   - payee: as the file has it.
     package func noteLine(of group: TransactionGroup, purchaseDay: Day?, payee: String) throws {
-        let accounts = try cardAccounts()
+        let accounts = try matchers.cardAccounts()
         guard group.parts.contains(where: { accounts.contains($0.source) || accounts.contains($0.destination) }) else { return }
         lines.note(group, purchaseDay: purchaseDay, payee: payee)
     }
 
+    /// Takes back what the bank's line said of a group: the import that brought it is taken back.
+    package func forgetLine(of group: ID<Transaction>) throws {
+        guard try !matchers.cardAccounts().isEmpty else { return }
+        try lines.remove(group)
+    }
+
+    // MARK: - What is written
+
     /// Remembers a group that may use a benefit.
-    package func noteInsertion(_ group: TransactionGroup) throws {
+    func noteInsertion(_ group: TransactionGroup) throws {
         guard try mayUse(group) else {
             lines.forget(group.id)
             return
@@ -63,19 +63,22 @@ package final class BenefitBook {
 
     /// Remembers a group that was there before, with what its line said.
     func notePuttingBack(_ group: TransactionGroup) throws {
-        guard try !cardAccounts().isEmpty else { return }
+        guard try !matchers.cardAccounts().isEmpty else { return }
         try lines.recall(group.id)
         try noteInsertion(group)
     }
 
     /// Takes over that a group became another.
     func noteChange(from old: TransactionGroup, to new: TransactionGroup) throws {
-        guard !old.isAlike(new), try !cardAccounts().isEmpty else { return }
+        guard try !matchers.cardAccounts().isEmpty, !old.isAlike(new) || lines.isChanged(new.id) else { return }
         // Another amount or day is the same purchase; another payee may not be.
-        if old.payee == new.payee { usedBefore[new.id] = try uses.found(by: old.id).first { $0.counts && $0.charge == old.id }?.benefit }
+        let before =
+            old.payee == new.payee && !lines.isRemoved(new.id)
+            ? try uses.found(by: old.id).first { $0.counts && $0.charge == old.id }?.benefit : nil
         try lines.recall(new.id)
         try noteRemoval(old)
-        if usedBefore[new.id] != nil, new.status == .completed || new.status == .pending {
+        if let before, new.status == .completed || new.status == .pending {
+            usedBefore[new.id] = before
             written[new.id] = new
         } else {
             try noteInsertion(new)
@@ -87,32 +90,76 @@ package final class BenefitBook {
         written[group.id] = nil
         guard try isFound() else { return }
         try uses.withdraw(group.id)
-        for use in try uses.found(by: group.id) where use.counts { try unlink(use, from: group.id) }
+        for use in try uses.found(by: group.id) where use.counts {
+            try noteFreed(use)
+            guard let other = try writer.unlink(use, from: group.id), other != group.id else { continue }
+            if other == use.charge { usedBefore[other] = use.benefit }
+            try noteAgain(other)
+        }
     }
+
+    /// Remembers all groups at an account from a day on: for a card that has just come to it.
+    package func noteAll(at account: ID<Account>, since first: Day) throws { try noteAll(at: Place(account), since: first) }
+
+    /// Forgets what was looked up, after cards or benefits were changed in this write.
+    package func lookAgain() { matchers.forget() }
+
+    // MARK: - Looking
 
     /// Looks at what was written since the last time.
     package func settle() throws {
-        let movements = try written.values.flatMap { group in try moved(by: group) }
+        for (place, first) in freed { try noteAll(at: place, since: first) }
+        freed.removeAll()
+        let movements = try written.values.flatMap { try moved(by: $0) }
         written.removeAll()
-        for moved in movements.sorted(by: {
-            ($0.movement.day, $0.movement.transaction) < ($1.movement.day, $1.movement.transaction)
-        }) {
-            let (place, movement) = (moved.place, moved.movement)
-            // What a person has taken back is not used again.
-            guard try uses.found(by: movement.transaction).isEmpty else { continue }
-            guard let finding = try finding(for: movement, at: place), finding != .nothing else { continue }
+        for moved in movements.sorted(by: isBefore) {
+            let finding = try finding(for: moved)
+            guard finding != .nothing else { continue }
             isAnyFound = true
-            if case .ask(let benefits) = finding { try uses.ask(movement.transaction, benefits) } else { try apply(finding, movement) }
-            matchers[place] = nil
+            try writer.apply(finding, moved.movement)
         }
-        for each in touched { try benefits.recount(each.benefit, around: each.day) }
-        touched.removeAll()
         usedBefore.removeAll()
+        try writer.recount()
         try lines.keep()
     }
 
-    private func finding(for movement: BenefitMatcher.Movement, at place: Place) throws -> BenefitMatcher.Finding? {
-        guard let matcher = try matcher(of: place) else { return nil }
+    /// Lets a transaction use a benefit that a person has chosen.
+    ///
+    /// - Returns: whether it used anything.
+    package func use(_ benefit: ID<Benefit>, by group: TransactionGroup) throws -> Bool {
+        try lines.recall(group.id)
+        for moved in try moved(by: group) {
+            guard let finding = try matchers.matcher(of: moved.place)?.finding(for: moved.movement, in: benefit), finding != .nothing else {
+                continue
+            }
+            try writer.apply(finding, moved.movement)
+            isAnyFound = true
+            try settle()
+            return true
+        }
+        return false
+    }
+
+    // MARK: - Private
+
+    /// What used something goes on using it before others look; then days count.
+    private func isBefore(_ left: CardMovement, _ right: CardMovement) -> Bool {
+        func key(_ moved: CardMovement) -> (Int, Day, ID<Transaction>) {
+            (usedBefore[moved.movement.transaction] == nil ? 1 : 0, moved.movement.day, moved.movement.transaction)
+        }
+        return key(left) < key(right)
+    }
+
+    private func finding(for moved: CardMovement) throws -> BenefitMatcher.Finding {
+        let movement = moved.movement
+        guard var matcher = try matchers.matcher(of: moved.place) else { return .nothing }
+        if try isFound() {
+            guard try !uses.isAnswered(movement.transaction) else { return .nothing }
+            let known = try uses.found(by: movement.transaction)
+            guard !known.contains(where: \.counts) else { return .nothing }
+            // What a person has taken back is not used again.
+            if !known.isEmpty { matcher.leaveOut(Set(known.map(\.benefit))) }
+        }
         if !movement.isCredit, let benefit = usedBefore[movement.transaction] {
             let finding = matcher.finding(for: movement, in: benefit)
             if finding != .nothing { return finding }
@@ -120,49 +167,30 @@ package final class BenefitBook {
         return matcher.finding(for: movement)
     }
 
-    /// Remembers all groups at an account from a day on: for a card that has just come to it.
-    package func noteAll(at account: ID<Account>, since first: Day) throws {
-        let place = Place(account)
+    private func noteAll(at place: Place, since first: Day) throws {
         let ids: [ID<Transaction>] = try connection.all(
             """
             SELECT group_id FROM txn WHERE household = $1 AND source = $2 AND source_day >= $3
             UNION SELECT group_id FROM txn WHERE household = $1 AND destination = $2 AND destination_day >= $3
             """, .id(household), .place(place), .day(first)
         ) { $0.id(0) }
-        let transactions = TransactionRepository(connection, household: household)
-        for id in ids { if let group = try transactions.group(id) { try noteInsertion(group) } }
+        for id in ids where written[id] == nil { try noteAgain(id) }
     }
 
-    /// Forgets what was looked up, after cards or benefits were changed in this write.
-    package func lookAgain() {
-        accounts = nil
-        matchers.removeAll()
-        known.removeAll()
+    private func noteAgain(_ id: ID<Transaction>) throws {
+        guard let group = try TransactionRepository(connection, household: household).group(id) else { return }
+        try lines.recall(id)
+        try noteInsertion(group)
     }
 
-    /// Lets a transaction use a benefit that a person has chosen.
-    ///
-    /// - Returns: whether it used anything.
-    package func use(_ benefit: ID<Benefit>, by group: TransactionGroup) throws -> Bool {
-        for moved in try moved(by: group) {
-            let (place, movement) = (moved.place, moved.movement)
-            guard let finding = try matcher(of: place)?.finding(for: movement, in: benefit), finding != .nothing else { continue }
-            try apply(finding, movement)
-            isAnyFound = true
-            matchers[place] = nil
-            try settle()
-            return true
-        }
-        return false
-    }
-
-    // MARK: - Finding
-
-    private func cardAccounts() throws -> Set<Place> {
-        if let accounts { return accounts }
-        let found = try CardRepository(connection, household: household).accounts()
-        accounts = found
-        return found
+    /// What a use leaves behind is free for charges of its cycle that had found nothing.
+    private func noteFreed(_ use: BenefitUse) throws {
+        guard let benefit = try BenefitRepository(connection, household: household).find(use.benefit), !benefit.isRemoved,
+            let card = try CardRepository(connection, household: household).find(benefit.card), let account = card.account
+        else { return }
+        let calendar = BenefitCalendar(benefit.terms, opened: card.opened, since: benefit.since, uses: [use])
+        guard let first = calendar.cycle(containing: use.day)?.first else { return }
+        freed[Place(account)] = min(freed[Place(account)] ?? first, first)
     }
 
     private func isFound() throws -> Bool {
@@ -174,95 +202,20 @@ package final class BenefitBook {
 
     /// Whether any pattern knows who a group was with.
     private func mayUse(_ group: TransactionGroup) throws -> Bool {
-        let accounts = try cardAccounts()
+        let accounts = try matchers.cardAccounts()
         guard !accounts.isEmpty, group.status == .completed || group.status == .pending else { return false }
         for part in group.parts {
             for (place, isCredit) in [(part.source, false), (part.destination, true)] where accounts.contains(place) {
-                if try knows(group.payee, isCredit, place) { return true }
-                if let payee = lines[group.id]?.payee, try knows(payee, isCredit, place) { return true }
-                if try !part.note.isEmpty && knows(part.note, isCredit, place) { return true }
+                for text in [group.payee, lines[group.id]?.payee ?? "", part.note] where !text.isEmpty {
+                    if try matchers.knows(text, isCredit: isCredit, at: place) { return true }
+                }
             }
         }
         return false
     }
 
-    private func knows(_ text: String, _ isCredit: Bool, _ place: Place) throws -> Bool {
-        let key = (isCredit ? "+" : "-") + text
-        if let answer = known[place]?[key] { return answer }
-        let answer = try matcher(of: place)?.knows(text, isCredit: isCredit) ?? false
-        // Payees repeat; of texts that do not, only so many are remembered.
-        if known[place, default: [:]].count > 4_096 { known[place] = [:] }
-        known[place, default: [:]][key] = answer
-        return answer
-    }
-
-    private func matcher(of place: Place) throws -> BenefitMatcher? {
-        if let matcher = matchers[place] { return matcher }
-        let cards = try CardRepository(connection, household: household).all().filter {
-            !$0.isRemoved && $0.account.map { Place($0) } == place
-        }
-        guard !cards.isEmpty else { return nil }
-        let candidates = try cards.flatMap { card in
-            try benefits.all(of: card.id).map { BenefitMatcher.Candidate($0, opened: card.opened, uses: try uses.all(of: $0.id)) }
-        }
-        let matcher = BenefitMatcher(candidates)
-        matchers[place] = matcher
-        return matcher
-    }
-
     private func moved(by group: TransactionGroup) throws -> [CardMovement] {
-        let accounts = try cardAccounts()
-        guard !accounts.isEmpty else { return [] }
-        return try CardMovements(connection, household: household).movements(of: group, at: accounts, line: lines[group.id])
-    }
-
-    // MARK: - Writing
-
-    private func apply(_ finding: BenefitMatcher.Finding, _ movement: BenefitMatcher.Movement) throws {
-        switch finding {
-        case .use(let benefit, let day, let amount, let posted):
-            try uses.insert(
-                BenefitUse(
-                    id: makeID(), benefit: benefit, day: day, amount: amount, posted: posted, state: movement.isCredit ? .posted : .used,
-                    charge: movement.isCredit ? nil : movement.transaction, credit: movement.isCredit ? movement.transaction : nil))
-            touched.insert(Touched(benefit: benefit, day: day))
-        case .charge(let id):
-            guard var use = try uses.find(id) else { return }
-            touched.insert(Touched(benefit: use.benefit, day: use.day))
-            use.charge = movement.transaction
-            // A credit says nothing of the day of purchase; a person has said it.
-            if !use.isByHand { use.day = movement.day }
-            touched.insert(Touched(benefit: use.benefit, day: use.day))
-            try uses.update(use)
-        case .post(let id, let posted):
-            guard var use = try uses.find(id) else { return }
-            (use.credit, use.posted, use.state) = (movement.transaction, posted, .posted)
-            touched.insert(Touched(benefit: use.benefit, day: use.day))
-            try uses.update(use)
-        case .ask, .nothing: return
-        }
-    }
-
-    /// Takes a transaction off a use that it was found for. A use that rests on nothing then is none; a credit whose charge is gone is looked at anew.
-    private func unlink(_ use: BenefitUse, from transaction: ID<Transaction>) throws {
-        var use = use
-        touched.insert(Touched(benefit: use.benefit, day: use.day))
-        if use.credit == transaction {
-            (use.credit, use.posted, use.state) = (nil, nil, .used)
-            if use.charge == nil, !use.isByHand { try uses.delete(use.id) } else { try uses.update(use) }
-        } else {
-            use.charge = nil
-            if use.isByHand {
-                try uses.update(use)
-            } else {
-                try uses.delete(use.id)
-                if let credit = try use.credit.flatMap({ try TransactionRepository(connection, household: household).group($0) }) {
-                    try lines.recall(credit.id)
-                    written[credit.id] = credit
-                }
-            }
-        }
-        matchers.removeAll()
+        try CardMovements(connection, household: household).movements(of: group, at: try matchers.cardAccounts(), line: lines[group.id])
     }
 }
 

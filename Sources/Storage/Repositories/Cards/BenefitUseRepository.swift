@@ -100,7 +100,9 @@ package struct BenefitUseRepository {
     package func questions() throws -> [(transaction: ID<Transaction>, benefits: [ID<Benefit>])] {
         var found: [(transaction: ID<Transaction>, benefits: [ID<Benefit>])] = []
         try connection.query(
-            "SELECT group_id, benefit FROM benefit_question WHERE household = $1 ORDER BY group_id DESC, benefit", .id(household)
+            """
+            SELECT group_id, benefit FROM benefit_question WHERE household = $1 AND is_answered = 0 ORDER BY group_id DESC, benefit
+            """, .id(household)
         ) { row in
             let transaction: ID<Transaction> = row.id(0)
             if found.last?.transaction == transaction {
@@ -115,16 +117,29 @@ package struct BenefitUseRepository {
     package func ask(_ transaction: ID<Transaction>, _ benefits: [ID<Benefit>]) throws {
         for benefit in benefits {
             try connection.execute(
-                "INSERT INTO benefit_question (household, group_id, benefit) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", .id(household),
-                .id(transaction), .id(benefit))
+                "INSERT INTO benefit_question (household, group_id, benefit, is_answered) VALUES ($1, $2, $3, 0) ON CONFLICT DO NOTHING",
+                .id(household), .id(transaction), .id(benefit))
         }
     }
 
-    /// Takes a question back; says whether there was one.
-    @discardableResult
-    package func withdraw(_ transaction: ID<Transaction>) throws -> Bool {
+    /// Takes a question back that nobody has answered.
+    package func withdraw(_ transaction: ID<Transaction>) throws {
         try connection.execute(
-            "DELETE FROM benefit_question WHERE household = $1 AND group_id = $2", .id(household), .id(transaction)) > 0
+            "DELETE FROM benefit_question WHERE household = $1 AND group_id = $2 AND is_answered = 0", .id(household), .id(transaction))
+    }
+
+    /// Keeps that a transaction used none of the benefits it was asked about.
+    package func answerNone(_ transaction: ID<Transaction>) throws {
+        try connection.execute(
+            "UPDATE benefit_question SET is_answered = 1 WHERE household = $1 AND group_id = $2", .id(household), .id(transaction))
+    }
+
+    /// Whether somebody has said that a transaction used none.
+    package func isAnswered(_ transaction: ID<Transaction>) throws -> Bool {
+        try connection.first(
+            "SELECT 1 FROM benefit_question WHERE household = $1 AND group_id = $2 AND is_answered = 1 LIMIT 1", .id(household),
+            .id(transaction)
+        ) { _ in true } ?? false
     }
 
     private static func use(_ row: Row) throws -> BenefitUse {

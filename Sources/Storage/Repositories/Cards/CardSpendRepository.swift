@@ -18,6 +18,8 @@ package struct CardSpendRepository {
         package let amount: Money
         package let payee: String
         package let note: String
+        /// Whether it went to an own account that holds cash.
+        package let isCash: Bool
     }
 
     /// Charges less refunds of some days, in a currency.
@@ -40,21 +42,21 @@ package struct CardSpendRepository {
         return Money(minorUnits: paid.subtractingReportingOverflow(back).partialValue, currency: currency)
     }
 
-    /// The charges of some days.
+    /// The charges of some days, and the cash that was taken.
     package func charges(at account: ID<Account>, from first: Day, through last: Day) throws -> [Charge] {
         try connection.all(
             """
-            SELECT t.group_id, t.source_day, t.amount, t.currency, p.name, t.note FROM txn AS t
+            SELECT t.group_id, t.source_day, t.amount, t.currency, p.name, t.note, CASE WHEN a.role = 'own' THEN 1 ELSE 0 END FROM txn AS t
             JOIN account AS a ON a.household = t.household AND a.id = t.destination
             LEFT JOIN payee AS p ON p.household = t.household AND p.id = t.payee
-            WHERE t.household = $1 AND t.source = $2 AND t.source_day BETWEEN $3 AND $4 AND t.status IN ($5, $6) AND a.role = $7
+            WHERE t.household = $1 AND t.source = $2 AND t.source_day BETWEEN $3 AND $4 AND t.status IN ($5, $6) AND (a.role = $7 OR a.kind = $8)
             ORDER BY t.source_day, t.group_id, t.id
             """, .id(household), .place(Place(account)), .day(first), .day(last), .integer(TransactionStatus.completed.code),
-            .integer(TransactionStatus.pending.code), Self.category
+            .integer(TransactionStatus.pending.code), Self.category, .text(AccountKind.cash.rawValue)
         ) { row in
             Charge(
                 transaction: row.id(0), day: row.day(1), amount: Money(minorUnits: row.integer(2), currency: try row.currency(3)),
-                payee: row.text(4), note: row.text(5))
+                payee: row.text(4), note: row.text(5), isCash: row.bool(6))
         }
     }
 

@@ -18,7 +18,9 @@ struct AddBenefitCommand: HouseholdCommand {
     @Option(name: .long, help: ArgumentHelp("What it is called.", valueName: "name"))
     var name: String
 
-    @Option(name: .long, help: ArgumentHelp("What one use is worth, in the currency of the card's fee.", valueName: "amount"))
+    @Option(
+        name: .long,
+        help: ArgumentHelp("What one use is worth, in the currency of the card's fee, benefits or account.", valueName: "amount"))
     var value: DecimalFigure
 
     @Option(
@@ -38,11 +40,8 @@ struct AddBenefitCommand: HouseholdCommand {
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let found = try await Lookup(household).card(card)
-        let currency =
-            found.card.facts.annualFee?.currency ?? found.benefits.first?.benefit.terms.value.currency
-            ?? household.context.household.currency
         let terms = BenefitTerms(
-            name: name, merchant: merchant, value: try value.exactMoney(in: currency, option: "--value"), frequency: every,
+            name: name, merchant: merchant, value: try value.exactMoney(in: found.value.fee.currency, option: "--value"), frequency: every,
             chargePatterns: pattern)
         let benefit = try await household.benefits().addBenefit(to: found.card.id, terms, key: nil)
         let members: [(name: String, value: Notice.Value)] = [

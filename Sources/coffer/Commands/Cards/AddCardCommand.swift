@@ -41,7 +41,9 @@ struct AddCardCommand: HouseholdCommand {
     @Option(name: .long, help: ArgumentHelp("The network of a custom card.", valueName: "network"))
     var network: CardNetwork?
 
-    @Option(name: .long, help: ArgumentHelp("The annual fee of a custom card, in the household's currency.", valueName: "amount"))
+    @Option(
+        name: .long,
+        help: ArgumentHelp("The annual fee of a custom card, in the currency of its account, else the household's.", valueName: "amount"))
     var fee: DecimalFigure?
 
     @OptionGroup var answer: OutputOptions
@@ -57,20 +59,22 @@ struct AddCardCommand: HouseholdCommand {
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let cards = household.cards()
+        let account = try await Lookup(household).account(account)?.account
         let draft = CardDraft(
-            product: try await chosen(in: household), account: try await Lookup(household).account(account)?.account.id,
+            product: try await chosen(in: household, currency: account?.currency ?? household.context.household.currency),
+            account: account?.id,
             nickname: nickname ?? "", lastFour: number ?? "", expiry: expiry, opened: opened)
         let card = try await cards.addCard(draft)
         try console.say(CardAnswer(deed: "Added", card: try await cards.fetchCard(id: card.id).card), as: answer.format)
         return .done
     }
 
-    private func chosen(in household: DependencyContainer) async throws -> CardDraft.Product {
+    private func chosen(in household: DependencyContainer, currency: Currency) async throws -> CardDraft.Product {
         if let product {
             let products = try await household.cards().fetchCatalogue(search: "").products
             return .catalogue(try CardProductName(product).chosen(of: products).code)
         }
-        let fee = try fee?.exactMoney(in: household.context.household.currency, option: "--fee")
+        let fee = try fee?.exactMoney(in: currency, option: "--fee")
         return .custom(
             CardFacts(name: custom ?? "", issuer: issuer ?? "", network: network ?? .other, annualFee: fee))
     }

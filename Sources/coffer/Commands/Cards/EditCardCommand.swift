@@ -57,8 +57,7 @@ struct EditCardCommand: HouseholdCommand {
         if let number { edit.lastFour = number }
         if let expiry { edit.expiry = expiry }
         if let fee {
-            let currency = found.card.facts.annualFee?.currency ?? household.context.household.currency
-            edit.facts.annualFee = try fee.exactMoney(in: currency, option: "--fee")
+            edit.facts.annualFee = try fee.exactMoney(in: found.value.fee.currency, option: "--fee")
         }
         let cards = household.cards()
         _ = try await cards.updateCard(id: found.card.id, edit, revision: found.card.revision)
