@@ -49,6 +49,24 @@ struct GalleryTests {
         for path in ["", "content/nowhere", "broken/accounts"] { #expect(await gallery.screen(path, in: environment) == nil) }
     }
 
+    @Test func theCardsAreThereInAllTheirLives() async throws {
+        let environment = try await Browser.signedIn().environment()
+        let paths = await gallery.links().map(\.path).filter { $0.hasPrefix("/cards") }
+        var pages = ""
+        for path in paths {
+            let screen = try #require(await gallery.screen("content\(path)", in: environment))
+            #expect(screen.status == .found, "\(path)")
+            pages += screen.html
+        }
+        for words in [
+            "Travel and dinners", "Ride credit", "Block card", "Unblock card", "Replace card", "Activate card", "Redeemed by month",
+            "Pay with this one", "Describe a card", "Card settings", "Edit benefit", "Add benefit", ">Limits<",
+        ] {
+            let isThere = pages.contains(words)
+            #expect(isThere, "\(words)")
+        }
+    }
+
     /// Screens that ask nothing before they are shown, or whose form comes first.
     private static let withoutLoading: Set<String> = [
         "/accounts/new", "/more", "/more/about", "/more/appearance", "/more/help", "/transfer/beneficiaries/new",

@@ -16,11 +16,13 @@ struct AddCardView: View {
             }
             if let error = model.state.error {
                 ErrorView(error.description, retry: model.link.path)
-            } else if model.isCustom, model.state == .loaded {
+            } else if model.state != .loaded, model.isCustom || !model.product.isEmpty {
+                LoadingView(.form)
+            } else if model.isCustom {
                 customForm
             } else if let template = model.template {
                 productForm(template)
-            } else if model.state == .loaded, !model.product.isEmpty {
+            } else if !model.product.isEmpty {
                 EmptyStateView(.creditcard, sentence: "The catalogue does not have this card any more.") {
                     ButtonLink("Search the catalogue", path: CardsRoute.new.path.absolute)
                 }
