@@ -21,7 +21,14 @@ struct EveryRouteTests {
     @Test func anIdThatNoRowHasIsNotFoundAndReadsTheSame() async throws {
         let browser = try await Browser.signedIn()
         let wellFormed = "acc_0123456789ABC"
-        for shape in ["/accounts/ID", "/accounts/ID/edit", "/accounts/ID/transactions", "/accounts/ID/check", "/accounts/ID/import"] {
+        let card = try await browser.addCard()
+        // That it was added is said on the next page, and only there.
+        _ = try await browser.open("/")
+        for shape in [
+            "/accounts/ID", "/accounts/ID/edit", "/accounts/ID/transactions", "/accounts/ID/check", "/accounts/ID/import", "/cards/ID",
+            "/cards/ID/settings", "/cards/ID/limits", "/cards/ID/block", "/cards/ID/activate", "/cards/ID/benefits/new",
+            "/cards/\(card)/benefits/ID", "/cards/\(card)/benefits/ID/edit",
+        ] {
             var pages: [String] = []
             for id in [wellFormed, "ACC123", "sample", "txn_0123456789ABC"] {
                 let screen = try await browser.open(shape.replacing("ID", with: id))
@@ -40,13 +47,17 @@ struct EveryRouteTests {
     @Test func aViewerReadsEveryScreenAndOpensNoFormThatWrites() async throws {
         let owner = try await Browser.signedIn()
         let account = try await owner.addAccount("Checking")
+        let sitting = try await owner.addBenefit()
         let viewer = try await owner.signedIn(as: .viewer)
         for path in [
             "/", "/search", "/accounts", "/accounts/\(account.id)", "/accounts/\(account.id)/transactions", "/more", "/more/profile",
+            "/cards", "/cards/expiring", "/cards/value", "/cards/best", sitting.path, sitting.benefitPath,
         ] {
             #expect(try await viewer.open(path).status == .found, "\(path)")
         }
-        for path in ["/add", "/accounts/new", "/accounts/\(account.id)/edit", "/accounts/\(account.id)/transactions/new"] {
+        for path in [
+            "/add", "/accounts/new", "/accounts/\(account.id)/edit", "/accounts/\(account.id)/transactions/new", "/cards/new",
+        ] + sitting.screens where ![sitting.path, sitting.benefitPath].contains(path) {
             #expect(try await viewer.open(path).status == .forbidden, "\(path)")
         }
     }

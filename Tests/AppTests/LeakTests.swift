@@ -60,7 +60,8 @@ struct LeakTests {
             "/accounts/\(account.id)/check", "/accounts/\(account.id)/statement/2026/3", transaction, transaction + "/edit",
             transaction + "/split", "/more", "/more/profile", "/more/household", "/more/security", "/more/sessions", "/more/appearance",
             "/more/notifications", "/notifications", "/more/categories", "/more/rules", "/more/data", "/more/history", "/more/currencies",
-            "/more/help", "/more/about", "/cards", "/cards/new", "/cards/expiring", "/cards/value", "/cards/best?category=travel",
+            "/more/help", "/more/about", "/cards", "/cards/new", "/cards/new?custom=1", "/cards?order=1", "/cards/expiring", "/cards/value",
+            "/cards/best?category=travel",
         ] + (try await browser.addBenefit().screens)
     }
 }

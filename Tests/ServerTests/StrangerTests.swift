@@ -21,6 +21,11 @@ struct StrangerTests {
             ("/accounts/transactions/ID/split", "\(others.transaction)", "txn"), ("/more/categories/ID", "\(others.category)", "cat"),
             ("/more/rules/ID", "\(others.rule)", "rul"), ("/accounts/any/import?upload=ID", "\(others.upload)", "upl"),
             ("/files/attachments/ID", "\(others.attachment)", "att"), ("/files/export?to=csv&account=ID", "\(others.account)", "acc"),
+            ("/cards/ID", "\(others.card)", "crd"), ("/cards/ID/settings", "\(others.card)", "crd"),
+            ("/cards/ID/limits", "\(others.card)", "crd"), ("/cards/ID/block", "\(others.card)", "crd"),
+            ("/cards/ID/activate", "\(others.card)", "crd"), ("/cards/ID/benefits/new", "\(others.card)", "crd"),
+            ("/cards/\(others.card)/benefits/ID", "\(others.benefit)", "bnf"),
+            ("/cards/\(others.card)/benefits/ID/edit", "\(others.benefit)", "bnf"),
         ]
         return shapes.map { shape, id, prefix in
             (
@@ -71,10 +76,14 @@ struct StrangerTests {
             for path in [
                 "/", "/accounts", "/search?q=bakery", "/more/categories", "/more/rules", "/more/history", "/more/sessions",
                 "/more/household",
-                "/more/security", "/more/data", "/more/about", "/add",
+                "/more/security", "/more/data", "/more/about", "/add", "/cards", "/cards/new", "/cards/expiring", "/cards/value",
+                "/cards/best?category=transportation",
             ] {
                 let page = try await visitor.get(path).text
-                for word in ["Everyday", "Bakery", "Boats", "boat", "mallory", "Mallory", "Elsewhere", "192.0.2.9", "march.csv"] {
+                for word in [
+                    "Everyday", "Bakery", "Boats", "boat", "mallory", "Mallory", "Elsewhere", "192.0.2.9", "march.csv", "Harbour Reserve",
+                    "Ride credit",
+                ] {
                     #expect(!page.contains(word), "\(path) \(word)")
                 }
             }
@@ -122,9 +131,21 @@ struct StrangerTests {
             let edit = [("_action", "save"), ("category", "ID"), ("payee", "Bakery"), ("amount", "12.50"), ("day", "2026-03-15")]
             try await same(
                 "/accounts/transactions/\(mine.transaction)/edit", edit, theirs: "\(others.category)", nobodys: "cat_0123456789ABC")
+            try await same("/cards", [("_action", "ID.use")], theirs: "\(others.benefit)", nobodys: "bnf_0123456789ABC")
+            try await same("/cards?order=1", [("_action", "ID.up")], theirs: "\(others.card)", nobodys: "crd_0123456789ABC")
+            try await same(
+                "/cards/\(mine.card)/benefits/\(mine.benefit)", [("_action", "2026-03-01.ID.undo")], theirs: "\(others.use)",
+                nobodys: "use_0123456789ABC")
+            let settings = [
+                ("_action", "save"), ("card-name", "Harbour Reserve"), ("issuer", "Haven Bank"), ("network", "visa"), ("revision", "1"),
+                ("account", "ID"),
+            ]
+            try await same(
+                "/cards/\(mine.card)/settings", settings, theirs: "\(others.account)", nobodys: "acc_0123456789ABC")
             let rule = [("_action", "save"), ("test", "contains"), ("payee", "x"), ("category", "ID")]
             try await same("/more/rules/another", rule, theirs: "\(others.category)", nobodys: "cat_0123456789ABC")
         }
+        #expect(try await house.services(of: session).cards().fetchCard(id: mine.card).card.card.account == mine.account)
         #expect(try await house.everything(of: stranger) == before)
         #expect(try await house.installation.auth.session(stranger, isUse: false) != nil)
     }

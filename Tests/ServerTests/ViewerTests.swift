@@ -14,7 +14,9 @@ struct ViewerTests {
     private func paths(_ mine: Belongings) -> [String] {
         AppRoute.table.samples.compactMap { route in
             if case .auth = route { return nil }
-            let path = route.path.absolute
+            var path = route.path.absolute
+            path = path.replacing("/cards/sample", with: "/cards/\(mine.card)")
+            path = path.replacing("/benefits/sample", with: "/benefits/\(mine.benefit)")
             let ids = [
                 ("/accounts/transactions/", "\(mine.transaction)"), ("/accounts/", "\(mine.account)"),
                 ("/more/categories/", "\(mine.category)"), ("/more/rules/", "\(mine.rule)"),

@@ -12,6 +12,9 @@ struct Belongings {
     var imported: ID<StatementImport>
     var upload: ID<Upload>
     var attachment: ID<Attachment>
+    var card: ID<Card>
+    var benefit: ID<Benefit>
+    var use: ID<BenefitUse>
 
     static let statement = "Date,Description,Amount\n2026-03-02,Rewe,-12.50\n2026-03-03,Salary,2000.00\n"
 
@@ -35,6 +38,14 @@ struct Belongings {
         attachment = try await services.attachments().addAttachment(
             to: transaction, name: "bill.pdf", bytes: Array("%PDF-1.7".utf8), key: nil
         ).id
+        let facts = CardFacts(name: "Harbour Reserve", issuer: "Haven Bank", network: .visa)
+        card = try await services.cards().addCard(CardDraft(product: .custom(facts), account: account)).id
+        let terms = BenefitTerms(
+            name: "Ride credit", category: .transportation, value: Money(minorUnits: 15_00, currency: euro), frequency: .monthly)
+        benefit = try await services.benefits().addBenefit(to: card, terms, key: nil).id
+        use = try await services.benefits().use(
+            id: benefit, BenefitUseDraft(amount: Money(minorUnits: 4_00, currency: euro))
+        ).use.id
     }
 }
 

@@ -79,7 +79,8 @@ final class ServerHouse: Sendable {
         }
         let rules = try await services.categories().fetchRules()
         let history = try await services.history().fetchHistory(before: nil, limit: 200)
-        return text.withLock { $0 } + "\(rules) \(history)"
+        let wallet = try await services.cards().fetchWallet()
+        return text.withLock { $0 } + "\(rules) \(history) \(wallet)"
     }
 
     /// What the forms of a session carry.
