@@ -49,10 +49,10 @@ struct CardValueView: View {
                         amount(model.lost)
                         " lost"
                     }
-                    if report.byMonth.count > 1 {
+                    if model.months.count > 1 {
                         BarChart(
-                            id: "months", title: "Redeemed by month", points: report.byMonth.map { ChartPoint($0.title, $0.redeemed) },
-                            locale: model.context.locale, isHidden: !model.context.showsBalances)
+                            id: "months", title: "Redeemed by month", points: model.months.map(point), locale: model.context.locale,
+                            isHidden: !model.context.showsBalances)
                     }
                 }
                 if !report.byCard.isEmpty { ValueBars(heading: "By card", rows: report.byCard, context: model.context) }
@@ -78,6 +78,10 @@ struct CardValueView: View {
                 }
             }
         }
+    }
+
+    private func point(_ entry: (month: Month, redeemed: Money)) -> ChartPoint {
+        ChartPoint(model.context.locale.shortMonthName(entry.month.month), entry.redeemed)
     }
 
     private func amount(_ money: Money) -> AmountText {

@@ -51,6 +51,18 @@ final class CardValueViewModel: ScreenModel {
 
     var lost: Money { sum(\.lost) }
 
+    /// What was redeemed in each month from the first of which there is something to say to the last; those between them too, with nothing.
+    var months: [(month: Month, redeemed: Money)] {
+        guard let report else { return [] }
+        let rows = Dictionary(report.byMonth.map { ($0.key, $0.redeemed) }, uniquingKeysWith: { first, _ in first })
+        let all = (Month(of: period.first(today: context.today)).number...Month(of: period.last(today: context.today)).number)
+            .map(Month.init(number:))
+        guard let first = all.firstIndex(where: { rows[$0.description] != nil }),
+            let last = all.lastIndex(where: { rows[$0.description] != nil })
+        else { return [] }
+        return all[first...last].map { ($0, rows[$0.description] ?? .zero(report.currency)) }
+    }
+
     /// Whether no card ever was there.
     var isEmpty: Bool { report.map { $0.cards.isEmpty && $0.byCard.isEmpty } ?? false }
 

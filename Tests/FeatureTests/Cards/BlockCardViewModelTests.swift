@@ -1,0 +1,95 @@
+import MockServices
+import Models
+import Navigation
+import Services
+import Testing
+
+@testable import Cards
+
+struct BlockCardViewModelTests {
+    private let services = DependencyContainer.mock()
+    private let app = NavigatingSpy()
+    private let coordinator: CardsCoordinator
+
+    init() {
+        coordinator = CardsCoordinator(app: app)
+    }
+
+    private func loaded(_ card: Card = Card.previews[0]) async -> BlockCardViewModel {
+        let model = BlockCardViewModel(
+            cardId: card.id.description, service: services.cards(), context: services.context, coordinator: coordinator)
+        await model.loadData()
+        return model
+    }
+
+    private func stored(_ model: BlockCardViewModel) async throws -> Card {
+        try await services.cards().fetchCard(id: #require(ID<Card>(model.cardId))).card.card
+    }
+
+    @Test(arguments: ["", "bored"])
+    func withoutAReasonNothingIsBlocked(reason: String) async throws {
+        let model = await loaded()
+        #expect(model.canBlock && !model.canReplace)
+        model.reason = reason
+        await model.block()
+        #expect(model.reasonError == "Say what happened")
+        #expect(try await stored(model).status == .active && app.notices.isEmpty)
+    }
+
+    @Test func somethingSuspiciousLeadsBackToTheCardAndIsLifted() async throws {
+        let model = await loaded()
+        model.reason = "suspicious"
+        await model.block()
+        #expect(try await stored(model).status == .blocked)
+        #expect(app.notices.map(\.text) == ["Travel and dinners blocked"])
+        #expect(app.opened == [Link(.cards(.detail(cardId: model.cardId)))])
+        await model.unblock()
+        #expect(try await stored(model).status == .active)
+        #expect(app.notices.last?.text == "Travel and dinners is active again" && app.opened.count == 2)
+    }
+
+    @Test(arguments: [CardBlockReason.lost, .stolen, .damaged])
+    func aCardThatIsGoneStaysBlockedAndLeadsToANewOne(reason: CardBlockReason) async throws {
+        let model = await loaded()
+        model.reason = reason.rawValue
+        await model.block()
+        // The same screen goes on with the new card.
+        #expect(app.opened.isEmpty)
+        await model.loadData()
+        #expect(model.canReplace && !model.canBlock && model.blockedFor == reason)
+        await model.unblock()
+        #expect(model.problem != nil)
+        #expect(try await stored(model).status == .blocked)
+    }
+
+    @Test func theNewCardHasOtherDigitsAndWaits() async throws {
+        let model = await loaded(Card.previews[4])
+        (model.lastFour, model.expiry) = (" 0938 ", "05/31")
+        await model.replace()
+        let card = try await stored(model)
+        #expect(card.status == .pendingActivation && card.lastFour == "0938" && card.expiry?.description == "2031-05")
+        #expect(app.notices.map(\.text) == ["The new card waits to be activated"])
+        #expect(app.opened == [Link(.cards(.detail(cardId: model.cardId)))])
+    }
+
+    @Test func aWholeNumberIsRefusedAndTheFieldIsEmptied() async throws {
+        let model = await loaded(Card.previews[4])
+        (model.lastFour, model.expiry) = ("4111 1111 1111 1111", "4111-1111-1111-1111")
+        await model.replace()
+        #expect(model.lastFour.isEmpty && model.lastFourError == CardNumber.refusal)
+        #expect(model.expiry.isEmpty && model.expiryError == CardNumber.refusal)
+        (model.lastFour, model.expiry) = ("12", "13/31")
+        await model.replace()
+        #expect(model.lastFour == "12" && model.lastFourError == "Enter the last four digits")
+        #expect(model.expiry == "13/31" && model.expiryError == ExpiryText.refusal)
+        #expect(try await stored(model) == Card.previews[4])
+        #expect(app.opened.isEmpty)
+    }
+
+    @Test func anIdThatNoCardHasIsNotFound() async {
+        let model = BlockCardViewModel(
+            cardId: "crd_0123456789ABC", service: services.cards(), context: services.context, coordinator: nil)
+        await model.loadData()
+        #expect(model.state == .error(.notFound))
+    }
+}

@@ -1,0 +1,111 @@
+import MockServices
+import Models
+import Navigation
+import Services
+import Testing
+
+@testable import Cards
+
+struct CardSettingsViewModelTests {
+    private let services = DependencyContainer.mock()
+    private let app = NavigatingSpy()
+    private let coordinator: CardsCoordinator
+
+    init() {
+        coordinator = CardsCoordinator(app: app)
+    }
+
+    private static let card = Card.previews[0]
+
+    private func loaded() async -> CardSettingsViewModel {
+        let model = CardSettingsViewModel(
+            cardId: Self.card.id.description, service: services.cards(), context: services.context, coordinator: coordinator)
+        await model.loadData()
+        return model
+    }
+
+    private func stored() async throws -> Card { try await services.cards().fetchCard(id: Self.card.id).card.card }
+
+    @Test func theFormBeginsWithTheCardAsItIs() async {
+        let model = await loaded()
+        #expect(model.form.nickname == "Travel and dinners" && model.form.lastFour == "4417" && model.form.fee == "550.00")
+        #expect(model.form.name == "Meridian Reserve" && model.bonus.isEmpty)
+    }
+
+    @Test func savingKeepsWhatWasTypedAndLeadsToTheCard() async throws {
+        let model = await loaded()
+        model.form.nickname = " For dinners "
+        model.form.fee = "595"
+        model.form.lastFour = "0042"
+        (model.bonus.spend, model.bonus.by, model.bonus.reward) = (
+            "4000", services.context.today.adding(days: 60).description, "60,000 points"
+        )
+        await model.save()
+        let card = try await stored()
+        #expect(card.nickname == "For dinners" && card.facts.annualFee?.minorUnits == 595_00 && card.lastFour == "0042")
+        #expect(card.ownFacts == [.annualFee])
+        #expect(card.bonus?.spend.minorUnits == 4_000_00 && card.bonus?.reward == "60,000 points")
+        #expect(app.opened == [Link(.cards(.detail(cardId: model.cardId)))])
+        #expect(app.notices.map(\.text) == ["Saved"])
+    }
+
+    @Test func anOlderVersionIsAConflictAndSavesNothingUntilItIsSavedAgain() async throws {
+        let model = await loaded()
+        let revision = try #require(Int64(model.revision))
+        model.revision = String(revision - 1)
+        model.form.nickname = "Mine"
+        await model.save()
+        #expect(model.isConflict && model.errors.form?.contains("Somebody else changed this card") == true)
+        #expect(model.form.nickname == "Mine" && model.revision == String(revision))
+        #expect(try await stored().nickname == "Travel and dinners")
+        #expect(app.opened.isEmpty)
+        await model.save()
+        #expect(try await stored().nickname == "Mine")
+    }
+
+    @Test func aWholeNumberIsRefusedInEveryFieldWhichIsEmptied() async throws {
+        let fields: [(ReferenceWritableKeyPath<CardSettingsViewModel, String>, KeyPath<CardSettingsViewModel, String?>)] = [
+            (\.form.nickname, \.errors.nickname), (\.form.lastFour, \.errors.lastFour), (\.form.expiry, \.errors.expiry),
+            (\.form.opened, \.errors.opened), (\.form.name, \.errors.name), (\.form.issuer, \.errors.issuer), (\.form.fee, \.errors.fee),
+            (\.bonus.spend, \.bonusErrors.spend), (\.bonus.by, \.bonusErrors.by), (\.bonus.reward, \.bonusErrors.reward),
+        ]
+        for (field, error) in fields {
+            let model = await loaded()
+            model[keyPath: field] = "4111 1111 1111 1111"
+            await model.save()
+            #expect(model[keyPath: field].isEmpty, "\(field)")
+            #expect(model[keyPath: error] == CardNumber.refusal, "\(field)")
+        }
+        #expect(app.opened.isEmpty)
+        #expect(try await stored() == Self.card)
+    }
+
+    @Test func aBonusIsSaidInFullOrNotAtAll() async throws {
+        let model = await loaded()
+        model.bonus.spend = "4000"
+        await model.save()
+        #expect(model.bonusErrors.by == "Enter a day" && model.bonusErrors.reward == "Say what it brings")
+        #expect(app.opened.isEmpty)
+        model.bonus.spend = ""
+        await model.save()
+        #expect(try await stored().bonus == nil && app.opened.count == 1)
+    }
+
+    @Test func aCardThatIsCancelledIsSoAtOnce() async throws {
+        let model = await loaded()
+        await model.take(.cancel, saying: "Marked as cancelled")
+        #expect(try await stored().status == .cancelled)
+        #expect(app.notices.map(\.text) == ["Marked as cancelled"])
+    }
+
+    @Test func removingNamesWhatGoesAndCanBeTakenBack() async throws {
+        let model = await loaded()
+        #expect(model.removeQuestion.hasPrefix("Remove Travel and dinners and its 9 benefits from the wallet?"))
+        await model.remove()
+        #expect(try await services.cards().fetchWallet().cards.count == 4)
+        #expect(app.opened == [Link(.cards(.wallet))])
+        #expect(app.notices.first?.text == "Travel and dinners removed" && app.notices.first?.undo != nil)
+        await model.loadData()
+        #expect(model.state == .error(.notFound))
+    }
+}
