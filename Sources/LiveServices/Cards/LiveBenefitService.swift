@@ -113,14 +113,13 @@ struct LiveBenefitService: BenefitServiceProtocol {
 
     func answer(_ transaction: ID<Transaction>, with benefit: ID<Benefit>?) async throws {
         try await LiveCardService(context: context).write { writing in
-            guard let question = try writing.uses.questions().first(where: { $0.transaction == transaction }) else {
-                throw ServiceError.notFound
-            }
+            let choices = try writing.uses.question(of: transaction)
+            guard !choices.isEmpty else { throw ServiceError.notFound }
             var subject = "None"
             if benefit == nil { try writing.uses.answerNone(transaction) }
             if let benefit {
                 try writing.uses.withdraw(transaction)
-                guard question.benefits.contains(benefit), let group = try writing.write.transactions.group(transaction) else {
+                guard choices.contains(benefit), let group = try writing.write.transactions.group(transaction) else {
                     throw ServiceError.notFound
                 }
                 let (chosen, card) = try find(benefit, writing)

@@ -28,9 +28,8 @@ struct LiveCardService: CardServiceProtocol {
             return CardDetails(
                 card: reader.card(card), account: accounts.first { $0.id == card.account }, accounts: accounts.filter { !$0.isArchived },
                 bonus: try SignUpReader(connection, context: context).progress(of: card),
-                questions: try QuestionReader(connection, context: context).questions(reader).filter { question in
-                    question.choices.contains { $0.card == id }
-                }, catalogueVersion: context.catalogue.version, source: card.product.flatMap(context.catalogue.card)?.source)
+                questions: try QuestionReader(connection, context: context).questions(reader, of: id),
+                catalogueVersion: context.catalogue.version, source: card.product.flatMap(context.catalogue.card)?.source)
         }
     }
 

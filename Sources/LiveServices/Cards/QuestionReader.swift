@@ -12,10 +12,12 @@ struct QuestionReader {
         transactions = TransactionRepository(connection, household: context.household.id)
     }
 
-    /// The newest transaction first.
-    func questions(_ reader: CardReader) throws -> [BenefitQuestion] {
+    /// The newest transactions first, `BenefitQuestion.most` of them.
+    ///
+    /// - Parameter card: nil: of all.
+    func questions(_ reader: CardReader, of card: ID<Card>? = nil) throws -> [BenefitQuestion] {
         guard !reader.cards.isEmpty else { return [] }
-        return try uses.questions().compactMap { transaction, benefits in
+        return try uses.questions(of: card, limit: BenefitQuestion.most).compactMap { transaction, benefits in
             let found = benefits.compactMap { try? reader.find($0) }.filter { !$0.benefit.isRemoved && !$0.card.isRemoved }
             guard let card = found.first?.card, let account = card.account, let group = try transactions.group(transaction) else {
                 return nil

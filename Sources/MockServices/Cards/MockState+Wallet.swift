@@ -111,7 +111,7 @@ extension MockState {
     // MARK: - Questions
 
     func questions(of card: ID<Card>?) throws -> [BenefitQuestion] {
-        try cards.questions.compactMap { id, choices -> BenefitQuestion? in
+        let all = try cards.questions.compactMap { id, choices -> BenefitQuestion? in
             guard let movement = try movement(of: id) else { return nil }
             let listed = try choices.compactMap { choice -> BenefitListing? in
                 let benefit = try benefit(choice)
@@ -124,7 +124,8 @@ extension MockState {
             return BenefitQuestion(
                 transaction: id, payee: movement.payee, day: movement.day, amount: movement.amount, isCredit: movement.isCredit,
                 choices: listed)
-        }.sorted { ($0.day, $0.transaction) > ($1.day, $1.transaction) }
+        }
+        return Array(all.sorted { ($0.day, $0.transaction) > ($1.day, $1.transaction) }.prefix(BenefitQuestion.most))
     }
 
     /// What a transaction was on the account that it was paid from, or to.

@@ -4,7 +4,7 @@ package import Models
 package struct Wallet: Hashable, Sendable {
     /// In the order of the wallet.
     package var cards: [WalletCard]
-    /// What transactions used is asked, newest first.
+    /// What transactions used is asked, the newest first, at most `BenefitQuestion.most`.
     package var questions: [BenefitQuestion]
     /// What is available on all cards, by currency, the largest first.
     package var available: [Money]
@@ -24,6 +24,9 @@ package struct Wallet: Hashable, Sendable {
 
 /// A transaction that several benefits fit alike.
 package struct BenefitQuestion: Hashable, Sendable {
+    /// How many are asked at once: a long statement may hold many, and answers to the newest tell most.
+    package static let most = 10
+
     package var transaction: ID<Transaction>
     package var payee: String
     package var day: Day

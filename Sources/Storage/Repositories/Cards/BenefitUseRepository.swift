@@ -96,13 +96,23 @@ package struct BenefitUseRepository {
 
     // MARK: - Questions
 
-    /// What is asked, the newest transaction first, with the benefits that fit.
-    package func questions() throws -> [(transaction: ID<Transaction>, benefits: [ID<Benefit>])] {
+    /// What is asked, the newest transaction first, with the benefits that fit. Nothing is asked of what is not in the wallet any more.
+    ///
+    /// - Parameters:
+    ///   - card: nil: of all.
+    ///   - limit: how many transactions at most; the answer does not grow with those behind them.
+    package func questions(of card: ID<Card>? = nil, limit: Int) throws -> [(transaction: ID<Transaction>, benefits: [ID<Benefit>])] {
         var found: [(transaction: ID<Transaction>, benefits: [ID<Benefit>])] = []
+        // A cross join keeps SQLite to this order, in which it can stop at the limit.
         try connection.query(
             """
-            SELECT group_id, benefit FROM benefit_question WHERE household = $1 AND is_answered = 0 ORDER BY group_id DESC, benefit
-            """, .id(household)
+            SELECT group_id, benefit FROM benefit_question WHERE household = $1 AND group_id IN (
+                SELECT DISTINCT q.group_id FROM benefit_question AS q CROSS JOIN benefit AS b CROSS JOIN card AS c
+                WHERE q.household = $1 AND q.is_answered = 0 AND b.household = q.household AND b.id = q.benefit AND b.is_removed = 0
+                    AND c.household = b.household AND c.id = b.card AND c.is_removed = 0 AND c.id = COALESCE($2, c.id)
+                ORDER BY q.group_id DESC LIMIT $3
+            ) ORDER BY group_id DESC, benefit
+            """, .id(household), .id(card), .int(limit)
         ) { row in
             let transaction: ID<Transaction> = row.id(0)
             if found.last?.transaction == transaction {
@@ -112,6 +122,14 @@ package struct BenefitUseRepository {
             }
         }
         return found
+    }
+
+    /// The benefits of which it is asked whether a transaction used them; none: nothing is asked of it.
+    package func question(of transaction: ID<Transaction>) throws -> [ID<Benefit>] {
+        try connection.all(
+            "SELECT benefit FROM benefit_question WHERE household = $1 AND group_id = $2 ORDER BY benefit", .id(household),
+            .id(transaction)
+        ) { $0.id(0) }
     }
 
     package func ask(_ transaction: ID<Transaction>, _ benefits: [ID<Benefit>]) throws {

@@ -1,10 +1,11 @@
 import Models
+import Services
 
 /// Cards of the wallet in its order, with what their fee year brought.
 struct CardsAnswer: Answer {
 
     var cards: [WalletCard]
-    /// How many transactions could have used several benefits alike.
+    /// How many transactions could have used several benefits alike, `BenefitQuestion.most` for more than that.
     var questions = 0
 
     func writeJSON(to text: inout JSONText) {
@@ -66,7 +67,8 @@ struct CardsAnswer: Answer {
                 .init(Self.words(value.recommendation)), .init(card.cardStatus.words), .init(card.card.id.description, .faint),
             ])
         }
-        let asks = questions == 0 ? "" : "\(questions) of its transactions could have used several benefits; say which in the browser\n"
+        let count = questions < BenefitQuestion.most ? "\(questions)" : "\(questions) or more"
+        let asks = questions == 0 ? "" : "\(count) of its transactions could have used several benefits; say which in the browser\n"
         return table.text(style: style) + asks
     }
 
