@@ -39,6 +39,7 @@ struct SteppedHousehold: Sendable {
     let category: ID<Models.Category>
     let rule: ID<CategoryRule>
     let orders: SteppedOrders
+    let cards: SteppedCards
     /// The newest of the first account.
     let transactions: [ID<Transaction>]
     /// Where the second page of the first account begins.
@@ -67,6 +68,7 @@ struct SteppedHousehold: Sendable {
         _ = try await services.accounts().addAccount(
             AccountDraft(name: "Dollars", kind: .savings, currency: try #require(Currency(code: "USD"))))
         try await Self.addRates(services, days: size.rateDays)
+        cards = try await SteppedCards(services, on: checking, since: Self.firstDay)
         try await Self.enter(size.entered, in: checking, services)
         try await Self.importLines(size, into: checking, services) { $0 % 5 < 3 }
         try await Self.importLines(size, into: savings, services) { $0 % 5 >= 3 }
