@@ -127,8 +127,8 @@ package struct BenefitUseRepository {
     /// The benefits of which it is asked whether a transaction used them; none: nothing is asked of it.
     package func question(of transaction: ID<Transaction>) throws -> [ID<Benefit>] {
         try connection.all(
-            "SELECT benefit FROM benefit_question WHERE household = $1 AND group_id = $2 ORDER BY benefit", .id(household),
-            .id(transaction)
+            "SELECT benefit FROM benefit_question WHERE household = $1 AND group_id = $2 AND is_answered = 0 ORDER BY benefit",
+            .id(household), .id(transaction)
         ) { $0.id(0) }
     }
 
