@@ -59,6 +59,23 @@ struct ChartTests {
         #expect(!markup(empty).contains("class=\"arc"))
     }
 
+    @Test func aValueIsWrittenAboveTheBarsThatItReachesOver() {
+        func baselines(_ cents: [Int64]) -> [Int] {
+            let points = cents.map { ChartPoint("x", Sample.money($0)) }
+            return markup(BarChart(id: "c", title: "Spending", points: points, locale: .englishUS))
+                .matches(of: /<text class="chart-label[^"]*" [^>]*y="(-?\d+)"/).compactMap { Int($0.output.1) }
+        }
+        // The neighbour of the last one of twelve is the highest: both values are there, one above the other.
+        let rising = baselines(Array(repeating: 100_00, count: 10) + [1_234_00, 100_00])
+        #expect(rising.count == 2 && rising[0] == 24 && rising[1] <= rising[0] - 12)
+        // Higher ones that are further away leave it where its bar ends.
+        let falling = baselines([1_234_00] + Array(repeating: 100_00, count: 10) + [200_00])
+        #expect(falling.count == 2 && falling[0] == 24 && falling[1] > 100)
+        // Three bars are wide enough for what they say.
+        let few = baselines([100_00, 1_234_00, 200_00])
+        #expect(few.count == 2 && few[1] > 100)
+    }
+
     @Test func theGreatestAmountsBreakNoChart() {
         let points = [Int64.min, 0, .max].map { ChartPoint("x", Money(minorUnits: $0, currency: Sample.dollar)) }
         let slices = points.map { ChartSlice("x", $0.amount, color: PaletteColor(cycling: .min)) }

@@ -15,6 +15,10 @@ package struct BarChart: View {
     private static let height = 200
     private static let top = 32
     private static let plot = 136
+    /// Of a value, from one to the next above it.
+    private static let lineHeight = 15
+    /// A digit of a value, in thousandths of a chart of 300 px.
+    private static let character = 24
 
     /// - Parameters:
     ///   - id: Unique in the page.
@@ -43,8 +47,9 @@ package struct BarChart: View {
                 bars(low: min(amounts.min() ?? 0, 0), high: max(amounts.max() ?? 0, 0))
                 axis
                 if !isHidden {
-                    value(highest, low: min(amounts.min() ?? 0, 0), high: max(amounts.max() ?? 0, 0))
-                    if highest != last { value(last, low: min(amounts.min() ?? 0, 0), high: max(amounts.max() ?? 0, 0)) }
+                    let (low, high) = (min(amounts.min() ?? 0, 0), max(amounts.max() ?? 0, 0))
+                    value(highest, at: baseline(highest, low, high))
+                    if highest != last { value(last, at: baseline(last, beside: highest, low, high)) }
                     hotspots
                 }
             }
@@ -95,12 +100,36 @@ extension BarChart {
         ) { text }
     }
 
-    private func value(_ index: Int, low: Int64, high: Int64) -> some View {
+    private func value(_ index: Int, at y: Int) -> some View {
         svgText(
             .classes(ClassName("chart-label"), index == points.count - 1 ? ClassName("label-strong") : nil), .permille("x", edge(index)),
-            .integer("y", y(max(points[index].amount.minorUnits, 0), low, high) - 8),
-            .attribute("text-anchor", TextAnchor(at: middle(index)).value)
-        ) { points[index].amount.formatted(in: locale, wholeAmounts: true) }
+            .integer("y", y), .attribute("text-anchor", TextAnchor(at: middle(index)).value)
+        ) { valueText(index) }
+    }
+
+    private func valueText(_ index: Int) -> String { points[index].amount.formatted(in: locale, wholeAmounts: true) }
+
+    /// Above the bar, and above those that the text reaches over on a phone.
+    private func baseline(_ index: Int, _ low: Int64, _ high: Int64) -> Int {
+        let reach = reach(index)
+        let covered = points.indices.filter { $0 == index || (x($0) < reach.upperBound && reach.lowerBound < x($0) + step) }
+        return (covered.map { y(max(points[$0].amount.minorUnits, 0), low, high) }.min() ?? Self.top) - 8
+    }
+
+    /// The same, and above the value of another bar where both would be in one place.
+    private func baseline(_ index: Int, beside other: Int, _ low: Int64, _ high: Int64) -> Int {
+        let (own, others) = (baseline(index, low, high), baseline(other, low, high))
+        return reach(index).overlaps(reach(other)) && abs(own - others) < Self.lineHeight ? others - Self.lineHeight : own
+    }
+
+    /// From where to where a value reaches on a phone, in thousandths of the width.
+    private func reach(_ index: Int) -> Range<Int> {
+        let width = valueText(index).count * Self.character
+        return switch TextAnchor(at: middle(index)) {
+        case .start: x(index)..<x(index) + width
+        case .middle: middle(index) - width / 2..<middle(index) + width / 2
+        case .end: x(index) + step - width..<x(index) + step
+        }
     }
 
     /// Where a value's label begins, stands or ends: over the bar, and inside the chart.
