@@ -29,7 +29,7 @@ struct WalletSummary: View {
                                 if entry.offset > 0 { " and " }
                                 amount(entry.element)
                             }
-                            " resets within 7 days"
+                            model.expiring.count > 1 ? " reset within 7 days" : " resets within 7 days"
                         }
                     }
                 }
