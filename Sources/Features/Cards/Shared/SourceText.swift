@@ -8,7 +8,7 @@ struct SourceText: View {
     let locale: LocaleFormat
 
     var body: some View {
-        a(.href(source.address), .target("_blank"), .rel("noreferrer noopener")) { source.name }
+        a(.class("source"), .href(source.address), .target("_blank"), .rel("noreferrer noopener")) { source.name }
         ", \(source.asOf.formatted(.medium, in: locale))"
     }
 }
