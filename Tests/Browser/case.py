@@ -45,5 +45,6 @@ def household(browser):
             set_up(page)
             BrowserCase.cookies = page.context.storage_state()
         coffer.import_samples()
+        coffer.add_cards()
         BrowserCase.browser, BrowserCase.coffer = browser, coffer
         yield

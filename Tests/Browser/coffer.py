@@ -92,6 +92,15 @@ class Coffer(Server):
         """The id of the account of that name."""
         return next(account["id"] for account in self.json("accounts") if account["name"] == name)
 
+    def add_cards(self):
+        """A card of the catalogue that charges the credit card's account, one of the owner's own, and uses of both."""
+        self.run(
+            "add", "card", "--product", "Platinum Card", "--account", "Credit card", "--number", "1005", "--expiry", "2029-03", "--opened", "2025-03-14")
+        self.run("add", "card", "--custom", "Corner shop club", "--issuer", "Corner shop", "--fee", "20")
+        benefits = self.json("benefits")
+        for benefit in benefits[:3]:
+            self.run("benefits", "use", benefit["id"])
+
     def import_samples(self):
         """What `make run` imports: five accounts, their rules and transactions."""
         for words, category in [("groene mand", "groceries"), ("markthalle", "groceries"), ("verhuur", "housing"), ("energie", "utilities")]:

@@ -83,6 +83,7 @@ def main(folder, wanted):
             with sitting(browser, coffer, cookies) as page:
                 save(folder, "import-preview", page, import_preview)
         coffer.import_samples()
+        coffer.add_cards()
         with sitting(browser, coffer) as page:
             for name, path in screens.signed_out():
                 if is_wanted(name):

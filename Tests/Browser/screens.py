@@ -10,7 +10,7 @@ def signed_out():
 def empty():
     """What a household without an account shows."""
     return [("home", "/"), ("accounts", "/accounts"), ("transfer", "/transfer"), ("search", "/search"), ("rules", "/more/rules"), ("history", "/more/history"),
-            ("notifications", "/notifications")]
+            ("notifications", "/notifications"), ("cards", "/cards"), ("cards-value", "/cards/value"), ("cards-expiring", "/cards/expiring")]
 
 
 def signed_in(coffer):
@@ -22,6 +22,9 @@ def signed_in(coffer):
     rule = (rules["rules"] if isinstance(rules, dict) else rules)[0]["id"]
     categories = coffer.json("categories")
     category = (categories["categories"] if isinstance(categories, dict) else categories)[0]["id"]
+    first = coffer.json("cards")[0]
+    credit = next(benefit["id"] for benefit in coffer.json("benefits") if benefit["card"] == first["name"])
+    card, benefit = f"/cards/{first['id']}", f"/cards/{first['id']}/benefits/{credit}"
     return [
         ("home", "/"),
         ("add", "/add"),
@@ -45,6 +48,21 @@ def signed_in(coffer):
         ("transfer-scheduled", "/transfer/scheduled"),
         ("beneficiaries", "/transfer/beneficiaries"),
         ("beneficiary-new", "/transfer/beneficiaries/new"),
+        ("cards", "/cards"),
+        ("cards-order", "/cards?order=1"),
+        ("cards-expiring", "/cards/expiring"),
+        ("cards-value", "/cards/value"),
+        ("cards-best", "/cards/best?category=travel"),
+        ("card", card),
+        ("card-settings", card + "/settings"),
+        ("card-limits", card + "/limits"),
+        ("card-block", card + "/block"),
+        ("card-activate", card + "/activate"),
+        ("card-new", "/cards/new"),
+        ("card-new-custom", "/cards/new?custom=1"),
+        ("benefit", benefit),
+        ("benefit-edit", benefit + "/edit"),
+        ("benefit-new", card + "/benefits/new"),
         ("more", "/more"),
         ("profile", "/more/profile"),
         ("household", "/more/household"),
@@ -82,6 +100,8 @@ def gallery(page):
         route, _, query = path.strip("/").partition("?")
         words = [word if not re.search(r"_\w{10,}", word) else "standing" if word.startswith("sto_") else "one" for word in route.split("/")]
         # A step of a screen is called by what its query begins with.
-        words += [query.split("=")[0]] if query and "import" in words else []
-        screens["-".join(words) or "home"] = path
+        words += [query.split("=")[0]] if query and ("import" in words or "cards" in words) else []
+        name = "-".join(words) or "home"
+        # A card that is blocked has another screen than one that is not.
+        screens[f"{name}-other" if name in screens and "cards" in words else name] = path
     return screens
