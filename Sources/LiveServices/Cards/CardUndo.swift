@@ -66,6 +66,10 @@ struct CardUndo {
     /// What was used since may have taken what a use that comes back had.
     private func requireRoom(for use: BenefitUse) throws {
         guard let benefit = try benefits.find(use.benefit), let card = try cards.find(benefit.card) else { throw ServiceError.conflict }
+        // Its charge or credit may have used another benefit since.
+        for transaction in [use.charge, use.credit].compactMap(\.self) {
+            guard try !uses.found(by: transaction).contains(where: \.counts) else { throw ServiceError.conflict }
+        }
         // What the bank has given is a fact, whatever the terms say.
         guard use.posted == nil else { return }
         let standing = BenefitStanding(benefit, opened: card.opened, uses: try uses.all(of: benefit.id), today: use.day)

@@ -62,13 +62,9 @@ struct CardWriting {
     // MARK: - Time
 
     /// Records what the days up to yesterday brought: before anything of a card or a benefit changes, so that a change counts from now on.
-    ///
-    /// - Returns: whether there was anything.
-    @discardableResult
-    func close(_ card: Card, _ only: [Benefit]? = nil) throws -> Bool {
+    func close(_ card: Card, _ only: [Benefit]? = nil) throws {
         let end = card.end(on: today)
         let closed = try benefits.closedThrough()
-        var isAny = false
         for benefit in try only ?? benefits.all(of: card.id) {
             let through = closed[benefit.id] ?? today
             let known = try uses.all(of: benefit.id)
@@ -83,9 +79,7 @@ struct CardWriting {
             // A benefit that gives nothing just now has nothing to lose: time goes on for it.
             let until = end != nil || benefit.mode == .ignore ? today.adding(days: -1) : last
             if let until, until > through { try benefits.close(closing.missed, of: benefit.id, through: until) }
-            isAny = isAny || !closing.claims.isEmpty || last != nil
         }
-        return isAny
     }
 
     /// Lets the cycles of a benefit begin anew with the one that today is in, where its terms or the card's opening day say other ones: what is before it is

@@ -4,6 +4,8 @@ import Storage
 
 /// What Home says of cards.
 struct HomeCards {
+    /// All of them, for whoever asks in the same read.
+    let cards: [Card]
     /// What is lost within a week, by currency, the largest first.
     let expiring: [Money]
     /// The first of what there is to say, in the order of `HomeInsight`.
@@ -11,11 +13,12 @@ struct HomeCards {
 
     /// Nothing, in a household without cards.
     init(_ connection: Connection, context: ServiceContext, today: Day) throws {
-        guard try CardRepository(connection, household: context.household.id).isAny() else {
+        let reader = try CardReader(connection, context: context, today: today)
+        cards = reader.cards
+        guard !cards.isEmpty else {
             (expiring, insight) = ([], nil)
             return
         }
-        let reader = try CardReader(connection, context: context, today: today)
         let listings = reader.listings().filter { $0.benefit.displayStatus == .available && $0.benefit.benefit.mode == .remind }
         expiring = LiveCardService.totals(listings.filter(\.benefit.isExpiringSoon).map(\.benefit.available))
         if let last = listings.filter({ $0.benefit.daysRemaining == 0 }).max(by: {

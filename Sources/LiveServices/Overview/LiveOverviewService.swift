@@ -30,8 +30,9 @@ struct LiveOverviewService: OverviewServiceProtocol {
             accounts: zip(accounts, holdings).filter { !$0.0.isArchived }.map { AccountHolding(account: $0.0, booked: $0.1) },
             latest: Array(Self.once(latest).prefix(Self.listed)),
             due: Array(
-                try DueReader(connection, household: household).ahead(from: today, until: today.adding(days: Self.dueDays))
-                    .prefix(Self.dueListed)),
+                try DueReader(connection, household: household).ahead(
+                    from: today, until: today.adding(days: Self.dueDays), cards: cards.cards
+                ).prefix(Self.dueListed)),
             expiringBenefits: cards.expiring, insight: cards.insight ?? (latest.isEmpty ? .firstStep : nil))
     }
 

@@ -19,13 +19,15 @@ struct DueReader {
     func items(from first: Day, until last: Day) throws -> [DueItem] {
         guard first <= last else { return [] }
         let orders = try items(of: try transfers.confirmed(from: first, until: last), from: first, until: last)
-        return try (orders + fees(from: first, until: last)).sorted { ($0.day, $0.key) < ($1.day, $1.key) }
+        return try (orders + Self.fees(of: cards.all(), from: first, until: last)).sorted { ($0.day, $0.key) < ($1.day, $1.key) }
     }
 
     /// What of some days still waits for its day, by day.
-    func ahead(from first: Day, until last: Day) throws -> [DueItem] {
+    ///
+    /// - Parameter cards: the household's, from the same read.
+    func ahead(from first: Day, until last: Day, cards: [Card]) throws -> [DueItem] {
         guard first <= last else { return [] }
-        let items = try orders(ahead: first, until: last) + fees(from: first, until: last)
+        let items = try orders(ahead: first, until: last) + Self.fees(of: cards, from: first, until: last)
         return items.sorted { ($0.day, $0.key) < ($1.day, $1.key) }
     }
 
@@ -68,8 +70,8 @@ struct DueReader {
     }
 
     /// The annual fees of cards whose opening day is known; the bank takes them by itself.
-    private func fees(from first: Day, until last: Day) throws -> [DueItem] {
-        try cards.all().filter { !$0.isRemoved && $0.status(on: first).hasBenefits }.flatMap { card -> [DueItem] in
+    private static func fees(of cards: [Card], from first: Day, until last: Day) -> [DueItem] {
+        cards.filter { !$0.isRemoved && $0.status(on: first).hasBenefits }.flatMap { card -> [DueItem] in
             guard let fee = card.facts.annualFee, fee.minorUnits > 0, let opened = card.opened,
                 let days = try? Schedule(anchor: opened, .year).occurrences(after: first.adding(days: -1), through: last)
             else { return [] }

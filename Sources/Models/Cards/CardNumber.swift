@@ -65,8 +65,13 @@ package enum CardNumber {
     private static func isValid(_ digits: ArraySlice<UInt8>) -> Bool {
         // No card's number begins with 0, and a run of one digit is none.
         guard let first = digits.first, first != 0, Set(digits).count > 1 else { return false }
+        return hasRightCheckDigit(digits)
+    }
+
+    /// Whether the last of some digits is the check digit of the others (ISO/IEC 7812-1, annex B).
+    static func hasRightCheckDigit(_ digits: some Collection<UInt8>) -> Bool {
         var sum = 0
-        for (index, digit) in digits.reversed().enumerated() {
+        for (index, digit) in Array(digits).reversed().enumerated() {
             let value = Int(digit)
             sum += index.isMultiple(of: 2) ? value : value * 2 / 10 + value * 2 % 10
         }

@@ -89,12 +89,7 @@ extension PaymentPartyRule {
     private static func isCardNumber(_ text: String) -> Bool {
         let digits = text.unicodeScalars.filter { $0 != " " && $0 != "-" }
         guard (13...19).contains(digits.count), digits.allSatisfy(isDigit) else { return false }
-        var sum = 0
-        for (index, digit) in digits.reversed().enumerated() {
-            let value = Int(digit.value) - 0x30
-            sum += index.isMultiple(of: 2) ? value : value * 2 / 10 + value * 2 % 10
-        }
-        return sum.isMultiple(of: 10)
+        return CardNumber.hasRightCheckDigit(digits.map { UInt8(truncatingIfNeeded: $0.value - 0x30) })
     }
 
     private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
