@@ -38,6 +38,7 @@ extension DependencyContainer {
             standingOrders: { MockStandingOrderService(ledger) },
             notifications: { MockNotificationService(ledger) },
             cards: { MockCardService(ledger) },
-            benefits: { MockBenefitService(ledger) })
+            benefits: { MockBenefitService(ledger) },
+            savings: { MockSavingsService(ledger) })
     }
 }

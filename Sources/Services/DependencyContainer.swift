@@ -25,6 +25,7 @@ package struct DependencyContainer: Sendable {
     package let notifications: @Sendable () -> any NotificationServiceProtocol
     package let cards: @Sendable () -> any CardServiceProtocol
     package let benefits: @Sendable () -> any BenefitServiceProtocol
+    package let savings: @Sendable () -> any SavingsServiceProtocol
 
     package init(
         context: MemberContext,
@@ -50,7 +51,8 @@ package struct DependencyContainer: Sendable {
         standingOrders: @escaping @Sendable () -> any StandingOrderServiceProtocol,
         notifications: @escaping @Sendable () -> any NotificationServiceProtocol,
         cards: @escaping @Sendable () -> any CardServiceProtocol,
-        benefits: @escaping @Sendable () -> any BenefitServiceProtocol
+        benefits: @escaping @Sendable () -> any BenefitServiceProtocol,
+        savings: @escaping @Sendable () -> any SavingsServiceProtocol
     ) {
         self.context = context
         self.accounts = accounts
@@ -76,5 +78,6 @@ package struct DependencyContainer: Sendable {
         self.notifications = notifications
         self.cards = cards
         self.benefits = benefits
+        self.savings = savings
     }
 }

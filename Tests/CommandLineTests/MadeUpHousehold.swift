@@ -65,7 +65,8 @@ final class MadeUpHousehold: Sendable {
             transactionScreens: { NoScreens() }, reconciliation: { NoScreens() }, attachments: { NoScreens() }, uploads: { NoScreens() },
             transfers: { MadeUpTransfers(household: self) }, beneficiaries: { MadeUpBeneficiaries(household: self) },
             standingOrders: { MadeUpStandingOrders(household: self) }, notifications: { NoScreens() },
-            cards: { MadeUpCards(household: self) }, benefits: { MadeUpBenefits(household: self) })
+            cards: { MadeUpCards(household: self) }, benefits: { MadeUpBenefits(household: self) },
+            savings: { MadeUpSavings(household: self) })
     }
 
     // MARK: - What was asked for

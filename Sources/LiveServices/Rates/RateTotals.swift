@@ -20,22 +20,17 @@ final class RateTotals {
     /// - Parameter past: an earlier day, whose last rates are taken; of a pair that had none yet, the newest. Nil: the day itself.
     /// - Throws: `MoneyError.overflow`.
     func total(of amounts: [Money], on past: Day? = nil) throws -> ConvertedTotal {
-        var sums: [Currency: Money] = [:]
-        for amount in amounts { sums[amount.currency] = try (sums[amount.currency] ?? .zero(amount.currency)) + amount }
-        var total = ConvertedTotal(total: .zero(currency), rateDay: nil, leftOut: [])
-        for (from, sum) in sums.sorted(by: { $0.key < $1.key }) {
-            if from == currency {
-                total.total = try total.total + sum
-            } else if sum.isZero {
-                continue
-            } else if let quotient = try quotient(from: from, on: past ?? day) {
-                total.total = try total.total + quotient.convert(sum, to: currency)
-                total.rateDay = [total.rateDay, quotient.day].compactMap(\.self).min()
-            } else {
-                total.leftOut.append(from)
-            }
-        }
-        return total
+        let sums = try CurrencyConversion.sums(of: amounts)
+        return try conversion(of: sums.filter { !$0.isZero }.map(\.currency), on: past).total(of: sums)
+    }
+
+    /// The rates of currencies on the day, or on an earlier one.
+    ///
+    /// - Throws: `MoneyError.overflow`.
+    func conversion(of currencies: some Sequence<Currency>, on past: Day? = nil) throws -> CurrencyConversion {
+        var rates: [Currency: RateQuotient] = [:]
+        for from in Set(currencies) where from != currency { rates[from] = try quotient(from: from, on: past ?? day) }
+        return CurrencyConversion(into: currency, rates: rates)
     }
 
     private func quotient(from base: Currency, on past: Day) throws -> RateQuotient? {

@@ -35,7 +35,8 @@ extension DependencyContainer {
             standingOrders: { LiveStandingOrderService(context: shared.context) },
             notifications: { LiveNotificationService(context: shared.context) },
             cards: { LiveCardService(context: shared.context) },
-            benefits: { LiveBenefitService(context: shared.context) })
+            benefits: { LiveBenefitService(context: shared.context) },
+            savings: { LiveSavingsService(context: shared.context) })
     }
 }
 

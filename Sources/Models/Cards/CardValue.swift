@@ -74,13 +74,3 @@ package struct CardValue: Hashable, Sendable {
 package enum CardRecommendation: String, CaseIterable, Hashable, Sendable {
     case strongKeep, keep, evaluate, considerCancelling, tooEarlyToSay
 }
-
-extension Int128 {
-    /// - Parameter divisor: above zero.
-    func roundedHalfToEven(dividingBy divisor: Int128) -> Int128 {
-        let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
-        let twice = remainder.magnitude * 2
-        guard twice > divisor.magnitude || (twice == divisor.magnitude && quotient & 1 != 0) else { return quotient }
-        return self < 0 ? quotient - 1 : quotient + 1
-    }
-}

@@ -18,6 +18,7 @@ public struct AuditRecord: Identified, Hashable, Sendable {
         case addBeneficiary, editBeneficiary, deleteBeneficiary
         case addCard, editCard, setCardLimits, changeCardStatus, deleteCard
         case addBenefit, editBenefit, removeBenefit, useBenefit, undoBenefitUse, chooseBenefit
+        case setSavingsPlan, addGoal, editGoal, deleteGoal
     }
 
     public var id: ID<AuditRecord>

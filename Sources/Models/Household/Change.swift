@@ -1,6 +1,6 @@
 /// What a write touched, so that open pages know whether it concerns them.
 package enum Topic: UInt8, CaseIterable, Hashable, Sendable {
-    case accounts, transactions, categories, rules, imports, rates, household, members, transfers, notifications, cards
+    case accounts, transactions, categories, rules, imports, rates, household, members, transfers, notifications, cards, savings
 }
 
 /// A committed change: whose, and what it touched.

@@ -25,15 +25,22 @@ package enum NotificationKind: String, CaseIterable, Hashable, Sendable {
     case cardFeeDue
     /// A charge broke a limit of a card; `detail` is the word of a `CardLimits.Kind`.
     case cardLimitBroken
+    /// A savings account reached a round amount.
+    case milestoneReached
+    /// A goal is wholly there.
+    case goalReached
+    /// What is planned does not fill a goal by its day; the amount is what has to be put aside each month.
+    case goalBehind
     /// A message, sent to see whether it arrives.
     case test
 
     package var type: NotificationType {
         switch self {
         case .entriesImported, .largeEntry, .transferCompleted, .transferFailed, .transferAtTheBank, .standingOrderFailed,
-            .standingOrderEnded, .cardLimitBroken:
+            .standingOrderEnded, .cardLimitBroken, .milestoneReached, .goalReached:
             .transaction
         case .transferDue, .cardFeeDue: .due
+        case .goalBehind: .plan
         case .benefitExpiring: .benefit
         case .securityEvent: .security
         case .statementDiffers, .test: .system
@@ -43,8 +50,12 @@ package enum NotificationKind: String, CaseIterable, Hashable, Sendable {
     /// Whether the member's minimum amount keeps it back. What went wrong is always told.
     package var hasMinimum: Bool {
         switch self {
-        case .entriesImported, .largeEntry, .transferCompleted, .transferAtTheBank, .transferDue, .benefitExpiring, .cardFeeDue: true
-        case .transferFailed, .standingOrderFailed, .standingOrderEnded, .securityEvent, .statementDiffers, .cardLimitBroken, .test: false
+        case .entriesImported, .largeEntry, .transferCompleted, .transferAtTheBank, .transferDue, .benefitExpiring, .cardFeeDue,
+            .milestoneReached, .goalReached:
+            true
+        case .transferFailed, .standingOrderFailed, .standingOrderEnded, .securityEvent, .statementDiffers, .cardLimitBroken, .goalBehind,
+            .test:
+            false
         }
     }
 }

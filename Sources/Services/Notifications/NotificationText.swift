@@ -49,6 +49,16 @@ package struct NotificationText: Hashable, Sendable {
         case .cardLimitBroken:
             title = "Limit broken: \(content.subject)"
             text = "\(words.amount)\(words.onDay) is above the \(words.limit)."
+        case .milestoneReached:
+            title = "Milestone: \(content.subject)"
+            text = "\(words.amount) is reached."
+        case .goalReached:
+            title = "Goal reached: \(content.subject)"
+            text = "\(words.amount) is there."
+        case .goalBehind:
+            title = "Goal behind: \(content.subject)"
+            text =
+                "What is planned does not fill it by \(content.day?.formatted(in: locale) ?? "its day"). It needs \(words.amount) a month."
         case .test:
             title = "Test message"
             text = "Coffer reaches you here."

@@ -6,6 +6,8 @@ package enum HomeInsight: Hashable, Sendable {
     case benefitExpiresToday(card: ID<Card>, benefit: ID<Benefit>, cardName: String, name: String, left: Money)
     /// An annual fee within 7 days.
     case cardFee(card: ID<Card>, name: String, fee: Money, day: Day)
+    /// What is planned does not fill a goal by its day: what it needs each month.
+    case goalBehind(goal: ID<SavingsGoal>, name: String, needed: Money, by: Day)
     /// Benefits worth more than 100 whole units of their currency are there to be used.
     case benefitsAvailable(Money)
     /// A household that has just begun: what to do next.

@@ -17,12 +17,15 @@ package struct HomeOverview: Hashable, Sendable {
     package var due: [DueItem]
     /// What of the cards' benefits is lost within a week, by currency, the largest first.
     package var expiringBenefits: [Money]
+    /// Nil where there are no savings accounts and no goals.
+    package var savings: HomeSavings?
     /// The one thing to be said first.
     package var insight: HomeInsight?
 
     package init(
         netWorth: ConvertedTotal, monthChange: Money, history: [DatedAmount], accounts: [AccountHolding], latest: [Entry],
-        due: [DueItem] = [], expiringBenefits: [Money] = [], insight: HomeInsight? = nil
+        due: [DueItem] = [], expiringBenefits: [Money] = [],
+        savings: HomeSavings? = nil, insight: HomeInsight? = nil
     ) {
         self.netWorth = netWorth
         self.monthChange = monthChange
@@ -31,6 +34,7 @@ package struct HomeOverview: Hashable, Sendable {
         self.latest = latest
         self.due = due
         self.expiringBenefits = expiringBenefits
+        self.savings = savings
         self.insight = insight
     }
 }

@@ -23,6 +23,14 @@ struct InsightBanner: View {
                 "\(name) costs \(fee.formatted(in: context.locale, wholeAmounts: true)) \(said(day))",
                 text: "Its annual fee falls due.", symbol: .creditcard,
                 link: SectionLink("Is it worth it?", path: CardsRoute.detail(cardId: card.description).path.absolute))
+        case .goalBehind(let goal, let name, let needed, let by):
+            Banner(
+                "\(name) falls behind",
+                text: context.showsBalances
+                    ? "It needs \(needed.formatted(in: context.locale)) a month to be there by \(by.formatted(.medium, in: context.locale))."
+                    : "What is planned does not fill it by \(by.formatted(.medium, in: context.locale)).",
+                symbol: .target, tone: .warning,
+                link: SectionLink("See goal", path: SavingsRoute.goalDetail(goalId: goal.description).path.absolute))
         case .benefitsAvailable(let sum):
             Banner(
                 context.showsBalances

@@ -29,7 +29,8 @@ extension NotificationKind {
     var disc: IconDisc {
         switch self {
         case .transferFailed, .standingOrderFailed: IconDisc(.exclamationmarkTriangle, tint: .danger)
-        case .statementDiffers, .cardLimitBroken: IconDisc(.exclamationmarkTriangle, tint: .warning)
+        case .statementDiffers, .cardLimitBroken, .goalBehind: IconDisc(.exclamationmarkTriangle, tint: .warning)
+        case .milestoneReached, .goalReached: IconDisc(.leaf, tint: .accent)
         default: IconDisc(type.symbol, tint: type.tint)
         }
     }

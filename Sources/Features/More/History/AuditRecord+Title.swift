@@ -58,6 +58,10 @@ extension AuditRecord.Action {
         case .useBenefit: "Benefit used"
         case .undoBenefitUse: "Use of a benefit taken back"
         case .chooseBenefit: "Benefit chosen"
+        case .setSavingsPlan: "Savings plan changed"
+        case .addGoal: "Goal added"
+        case .editGoal: "Goal changed"
+        case .deleteGoal: "Goal removed"
         }
     }
 }

@@ -10,7 +10,7 @@ extension NotificationType {
         case .benefit: "Benefits"
         case .subscription: "Subscriptions"
         case .sharing: "Shared expenses"
-        case .plan: "Budgets and expected money"
+        case .plan: "Budgets, goals and expected money"
         case .system: "Statements that differ"
         }
     }

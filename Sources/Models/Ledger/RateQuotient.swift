@@ -1,16 +1,14 @@
-import Models
-
 /// A rate as an exact fraction, so that inverses and crosses lose nothing before the one rounding at the end.
-struct RateQuotient: Hashable {
+package struct RateQuotient: Hashable, Sendable {
     /// Units of the quote currency for `denominator` units of the base currency; both above zero.
-    private(set) var numerator: Int128
-    private(set) var denominator: Int128
+    package private(set) var numerator: Int128
+    package private(set) var denominator: Int128
     /// The older of the days of the rates it is made of; nil where none was needed.
-    var day: Day?
-    var source: ExchangeRate.Source
+    package var day: Day?
+    package var source: ExchangeRate.Source
 
     /// One for one.
-    static let one = RateQuotient(numerator: 1, denominator: 1, day: nil, source: .typed)
+    package static let one = RateQuotient(numerator: 1, denominator: 1, day: nil, source: .typed)
 
     private init(numerator: Int128, denominator: Int128, day: Day?, source: ExchangeRate.Source) {
         self.numerator = numerator
@@ -20,7 +18,7 @@ struct RateQuotient: Hashable {
     }
 
     /// Nil for a rate that is not above zero or has more decimals than a rate has.
-    init?(_ rate: ExchangeRate) {
+    package init?(_ rate: ExchangeRate) {
         guard rate.rate.mantissa > 0, rate.rate.scale <= 18 else { return nil }
         let divisor = Self.greatestCommonDivisor(Int128(rate.rate.mantissa), Self.power(rate.rate.scale))
         self.init(
@@ -28,12 +26,12 @@ struct RateQuotient: Hashable {
             source: rate.source)
     }
 
-    var inverse: RateQuotient { RateQuotient(numerator: denominator, denominator: numerator, day: day, source: source) }
+    package var inverse: RateQuotient { RateQuotient(numerator: denominator, denominator: numerator, day: day, source: source) }
 
     /// This rate and then another.
     ///
     /// - Throws: `MoneyError.overflow`.
-    func times(_ other: RateQuotient) throws(MoneyError) -> RateQuotient {
+    package func times(_ other: RateQuotient) throws(MoneyError) -> RateQuotient {
         let left = Self.greatestCommonDivisor(numerator, other.denominator)
         let right = Self.greatestCommonDivisor(other.numerator, denominator)
         let days = [day, other.day].compactMap(\.self)
@@ -45,7 +43,7 @@ struct RateQuotient: Hashable {
     /// An amount in another currency, rounded half to even to its minor unit.
     ///
     /// - Throws: `MoneyError.overflow`.
-    func convert(_ amount: Money, to currency: Currency) throws(MoneyError) -> Money {
+    package func convert(_ amount: Money, to currency: Currency) throws(MoneyError) -> Money {
         var scaled = RateQuotient(numerator: 1, denominator: 1, day: nil, source: source)
         let (from, to) = (amount.currency.decimals, currency.decimals)
         if to >= from {
@@ -56,13 +54,13 @@ struct RateQuotient: Hashable {
         let whole = try times(scaled)
         let divisor = Self.greatestCommonDivisor(Int128(amount.minorUnits.magnitude), whole.denominator)
         let product = try Self.product(Int128(amount.minorUnits.magnitude) / divisor, whole.numerator)
-        let rounded = Self.roundedHalfToEven(product, by: whole.denominator / divisor)
+        let rounded = product.roundedHalfToEven(dividingBy: whole.denominator / divisor)
         guard let units = Int64(exactly: rounded) else { throw .overflow }
         return Money(minorUnits: amount.isNegative ? -units : units, currency: currency)
     }
 
     /// The rate as a decimal of at most 15 significant digits, rounded half to even; nil where it is too small or too large for one.
-    var figure: DecimalFigure? { DecimalFigure(numerator, over: denominator) }
+    package var figure: DecimalFigure? { DecimalFigure(numerator, over: denominator) }
 
     // MARK: - Arithmetic
 
@@ -82,12 +80,5 @@ struct RateQuotient: Hashable {
         var (left, right) = (left, right)
         while right != 0 { (left, right) = (right, left % right) }
         return left == 0 ? 1 : left
-    }
-
-    /// Of a number that is not negative.
-    private static func roundedHalfToEven(_ number: Int128, by divisor: Int128) -> Int128 {
-        let (quotient, remainder) = number.quotientAndRemainder(dividingBy: divisor)
-        let isUp = remainder > divisor - remainder || (remainder == divisor - remainder && quotient & 1 == 1)
-        return isUp ? quotient + 1 : quotient
     }
 }

@@ -1,0 +1,120 @@
+/// What the plans of accounts make of goals: all accounts together, month by month, divided anew each month by `GoalAllotment`.
+package struct GoalForecast {
+
+    /// What a goal can be filled from.
+    package struct Source: Hashable, Sendable {
+        package var id: ID<Account>
+        package var balance: Money
+        package var plan: SavingsPlan
+
+        package init(id: ID<Account>, balance: Money, plan: SavingsPlan) {
+            self.id = id
+            self.balance = balance
+            self.plan = plan
+        }
+    }
+
+    private let goals: [SavingsGoal]
+    private let sources: [Source]
+    private let today: Day
+
+    /// - Parameters:
+    ///   - goals: of any currencies; those that were removed count for nothing.
+    ///   - sources: the accounts of their parts.
+    package init(_ goals: [SavingsGoal], sources: [Source], today: Day) {
+        self.goals = goals.filter { !$0.isRemoved }.sorted { ($0.position, $0.id) < ($1.position, $1.id) }
+        self.sources = sources
+        self.today = today
+    }
+
+    /// For how many months it is looked ahead.
+    package static let longest = 1_200
+
+    // MARK: - Standings
+
+    /// All goals in their order.
+    package func standings() -> [GoalStanding] {
+        guard !goals.isEmpty else { return [] }
+        let now = GoalAllotment(goals, balances: balances)
+        var reached = goals.indices.map { now.saved($0) >= goals[$0].target.minorUnits ? 0 : Int?.none }
+        walk(Self.longest) { month, allotment in
+            for index in goals.indices where reached[index] == nil && allotment.saved(index) >= goals[index].target.minorUnits {
+                reached[index] = month
+            }
+            return reached.contains(nil)
+        }
+        return goals.indices.map { standing(of: goals[$0], parts: now.parts[$0], reachedAfter: reached[$0]) }
+    }
+
+    /// What a goal will have, today and each month up to one.
+    package func points(of goal: ID<SavingsGoal>, months: Int) -> [ProjectionDataPoint] {
+        guard let index = goals.firstIndex(where: { $0.id == goal }) else { return [] }
+        let currency = goals[index].target.currency
+        func point(_ month: Int, _ allotment: GoalAllotment) -> ProjectionDataPoint {
+            ProjectionDataPoint(
+                month: month, day: SavingsProjection.day(month, after: today),
+                balance: Money(minorUnits: allotment.saved(index), currency: currency), interest: .zero(currency))
+        }
+        let now = GoalAllotment(goals, balances: balances)
+        var points = [point(0, now)]
+        walk(months) { month, allotment in
+            points.append(point(month, allotment))
+            return true
+        }
+        // Nothing moves any more: the line goes on as it is.
+        while points.count <= months, let last = points.last {
+            points.append(
+                ProjectionDataPoint(
+                    month: last.month + 1, day: SavingsProjection.day(last.month + 1, after: today), balance: last.balance,
+                    interest: .zero(currency)))
+        }
+        return points
+    }
+
+    // MARK: - Private
+
+    private var balances: [ID<Account>: Int64] {
+        Dictionary(sources.map { ($0.id, $0.balance.minorUnits) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Steps through months until nothing grows or the body has enough.
+    private func walk(_ months: Int, _ body: (_ month: Int, GoalAllotment) -> Bool) {
+        var growing = sources.map { source in
+            (
+                source.id, source.balance,
+                SavingsProjection(from: source.balance, contribution: source.plan.contribution, rate: source.plan.rate, today: today)
+            )
+        }
+        var units = balances
+        for month in 1...max(months, 1) where month <= months {
+            var isMoving = false
+            for index in growing.indices {
+                let (id, balance, projection) = growing[index]
+                // What does not fit any more is more than any goal needs.
+                guard let next = try? projection.balance(following: balance), next != balance else { continue }
+                isMoving = true
+                growing[index].1 = next
+                units[id] = next.minorUnits
+            }
+            guard isMoving, body(month, GoalAllotment(goals, balances: units)) else { return }
+        }
+    }
+
+    private func standing(of goal: SavingsGoal, parts: [Int64], reachedAfter: Int?) -> GoalStanding {
+        let currency = goal.target.currency
+        let saved = Money(minorUnits: parts.reduce(0, +), currency: currency)
+        let missing = max(goal.target.minorUnits - saved.minorUnits, 0)
+        let monthsLeft = goal.by.map { SavingsProjection.months(from: today, until: $0) }
+        let status: GoalStatus =
+            if missing == 0 { .reached } else if let monthsLeft { reachedAfter.map { $0 <= monthsLeft } ?? false ? .onTrack : .behind } else
+            { .noDate }
+        let needed = monthsLeft.map { months in
+            let months = Int64(max(months, 1))
+            return Money(minorUnits: missing / months + (missing % months > 0 ? 1 : 0), currency: currency)
+        }
+        return GoalStanding(
+            goal: goal, saved: saved, parts: parts.map { Money(minorUnits: $0, currency: currency) }, status: status,
+            neededPerMonth: needed,
+            reachedAfter: reachedAfter, reachedOn: reachedAfter.map { SavingsProjection.day($0, after: today) })
+    }
+}

@@ -1,0 +1,107 @@
+/// What an account earns in a year, as its bank tells it: the nominal rate, or the yield that it comes to when interest earns interest.
+package struct InterestRate: Hashable, Sendable {
+
+    /// How a bank tells it. The words are kept in the database.
+    package enum Basis: String, CaseIterable, Hashable, Sendable {
+        /// A twelfth of it is paid each month.
+        case nominal
+        /// What a year of monthly interest comes to.
+        case yield
+    }
+
+    /// The figure as it was told, in millionths: 4.5 % is 45,000; within `range`.
+    package let millionths: Int64
+    package let basis: Basis
+
+    /// Nothing up to all of the balance in a year.
+    package static let range: ClosedRange<Int64> = 0...1_000_000
+
+    /// An account that earns nothing.
+    package static let zero = InterestRate(checked: 0, .nominal)
+
+    /// Nil for a figure outside of `range`.
+    package init?(millionths: Int64, _ basis: Basis = .nominal) {
+        guard Self.range.contains(millionths) else { return nil }
+        self.init(checked: millionths, basis)
+    }
+
+    /// - Parameter percent: such as 4.5; nil for one outside of 0 to 100, or with more than four decimals that say something.
+    package init?(percent: DecimalFigure, _ basis: Basis = .nominal) {
+        var (mantissa, scale) = (percent.mantissa, percent.scale)
+        while scale > 4, mantissa % 10 == 0 {
+            mantissa /= 10
+            scale -= 1
+        }
+        while scale < 4 {
+            let (next, isOver) = mantissa.multipliedReportingOverflow(by: 10)
+            guard !isOver else { return nil }
+            mantissa = next
+            scale += 1
+        }
+        guard scale == 4 else { return nil }
+        self.init(millionths: mantissa, basis)
+    }
+
+    private init(checked millionths: Int64, _ basis: Basis) {
+        self.millionths = millionths
+        self.basis = basis
+    }
+
+    package var isZero: Bool { millionths == 0 }
+
+    // MARK: - Conversion
+
+    /// The nominal yearly rate in millionths, by which interest is reckoned. Of a yield y it is 12 × ((1 + y)^(1/12) − 1), to the nearest millionth.
+    package var nominal: Int64 {
+        guard basis == .yield else { return millionths }
+        let goal = Growth.one + Int128(millionths) * Growth.perMillionth
+        // The growth rises with the rate: the last half millionth that does not go beyond the yield.
+        var (low, high) = (Int64(0), 2 * millionths)
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if Growth.ofYear(halfMillionths: middle) <= goal { low = middle } else { high = middle - 1 }
+        }
+        return (low + 1) / 2
+    }
+
+    /// The yield in millionths: (1 + nominal / 12)^12 − 1, to the nearest millionth.
+    package var effectiveYield: Int64 {
+        guard basis == .nominal else { return millionths }
+        let earned = Growth.ofYear(halfMillionths: 2 * millionths) - Growth.one
+        return Int64((earned + Growth.perMillionth / 2) / Growth.perMillionth)
+    }
+
+    // MARK: - In percent
+
+    /// The figure as it was told, without zeros at its end: 4.5.
+    package var percent: DecimalFigure { Self.percent(millionths) }
+    /// The nominal rate, so: 4.4098.
+    package var nominalPercent: DecimalFigure { Self.percent(nominal) }
+    /// The yield, so: 4.594.
+    package var yieldPercent: DecimalFigure { Self.percent(effectiveYield) }
+
+    private static func percent(_ millionths: Int64) -> DecimalFigure {
+        var (mantissa, scale) = (millionths, UInt8(4))
+        while scale > 0, mantissa % 10 == 0 {
+            mantissa /= 10
+            scale -= 1
+        }
+        return DecimalFigure(mantissa: mantissa, scale: scale)
+    }
+}
+
+/// What one unit becomes in a year of monthly interest, in fixed point.
+private enum Growth {
+    /// Small enough that a square fits 128 bits, and fine enough that twelve months do not lose a millionth of a millionth.
+    static let one: Int128 = 1_000_000_000_000_000
+    static let perMillionth = one / 1_000_000
+
+    static func ofYear(halfMillionths rate: Int64) -> Int128 {
+        let month = one + Int128(rate) * one / (2 * 1_000_000 * 12)
+        let cube = times(times(month, month), month)
+        let half = times(cube, cube)
+        return times(half, half)
+    }
+
+    private static func times(_ left: Int128, _ right: Int128) -> Int128 { left * right / one }
+}

@@ -1,0 +1,18 @@
+/// A month of a projection.
+package struct ProjectionDataPoint: Hashable, Sendable {
+    /// How many months from today; 0 is today.
+    package var month: Int
+    /// Today's day of the month in that month, or the month's last day.
+    package var day: Day
+    /// What the account holds then.
+    package var balance: Money
+    /// What of it came as interest in this month.
+    package var interest: Money
+
+    package init(month: Int, day: Day, balance: Money, interest: Money) {
+        self.month = month
+        self.day = day
+        self.balance = balance
+        self.interest = interest
+    }
+}
