@@ -37,6 +37,7 @@ extension LiveInstallation {
             let today = context.clock.today()
             count += try await LiveTransferService(context: context).runDue(today: today).transfers.count
             try await LiveCardService(context: context).runDue(today: today)
+            try await LiveSavingsService(context: context).runDue(today: today)
             try await NotificationReminding(context: context).remind(today: today)
         }
         return count

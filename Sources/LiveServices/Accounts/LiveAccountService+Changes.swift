@@ -16,7 +16,8 @@ extension LiveAccountService {
         return try summary(of: id)
     }
 
-    private func add(_ draft: AccountDraft, in write: LedgerWrite) throws -> ID<Account> {
+    /// Adds an account inside a write.
+    func add(_ draft: AccountDraft, in write: LedgerWrite) throws -> ID<Account> {
         let name = try TextRule.name(draft.name, of: "Account")
         let institution = TextRule.line(draft.institution)
         guard institution.count <= 100 else { throw ServiceError.rule("An institution has at most 100 characters") }
@@ -74,7 +75,8 @@ extension LiveAccountService {
         record.isDefault = true
     }
 
-    private func update(_ account: Account, number edit: AccountNumberEdit, in write: LedgerWrite) throws {
+    /// Changes an account inside a write.
+    func update(_ account: Account, number edit: AccountNumberEdit, in write: LedgerWrite) throws {
         var record = try write.account(account.id)
         guard record.revision == account.revision else { throw ServiceError.conflict }
         record.name = try TextRule.name(account.name, of: "Account")
@@ -86,6 +88,10 @@ extension LiveAccountService {
             guard let old = record.currency, try write.balances.balance(of: record.id, in: old).entries == 0 else {
                 throw ServiceError.rule("The currency is fixed once the account has an entry")
             }
+            guard try !SavingsGoalRepository(write.connection, household: write.household).isAny(from: account.id) else {
+                throw ServiceError.rule("A goal is saved for in this account, so its currency is fixed")
+            }
+            try SavingsPlanRepository(write.connection, household: write.household).delete(of: account.id)
             try CheckpointRepository(write.connection, household: write.household).deleteTyped(of: account.id)
             record.currency = account.currency
         }

@@ -5,7 +5,7 @@ import Storage
 extension LiveAccountService {
 
     func mergeAccounts(id: ID<Account>, absorbing other: ID<Account>) async throws -> AccountMerge {
-        let change = try await context.write([.accounts, .transactions, .rules, .imports]) { write in
+        let change = try await context.write([.accounts, .transactions, .rules, .imports, .savings]) { write in
             try AccountMerging(write, id, absorbing: other).merge()
         }
         return AccountMerge(summary: try summary(of: id), change: change)
@@ -42,6 +42,7 @@ struct AccountMerging {
         image.rows = try keeper.rowsOfStatements(of: other)
         image.rows.append(try keeper.rowsOfStatements(of: id))
         image.rows.append(try keeper.orders(of: other))
+        for account in [other, id] { image.rows.append(try keeper.savings(of: account)) }
         image.cards = try CardRepository(write.connection, household: write.household).move(from: other, to: id).map(\.rawValue)
         image.rules = try write.rules.all().filter { $0.account == other }.map(\.id.rawValue)
         let limits = try limitsOfClosings()

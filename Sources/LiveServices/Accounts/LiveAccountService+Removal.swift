@@ -5,7 +5,7 @@ import Storage
 extension LiveAccountService {
 
     func deleteAccount(id: ID<Account>, withEntries: Bool) async throws -> AccountDeletion {
-        try await context.write([.accounts, .transactions, .rules]) { write in
+        try await context.write([.accounts, .transactions, .rules, .savings]) { write in
             // What goes with an account was named and asked about.
             write.allowsClosedDays = true
             let record = try write.account(id)

@@ -72,18 +72,22 @@ struct LiveAccountService: AccountServiceProtocol {
     func adjust(id: ID<Account>, to difference: StatementDifference, allowsClosedDays: Bool) async throws {
         try await context.write([.accounts, .transactions]) { write in
             write.allowsClosedDays = allowsClosedDays
-            let record = try write.account(id)
-            guard let currency = record.currency, difference.stated.currency == currency, difference.booked.currency == currency else {
-                throw ServiceError.rule("The amount must be in the account's currency")
-            }
-            let day = try TextRule.day(difference.day)
-            guard try write.balances.balance(of: record.id, in: currency, at: day) == difference.booked else {
-                throw ServiceError.conflict
-            }
-            let amount = try difference.stated - difference.booked
-            guard !amount.isZero else { throw ServiceError.rule("There is no difference to adjust") }
-            let change = try write.post(try write.equityGroup(amount, into: record.id, on: day, payee: "Adjustment"))
-            try write.record(.adjust, subject: record.name, image: try GroupChange.encode([change]))
+            try adjust(try write.account(id), to: difference, in: write)
         }
+    }
+
+    /// Posts a difference inside a write.
+    func adjust(_ record: PlaceRecord, to difference: StatementDifference, in write: LedgerWrite) throws {
+        guard let currency = record.currency, difference.stated.currency == currency, difference.booked.currency == currency else {
+            throw ServiceError.rule("The amount must be in the account's currency")
+        }
+        let day = try TextRule.day(difference.day)
+        guard try write.balances.balance(of: record.id, in: currency, at: day) == difference.booked else {
+            throw ServiceError.conflict
+        }
+        let amount = try difference.stated - difference.booked
+        guard !amount.isZero else { throw ServiceError.rule("There is no difference to adjust") }
+        let change = try write.post(try write.equityGroup(amount, into: record.id, on: day, payee: "Adjustment"))
+        try write.record(.adjust, subject: record.name, image: try GroupChange.encode([change]))
     }
 }

@@ -8,15 +8,17 @@ struct HomeCards {
     let cards: [Card]
     /// What is lost within a week, by currency, the largest first.
     let expiring: [Money]
-    /// The first of what there is to say, in the order of `HomeInsight`.
-    let insight: HomeInsight?
+    /// What cannot wait, in the order of `HomeInsight`.
+    let urgent: HomeInsight?
+    /// What there is to be used, where it is worth saying.
+    let available: HomeInsight?
 
     /// Nothing, in a household without cards.
     init(_ connection: Connection, context: ServiceContext, today: Day) throws {
         let reader = try CardReader(connection, context: context, today: today)
         cards = reader.cards
         guard !cards.isEmpty else {
-            (expiring, insight) = ([], nil)
+            (expiring, urgent, available) = ([], nil, nil)
             return
         }
         let listings = reader.listings().filter { $0.benefit.displayStatus == .available && $0.benefit.benefit.mode == .remind }
@@ -24,15 +26,14 @@ struct HomeCards {
         if let last = listings.filter({ $0.benefit.daysRemaining == 0 }).max(by: {
             $0.benefit.rawValue.minorUnits < $1.benefit.rawValue.minorUnits
         }) {
-            insight = .benefitExpiresToday(
+            urgent = .benefitExpiresToday(
                 card: last.card, benefit: last.benefit.id, cardName: last.cardName, name: last.benefit.displayName,
                 left: last.benefit.standing.left)
-        } else if let fee = Self.fee(reader.wallet(), today: today) {
-            insight = fee
         } else {
-            let available = LiveCardService.totals(listings.map(\.benefit.available)).first
-            insight = available.flatMap { Self.isWorthSaying($0) ? .benefitsAvailable($0) : nil }
+            urgent = Self.fee(reader.wallet(), today: today)
         }
+        let sum = LiveCardService.totals(listings.map(\.benefit.available)).first
+        available = sum.flatMap { Self.isWorthSaying($0) ? .benefitsAvailable($0) : nil }
     }
 
     /// How many days ahead an annual fee comes first.

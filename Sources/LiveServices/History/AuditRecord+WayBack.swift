@@ -7,6 +7,7 @@ extension AuditRecord.Action {
         case .add, .edit, .split, .delete, .undo, .adjust, .attach, .detach: true
         case .deleteAccount, .mergeAccounts, .mergeCategories, .deleteRule: true
         case .useBenefit, .undoBenefitUse, .deleteCard, .removeBenefit: true
+        case .deleteGoal: true
         default: false
         }
     }

@@ -25,6 +25,7 @@ struct LiveOverviewService: OverviewServiceProtocol {
         let line = try netWorthLine(of: holdings, today: today, connection)
         let latest = try EntryRepository(connection, household: household).page(EntryQuery(limit: 2 * Self.listed), places: places).entries
         let cards = try HomeCards(connection, context: context, today: today)
+        let savings = try SavingsOnHome(connection, household: context.household, accounts: accounts, holdings: holdings, today: today)
         return HomeOverview(
             netWorth: line.now, monthChange: line.monthChange, history: line.points,
             accounts: zip(accounts, holdings).filter { !$0.0.isArchived }.map { AccountHolding(account: $0.0, booked: $0.1) },
@@ -33,7 +34,8 @@ struct LiveOverviewService: OverviewServiceProtocol {
                 try DueReader(connection, household: household).ahead(
                     from: today, until: today.adding(days: Self.dueDays), cards: cards.cards
                 ).prefix(Self.dueListed)),
-            expiringBenefits: cards.expiring, insight: cards.insight ?? (latest.isEmpty ? .firstStep : nil))
+            expiringBenefits: cards.expiring, savings: savings.savings,
+            insight: cards.urgent ?? savings.insight ?? cards.available ?? (latest.isEmpty ? .firstStep : nil))
     }
 
     // MARK: - Private

@@ -39,8 +39,10 @@ struct RemovalUndo {
         for change in image.groups { _ = try LedgerUndo(write).takeBack(change, keepsRevision: true) }
         if let kept { try restore(kept) }
         let keeper = KeptRowsRepository(write.connection, household: write.household)
-        try keeper.insert(image.rows.withoutOrders)
+        try keeper.insert(image.rows.ofAccount)
         try keeper.giveBack(image.rows.orders)
+        try keeper.giveBackSavings(
+            image.rows.savings, to: ID(rawValue: removed.id), from: kept.map { ID<Account>(rawValue: $0.id) })
         let rules = Dictionary(try write.rules.all().map { ($0.id.rawValue, $0) }, uniquingKeysWith: { first, _ in first })
         for id in image.rules {
             guard var rule = rules[id], rule.account?.rawValue == kept?.id else { continue }

@@ -6,20 +6,37 @@ import Storage
 struct LiveSavingsService: SavingsServiceProtocol {
     let context: ServiceContext
 
-    func fetchSavings() async throws -> SavingsOverview { throw ServiceError.serverError(501) }
-    func fetchAccount(id: ID<Account>) async throws -> SavingsAccountDetails { throw ServiceError.serverError(501) }
-    func addAccount(_ draft: SavingsAccountDraft) async throws -> SavingsAccount { throw ServiceError.serverError(501) }
-    func updateAccount(id: ID<Account>, _ edit: SavingsAccountEdit, revision: SavingsRevision) async throws -> SavingsAccount {
-        throw ServiceError.serverError(501)
+    // MARK: - Accounts
+
+    func fetchSavings() async throws -> SavingsOverview {
+        try read { reader, connection in
+            let accounts = try reader.accounts()
+            let totals = RateTotals(connection, household: context.household.id, in: context.household.currency, on: context.clock.today())
+            return SavingsOverview(
+                accounts: accounts, goals: reader.standings(),
+                conversion: try totals.conversion(of: accounts.map(\.balance.currency)))
+        }
     }
-    func deleteAccount(id: ID<Account>, withEntries: Bool) async throws -> AccountDeletion { throw ServiceError.serverError(501) }
-    func fetchGoals() async throws -> GoalList { throw ServiceError.serverError(501) }
-    func fetchGoal(id: ID<SavingsGoal>) async throws -> GoalDetails { throw ServiceError.serverError(501) }
-    func addGoal(_ draft: GoalDraft) async throws -> SavingsGoal { throw ServiceError.serverError(501) }
-    func updateGoal(id: ID<SavingsGoal>, _ draft: GoalDraft, revision: Int64) async throws -> SavingsGoal {
-        throw ServiceError.serverError(501)
+
+    func fetchAccount(id: ID<Account>) async throws -> SavingsAccountDetails { try read { reader, _ in try reader.details(of: id) } }
+
+    // MARK: - Goals
+
+    func fetchGoals() async throws -> GoalList {
+        try read { reader, _ in GoalList(goals: reader.standings(), accounts: try reader.accounts()) }
     }
-    func orderGoals(_ ids: [ID<SavingsGoal>]) async throws { throw ServiceError.serverError(501) }
-    func deleteGoal(id: ID<SavingsGoal>) async throws -> ID<AuditRecord> { throw ServiceError.serverError(501) }
-    func runDue(today: Day) async throws {}
+
+    func fetchGoal(id: ID<SavingsGoal>) async throws -> GoalDetails { try read { reader, _ in try reader.details(of: id) } }
+
+    // MARK: - What is due
+
+    func runDue(today: Day) async throws { try await SavingsDue(context: context).run(today: today) }
+
+    // MARK: - Private
+
+    private func read<T: Sendable>(_ body: @Sendable (SavingsReader, Connection) throws -> T) throws -> T {
+        try context.read { connection in
+            try body(SavingsReader(connection, household: context.household, today: context.clock.today()), connection)
+        }
+    }
 }

@@ -6,6 +6,7 @@ import Storage
 enum RequestKind: String {
     case transaction, account, attachment
     case card, benefit, benefitUse
+    case goal
 }
 
 extension LedgerWrite {

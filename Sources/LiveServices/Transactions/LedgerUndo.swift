@@ -16,7 +16,7 @@ struct LedgerUndo {
         guard !record.isUndone else { throw ServiceError.rule("It was taken back already") }
         guard record.action.hasWayBack else { throw ServiceError.rule("This change cannot be taken back") }
         if record.action == .attach || record.action == .detach { return try undoAttachment(record, image) }
-        if let done = try CardUndo(write).undo(record.action, image) {
+        if let done = try CardUndo(write).undo(record.action, image) ?? SavingsUndo(write).undo(record.action, image) {
             try write.audit.markUndone(id)
             try write.record(done, subject: record.subject, image: done.hasWayBack ? image : "")
             return

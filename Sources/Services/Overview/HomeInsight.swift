@@ -13,3 +13,14 @@ package enum HomeInsight: Hashable, Sendable {
     /// A household that has just begun: what to do next.
     case firstStep
 }
+
+extension HomeInsight {
+    /// Of goals that fall behind, the one whose day comes first.
+    package static func goalBehind(among goals: [GoalStanding]) -> HomeInsight? {
+        let behind = goals.filter { $0.status == .behind }
+        guard let first = behind.min(by: { ($0.goal.by ?? Day(number: .max), $0.id) < ($1.goal.by ?? Day(number: .max), $1.id) }),
+            let by = first.goal.by, let needed = first.neededPerMonth
+        else { return nil }
+        return .goalBehind(goal: first.id, name: first.goal.name, needed: needed, by: by)
+    }
+}

@@ -11,4 +11,7 @@ package struct HomeSavings: Hashable, Sendable {
         self.total = total
         self.goals = goals
     }
+
+    /// How many goals Home shows.
+    package static let mostGoals = 3
 }

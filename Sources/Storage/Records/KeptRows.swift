@@ -4,12 +4,16 @@ package struct KeptRows: Codable, Hashable, Sendable {
     /// What can be kept: all that hangs on an account besides its transactions.
     package enum Table: String, Codable, CaseIterable, Sendable {
         case importStatement, statementLine, lineSeen, checkpoint, closing, check, tick, carried, rule, transferOrder, standingOrder
+        case savingsPlan, goalPart
 
         /// What a bank's statements and checks of paper leave at an account.
-        var isOfStatements: Bool { self != .rule && !isOfOrders }
+        var isOfStatements: Bool { self != .rule && !isOfOrders && !isOfSavings }
 
         /// Orders from or to an account.
         var isOfOrders: Bool { self == .transferOrder || self == .standingOrder }
+
+        /// What is planned for an account, and what of it is meant for goals.
+        var isOfSavings: Bool { self == .savingsPlan || self == .goalPart }
     }
 
     /// Columns in the order in which `KeptRowsRepository` reads and writes them, without the household.
@@ -33,9 +37,10 @@ package struct KeptRows: Codable, Hashable, Sendable {
     /// Whether nothing is kept.
     package var isEmpty: Bool { tables.isEmpty }
 
-    /// These rows without orders, and orders alone.
-    package var withoutOrders: KeptRows { filtered { !$0.isOfOrders } }
+    /// Rows that belong to their account alone; those of orders and of savings can have gone to another one since.
+    package var ofAccount: KeptRows { filtered { !$0.isOfOrders && !$0.isOfSavings } }
     package var orders: KeptRows { filtered(\.isOfOrders) }
+    package var savings: KeptRows { filtered(\.isOfSavings) }
 
     private func filtered(_ isKept: (Table) -> Bool) -> KeptRows {
         var rows = KeptRows()

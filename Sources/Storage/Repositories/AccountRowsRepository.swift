@@ -31,6 +31,7 @@ package struct AccountRowsRepository {
         }
         try connection.execute("DELETE FROM checkpoint WHERE household = $1 AND account = $2", .id(household), .id(old))
         try moveOrders(from: old, to: new)
+        try moveSavings(from: old, to: new)
         try deleteChecks(of: old, since: limits.old)
         try deleteChecks(of: new, since: limits.new)
         for statement: SQL in [
@@ -78,6 +79,41 @@ package struct AccountRowsRepository {
         ] {
             try connection.execute(statement, .id(new), .id(household), .id(old))
         }
+    }
+
+    /// Gives what of an account is meant for goals to another one, and its plan where that one has none.
+    private func moveSavings(from old: ID<Account>, to new: ID<Account>) throws {
+        try recountGoals(of: old)
+        try connection.execute(
+            "UPDATE goal_part SET account = $1 WHERE household = $2 AND account = $3", .id(new), .id(household), .id(old))
+        try connection.execute(
+            """
+            INSERT INTO savings_plan (household, account, contribution, rate, rate_basis, revision)
+            SELECT household, CAST($1 AS BIGINT), contribution, rate, rate_basis, revision FROM savings_plan
+            WHERE household = $2 AND account = $3
+            ON CONFLICT DO NOTHING
+            """, .id(new), .id(household), .id(old))
+        try connection.execute("DELETE FROM savings_plan WHERE household = $1 AND account = $2", .id(household), .id(old))
+    }
+
+    /// Takes away what is planned for an account, and what of it is meant for goals.
+    private func deleteSavings(of account: ID<Account>) throws {
+        try recountGoals(of: account)
+        for statement: SQL in [
+            "DELETE FROM goal_part WHERE household = $1 AND account = $2",
+            "DELETE FROM savings_plan WHERE household = $1 AND account = $2",
+        ] {
+            try connection.execute(statement, .id(household), .id(account))
+        }
+    }
+
+    /// Goals that take from an account change with it: a form that saw them before has seen something else.
+    private func recountGoals(of account: ID<Account>) throws {
+        try connection.execute(
+            """
+            UPDATE savings_goal SET revision = revision + 1
+            WHERE household = $1 AND id IN (SELECT goal FROM goal_part WHERE household = $1 AND account = $2)
+            """, .id(household), .id(account))
     }
 
     /// Takes the orders from or to an account away.
@@ -145,6 +181,7 @@ package struct AccountRowsRepository {
             try connection.execute(statement, .id(household), .id(account))
         }
         try deleteOrders(of: account)
+        try deleteSavings(of: account)
         try deleteStatements(of: account)
     }
 }

@@ -36,6 +36,15 @@ package struct KeptRowsRepository {
         return kept
     }
 
+    /// What is planned for an account, and what of it is meant for goals.
+    package func savings(of account: ID<Account>) throws -> KeptRows {
+        var kept = KeptRows()
+        for table in KeptRows.Table.allCases where table.isOfSavings {
+            try read(table, .id(household), .id(account), Self.select(table), into: &kept)
+        }
+        return kept
+    }
+
     /// One rule.
     package func row(of rule: ID<CategoryRule>) throws -> KeptRows {
         var kept = KeptRows()
@@ -122,6 +131,10 @@ package struct KeptRowsRepository {
                 created_at, confirmed_at, confirmed_day, ended_at, revision
             FROM transfer_order WHERE household = $1 AND (source = $2 OR destination = $2) ORDER BY id
             """
+        case .savingsPlan:
+            "SELECT account, contribution, rate, rate_basis, revision FROM savings_plan WHERE household = $1 AND account = $2"
+        case .goalPart:
+            "SELECT id, goal, place, name, account, amount FROM goal_part WHERE household = $1 AND account = $2 ORDER BY id"
         case .standingOrder:
             """
             SELECT id, source, destination, party, beneficiary, is_international, amount, currency, note, category, anchor, every, unit,
@@ -131,7 +144,7 @@ package struct KeptRowsRepository {
         }
     }
 
-    private static func insert(_ table: KeptRows.Table) -> SQL {
+    static func insert(_ table: KeptRows.Table) -> SQL {
         switch table {
         case .importStatement:
             """
@@ -169,6 +182,14 @@ package struct KeptRowsRepository {
                 request_key, wrong_proofs, created_at, confirmed_at, confirmed_day, ended_at, revision)
             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26,
                 $27, $28)
+            """
+        case .savingsPlan:
+            """
+            INSERT INTO savings_plan (household, account, contribution, rate, rate_basis, revision) VALUES ($1, $2, $3, $4, $5, $6)
+            """
+        case .goalPart:
+            """
+            INSERT INTO goal_part (household, id, goal, place, name, account, amount) VALUES ($1, $2, $3, $4, $5, $6, $7)
             """
         case .standingOrder:
             """

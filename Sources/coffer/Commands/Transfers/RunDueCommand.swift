@@ -19,6 +19,7 @@ struct RunDueCommand: HouseholdCommand {
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let run = try await household.transfers().runDue(today: actingDay(common))
         try await household.cards().runDue(today: actingDay(common))
+        try await household.savings().runDue(today: actingDay(common))
         try console.say(DueRunAnswer(run: run), as: answer.format)
         return run.failed == 0 ? .done : .found
     }

@@ -1,0 +1,85 @@
+import Models
+import Services
+import Storage
+
+extension LiveSavingsService {
+
+    // MARK: - Adding
+
+    func addAccount(_ draft: SavingsAccountDraft) async throws -> SavingsAccount {
+        let id = try await context.write([.accounts, .transactions, .savings]) { write in
+            if let answer = try write.answer(.account, key: draft.account.key) { return ID<Account>(rawValue: answer.made) }
+            guard draft.account.kind.isSavings else { throw ServiceError.rule("Only savings accounts and deposits have a plan") }
+            if let opening = draft.account.opening {
+                let largest = SavingsRule.largest(in: opening.currency).minorUnits
+                guard opening.minorUnits.magnitude <= largest.magnitude else { throw ServiceError.rule(SavingsRule.balanceRefusal) }
+            }
+            let id = try LiveAccountService(context: context).add(draft.account, in: write)
+            try save(SavingsPlan(contribution: draft.contribution, rate: draft.rate), of: id, in: draft.account.currency, write)
+            try write.remember(.account, key: draft.account.key, made: id.rawValue)
+            return id
+        }
+        return try account(id)
+    }
+
+    // MARK: - Changing
+
+    func updateAccount(id: ID<Account>, _ edit: SavingsAccountEdit, revision: SavingsRevision) async throws -> SavingsAccount {
+        try await context.write([.accounts, .transactions, .savings]) { write in
+            let record = try write.account(id)
+            guard let old = record.toAccount(), old.kind.isSavings else { throw ServiceError.notFound }
+            let plans = SavingsPlanRepository(write.connection, household: write.household)
+            let plan = try plans.find(id) ?? .none(in: old.currency)
+            guard record.revision == revision.account, plan.revision == revision.plan else { throw ServiceError.conflict }
+            try set(edit.balance, of: record, in: write)
+            var account = old
+            (account.name, account.institution, account.color) = (edit.name, edit.institution, edit.color)
+            if account != old { try LiveAccountService(context: context).update(account, number: .keep, in: write) }
+            let wanted = SavingsPlan(contribution: edit.contribution, rate: edit.rate, revision: plan.revision)
+            if wanted != plan {
+                try save(wanted, of: id, in: old.currency, write)
+                try write.record(.setSavingsPlan, subject: account.name)
+            }
+        }
+        return try account(id)
+    }
+
+    func deleteAccount(id: ID<Account>, withEntries: Bool) async throws -> AccountDeletion {
+        _ = try account(id)
+        return try await LiveAccountService(context: context).deleteAccount(id: id, withEntries: withEntries)
+    }
+
+    // MARK: - Private
+
+    private func account(_ id: ID<Account>) throws -> SavingsAccount {
+        try context.read { connection in
+            try SavingsReader(connection, household: context.household, today: context.clock.today()).account(id)
+        }
+    }
+
+    /// - Throws: `ServiceError.rule` for what cannot be planned; `.conflict` where another plan was made in the meantime.
+    private func save(_ plan: SavingsPlan, of id: ID<Account>, in currency: Currency, _ write: LedgerWrite) throws {
+        guard plan.contribution.currency == currency, SavingsRule.refusal(ofContribution: plan.contribution) == nil else {
+            throw ServiceError.rule(SavingsRule.contributionRefusal)
+        }
+        guard try SavingsPlanRepository(write.connection, household: write.household).save(plan, of: id) else {
+            throw ServiceError.conflict
+        }
+    }
+
+    /// Books what a typed balance differs by, as an adjustment of today.
+    private func set(_ balance: BalanceEdit?, of record: PlaceRecord, in write: LedgerWrite) throws {
+        guard let balance, balance.typed != balance.shown, let currency = record.currency else { return }
+        let largest = SavingsRule.largest(in: currency).minorUnits
+        guard balance.typed.currency == currency, balance.typed.minorUnits.magnitude <= largest.magnitude else {
+            throw ServiceError.rule(SavingsRule.balanceRefusal)
+        }
+        guard try write.balances.balance(of: record.id, in: currency).booked == balance.shown else { throw ServiceError.conflict }
+        let today = context.clock.today()
+        let booked = try write.balances.balance(of: record.id, in: currency, at: today)
+        // What is booked ahead is in the balance that was shown, and stays ahead.
+        let stated = try booked + (balance.typed - balance.shown)
+        try LiveAccountService(context: context).adjust(
+            record, to: StatementDifference(day: today, stated: stated, booked: booked), in: write)
+    }
+}

@@ -1,0 +1,85 @@
+import Models
+import Services
+import Storage
+
+extension LiveSavingsService {
+
+    // MARK: - Adding
+
+    func addGoal(_ draft: GoalDraft) async throws -> SavingsGoal {
+        try await write { write, goals in
+            if let answer = try write.answer(.goal, key: draft.key), let goal = try goals.find(ID(rawValue: answer.made)) { return goal }
+            var goal = SavingsGoal(id: write.makeID(), name: "", target: draft.target, parts: [])
+            try GoalRule(write, today: context.clock.today()).take(draft, into: &goal)
+            goal.position = (try goals.all().map(\.position).max() ?? -1) + 1
+            try goals.insert(goal, told: nil)
+            // One that is filled as it is made is no news.
+            let standing = try standing(of: goal.id, write)
+            if standing?.status == .reached { try goals.setTold(.reached, of: goal.id) }
+            let change = try write.record(.addGoal, subject: goal.name)
+            try write.remember(.goal, key: draft.key, made: goal.id.rawValue, change: change)
+            return goal
+        }
+    }
+
+    // MARK: - Changing
+
+    func updateGoal(id: ID<SavingsGoal>, _ draft: GoalDraft, revision: Int64) async throws -> SavingsGoal {
+        try await write { write, goals in
+            let old = try goal(id, goals)
+            guard old.revision == revision else { throw ServiceError.conflict }
+            var goal = old
+            try GoalRule(write, today: context.clock.today()).take(draft, into: &goal)
+            guard goal != old else { return old }
+            let saved = try save(goal, goals)
+            if try standing(of: id, write)?.status == .reached { try goals.setTold(.reached, of: id) }
+            try write.record(.editGoal, subject: saved.name)
+            return saved
+        }
+    }
+
+    func orderGoals(_ ids: [ID<SavingsGoal>]) async throws {
+        try await write { _, goals in
+            let all = try goals.all()
+            let named = ids.compactMap { id in all.first { $0.id == id } }
+            for (position, var goal) in (named + all.filter { !ids.contains($0.id) }).enumerated() where goal.position != position {
+                goal.position = position
+                _ = try save(goal, goals)
+            }
+        }
+    }
+
+    func deleteGoal(id: ID<SavingsGoal>) async throws -> ID<AuditRecord> {
+        try await write { write, goals in
+            var goal = try goal(id, goals)
+            goal.isRemoved = true
+            _ = try save(goal, goals)
+            return try write.record(.deleteGoal, subject: goal.name, image: id.description)
+        }
+    }
+
+    // MARK: - Private
+
+    private func write<T: Sendable>(_ body: @escaping @Sendable (LedgerWrite, SavingsGoalRepository) throws -> T) async throws -> T {
+        try await context.write([.savings], isBrief: true) { write in
+            try body(write, SavingsGoalRepository(write.connection, household: write.household))
+        }
+    }
+
+    /// - Throws: `ServiceError.notFound`, for a goal that was removed, too.
+    private func goal(_ id: ID<SavingsGoal>, _ goals: SavingsGoalRepository) throws -> SavingsGoal {
+        guard let goal = try goals.find(id), !goal.isRemoved else { throw ServiceError.notFound }
+        return goal
+    }
+
+    private func save(_ goal: SavingsGoal, _ goals: SavingsGoalRepository) throws -> SavingsGoal {
+        guard try goals.update(goal) else { throw ServiceError.conflict }
+        var saved = goal
+        saved.revision += 1
+        return saved
+    }
+
+    private func standing(of id: ID<SavingsGoal>, _ write: LedgerWrite) throws -> GoalStanding? {
+        try SavingsReader(write.connection, household: context.household, today: context.clock.today()).standings().first { $0.id == id }
+    }
+}

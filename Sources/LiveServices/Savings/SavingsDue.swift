@@ -1,0 +1,101 @@
+import Models
+import Services
+import Storage
+
+/// Tells of what became of savings: round amounts and goals that were reached, and goals that fall behind. It can run as often as it likes.
+struct SavingsDue {
+    let context: ServiceContext
+
+    /// What is to be told, and to be remembered of it.
+    private struct Findings: Sendable {
+        /// With the key that each is told by.
+        var notices: [(content: NotificationContent, key: String)] = []
+        /// How goals stand that stood otherwise when they were told of.
+        var standings: [(goal: ID<SavingsGoal>, status: GoalStatus)] = []
+    }
+
+    func run(today: Day) async throws {
+        // Most runs find nothing new, and then nobody has to wait for a write.
+        guard try context.read({ try isAnythingNew($0, today: today) }) else { return }
+        try await context.write([.savings, .notifications], isBrief: true) { write in
+            let found = try findings(write.connection, today: today)
+            let telling = NotificationTelling(write)
+            for notice in found.notices { try telling.tell(notice.content, key: notice.key) }
+            let goals = SavingsGoalRepository(write.connection, household: write.household)
+            for standing in found.standings { try goals.setTold(standing.status, of: standing.goal) }
+        }
+    }
+
+    // MARK: - Private
+
+    /// How far back a round amount may have been reached to be news.
+    private static let newsDays = 30
+
+    private func isAnythingNew(_ connection: Connection, today: Day) throws -> Bool {
+        let found = try findings(connection, today: today)
+        if !found.standings.isEmpty { return true }
+        let told = NotificationRepository(connection, household: context.household.id)
+        let telling = NotificationTelling(connection, household: context.household.id, ids: context.database.ids, at: context.clock.now())
+        return try telling.listeners().contains { listener in
+            try found.notices.contains { try telling.wants(listener, $0.content) && !told.isTold($0.key, to: listener.member) }
+        }
+    }
+
+    private func findings(_ connection: Connection, today: Day) throws -> Findings {
+        var found = Findings()
+        try addMilestones(to: &found, connection, today: today)
+        try addGoals(to: &found, connection, today: today)
+        return found
+    }
+
+    /// The largest round amount that each account reached in the last days, coming from below: not what it had when it was opened.
+    private func addMilestones(to found: inout Findings, _ connection: Connection, today: Day) throws {
+        let household = context.household.id
+        let balances = BalanceRepository(connection, household: household)
+        for record in try PlaceRepository(connection, household: household).all() where !record.isArchived {
+            guard let account = record.toAccount(), account.kind.isSavings else { continue }
+            let now = try balances.balance(of: record.id, in: account.currency).booked
+            let reached = Milestone.rounds(in: account.currency).filter { $0.minorUnits <= now.minorUnits }
+            guard let largest = reached.last else { continue }
+            let before = try balances.balance(of: record.id, in: account.currency, at: today.adding(days: -Self.newsDays))
+            guard max(before.minorUnits, try opening(of: record, connection)) < largest.minorUnits else { continue }
+            found.notices.append(
+                (
+                    NotificationContent(
+                        kind: .milestoneReached, subject: account.name, amount: largest, day: today, path: "/savings/\(account.id)"),
+                    "milestone/\(account.id)/\(largest.currency.code)/\(largest.minorUnits)"
+                ))
+        }
+    }
+
+    private func opening(of record: PlaceRecord, _ connection: Connection) throws -> Int64 {
+        guard let currency = record.currency, let id = record.openingGroup,
+            let group = try TransactionRepository(connection, household: context.household.id).group(id)
+        else { return 0 }
+        return try group.amount(at: record.id, in: currency).minorUnits
+    }
+
+    private func addGoals(to found: inout Findings, _ connection: Connection, today: Day) throws {
+        let told = try SavingsGoalRepository(connection, household: context.household.id).allTold()
+        guard told.contains(where: { !$0.goal.isRemoved }) else { return }
+        let known = Dictionary(uniqueKeysWithValues: told.map { ($0.goal.id, $0.status) })
+        for standing in try SavingsReader(connection, household: context.household, today: today).standings() {
+            let before = known[standing.id] ?? nil
+            guard standing.status != before else { continue }
+            let isNews = standing.status == .reached || standing.status == .behind
+            // What goes well is remembered only where something else was said before.
+            guard isNews || before != nil else { continue }
+            found.standings.append((standing.id, standing.status))
+            guard isNews else { continue }
+            let isReached = standing.status == .reached
+            found.notices.append(
+                (
+                    NotificationContent(
+                        kind: isReached ? .goalReached : .goalBehind, subject: standing.goal.name,
+                        amount: isReached ? standing.goal.target : standing.neededPerMonth, day: isReached ? today : standing.goal.by,
+                        path: "/savings/goals/\(standing.id)"),
+                    "goal/\(standing.id)/\(standing.status.rawValue)/\(today.number)"
+                ))
+        }
+    }
+}

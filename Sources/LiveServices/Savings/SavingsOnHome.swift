@@ -1,0 +1,38 @@
+import Models
+import Services
+import Storage
+
+/// What Home says of savings.
+struct SavingsOnHome {
+    /// Nil in a household without savings accounts and goals.
+    let savings: HomeSavings?
+    /// The first goal that falls behind, by its day.
+    let insight: HomeInsight?
+
+    /// - Parameters:
+    ///   - accounts: all own accounts, archived ones too.
+    ///   - holdings: what each of them holds, in their order.
+    init(_ connection: Connection, household: Household, accounts: [Account], holdings: [Money], today: Day) throws {
+        let held = zip(accounts, holdings).filter { $0.0.kind.isSavings && !$0.0.isArchived }
+        let goals = try SavingsGoalRepository(connection, household: household.id).all().filter { !$0.isRemoved }
+        guard !held.isEmpty || !goals.isEmpty else {
+            (savings, insight) = (nil, nil)
+            return
+        }
+        let totals = RateTotals(connection, household: household.id, in: household.currency, on: today)
+        var standings: [GoalStanding] = []
+        if !goals.isEmpty {
+            let plans = try SavingsPlanRepository(connection, household: household.id).all()
+            let named = Set(goals.flatMap(\.parts).map(\.account))
+            let sources = zip(accounts, holdings).filter { named.contains($0.0.id) }.map { account, held in
+                GoalForecast.Source(id: account.id, balance: held, plan: plans[account.id] ?? .none(in: account.currency))
+            }
+            standings = GoalForecast(goals, sources: sources, today: today).standings()
+        }
+        savings = HomeSavings(
+            total: try totals.total(of: held.map(\.1)),
+            goals: Array(
+                (standings.filter { $0.status != .reached } + standings.filter { $0.status == .reached }).prefix(HomeSavings.mostGoals)))
+        insight = HomeInsight.goalBehind(among: standings)
+    }
+}

@@ -1,0 +1,40 @@
+package import Models
+
+/// What came into accounts in a span of days, for the pace at which money is put aside. No answer grows with the history before its days.
+package struct SavingsFlowRepository {
+    let connection: Connection
+    let household: ID<Household>
+
+    /// The household's rows, for as long as the read or write that the connection belongs to.
+    package init(_ connection: Connection, household: ID<Household>) {
+        self.connection = connection
+        self.household = household
+    }
+
+    /// What came into an own account, less what went out, in minor units.
+    package func net(of account: ID<Account>, in currency: Currency, from first: Day, until last: Day) throws -> Int64 {
+        try connection.first(
+            """
+            SELECT CAST(COALESCE(SUM(money_in - money_out), 0) AS BIGINT) FROM day_total
+            WHERE household = $1 AND account = $2 AND currency = $3 AND day BETWEEN $4 AND $5
+            """, .id(household), .id(account), .currency(currency), .day(first), .day(last)
+        ) { $0.integer(0) } ?? 0
+    }
+
+    /// What completed transactions brought from a place to others, less what they gave back, in minor units of the others' currencies.
+    package func net(from place: Place, first: Day, until last: Day) throws -> [Place: Int64] {
+        var nets: [Place: Int64] = [:]
+        try connection.query(
+            """
+            SELECT side.other, CAST(SUM(side.net) AS BIGINT) FROM (
+                SELECT destination AS other, amount AS net FROM txn
+                WHERE household = $1 AND source = $2 AND source_day BETWEEN $3 AND $4 AND status = 1
+                UNION ALL
+                SELECT source AS other, -amount AS net FROM txn
+                WHERE household = $1 AND destination = $2 AND destination_day BETWEEN $3 AND $4 AND status = 1
+            ) AS side GROUP BY side.other
+            """, .id(household), .place(place), .day(first), .day(last)
+        ) { nets[$0.place(0)] = $0.integer(1) }
+        return nets
+    }
+}

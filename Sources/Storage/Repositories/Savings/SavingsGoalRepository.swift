@@ -1,0 +1,119 @@
+package import Models
+
+/// Goals and the parts of accounts that are meant for them.
+package struct SavingsGoalRepository {
+    let connection: Connection
+    let household: ID<Household>
+
+    /// The household's rows, for as long as the read or write that the connection belongs to.
+    package init(_ connection: Connection, household: ID<Household>) {
+        self.connection = connection
+        self.household = household
+    }
+
+    /// A goal with how it stood when members were last told of it; nil: they never were.
+    package struct Told: Hashable, Sendable {
+        package var goal: SavingsGoal
+        package var status: GoalStatus?
+    }
+
+    // MARK: - Reading
+
+    /// All goals in their order, removed ones too.
+    package func all() throws -> [SavingsGoal] { try allTold().map(\.goal) }
+
+    /// All goals in their order, removed ones too, with what was told of them.
+    package func allTold() throws -> [Told] {
+        var goals: [Told] = []
+        // One look at both tables: most households have no goals, and then nothing more is asked.
+        try connection.query(
+            """
+            SELECT savings_goal.id, savings_goal.name, savings_goal.target, savings_goal.currency, savings_goal.by_day,
+                savings_goal.place, savings_goal.told_status, savings_goal.is_removed, savings_goal.revision, goal_part.id,
+                goal_part.name, goal_part.account, goal_part.amount
+            FROM savings_goal LEFT JOIN goal_part
+                ON goal_part.household = savings_goal.household AND goal_part.goal = savings_goal.id
+            WHERE savings_goal.household = $1
+            ORDER BY savings_goal.place, savings_goal.id, goal_part.place
+            """, .id(household)
+        ) { row in
+            let id: ID<SavingsGoal> = row.id(0)
+            let currency = try row.currency(3)
+            if goals.last?.goal.id != id {
+                goals.append(
+                    Told(
+                        goal: SavingsGoal(
+                            id: id, name: row.text(1), target: Money(minorUnits: row.integer(2), currency: currency),
+                            by: row.optionalDay(4), parts: [], position: row.int(5), isRemoved: row.bool(7), revision: row.integer(8)),
+                        status: row.isNull(6) ? nil : try row.value(6, "told_status")))
+            }
+            guard let part: ID<GoalPart> = row.optionalID(9) else { return }
+            goals[goals.count - 1].goal.parts.append(
+                GoalPart(
+                    id: part, name: row.text(10), account: row.id(11),
+                    amount: row.optionalInteger(12).map { Money(minorUnits: $0, currency: currency) }))
+        }
+        return goals
+    }
+
+    /// The goal of an id, a removed one too, or nil.
+    package func find(_ id: ID<SavingsGoal>) throws -> SavingsGoal? { try all().first { $0.id == id } }
+
+    // MARK: - Writing
+
+    /// Adds a goal.
+    ///
+    /// - Parameter told: how it stands, where that is not worth telling.
+    package func insert(_ goal: SavingsGoal, told: GoalStatus?) throws {
+        try connection.execute(
+            """
+            INSERT INTO savings_goal (household, id, name, target, currency, by_day, place, told_status, is_removed, revision)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+            """, .id(household), .id(goal.id), .text(goal.name), .integer(goal.target.minorUnits), .currency(goal.target.currency),
+            .day(goal.by), .int(goal.position), .optional(told?.rawValue), .bool(goal.isRemoved), .integer(goal.revision))
+        try writeParts(of: goal)
+    }
+
+    /// Writes all that can change, where the revision is still the one given; says whether it was. The revision goes up by one.
+    package func update(_ goal: SavingsGoal) throws -> Bool {
+        let changed = try connection.execute(
+            """
+            UPDATE savings_goal SET name = $1, target = $2, currency = $3, by_day = $4, place = $5, is_removed = $6,
+                revision = revision + 1
+            WHERE household = $7 AND id = $8 AND revision = $9
+            """, .text(goal.name), .integer(goal.target.minorUnits), .currency(goal.target.currency), .day(goal.by), .int(goal.position),
+            .bool(goal.isRemoved), .id(household), .id(goal.id), .integer(goal.revision))
+        guard changed > 0 else { return false }
+        try connection.execute("DELETE FROM goal_part WHERE household = $1 AND goal = $2", .id(household), .id(goal.id))
+        try writeParts(of: goal)
+        return true
+    }
+
+    /// Says how a goal stood when members were told of it.
+    package func setTold(_ status: GoalStatus, of id: ID<SavingsGoal>) throws {
+        try connection.execute(
+            "UPDATE savings_goal SET told_status = $1 WHERE household = $2 AND id = $3", .text(status.rawValue), .id(household), .id(id))
+    }
+
+    /// Whether a goal that is not removed takes from an account.
+    package func isAny(from account: ID<Account>) throws -> Bool {
+        try connection.first(
+            """
+            SELECT 1 FROM goal_part JOIN savings_goal
+                ON savings_goal.household = goal_part.household AND savings_goal.id = goal_part.goal
+            WHERE goal_part.household = $1 AND goal_part.account = $2 AND savings_goal.is_removed = 0 LIMIT 1
+            """, .id(household), .id(account)
+        ) { _ in true } ?? false
+    }
+
+    // MARK: - Private
+
+    private func writeParts(of goal: SavingsGoal) throws {
+        for (place, part) in goal.parts.enumerated() {
+            try connection.execute(
+                "INSERT INTO goal_part (household, id, goal, place, name, account, amount) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+                .id(household), .id(part.id), .id(goal.id), .int(place), .text(part.name), .id(part.account),
+                .optional(part.amount?.minorUnits))
+        }
+    }
+}

@@ -1,0 +1,71 @@
+package import Models
+
+/// What is planned for savings accounts.
+package struct SavingsPlanRepository {
+    let connection: Connection
+    let household: ID<Household>
+
+    /// The household's rows, for as long as the read or write that the connection belongs to.
+    package init(_ connection: Connection, household: ID<Household>) {
+        self.connection = connection
+        self.household = household
+    }
+
+    /// The plans that there are, by account, each in its account's currency.
+    package func all() throws -> [ID<Account>: SavingsPlan] {
+        var plans: [ID<Account>: SavingsPlan] = [:]
+        try connection.query(
+            """
+            SELECT savings_plan.account, savings_plan.contribution, account.currency, savings_plan.rate, savings_plan.rate_basis,
+                savings_plan.revision
+            FROM savings_plan JOIN account ON account.household = savings_plan.household AND account.id = savings_plan.account
+            WHERE savings_plan.household = $1
+            """, .id(household)
+        ) { row in plans[row.id(0)] = try Self.plan(row) }
+        return plans
+    }
+
+    /// The plan of an account; nil where nobody has said anything.
+    package func find(_ account: ID<Account>) throws -> SavingsPlan? {
+        try connection.first(
+            """
+            SELECT savings_plan.account, savings_plan.contribution, account.currency, savings_plan.rate, savings_plan.rate_basis,
+                savings_plan.revision
+            FROM savings_plan JOIN account ON account.household = savings_plan.household AND account.id = savings_plan.account
+            WHERE savings_plan.household = $1 AND savings_plan.account = $2
+            """, .id(household), .id(account), as: Self.plan)
+    }
+
+    /// Writes a plan where the revision is still the one given, 0 where there is none; says whether it was. The revision goes up by one.
+    package func save(_ plan: SavingsPlan, of account: ID<Account>) throws -> Bool {
+        if plan.revision == 0 {
+            return try connection.execute(
+                """
+                INSERT INTO savings_plan (household, account, contribution, rate, rate_basis, revision) VALUES ($1, $2, $3, $4, $5, 1)
+                ON CONFLICT DO NOTHING
+                """, .id(household), .id(account), .integer(plan.contribution.minorUnits), .integer(plan.rate.millionths),
+                .text(plan.rate.basis.rawValue)) > 0
+        }
+        return try connection.execute(
+            """
+            UPDATE savings_plan SET contribution = $1, rate = $2, rate_basis = $3, revision = revision + 1
+            WHERE household = $4 AND account = $5 AND revision = $6
+            """, .integer(plan.contribution.minorUnits), .integer(plan.rate.millionths), .text(plan.rate.basis.rawValue), .id(household),
+            .id(account), .integer(plan.revision)) > 0
+    }
+
+    /// Forgets what was planned for an account.
+    package func delete(of account: ID<Account>) throws {
+        try connection.execute("DELETE FROM savings_plan WHERE household = $1 AND account = $2", .id(household), .id(account))
+    }
+
+    // MARK: - Private
+
+    private static func plan(_ row: Row) throws -> SavingsPlan {
+        guard let rate = InterestRate(millionths: row.integer(3), try row.value(4, "rate_basis")) else {
+            throw StorageError.unknownValue(column: "rate", value: String(row.integer(3)))
+        }
+        return SavingsPlan(
+            contribution: Money(minorUnits: row.integer(1), currency: try row.currency(2)), rate: rate, revision: row.integer(5))
+    }
+}
