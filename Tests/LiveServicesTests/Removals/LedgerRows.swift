@@ -37,6 +37,8 @@ extension TestHousehold {
                 ("rule", "SELECT * FROM category_rule ORDER BY id"),
                 ("payee", "SELECT * FROM payee ORDER BY id"),
                 ("closing", "SELECT * FROM account_closing ORDER BY account, day"),
+                ("plan", "SELECT * FROM savings_plan ORDER BY account"),
+                ("part", "SELECT * FROM goal_part ORDER BY id"),
                 ("check", "SELECT * FROM account_check ORDER BY account"),
                 ("tick", "SELECT * FROM check_tick ORDER BY account, group_id"),
                 ("carried", "SELECT * FROM check_carried ORDER BY account, group_id"),

@@ -35,8 +35,32 @@ import Testing
             _ = try await home.categories.saveRule(
                 CategoryRule(id: ID(rawValue: 0), payee: .contains("pizza"), account: account.id, category: dining, tags: ["a", "b"]))
         }
+        try await furnishSavings(of: [checking, savings], in: home)
         try await home.expectClean()
         return (home, checking, savings)
+    }
+
+    /// A plan for the second account, and goals that take from both.
+    private func furnishSavings(of accounts: [Account], in home: TestHousehold) async throws {
+        let service = home.services.savings()
+        for account in accounts {
+            var changed = try await home.accounts.fetchAccount(id: account.id).account
+            changed.kind = .savings
+            _ = try await home.accounts.updateAccount(changed)
+        }
+        let planned = try await service.fetchAccount(id: accounts[1].id).account
+        var edit = SavingsAccountEdit(planned)
+        (edit.contribution, edit.rate) = (home.money(50_00), try #require(InterestRate(millionths: 20_000, .yield)))
+        _ = try await service.updateAccount(id: planned.id, edit, revision: SavingsRevision(planned))
+        for name in ["Roof", "Trip"] {
+            _ = try await service.addGoal(
+                GoalDraft(
+                    name: name, target: home.money(500_00),
+                    parts: [
+                        GoalPartDraft(name: "Envelope", account: accounts[1].id, amount: home.money(10_00)),
+                        GoalPartDraft(account: accounts[0].id),
+                    ]))
+        }
     }
 
     // MARK: - Accounts

@@ -1,0 +1,152 @@
+import Testing
+
+@testable import Models
+
+/// How goals stand, and what plans make of them.
+@Suite struct GoalForecastTests {
+    private let today = Day(number: 20_600)
+
+    private func dollars(_ units: Int64) throws -> Money { Money(minorUnits: units, currency: try #require(Currency(code: "USD"))) }
+
+    private func goal(
+        _ id: Int64, _ target: Int64, by months: Int? = nil, _ parts: [(account: Int64, amount: Int64?)] = [(1, nil)]
+    ) throws -> SavingsGoal {
+        SavingsGoal(
+            id: ID(rawValue: id), name: "Goal \(id)", target: try dollars(target),
+            by: months.map { SavingsProjection.day($0, after: today) },
+            parts: try parts.enumerated().map { place, part in
+                GoalPart(
+                    id: ID(rawValue: id * 100 + Int64(place)), account: ID(rawValue: part.account), amount: try part.amount.map(dollars))
+            }, position: Int(id))
+    }
+
+    private func source(_ id: Int64, _ balance: Int64, _ contribution: Int64 = 0, rate: Int64 = 0) throws -> GoalForecast.Source {
+        GoalForecast.Source(
+            id: ID(rawValue: id), balance: try dollars(balance),
+            plan: SavingsPlan(contribution: try dollars(contribution), rate: try #require(InterestRate(millionths: rate))))
+    }
+
+    private func standings(_ goals: [SavingsGoal], _ sources: [GoalForecast.Source]) -> [GoalStanding] {
+        GoalForecast(goals, sources: sources, today: today).standings()
+    }
+
+    @Test func aGoalNeedsWhatIsMissingOverTheMonthsThatAreLeft() throws {
+        let goal = try goal(1, 10_000_00, by: 12)
+        let behind = try #require(standings([goal], [try source(1, 4_000_00, 499_99)]).first)
+        #expect(behind.saved.minorUnits == 4_000_00 && behind.progress == 4_000)
+        #expect(behind.neededPerMonth?.minorUnits == 500_00)
+        #expect(behind.status == .behind && behind.reachedAfter == 13)
+        let onTrack = try #require(standings([goal], [try source(1, 4_000_00, 500_00)]).first)
+        #expect(onTrack.status == .onTrack && onTrack.reachedAfter == 12 && onTrack.reachedOn == goal.by)
+    }
+
+    @Test func whatIsNeededIsRoundedUp() throws {
+        #expect(standings([try goal(1, 100_00, by: 3)], [try source(1, 0)]).first?.neededPerMonth?.minorUnits == 33_34)
+    }
+
+    @Test func interestCountsForTheStatus() throws {
+        let goal = try goal(1, 18_001_97, by: 24)
+        #expect(standings([goal], [try source(1, 5_000_00, 500_00, rate: 45_000)]).first?.status == .onTrack)
+        #expect(standings([goal], [try source(1, 5_000_00, 500_00)]).first?.status == .behind)
+    }
+
+    @Test func aGoalWithoutADayIsNeitherAheadNorBehind() throws {
+        let standing = try #require(standings([try goal(1, 10_000_00)], [try source(1, 4_000_00, 500_00)]).first)
+        #expect(standing.status == .noDate && standing.neededPerMonth == nil && standing.reachedAfter == 12)
+        #expect(standings([try goal(1, 10_000_00)], [try source(1, 4_000_00)]).first?.reachedAfter == nil)
+    }
+
+    @Test func whatIsFilledIsReachedAndKeepsNoMoreThanItsTarget() throws {
+        let standing = try #require(standings([try goal(1, 3_000_00, by: 5)], [try source(1, 5_000_00)]).first)
+        #expect(standing.status == .reached && standing.saved.minorUnits == 3_000_00 && standing.progress == 10_000)
+        #expect(standing.neededPerMonth?.isZero == true && standing.reachedAfter == 0)
+    }
+
+    @Test func aDayThatIsPastOrTooNearNeedsAllAtOnce() throws {
+        var past = try goal(1, 1_000_00)
+        past.by = today.adding(days: -3)
+        var near = past
+        near.by = today.adding(days: 20)
+        for goal in [past, near] {
+            let standing = try #require(standings([goal], [try source(1, 400_00, 5_000_00)]).first)
+            #expect(standing.status == .behind && standing.neededPerMonth?.minorUnits == 600_00)
+        }
+    }
+
+    @Test func moneyCountsOnceInTheOrderOfTheGoals() throws {
+        let goals = [try goal(1, 3_000_00), try goal(2, 4_000_00)]
+        let standings = standings(goals, [try source(1, 5_000_00, 500_00)])
+        #expect(standings.map(\.saved.minorUnits) == [3_000_00, 2_000_00])
+        #expect(standings.map(\.reachedAfter) == [0, 4])
+        var turned = goals
+        (turned[0].position, turned[1].position) = (2, 1)
+        #expect(self.standings(turned, [try source(1, 5_000_00)]).map(\.saved.minorUnits) == [4_000_00, 1_000_00])
+    }
+
+    @Test func whatIsSetAsideByAmountComesFirst() throws {
+        let goals = [try goal(1, 9_000_00), try goal(2, 4_000_00, [(1, 700_00), (2, nil)])]
+        let standings = standings(goals, [try source(1, 1_000_00), try source(2, 50_00)])
+        #expect(standings.map(\.saved.minorUnits) == [300_00, 750_00])
+        #expect(standings[1].parts.map(\.minorUnits) == [700_00, 50_00])
+    }
+
+    @Test func aPartWithAnAmountNeverGivesMore() throws {
+        let standing = try #require(standings([try goal(1, 1_000_00, by: 24, [(1, 400_00)])], [try source(1, 300_00, 100_00)]).first)
+        #expect(standing.saved.minorUnits == 300_00 && standing.status == .behind && standing.reachedAfter == nil)
+    }
+
+    @Test func severalAccountsFillOneGoal() throws {
+        let goal = try goal(1, 10_000_00, by: 10, [(1, nil), (2, nil), (3, nil)])
+        let standing = try #require(
+            standings([goal], [try source(1, 1_000_00, 300_00), try source(2, 2_000_00, 400_00), try source(3, -90_00, 0)]).first)
+        #expect(standing.parts.map(\.minorUnits) == [1_000_00, 2_000_00, 0])
+        #expect(standing.status == .onTrack && standing.reachedAfter == 10)
+    }
+
+    @Test func thePartsOfAllGoalsAndTheRestAreWhatTheAccountsHold() throws {
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var random = SeededGenerator(seed: seed)
+        for round in 0..<300 {
+            let accounts = (1...Int64.random(in: 1...4, using: &random)).map { ($0, Int64.random(in: -500...5_000, using: &random)) }
+            let goals = try (1...Int64.random(in: 1...5, using: &random)).map { id in
+                try goal(
+                    id, Int64.random(in: 1...3_000, using: &random),
+                    (0..<Int.random(in: 1...3, using: &random)).map { _ in
+                        (
+                            Int64.random(in: 1...5, using: &random),
+                            Bool.random(using: &random) ? Int64.random(in: 1...900, using: &random) : nil
+                        )
+                    })
+            }
+            let balances = Dictionary(uniqueKeysWithValues: accounts.map { (ID<Account>(rawValue: $0.0), $0.1) })
+            let allotment = GoalAllotment(goals, balances: balances)
+            var given: [ID<Account>: Int64] = [:]
+            for (number, goal) in goals.enumerated() {
+                #expect(allotment.saved(number) <= goal.target.minorUnits, "seed \(seed), round \(round)")
+                for (part, units) in zip(goal.parts, allotment.parts[number]) {
+                    #expect(units >= 0 && units <= part.amount?.minorUnits ?? .max, "seed \(seed), round \(round)")
+                    given[part.account, default: 0] += units
+                }
+            }
+            for (id, balance) in balances {
+                #expect((given[id] ?? 0) + (allotment.left[id] ?? 0) == max(balance, 0), "seed \(seed), round \(round)")
+            }
+        }
+    }
+
+    @Test func thePointsOfAGoalEndAtItsTargetAndGoOn() throws {
+        let forecast = GoalForecast([try goal(1, 1_000_00)], sources: [try source(1, 400_00, 250_00)], today: today)
+        #expect(
+            forecast.points(of: ID(rawValue: 1), months: 5).map(\.balance.minorUnits)
+                == [400_00, 650_00, 900_00, 1_000_00, 1_000_00, 1_000_00])
+        let still = GoalForecast([try goal(1, 1_000_00)], sources: [try source(1, 400_00)], today: today)
+        #expect(still.points(of: ID(rawValue: 1), months: 3).map(\.balance.minorUnits) == [400_00, 400_00, 400_00, 400_00])
+    }
+
+    @Test func amountsOfALifetimeDoNotOverflow() throws {
+        let largest = SavingsRule.largest(in: try #require(Currency(code: "USD"))).minorUnits
+        let standing = try #require(
+            standings([try goal(1, largest, by: 240)], [try source(1, largest - 1, largest, rate: 1_000_000)]).first)
+        #expect(standing.status == .onTrack && standing.reachedAfter == 1 && standing.progress == 9_999)
+    }
+}
