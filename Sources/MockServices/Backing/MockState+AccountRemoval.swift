@@ -60,6 +60,7 @@ extension MockState {
             moved.revision += 1
             groups[group.id] = moved.parts.isEmpty ? nil : moved
         }
+        savings.move(other, to: id)
         remove(absorbed)
         change(id) { account in
             if account.institution.isEmpty { account.institution = absorbed.institution }
@@ -73,6 +74,7 @@ extension MockState {
     private mutating func remove(_ account: Account) {
         accounts.removeAll { $0.id == account.id }
         rules.removeAll { $0.account == account.id }
+        savings.remove(account.id)
         (checks[account.id], closedDays[account.id], openings[account.id], stated[account.id]) = (nil, nil, nil, nil)
         chooseDefault()
     }

@@ -18,6 +18,7 @@ extension MockState {
             color: draft.color, limit: draft.limit, isDefault: !accounts.contains(where: \.isDefault))
         if let number = draft.number { try Self.give(number, to: &account) }
         accounts.append(account)
+        savings.made[account.id] = today
         if let opening = draft.opening, !opening.isZero {
             let group = try equityGroup(opening, into: account, on: draft.openingDay ?? today, payee: "Opening balance")
             groups[group.id] = group

@@ -35,6 +35,7 @@ extension MockState {
             case .attached(let id): attachments.removeAll { $0.content.attachment.id == id }
             case .detached(let attachment): attachments.append(attachment)
             case .card, .benefit, .use: if let image = try cards.putBack(image) { done.append(image) }
+            case .goal(let goal, let before, let revision): done.append(try savings.putBack(goal, before, revision: revision))
             case .group(let group, let before, let revision):
                 guard groups[group]?.revision ?? 0 == revision else { throw ServiceError.conflict }
                 if var before {

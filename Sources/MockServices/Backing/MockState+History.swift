@@ -28,7 +28,7 @@ extension AuditRecord.Action {
         switch self {
         case .add, .edit, .split, .delete, .undo, .adjust, .attach, .detach: true
         case .deleteAccount, .mergeAccounts, .mergeCategories, .deleteRule: true
-        case .deleteCard, .removeBenefit, .useBenefit, .undoBenefitUse: true
+        case .deleteCard, .removeBenefit, .useBenefit, .undoBenefitUse, .deleteGoal: true
         default: false
         }
     }

@@ -23,7 +23,7 @@ extension MockState {
             },
             latest: Array(try page(EntryQuery(limit: 10)).entries.prefix(10)),
             due: Array(try due(from: today, until: today.adding(days: 7)).prefix(5)),
-            expiringBenefits: expiring(in: walletCards().flatMap(listings)), insight: insight())
+            expiringBenefits: expiring(in: walletCards().flatMap(listings)), savings: try homeSavings(), insight: try insight())
     }
 
     func detail(of account: Account) throws -> AccountDetail {

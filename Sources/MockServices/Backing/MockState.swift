@@ -35,6 +35,7 @@ struct MockState: Sendable {
     var members: MockMembers
     var transfers: MockTransfers
     var cards: MockCards
+    var savings: MockSavings
     /// Of the member who looks, newest first.
     var notifications: [Notification]
     var notificationSettings: NotificationSettings
@@ -63,6 +64,7 @@ struct MockState: Sendable {
         members = MockMembers(data)
         transfers = MockTransfers(data)
         cards = MockCards(data)
+        savings = MockSavings(data)
         notifications = data.notifications
         notificationSettings = data.notificationSettings
         calendars = data.calendars
@@ -122,10 +124,11 @@ struct MockState: Sendable {
 enum MockImage: Hashable, Sendable {
     /// A group as it was (nil: not there), and the revision that the change gave it (0: it went).
     case group(ID<Transaction>, before: TransactionGroup?, revision: Int64)
-    /// A card, a benefit, a use as it was (nil: not there), and the revision that the change gave it.
+    /// A card, a benefit, a use, a goal as it was (nil: not there), and the revision that the change gave it.
     case card(ID<Card>, before: Card?, revision: Int64)
     case benefit(ID<Benefit>, before: Benefit?, revision: Int64)
     case use(ID<BenefitUse>, before: BenefitUse?, revision: Int64)
+    case goal(ID<SavingsGoal>, before: SavingsGoal?, revision: Int64)
     /// A file that came.
     case attached(ID<Attachment>)
     /// A file that went.

@@ -80,7 +80,7 @@ struct MockCards: Sendable {
             guard var row = uses.first(where: { $0.id == id }), row.revision == revision else { throw ServiceError.conflict }
             if let before { row = before } else { row.state = .undone }
             return put(row)
-        case .group, .attached, .detached: return nil
+        case .group, .goal, .attached, .detached: return nil
         }
     }
 }

@@ -82,7 +82,7 @@ extension MockState {
             .sorted { WalletBenefit.isBefore($0.benefit, $1.benefit) }
     }
 
-    func insight() -> HomeInsight? {
+    func insight() throws -> HomeInsight? {
         let cards = walletCards()
         let listings = cards.flatMap(listings)
         if let last = next(of: listings).first, last.benefit.daysRemaining == 0 {
@@ -94,6 +94,7 @@ extension MockState {
         if let (card, day) = fees.min(by: { $0.1 < $1.1 }), let fee = card.annualFee {
             return .cardFee(card: card.card.id, name: card.displayName, fee: fee, day: day)
         }
+        if let behind = try goalBehind() { return behind }
         if let most = sums(listings.map(\.benefit.available)).first, most.minorUnits > 100 * most.currency.minorUnitsPerMajor {
             return .benefitsAvailable(most)
         }

@@ -40,6 +40,9 @@ package struct MockData: Hashable, Sendable {
     package var benefitUses: [BenefitUse]
     /// Which benefits a transaction could have used.
     package var benefitQuestions: [ID<Transaction>: [ID<Benefit>]]
+    package var savingsPlans: [ID<Account>: SavingsPlan]
+    /// In the order in which they were made.
+    package var goals: [SavingsGoal]
 
     // MARK: - Variants
 
@@ -106,5 +109,7 @@ package struct MockData: Hashable, Sendable {
         benefits = isEmpty ? [] : Benefit.previews
         benefitUses = isEmpty ? [] : BenefitUse.previews
         benefitQuestions = isEmpty ? [:] : BenefitQuestion.previewChoices
+        savingsPlans = isEmpty ? [:] : [SavingsAccount.preview.id: SavingsAccount.preview.plan]
+        goals = isEmpty ? [] : SavingsGoal.previews
     }
 }

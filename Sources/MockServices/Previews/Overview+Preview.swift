@@ -15,7 +15,7 @@ extension HomeOverview {
             + Account.previews.dropFirst().filter { !$0.isArchived }.map { account in
                 AccountHolding(
                     account: account, booked: Money(minorUnits: account.kind == .credit ? -318_45 : 1_260_00, currency: account.currency))
-            }, latest: Entry.previews, due: DueItem.previews)
+            }, latest: Entry.previews, due: DueItem.previews, savings: .preview)
 
     /// A household on its first day.
     package static let previewEmpty = HomeOverview(
