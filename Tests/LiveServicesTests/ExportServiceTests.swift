@@ -100,6 +100,24 @@ import Testing
             #expect(!text.contains(later.reference.description) && !text.contains("Jane"), "\(format)")
         }
     }
+
+    @Test func jsonHoldsPlansAndGoals() async throws {
+        let household = try SavingsHousehold()
+        let (one, two) = (
+            try await household.account("One", 5_00, contribution: 50_00, rate: 45_000), try await household.account("Two", contribution: 1)
+        )
+        let roof = try await household.goal("Roof", 9_000_00, from: one)
+        let gone = try await household.goal("Gone", 9_000_00, from: two)
+        _ = try await household.service.deleteGoal(id: gone.id)
+        let all = try await export(household.home, ExportRequest(format: .json))
+        let plan = "{\"account\":\"\(one.id)\",\"contribution\":\"50.00\",\"currency\":\"EUR\",\"rate\":\"4.5\",\"basis\":\"nominal\"}"
+        let goal =
+            "{\"id\":\"\(roof.id)\",\"name\":\"Roof\",\"target\":\"9000.00\",\"currency\":\"EUR\",\"parts\":[{\"account\":\"\(one.id)\"}]}"
+        #expect(all.contains(plan) && all.contains(goal) && all.contains("\"contribution\":\"0.01\""))
+        #expect(!all.contains("Gone"))
+        let ofTwo = try await export(household.home, ExportRequest(format: .json, account: two.id))
+        #expect(!ofTwo.contains(plan) && !ofTwo.contains(goal) && ofTwo.contains("\"contribution\":\"0.01\""))
+    }
 }
 
 private final class Collected: Sendable {

@@ -132,7 +132,7 @@ import Testing
     }
 
     /// As a program reads it, whichever of the lists are empty.
-    @Test(arguments: 0..<8) func jsonHoldsOrdersBehindTheTransactions(lists: Int) throws {
+    @Test(arguments: 0..<16) func jsonHoldsOrdersAndSavingsBehindTheTransactions(lists: Int) throws {
         let sample = try WritingSample()
         let euro = sample.header.currency
         let party = PaymentParty(
@@ -164,6 +164,22 @@ import Testing
                         note: "two\nlines", standingOrder: ID(rawValue: 21), transaction: ID(rawValue: 9), createdAt: 0))
             ]
         }
+        if lists & 8 != 0 {
+            let rate = try #require(InterestRate(millionths: 45_000, .yield))
+            orders += [
+                .plan(ID(rawValue: 2), SavingsPlan(contribution: Money(minorUnits: 50_00, currency: euro), rate: rate)),
+                .goal(
+                    SavingsGoal(
+                        id: ID(rawValue: 40), name: "A \"roof\"", target: Money(minorUnits: 9_000_00, currency: euro),
+                        by: try WritingSample.day("2025-01-01"),
+                        parts: [
+                            GoalPart(id: ID(rawValue: 41), account: ID(rawValue: 2)),
+                            GoalPart(
+                                id: ID(rawValue: 42), name: "Envelope", account: ID(rawValue: 1),
+                                amount: Money(minorUnits: 5_00, currency: euro)),
+                        ])),
+            ]
+        }
         let bytes = Box()
         var output = ByteOutput { bytes.bytes += $0 }
         var writer = JSONWriter()
@@ -181,6 +197,16 @@ import Testing
         let transfers = try #require(object["transfer_orders"] as? [[String: Any]])
         #expect(transfers.map { $0["reference"] as? String } == (lists & 4 != 0 ? ["REF00000007"] : []))
         #expect(transfers.map { ($0["payee"] as? [String: Any])?["name"] as? String } == (lists & 4 != 0 ? ["Water"] : []))
+        let plans = try #require(object["savings_plans"] as? [[String: Any]])
+        #expect(
+            plans.map { [$0["contribution"], $0["rate"], $0["basis"]] as? [String] } == (lists & 8 != 0 ? [["50.00", "4.5", "yield"]] : []))
+        let goals = try #require(object["goals"] as? [[String: Any]])
+        #expect(
+            goals.map { [$0["name"], $0["target"], $0["by"]] as? [String] }
+                == (lists & 8 != 0 ? [["A \"roof\"", "9000.00", "2025-01-01"]] : []))
+        let parts = goals.flatMap { $0["parts"] as? [[String: String]] ?? [] }
+        #expect(parts.map { $0["amount"] } == (lists & 8 != 0 ? [nil, "5.00"] : []))
+        #expect(parts.map { $0["name"] } == (lists & 8 != 0 ? [nil, "Envelope"] : []))
         #expect(transfers.allSatisfy { $0["standing_order"] as? String == "sto_000000000000N" && $0["note"] as? String == "two\nlines" })
     }
 

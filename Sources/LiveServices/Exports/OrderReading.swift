@@ -3,7 +3,7 @@ import Services
 import StatementFiles
 import Storage
 
-/// Reads for an export whom the household pays and what it has ordered, in pages, so that memory does not grow with what was ordered.
+/// Reads for an export whom the household pays, what it has ordered and what it saves for, in pages, so that memory does not grow with what was ordered.
 struct OrderReading {
     private let connection: Connection
     private let household: ID<Household>
@@ -20,7 +20,7 @@ struct OrderReading {
         self.request = request
     }
 
-    /// Beneficiaries by name, standing orders, then transfers that were confirmed, newest first.
+    /// Beneficiaries by name, standing orders, transfers that were confirmed, newest first, then plans by account and goals in their order.
     func each(_ body: (ExportedOrder) throws -> Void) throws {
         for beneficiary in try BeneficiaryRepository(connection, household: household).all() {
             var shown = beneficiary
@@ -33,6 +33,18 @@ struct OrderReading {
             order.destination = shown(order.destination)
             try body(.standing(order))
         }
+        try eachTransfer(body)
+        for (account, plan) in try SavingsPlanRepository(connection, household: household).all().sorted(by: { $0.key < $1.key })
+        where request.account ?? account == account {
+            try body(.plan(account, plan))
+        }
+        for goal in try SavingsGoalRepository(connection, household: household).all() where !goal.isRemoved {
+            guard request.account.map({ account in goal.parts.contains { $0.account == account } }) ?? true else { continue }
+            try body(.goal(goal))
+        }
+    }
+
+    private func eachTransfer(_ body: (ExportedOrder) throws -> Void) throws {
         let transfers = TransferRepository(connection, household: household)
         var last: ID<Transfer>?
         while true {

@@ -1,16 +1,18 @@
 import Models
 
-/// Writes beneficiaries, standing orders and transfers as JSON, one to a line, in three lists one after the other.
+/// Writes beneficiaries, standing orders, transfers, savings plans and goals as JSON, one to a line, in one list after the other.
 struct JSONOrders {
 
     private enum Section: Int, CaseIterable {
-        case beneficiaries, standingOrders, transfers
+        case beneficiaries, standingOrders, transfers, plans, goals
 
         var name: String {
             switch self {
             case .beneficiaries: "beneficiaries"
             case .standingOrders: "standing_orders"
             case .transfers: "transfer_orders"
+            case .plans: "savings_plans"
+            case .goals: "goals"
             }
         }
 
@@ -19,6 +21,8 @@ struct JSONOrders {
             case .beneficiary: self = .beneficiaries
             case .standing: self = .standingOrders
             case .transfer: self = .transfers
+            case .plan: self = .plans
+            case .goal: self = .goals
             }
         }
     }
@@ -58,6 +62,8 @@ struct JSONOrders {
                 [("id", beneficiary.id.description)] + members(of: beneficiary.party), beneficiary.isFavorite ? ",\"favorite\":true" : "")
         case .standing(let order): return text(of: order)
         case .transfer(let transfer): return text(of: transfer)
+        case .plan(let account, let plan): return text(of: plan, for: account)
+        case .goal(let goal): return text(of: goal)
         }
     }
 
@@ -87,6 +93,28 @@ struct JSONOrders {
         if let transaction = transfer.transaction { fields.append(("transaction", transaction.description)) }
         if let failure = transfer.failure { fields.append(("failure", failure.rawValue)) }
         return object(fields, text(from: transfer.source, to: transfer.destination))
+    }
+
+    private static func text(of plan: SavingsPlan, for account: ID<Account>) -> String {
+        object(
+            [
+                ("account", account.description), ("contribution", plan.contribution.decimalText),
+                ("currency", plan.contribution.currency.code), ("rate", plan.rate.percent.description), ("basis", plan.rate.basis.rawValue),
+            ], "")
+    }
+
+    private static func text(of goal: SavingsGoal) -> String {
+        var fields = [
+            ("id", goal.id.description), ("name", goal.name), ("target", goal.target.decimalText), ("currency", goal.target.currency.code),
+        ]
+        if let day = goal.by { fields.append(("by", day.description)) }
+        let parts = goal.parts.map { part in
+            var fields = [("account", part.account.description)]
+            if !part.name.isEmpty { fields.append(("name", part.name)) }
+            if let amount = part.amount { fields.append(("amount", amount.decimalText)) }
+            return object(fields, "")
+        }
+        return object(fields, ",\"parts\":[" + parts.joined(separator: ",") + "]")
     }
 
     private static func text(from source: ID<Account>, to destination: TransferDestination) -> String {

@@ -1,6 +1,6 @@
 import Models
 
-/// Writes everything, versioned: `{"coffer":1,…,"places":[…],"transactions":[…],"beneficiaries":[…],"standing_orders":[…],"transfer_orders":[…]}`,
+/// Writes everything, versioned: `{"coffer":1,…,"places":[…],"transactions":[…],"beneficiaries":[…],"standing_orders":[…],"transfer_orders":[…],"savings_plans":[…],"goals":[…]}`,
 /// one of them to a line.
 ///
 /// Amounts are strings of exact decimals, days `YYYY-MM-DD`; what is not there is left out. Transactions name places by id.
