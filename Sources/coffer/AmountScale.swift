@@ -54,4 +54,16 @@ extension DecimalFigure {
         }
         return amount
     }
+
+    /// The same, where a figure that does not fit is wrong in itself.
+    ///
+    /// - Parameter refusal: what is said of one that is too large.
+    /// - Throws: `CommandFailure.usage`.
+    func exactMoney(in currency: Currency, option: String, elseSaying refusal: String) throws -> Money {
+        do {
+            return try exactMoney(in: currency, option: option)
+        } catch MoneyError.overflow {
+            throw CommandFailure.usage("\(option): \(refusal)")
+        }
+    }
 }

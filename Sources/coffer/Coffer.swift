@@ -30,6 +30,7 @@ import Darwin
                     TransfersCommand.self, BeneficiariesCommand.self, HistoryCommand.self, CheckCommand.self,
                 ]),
             CommandGroup(name: "Cards", subcommands: [CardsCommand.self, BenefitsCommand.self, CatalogueCommand.self]),
+            CommandGroup(name: "Savings", subcommands: [SavingsCommand.self, GoalsCommand.self]),
             CommandGroup(
                 name: "Change",
                 subcommands: [

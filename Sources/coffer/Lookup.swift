@@ -75,6 +75,18 @@ struct Lookup {
         return try await card(name)
     }
 
+    /// A goal by its id, else by its name, without case and accents.
+    ///
+    /// - Throws: `CommandFailure.notFound`, `.usage` where several have the name.
+    func goal(_ name: String) async throws -> GoalStanding {
+        let goals = try await household.savings().fetchGoals().goals
+        let id = ID<SavingsGoal>(name)
+        let found = goals.filter { id == nil ? $0.goal.name.folded == name.folded : $0.id == id }
+        guard let first = found.first else { throw CommandFailure.notFound(kind: "goal", name: name) }
+        guard found.count == 1 else { throw CommandFailure.usage("Several goals are called \(name); name one by its id") }
+        return first
+    }
+
     func benefit(_ id: ID<Benefit>) async throws -> BenefitDetails {
         do {
             return try await household.benefits().fetchBenefit(id: id)

@@ -29,6 +29,7 @@ final class MadeUpHousehold: Sendable {
         var benefits: [BenefitListing] = []
         /// Of every benefit.
         var periods: [BenefitPeriod] = []
+        var savings = SavingsOverview(accounts: [], goals: [], conversion: CurrencyConversion(into: Sample.euro))
         /// What every service throws instead of answering.
         var failure: ServiceError?
     }
@@ -47,6 +48,9 @@ final class MadeUpHousehold: Sendable {
     private let cardEdits = Mutex<[CardEdit]>([])
     private let terms = Mutex<[BenefitTerms]>([])
     private let uses = Mutex<[BenefitUseDraft]>([])
+    private let savingsDrafts = Mutex<[SavingsAccountDraft]>([])
+    private let savingsEdits = Mutex<[SavingsAccountEdit]>([])
+    private let goals = Mutex<[GoalDraft]>([])
 
     init(_ holdings: Holdings = Holdings()) {
         self.holdings = holdings
@@ -83,6 +87,9 @@ final class MadeUpHousehold: Sendable {
     var editedCards: [CardEdit] { cardEdits.withLock { $0 } }
     var addedTerms: [BenefitTerms] { terms.withLock { $0 } }
     var used: [BenefitUseDraft] { uses.withLock { $0 } }
+    var addedSavings: [SavingsAccountDraft] { savingsDrafts.withLock { $0 } }
+    var editedSavings: [SavingsAccountEdit] { savingsEdits.withLock { $0 } }
+    var draftedGoals: [GoalDraft] { goals.withLock { $0 } }
 
     func call(_ name: String) throws {
         calls.withLock { $0.append(name) }
@@ -100,4 +107,7 @@ final class MadeUpHousehold: Sendable {
     func remember(_ edit: CardEdit) { cardEdits.withLock { $0.append(edit) } }
     func remember(_ added: BenefitTerms) { terms.withLock { $0.append(added) } }
     func remember(_ draft: BenefitUseDraft) { uses.withLock { $0.append(draft) } }
+    func remember(_ draft: SavingsAccountDraft) { savingsDrafts.withLock { $0.append(draft) } }
+    func remember(_ edit: SavingsAccountEdit) { savingsEdits.withLock { $0.append(edit) } }
+    func remember(_ draft: GoalDraft) { goals.withLock { $0.append(draft) } }
 }

@@ -7,7 +7,10 @@ struct AddAccountCommand: HouseholdCommand {
     static let configuration = CommandConfiguration(
         commandName: "account",
         abstract: "Adds an account.",
-        discussion: "Example: coffer add account Checking --kind checking --currency EUR --opening 100.00 --opening-day 2026-01-01")
+        discussion: """
+            Example: coffer add account Checking --kind checking --currency EUR --opening 100.00 --opening-day 2026-01-01
+            Example: coffer add account Savings --kind savings --currency EUR --opening 5000 --contribution 500 --rate 4.5
+            """)
 
     @Argument(help: ArgumentHelp("What it is called.", valueName: "name"))
     var name: String
@@ -23,7 +26,8 @@ struct AddAccountCommand: HouseholdCommand {
 
     @Option(
         name: .long, parsing: .unconditional,
-        help: ArgumentHelp("What it holds to begin with; negative where money is owed.", valueName: "amount"))
+        help: ArgumentHelp("What it holds to begin with; negative where money is owed.", valueName: "amount"),
+        transform: { try DecimalFigure.argument($0, else: SavingsRule.balanceRefusal) })
     var opening: DecimalFigure?
 
     @Option(name: .customLong("opening-day"), help: ArgumentHelp("The day of --opening (YYYY-MM-DD); else today.", valueName: "day"))
@@ -35,21 +39,31 @@ struct AddAccountCommand: HouseholdCommand {
     @Option(name: .long, help: ArgumentHelp("Agreed overdraft or credit limit.", valueName: "amount"))
     var limit: DecimalFigure?
 
+    @OptionGroup var plan: SavingsPlanOptions
     @OptionGroup var answer: OutputOptions
     @OptionGroup var common: CommonOptions
 
     func validate() throws {
         guard opening != nil || openingDay == nil else { throw ValidationError("--opening-day goes with --opening") }
+        guard kind.isSavings || !plan.isGiven else { throw ValidationError(SavingsPlanOptions.misplaced) }
     }
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
-        let opening = try opening?.exactMoney(in: currency, option: "--opening")
+        let opening = try opening?.exactMoney(in: currency, option: "--opening", elseSaying: SavingsRule.balanceRefusal)
         let draft = AccountDraft(
             name: name, institution: institution ?? "", kind: kind, currency: currency, opening: opening,
             openingDay: opening == nil ? nil : openingDay ?? actingDay(common), number: number,
             limit: try limit?.exactMoney(in: currency, option: "--limit").minorUnits ?? 0)
-        let account = try await household.accounts().addAccount(draft)
+        let account = try await add(draft, to: household)
         try console.say(AccountAnswer(deed: "Added", account: account), as: answer.format)
         return .done
+    }
+
+    private func add(_ draft: AccountDraft, to household: DependencyContainer) async throws -> AccountSummary {
+        guard plan.isGiven else { return try await household.accounts().addAccount(draft) }
+        let added = try await household.savings().addAccount(
+            SavingsAccountDraft(
+                account: draft, contribution: try plan.contribution(in: currency) ?? .zero(currency), rate: plan.interest ?? .zero))
+        return try await household.accounts().fetchAccount(id: added.id)
     }
 }

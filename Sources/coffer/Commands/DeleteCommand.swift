@@ -3,7 +3,7 @@ import ArgumentParser
 struct DeleteCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "delete",
-        abstract: "Deletes transactions, an account or a card.",
+        abstract: "Deletes transactions, an account, a card or a goal.",
         discussion: "Example: coffer delete account Wallet",
-        subcommands: [DeleteTransactionCommand.self, DeleteAccountCommand.self, DeleteCardCommand.self])
+        subcommands: [DeleteTransactionCommand.self, DeleteAccountCommand.self, DeleteCardCommand.self, DeleteGoalCommand.self])
 }

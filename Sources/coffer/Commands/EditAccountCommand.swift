@@ -7,7 +7,10 @@ struct EditAccountCommand: HouseholdCommand {
     static let configuration = CommandConfiguration(
         commandName: "account",
         abstract: "Changes an account, archives it or brings it back.",
-        discussion: "Example: coffer edit account Checking --name \"Joint account\" --limit 500.00")
+        discussion: """
+            Example: coffer edit account Checking --name "Joint account" --limit 500.00
+            Example: coffer edit account Savings --contribution 300 --yield 3.1
+            """)
 
     @Argument(help: ArgumentHelp("The account: name, id or last digits.", valueName: "account"))
     var account: String
@@ -27,12 +30,13 @@ struct EditAccountCommand: HouseholdCommand {
     @Flag(name: .long, help: "Bring it back from the archive.")
     var restore = false
 
+    @OptionGroup var plan: SavingsPlanOptions
     @OptionGroup var answer: OutputOptions
     @OptionGroup var common: CommonOptions
 
     func validate() throws {
         guard !archive || !restore else { throw ValidationError("Give --archive or --restore, not both") }
-        guard changesFields || archive || restore else { throw ValidationError("Nothing to change was given") }
+        guard changesFields || plan.isGiven || archive || restore else { throw ValidationError("Nothing to change was given") }
     }
 
     private var changesFields: Bool { name != nil || institution != nil || limit != nil }
@@ -40,15 +44,34 @@ struct EditAccountCommand: HouseholdCommand {
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let accounts = household.accounts()
         var account = try await Lookup(household).account(account).account
-        if changesFields {
+        let limit = try limit?.exactMoney(in: account.currency, option: "--limit").minorUnits
+        if plan.isGiven {
+            guard account.kind.isSavings else { throw CommandFailure.usage(SavingsPlanOptions.misplaced) }
+            account = try await setPlan(of: account, in: household)
+        }
+        if limit != nil || changesFields && !plan.isGiven {
             if let name { account.name = name }
             if let institution { account.institution = institution }
-            if let limit { account.limit = try limit.exactMoney(in: account.currency, option: "--limit").minorUnits }
+            if let limit { account.limit = limit }
             account = try await accounts.updateAccount(account).account
         }
         if archive { try await accounts.archiveAccount(id: account.id) }
         if restore { try await accounts.restoreAccount(id: account.id) }
         try console.say(AccountAnswer(deed: "Changed", account: try await accounts.fetchAccount(id: account.id)), as: answer.format)
         return .done
+    }
+
+    /// Sets what is planned, with the names, in one write.
+    ///
+    /// - Returns: the account as it is then.
+    private func setPlan(of account: Account, in household: DependencyContainer) async throws -> Account {
+        let savings = household.savings()
+        let found = try await savings.fetchAccount(id: account.id).account
+        var edit = SavingsAccountEdit(found)
+        if let name { edit.name = name }
+        if let institution { edit.institution = institution }
+        if let contribution = try plan.contribution(in: account.currency) { edit.contribution = contribution }
+        if let interest = plan.interest { edit.rate = interest }
+        return try await savings.updateAccount(id: account.id, edit, revision: SavingsRevision(found)).account
     }
 }

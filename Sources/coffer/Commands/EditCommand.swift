@@ -3,7 +3,9 @@ import ArgumentParser
 struct EditCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "edit",
-        abstract: "Changes transactions, an account, a category or a card.",
+        abstract: "Changes transactions, an account, a category, a card or a goal.",
         discussion: "Example: coffer edit category other --name Miscellaneous",
-        subcommands: [EditTransactionCommand.self, EditAccountCommand.self, EditCategoryCommand.self, EditCardCommand.self])
+        subcommands: [
+            EditTransactionCommand.self, EditAccountCommand.self, EditCategoryCommand.self, EditCardCommand.self, EditGoalCommand.self,
+        ])
 }

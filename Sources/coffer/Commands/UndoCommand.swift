@@ -7,7 +7,7 @@ struct UndoCommand: HouseholdCommand {
     static let configuration = CommandConfiguration(
         commandName: "undo",
         abstract:
-            "Takes a change back, while nothing newer stands against it: to transactions, uses of benefits, a merge, a deleted account, card or rule.",
+            "Takes a change back, while nothing newer stands against it: to transactions, uses of benefits, a merge, a deleted account, card, goal or rule.",
         discussion: "The ids of changes stand in coffer history.\nExample: coffer undo chg_00000000000A1")
 
     @Argument(help: ArgumentHelp("The change.", valueName: "id"), transform: { try ID.argument($0, listedBy: "coffer history") })

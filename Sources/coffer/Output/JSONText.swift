@@ -86,6 +86,12 @@ struct JSONText {
         needsComma = true
     }
 
+    mutating func value(_ number: DecimalFigure) {
+        separate()
+        append(number.description)
+        needsComma = true
+    }
+
     mutating func null() {
         separate()
         append("null")

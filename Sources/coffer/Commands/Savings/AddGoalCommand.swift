@@ -1,0 +1,59 @@
+import ArgumentParser
+import Models
+import Services
+
+struct AddGoalCommand: HouseholdCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "goal",
+        abstract: "Adds a goal: an amount that is saved for, out of one or more savings accounts.",
+        discussion: """
+            It is filled after the goals that are there already, by as much of the accounts as it needs, or by a part of one with an amount: --account NAME=AMOUNT.
+            Example: coffer add goal "Trip to Lisbon" --target 2400 --by 2027-05-01 --account Savings
+            """)
+
+    @Argument(help: ArgumentHelp("What it is called.", valueName: "name"))
+    var name: String
+
+    @Option(
+        name: .long, parsing: .unconditional, help: ArgumentHelp("How much it is, in the currency of its accounts.", valueName: "amount"),
+        transform: { try DecimalFigure.unsigned($0, else: SavingsRule.targetRefusal) })
+    var target: DecimalFigure
+
+    @Option(name: .long, help: ArgumentHelp("The day by which it is to be there (YYYY-MM-DD).", valueName: "day"))
+    var by: Day?
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "An account that it is filled from: name, id or last digits, perhaps with = and how much of it; can be given again.",
+            valueName: "name"))
+    var account: [String] = []
+
+    @OptionGroup var answer: OutputOptions
+    @OptionGroup var common: CommonOptions
+
+    func validate() throws {
+        guard !account.isEmpty else { throw ValidationError("--account: \(SavingsRule.noPartRefusal)") }
+    }
+
+    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        let parts = try await GoalPartNames(account).parts(in: household)
+        let target = try target.goalTarget(in: parts.currency)
+        let goal = try await household.savings().addGoal(GoalDraft(name: name, target: target, by: by, parts: parts.drafts))
+        try console.say(try await GoalAnswer("Added", goal.id, in: household), as: answer.format)
+        return .done
+    }
+}
+
+extension DecimalFigure {
+    /// What is aimed at.
+    ///
+    /// - Throws: `CommandFailure.usage` for what cannot be aimed at.
+    func goalTarget(in currency: Currency) throws -> Money {
+        let refusal = SavingsRule.targetRefusal
+        let amount = try exactMoney(in: currency, option: "--target", elseSaying: refusal)
+        guard SavingsRule.refusal(ofTarget: amount) == nil else { throw CommandFailure.usage("--target: \(refusal)") }
+        return amount
+    }
+}

@@ -1,0 +1,27 @@
+import ArgumentParser
+import Models
+import Services
+
+struct DeleteGoalCommand: HouseholdCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "goal",
+        abstract: "Takes a goal away; its accounts stay as they are.",
+        discussion: "coffer undo takes it back.\nExample: coffer delete goal \"Trip to Lisbon\"")
+
+    @Argument(help: ArgumentHelp("The goal: id or name.", valueName: "goal"))
+    var goal: String
+
+    @OptionGroup var answer: OutputOptions
+    @OptionGroup var common: CommonOptions
+
+    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        let found = try await Lookup(household).goal(goal)
+        let change = try await household.savings().deleteGoal(id: found.id)
+        let members: [(name: String, value: Notice.Value)] = [
+            ("goal", .text(found.id.description)), ("deleted", .flag(true)), ("change", .text(change.description)),
+        ]
+        try console.say(Notice("Deleted \(found.goal.name); take it back with: coffer undo \(change)", members), as: answer.format)
+        return .done
+    }
+}

@@ -1,0 +1,64 @@
+import ArgumentParser
+import Models
+import Services
+
+struct EditGoalCommand: HouseholdCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "goal",
+        abstract: "Changes a goal.",
+        discussion: """
+            --account takes the place of all accounts that it had.
+            Example: coffer edit goal "Trip to Lisbon" --target 2600 --by 2027-06-01
+            """)
+
+    @Argument(help: ArgumentHelp("The goal: id or name.", valueName: "goal"))
+    var goal: String
+
+    @Option(name: .long, help: ArgumentHelp("What it is called from now on.", valueName: "name"))
+    var name: String?
+
+    @Option(
+        name: .long, parsing: .unconditional, help: ArgumentHelp("How much it is.", valueName: "amount"),
+        transform: { try DecimalFigure.unsigned($0, else: SavingsRule.targetRefusal) })
+    var target: DecimalFigure?
+
+    @Option(name: .long, help: ArgumentHelp("The day by which it is to be there (YYYY-MM-DD).", valueName: "day"))
+    var by: Day?
+
+    @Flag(name: .customLong("no-day"), help: "It has no day any more.")
+    var hasNoDay = false
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "An account that it is filled from: name, id or last digits, perhaps with = and how much of it; can be given again.",
+            valueName: "name"))
+    var account: [String] = []
+
+    @OptionGroup var answer: OutputOptions
+    @OptionGroup var common: CommonOptions
+
+    func validate() throws {
+        guard by == nil || !hasNoDay else { throw ValidationError("Give --by or --no-day, not both") }
+        guard name != nil || target != nil || by != nil || hasNoDay || !account.isEmpty else {
+            throw ValidationError("Nothing to change was given")
+        }
+    }
+
+    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        let found = try await Lookup(household).goal(goal).goal
+        var draft = GoalDraft(found)
+        var currency = found.target.currency
+        if !account.isEmpty {
+            let parts = try await GoalPartNames(account).parts(in: household, keeping: found.parts)
+            (draft.parts, currency) = (parts.drafts, parts.currency)
+        }
+        if let name { draft.name = name }
+        if let target { draft.target = try target.goalTarget(in: currency) }
+        if by != nil || hasNoDay { draft.by = by }
+        _ = try await household.savings().updateGoal(id: found.id, draft, revision: found.revision)
+        try console.say(try await GoalAnswer("Changed", found.id, in: household), as: answer.format)
+        return .done
+    }
+}

@@ -1,0 +1,33 @@
+import ArgumentParser
+import Models
+import Services
+
+struct SavingsCommand: HouseholdCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "savings",
+        abstract: "Shows what is put aside, what the plans make of it, and the milestones ahead.",
+        discussion: """
+            Each month brings its interest, balance × rate / 12 to the minor unit, and then the contribution. Totals are in the household's currency at today's \
+            rates.
+            Example: coffer savings --months 24
+            """)
+
+    @Option(name: .long, help: ArgumentHelp("How many months are looked ahead, 1 to 600.", valueName: "n"))
+    var months = 12
+
+    @OptionGroup var answer: OutputOptions
+    @OptionGroup var common: CommonOptions
+
+    func validate() throws {
+        guard (1...600).contains(months) else { throw ValidationError("--months is 1 to 600") }
+    }
+
+    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        let overview = try await household.savings().fetchSavings()
+        let said = SavingsAnswer(overview, months: months, today: household.context.today)
+        try console.say(said, as: answer.format)
+        for warning in said.warnings { console.note("Warning: " + warning) }
+        return .done
+    }
+}

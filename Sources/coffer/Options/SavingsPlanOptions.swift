@@ -1,0 +1,58 @@
+import ArgumentParser
+import Models
+
+/// What is planned for a savings account.
+struct SavingsPlanOptions: ParsableArguments {
+
+    @Option(
+        name: .long, parsing: .unconditional,
+        help: ArgumentHelp("What is put aside each month, into savings and deposits.", valueName: "amount"),
+        transform: { try DecimalFigure.unsigned($0, else: SavingsRule.contributionRefusal) })
+    var contribution: DecimalFigure?
+
+    @Option(
+        name: .long, parsing: .unconditional,
+        help: ArgumentHelp("The interest that savings and deposits earn: the nominal rate of a year in percent.", valueName: "percent"),
+        transform: { try InterestRate.argument($0, .nominal) })
+    var rate: InterestRate?
+
+    @Option(
+        name: .customLong("yield"), parsing: .unconditional,
+        help: ArgumentHelp("The same, told as the yield of a year in percent.", valueName: "percent"),
+        transform: { try InterestRate.argument($0, .yield) })
+    var yieldRate: InterestRate?
+
+    func validate() throws {
+        guard rate == nil || yieldRate == nil else { throw ValidationError("Give --rate or --yield, not both") }
+    }
+
+    /// Whether anything was said.
+    var isGiven: Bool { contribution != nil || interest != nil }
+
+    /// As the bank tells it; nil where nothing was said.
+    var interest: InterestRate? { rate ?? yieldRate }
+
+    /// Nil where nothing was said.
+    ///
+    /// - Throws: `CommandFailure.usage` for one that cannot be planned.
+    func contribution(in currency: Currency) throws -> Money? {
+        guard let contribution else { return nil }
+        let refusal = SavingsRule.contributionRefusal
+        let amount = try contribution.exactMoney(in: currency, option: "--contribution", elseSaying: refusal)
+        guard SavingsRule.refusal(ofContribution: amount) == nil else { throw CommandFailure.usage("--contribution: \(refusal)") }
+        return amount
+    }
+
+    /// What is said where an account is of another kind.
+    static let misplaced = "--contribution, --rate and --yield are for accounts of the kinds savings and deposit"
+}
+
+extension InterestRate {
+    /// A rate that a person wrote in percent.
+    fileprivate static func argument(_ text: String, _ basis: Basis) throws -> InterestRate {
+        guard let rate = DecimalFigure(bytes: text.utf8).flatMap({ InterestRate(percent: $0, basis) }) else {
+            throw ValidationError(SavingsRule.rateRefusal)
+        }
+        return rate
+    }
+}
