@@ -2,13 +2,14 @@ package import HTML
 package import Models
 
 /// Bars side by side, such as the spending of twelve months: the last one in colour with its value, the others quiet, the highest with its
-/// value too. Bars below zero hang from the baseline.
+/// value too. Bars below zero hang from the baseline. Bars of things that have colours of their own are named below, as far as there is room.
 package struct BarChart: View {
     private let id: String
     private let title: String
     private let points: [ChartPoint]
     private let locale: LocaleFormat
     private let color: PaletteColor?
+    private let colors: [PaletteColor]
     private let isHidden: Bool
     private let texts: DesignTexts
 
@@ -19,19 +20,23 @@ package struct BarChart: View {
     private static let lineHeight = 15
     /// A digit of a value, in thousandths of a chart of 300 px.
     private static let character = 24
+    /// How many bars can have their names below them.
+    private static let mostNames = 4
 
     /// - Parameters:
     ///   - id: Unique in the page.
+    ///   - colors: One for each point, where they are things beside each other; empty: one after the other, as months are.
     ///   - isHidden: Whether the member's switch hides balances: the bars stay, no figure is in the page.
     package init(
-        id: String, title: String, points: [ChartPoint], locale: LocaleFormat, color: PaletteColor? = nil, isHidden: Bool = false,
-        texts: DesignTexts = .english
+        id: String, title: String, points: [ChartPoint], locale: LocaleFormat, color: PaletteColor? = nil, colors: [PaletteColor] = [],
+        isHidden: Bool = false, texts: DesignTexts = .english
     ) {
         self.id = id
         self.title = title
         self.points = points
         self.locale = locale
         self.color = color
+        self.colors = colors.count == points.count ? colors : []
         self.isHidden = isHidden
         self.texts = texts
     }
@@ -49,7 +54,7 @@ package struct BarChart: View {
                 if !isHidden {
                     let (low, high) = (min(amounts.min() ?? 0, 0), max(amounts.max() ?? 0, 0))
                     value(highest, at: baseline(highest, low, high))
-                    if highest != last { value(last, at: baseline(last, beside: highest, low, high)) }
+                    if highest != last, colors.isEmpty { value(last, at: baseline(last, beside: highest, low, high)) }
                     hotspots
                 }
             }
@@ -78,7 +83,7 @@ extension BarChart {
             ForEach(points.indices, id: \.description) { index in
                 let end = low == high ? base : y(points[index].amount.minorUnits, low, high)
                 rect(
-                    .classes(ClassName("bar-mark"), index == points.count - 1 ? nil : ClassName("quiet")),
+                    .classes(ClassName("bar-mark"), className(index)),
                     .permille("x", middle(index) - width / 2), .permille("width", width), .integer("y", min(end, base)),
                     .height(max(abs(end - base), 2)), .integer("rx", 3))
             }
@@ -87,11 +92,25 @@ extension BarChart {
         }
     }
 
+    private func className(_ index: Int) -> ClassName? {
+        colors.isEmpty ? index == points.count - 1 ? nil : ClassName("quiet") : colors[index].className
+    }
+
     private var axis: some View {
         Group {
-            label(points[0].label, at: 0)
-            if points.count > 1 { label(points[points.count - 1].label, at: points.count - 1) }
+            if colors.isEmpty {
+                label(points[0].label, at: 0)
+                if points.count > 1 { label(points[points.count - 1].label, at: points.count - 1) }
+            } else if points.count <= Self.mostNames {
+                ForEach(points.indices, id: \.description) { index in label(shortened(points[index].label), at: index) }
+            }
         }
+    }
+
+    /// A name as far as it fits below its bar on a phone.
+    private func shortened(_ name: String) -> String {
+        let most = step / Self.character
+        return name.count <= most ? name : String(name.prefix(max(most - 1, 1))).trimmed + "…"
     }
 
     private func label(_ text: String, at index: Int) -> some View {
@@ -102,7 +121,8 @@ extension BarChart {
 
     private func value(_ index: Int, at y: Int) -> some View {
         svgText(
-            .classes(ClassName("chart-label"), index == points.count - 1 ? ClassName("label-strong") : nil), .permille("x", edge(index)),
+            .classes(ClassName("chart-label"), index == points.count - 1 || !colors.isEmpty ? ClassName("label-strong") : nil),
+            .permille("x", edge(index)),
             .integer("y", y), .attribute("text-anchor", TextAnchor(at: middle(index)).value)
         ) { valueText(index) }
     }

@@ -1,18 +1,23 @@
 import Models
 
-/// Points laid out on a field of 1000 × 1000 units, evenly from left to right, and the paths through them.
+/// Points laid out on a field of 1000 × 1000 units from left to right, and the paths through them.
 struct ChartPath {
     /// x and y of each point; y grows downwards.
     let points: [(x: Int, y: Int)]
 
     /// - Parameters:
+    ///   - places: Where each lies between the first and the last; empty: evenly.
     ///   - low: What lies at the bottom.
     ///   - high: What lies at the top.
-    init(_ amounts: [Int64], low: Int64, high: Int64) {
+    init(_ amounts: [Int64], at places: [Int] = [], low: Int64, high: Int64) {
         let last = UInt64(max(amounts.count - 1, 1))
-        points = amounts.enumerated().map { index, amount in
-            (amounts.count == 1 ? 500 : Ratio.parts(UInt64(index), of: last), 1_000 - Ratio.position(of: amount, from: low, to: high))
+        func x(_ index: Int) -> Int {
+            if let first = places.first, let end = places.last, places.count == amounts.count, first < end {
+                return Ratio.position(of: Int64(places[index]), from: Int64(first), to: Int64(end))
+            }
+            return amounts.count == 1 ? 500 : Ratio.parts(UInt64(index), of: last)
         }
+        points = amounts.enumerated().map { index, amount in (x(index), 1_000 - Ratio.position(of: amount, from: low, to: high)) }
     }
 
     /// The line through the points of a range.

@@ -4,9 +4,12 @@ package import Models
 package struct ChartPoint: Hashable, Sendable {
     package var label: String
     package var amount: Money
+    /// Where it lies from left to right, such as a day's number; nil: as far from the one before as all are.
+    package var place: Int?
 
-    package init(_ label: String, _ amount: Money) {
+    package init(_ label: String, _ amount: Money, at place: Int? = nil) {
         self.label = label
         self.amount = amount
+        self.place = place
     }
 }

@@ -2,12 +2,13 @@ package import HTML
 package import Models
 
 /// A line through what was, dashed through what is expected: two pixels over an area of 8 %, its last point marked with the value, its
-/// lowest point marked. At most four labels.
+/// lowest point marked. At most four labels, and those of amounts that the line is on its way to.
 package struct LineChart: View {
     private let id: String
     private let title: String
     private let points: [ChartPoint]
     private let historyCount: Int
+    private let marks: [ChartMark]
     private let locale: LocaleFormat
     private let color: PaletteColor?
     private let isHidden: Bool
@@ -16,21 +17,26 @@ package struct LineChart: View {
     private static let height = 208
     private static let top = 32
     private static let plot = 124
+    /// How far over its point a label stands.
+    private static let labelDistance = 12
 
     /// - Parameters:
     ///   - id: Unique in the page.
     ///   - title: What is shown, such as `Balance over 30 days`.
-    ///   - history: Oldest first, at equal distances.
-    ///   - projection: What is expected after it, at the same distances.
+    ///   - history: Oldest first, at equal distances where not all points have a place.
+    ///   - projection: What is expected after it, likewise.
+    ///   - marks: Amounts that are drawn across, all of them: the chart reaches as far as they do.
     ///   - isHidden: Whether the member's switch hides balances: the line stays, no figure is in the page.
     package init(
-        id: String, title: String, history: [ChartPoint], projection: [ChartPoint] = [], locale: LocaleFormat, color: PaletteColor? = nil,
-        isHidden: Bool = false, texts: DesignTexts = .english
+        id: String, title: String, history: [ChartPoint], projection: [ChartPoint] = [], marks: [ChartMark] = [], locale: LocaleFormat,
+        color: PaletteColor? = nil, isHidden: Bool = false, texts: DesignTexts = .english
     ) {
         self.id = id
         self.title = title
         points = history + projection
         historyCount = history.count
+        // Where the figures are hidden, a mark would tell how far the line is from it.
+        self.marks = isHidden ? [] : marks
         self.locale = locale
         self.color = color
         self.isHidden = isHidden
@@ -41,14 +47,17 @@ package struct LineChart: View {
         if let first = points.first, let last = points.last {
             let amounts = points.map(\.amount.minorUnits)
             let lowest = amounts.indices.min { (amounts[$0], $0) < (amounts[$1], $1) } ?? 0
-            let path = ChartPath(amounts, low: min(amounts[lowest], 0 < amounts[lowest] ? amounts[lowest] : 0), high: amounts.max() ?? 0)
+            let (low, high) = (amounts[lowest], (amounts + marks.map(\.amount.minorUnits)).max() ?? 0)
+            let path = ChartPath(amounts, at: places, low: low, high: high)
             let marked = max(historyCount - 1, 0)
             ChartFrame(
                 id: id, title: title, description: description(first, last, lowest: points[lowest]), height: Self.height, table: table,
                 color: color
             ) {
                 plot(path)
-                marks(path, marked: marked, lowest: lowest)
+                ChartMarks(
+                    marks: marks, low: low, high: high, top: Self.top, plot: Self.plot, taken: y(path.points[marked].y) - Self.labelDistance)
+                dots(path, marked: marked, lowest: lowest)
                 axis(first, last)
                 if !isHidden { hotspots(path, marked: marked) }
             }
@@ -75,7 +84,13 @@ extension LineChart {
         }
     }
 
-    private func marks(_ path: ChartPath, marked: Int, lowest: Int) -> some View {
+    /// Where the points lie; empty where one of them does not say.
+    private var places: [Int] {
+        let places = points.compactMap(\.place)
+        return places.count == points.count ? places : []
+    }
+
+    private func dots(_ path: ChartPath, marked: Int, lowest: Int) -> some View {
         Group {
             if lowest != marked {
                 circle(
@@ -85,7 +100,7 @@ extension LineChart {
             }
             circle(
                 .class("chart-dot"), .permille("cx", path.points[marked].x), .integer("cy", y(path.points[marked].y)), .integer("r", 5))
-            label(points[marked], x: path.points[marked].x, y: y(path.points[marked].y) - 12, isStrong: true)
+            label(points[marked], x: path.points[marked].x, y: y(path.points[marked].y) - Self.labelDistance, isStrong: true)
         }
     }
 
@@ -128,7 +143,7 @@ extension LineChart {
         return """
             \(first.label): \(first.amount.formatted(in: locale)). \(last.label): \(last.amount.formatted(in: locale)). \
             \(texts.lowest): \(lowest.label), \(lowest.amount.formatted(in: locale)).
-            """
+            """ + marks.map { " \($0.label)." }.joined()
     }
 
     private var table: ChartTable? {

@@ -7,11 +7,18 @@ package struct ProgressRing: View {
     private let share: Int
     private let color: PaletteColor?
 
+    /// - Parameters:
+    ///   - label: What is measured, for those who do not see it.
+    ///   - progress: In ten-thousandths, rounded down, so that 100 % is said of nothing that lacks a cent.
+    package init(_ label: String, progress: Int, color: PaletteColor? = nil) {
+        self.label = label
+        share = min(max(progress, 0), 10_000) / 10
+        self.color = color
+    }
+
     /// - Parameter label: What is measured, for those who do not see it.
     package init(_ label: String, value: Money, of total: Money, color: PaletteColor? = nil) {
-        self.label = label
-        share = Ratio.parts(UInt64(max(value.minorUnits, 0)), of: UInt64(max(total.minorUnits, 0)))
-        self.color = color
+        self.init(label, progress: Milestone.share(of: value, in: total), color: color)
     }
 
     package var body: some View {
@@ -27,6 +34,5 @@ package struct ProgressRing: View {
         }
     }
 
-    /// Whole percent, and 100 only when it is all there.
     private var percent: Int { share / 10 }
 }

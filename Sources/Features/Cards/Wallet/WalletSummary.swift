@@ -9,7 +9,7 @@ struct WalletSummary: View {
     let model: WalletViewModel
 
     var body: some View {
-        div(.class("card hero wallet-hero")) {
+        div(.class("card hero action-hero")) {
             div {
                 p(.class("figure-label")) { "Left to use" }
                 p(.class("figure")) { amount(model.available ?? .zero(model.context.household.currency)) }

@@ -1,0 +1,37 @@
+package import HTML
+package import Models
+
+/// A goal as lists show it: a ring with what is there, its name over what is there of the target, and how it stands.
+package struct GoalRow: View {
+    private let standing: GoalStanding
+    private let path: String
+    private let note: String?
+    private let locale: LocaleFormat
+    private let isHidden: Bool
+
+    /// - Parameters:
+    ///   - note: What is said in the place of what is there of the target.
+    ///   - isHidden: Whether the member's switch hides amounts.
+    package init(_ standing: GoalStanding, path: String, note: String? = nil, locale: LocaleFormat, isHidden: Bool) {
+        self.standing = standing
+        self.path = path
+        self.note = note
+        self.locale = locale
+        self.isHidden = isHidden
+    }
+
+    package var body: some View {
+        Row(standing.goal.name, subtitle: note ?? saved, path: path) {
+            ProgressRing("Saved", progress: standing.progress)
+        } trailing: {
+            StatusLabel(standing.status.title, tone: standing.status.tone)
+        }
+    }
+
+    private var saved: String {
+        guard !isHidden else { return standing.goal.by.map { "By \($0.formatted(.medium, in: locale))" } ?? "Amounts are hidden" }
+        let figures =
+            "\(standing.saved.formatted(in: locale, wholeAmounts: true)) of \(standing.goal.target.formatted(in: locale, wholeAmounts: true))"
+        return standing.goal.by.map { "\(figures) · by \($0.formatted(.medium, in: locale))" } ?? figures
+    }
+}
