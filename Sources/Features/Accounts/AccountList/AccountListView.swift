@@ -81,9 +81,7 @@ struct AccountListView: View {
                 amount(total)
                 " "
             }
-            if let total = model.total, !total.leftOut.isEmpty {
-                "Without " + total.leftOut.map(\.code).joined(separator: ", ") + ", for which there is no rate"
-            }
+            if let missing = model.total?.leftOutSentence { missing }
         }
     }
 

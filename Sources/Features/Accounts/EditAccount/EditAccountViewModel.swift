@@ -140,7 +140,7 @@ final class EditAccountViewModel: ScreenModel {
         await act {
             let deletion = try await service.deleteAccount(id: account.id, withEntries: true)
             onDelete?()
-            coordinator?.notify(Notice(Self.said(deletion, of: account), undo: deletion.change?.description))
+            coordinator?.notify(Notice(deletion.sentence(naming: account.name), undo: deletion.change?.description))
             coordinator?.open(Link(.accounts(.list)))
         }
     }
@@ -179,14 +179,5 @@ final class EditAccountViewModel: ScreenModel {
             form.limitText = Money(minorUnits: account.limit, currency: account.currency).typedText(in: context.locale)
         }
         return form
-    }
-
-    private static func said(_ deletion: AccountDeletion, of account: Account) -> String {
-        switch deletion {
-        case .archived: "\(account.name) archived"
-        case .deleted(let entries, let kept, _) where kept > 0:
-            "\(account.name) deleted with \(entries) transactions; \(kept) transfers stay in your other accounts"
-        case .deleted: "\(account.name) deleted"
-        }
     }
 }

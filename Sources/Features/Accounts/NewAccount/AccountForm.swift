@@ -41,12 +41,8 @@ struct AccountForm: Hashable {
     /// - Parameter opens: whether the form asks for an opening balance.
     func errors(in locale: LocaleFormat, today: Day, opens: Bool) -> Errors {
         var errors = Errors()
-        if name.allSatisfy(\.isWhitespace) {
-            errors.name = "Account name is required"
-        } else if name.count > 100 {
-            errors.name = "Account name has at most 100 characters"
-        }
-        if kind != .cash, institution.allSatisfy(\.isWhitespace) { errors.institution = "Institution is required" }
+        errors.name = AccountRule.refusal(ofName: name)
+        errors.institution = AccountRule.refusal(ofInstitution: institution, isRequired: kind != .cash)
         if let limit = limit(in: locale) {
             if limit < 0 { errors.limit = "The limit must not be negative" }
         } else {

@@ -34,10 +34,7 @@ final class HomeViewModel: ScreenModel {
     var isNew: Bool { overview?.accounts.isEmpty ?? false }
 
     /// What of the net worth could not be converted, as a sentence; nil where nothing is missing.
-    var missingRates: String? {
-        guard let currencies = overview?.netWorth.leftOut, !currencies.isEmpty else { return nil }
-        return "Without " + currencies.map(\.code).joined(separator: ", ") + ", for which there is no rate"
-    }
+    var missingRates: String? { overview?.netWorth.leftOutSentence }
 
     /// What of the cards' benefits is lost within a week; nil where nothing is.
     var expiringSentence: String? {

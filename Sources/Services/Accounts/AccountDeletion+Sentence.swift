@@ -1,0 +1,11 @@
+extension AccountDeletion {
+    /// What became of an account, for a notice.
+    package func sentence(naming name: String) -> String {
+        switch self {
+        case .archived: "\(name) archived"
+        case .deleted(let entries, let kept, _) where kept > 0:
+            "\(name) deleted with \(entries) transactions; \(kept) transfers stay in your other accounts"
+        case .deleted: "\(name) deleted"
+        }
+    }
+}
