@@ -16,6 +16,8 @@ package final class Screen {
     package let coordinator: AppCoordinator
     private(set) var view: any View = NotFoundView()
     private(set) var link = Screen.home
+    /// Whether something was sent to it, which is to be kept where its row is gone.
+    private var isSubmitted = false
     var page: PageContext
 
     package init(_ environment: ScreenEnvironment) {
@@ -26,10 +28,13 @@ package final class Screen {
 
     /// Builds the screen of a link and loads its data.
     ///
-    /// - Parameter loads: the gallery shows screens that have not loaded yet.
+    /// - Parameters:
+    ///   - loads: the gallery shows screens that have not loaded yet.
+    ///   - toSubmit: whether it is opened for `submit`: a form that keeps what was typed is then there though its row is not.
     @discardableResult
-    package func open(_ link: Link, loads: Bool = true) async -> ScreenStatus {
+    package func open(_ link: Link, loads: Bool = true, toSubmit: Bool = false) async -> ScreenStatus {
         self.link = link
+        isSubmitted = toSubmit
         page.path = link.path
         coordinator.open(link)
         guard coordinator.link.route == link.route else { return settle(.moved(coordinator.link)) }
@@ -70,6 +75,7 @@ package final class Screen {
         if coordinator.link.route != link.route { return settle(.moved(coordinator.link)) }
         let loaded = ScreenStatus(model.state)
         switch loaded {
+        case .notFound where isSubmitted && model.keepsTypedWhenGone: return settle(.found)
         case .notFound, .forbidden: return fail(loaded)
         default: return settle(loaded)
         }

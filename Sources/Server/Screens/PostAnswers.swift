@@ -28,7 +28,7 @@ struct PostAnswers: Sendable {
             screen.openNothing()
             return pages.answer(screen, visit.visit, tag: nil)
         }
-        guard await screen.open(link) == .found else { return pages.answer(screen, visit.visit, tag: nil) }
+        guard await screen.open(link, toSubmit: true) == .found else { return pages.answer(screen, visit.visit, tag: nil) }
         let outcome = await screen.submit(FormInput(fields: form.fields, files: form.files))
         return try await answer(outcome, of: screen, at: link, visit.visit, signedIn: visit)
     }

@@ -9,6 +9,9 @@ package protocol ScreenModel: AnyObject {
     /// The path that leads on when what the screen shows is taken back; nil: the screen above.
     var pathWhenGone: String? { get }
 
+    /// Whether what was typed is shown again, with what can be done with it, where the row that it is of is gone.
+    var keepsTypedWhenGone: Bool { get }
+
     /// Loads for the first time.
     func loadData() async
 
@@ -20,6 +23,8 @@ extension ScreenModel {
     package var showsResult: Bool { false }
 
     package var pathWhenGone: String? { nil }
+
+    package var keepsTypedWhenGone: Bool { false }
 
     /// Loading again is loading, where there is nothing to keep.
     package func refresh() async { await loadData() }

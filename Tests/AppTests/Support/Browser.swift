@@ -103,7 +103,7 @@ final class Browser {
         _ button: String, on path: String, fields: [(String, String)] = [], files: [(String, UploadedFile)] = [], confirmed: Bool = false
     ) async throws -> (outcome: Outcome, screen: Screen) {
         let screen = Screen(try await environment())
-        await screen.open(try DeepLinkParser.parse(path: path))
+        await screen.open(try DeepLinkParser.parse(path: path), toSubmit: true)
         let action = (confirmed ? ReservedName.confirmed : ReservedName.action, button)
         keys += 1
         let key = fields.contains { $0.0 == ReservedName.key } ? [] : [(ReservedName.key, "key-\(keys)")]
