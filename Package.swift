@@ -91,7 +91,7 @@ let package = Package(
         .target(
             name: "App",
             dependencies: [
-                "Auth", "Home", "Accounts", "Transfer", "Cards", "More", "Services", "Navigation", "DesignSystem", "HTML", "Models",
+                "Auth", "Home", "Accounts", "Transfer", "Cards", "Savings", "More", "Services", "Navigation", "DesignSystem", "HTML", "Models",
             ],
             swiftSettings: settings),
         feature("Auth"),
@@ -99,6 +99,7 @@ let package = Package(
         feature("Accounts"),
         feature("Transfer"),
         feature("Cards"),
+        feature("Savings"),
         feature("More"),
         .target(name: "Navigation", swiftSettings: settings),
         .target(name: "Models", swiftSettings: settings),
@@ -116,7 +117,7 @@ let package = Package(
         .testTarget(name: "DesignSystemTests", dependencies: ["DesignSystem", "HTML", "Models"], swiftSettings: settings),
         .testTarget(
             name: "FeatureTests",
-            dependencies: ["Accounts", "Cards", "Home", "Transfer", "MockServices", "Services", "Navigation", "Models"],
+            dependencies: ["Accounts", "Cards", "Home", "Savings", "Transfer", "MockServices", "Services", "Navigation", "Models"],
             swiftSettings: settings),
         .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: settings),
         .testTarget(name: "ModelsTests", dependencies: ["Models"], swiftSettings: settings),

@@ -5,6 +5,7 @@ import HTML
 package import Home
 package import More
 package import Navigation
+package import Savings
 import Services
 package import Transfer
 
@@ -30,6 +31,7 @@ package final class AppCoordinator: Navigating {
     package private(set) lazy var accounts = AccountsCoordinator(app: self)
     package private(set) lazy var transfer = TransferCoordinator(app: self)
     package private(set) lazy var cards = CardsCoordinator(app: self)
+    package private(set) lazy var savings = SavingsCoordinator(app: self)
     package private(set) lazy var more = MoreCoordinator(app: self)
     private(set) lazy var auth = AuthCoordinator(app: self)
 
@@ -85,9 +87,10 @@ package final class AppCoordinator: Navigating {
         case .accounts(let route): return AccountsViewFactory(services: services, coordinator: accounts).makeScreen(route)
         case .transfer(let route): return TransferViewFactory(services: services, coordinator: transfer).makeScreen(route)
         case .cards(let route): return CardsViewFactory(services: services, coordinator: cards).makeScreen(route)
+        case .savings(let route): return SavingsViewFactory(services: services, coordinator: savings).makeScreen(route)
         case .more(let route): return MoreViewFactory(services: services, site: environment.site, coordinator: more).makeScreen(route)
         // Of these the coming screen was shown above.
-        case .savings, .subscriptions, .people, .plan, .insights, .auth: return nil
+        case .subscriptions, .people, .plan, .insights, .auth: return nil
         }
     }
 
@@ -99,10 +102,11 @@ package final class AppCoordinator: Navigating {
         case .accounts: .accounts(accounts.stack.top ?? .list)
         case .transfer: .transfer(transfer.stack.top ?? .home)
         case .cards: .cards(cards.stack.top ?? .wallet)
+        case .savings: .savings(savings.stack.top ?? .dashboard)
         case .more: .more(more.stack.top ?? .menu)
         case .auth: .auth(auth.stack.top ?? .login)
         // These have no screens yet, so nothing can lead away from them but a link.
-        case .savings, .subscriptions, .people, .plan, .insights: opened
+        case .subscriptions, .people, .plan, .insights: opened
         }
     }
 
@@ -117,11 +121,12 @@ package final class AppCoordinator: Navigating {
         case .accounts: accounts.stack.set(routes.compactMap { if case .accounts(let route) = $0 { route } else { nil } })
         case .transfer: transfer.stack.set(routes.compactMap { if case .transfer(let route) = $0 { route } else { nil } })
         case .cards: cards.stack.set(routes.compactMap { if case .cards(let route) = $0 { route } else { nil } })
+        case .savings: savings.stack.set(routes.compactMap { if case .savings(let route) = $0 { route } else { nil } })
         case .more: more.stack.set(routes.compactMap { if case .more(let route) = $0 { route } else { nil } })
         case .auth(let way):
             auth.stack.set([way])
             auth.next = AuthCoordinator.next(in: link.query)
-        case .savings, .subscriptions, .people, .plan, .insights: break
+        case .subscriptions, .people, .plan, .insights: break
         }
     }
 }

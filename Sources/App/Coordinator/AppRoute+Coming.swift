@@ -7,11 +7,11 @@ extension AppRoute {
     /// What is still to be built, as it will be called; nil where the screen is there.
     var comingTitle: String? {
         switch self {
-        case .savings, .subscriptions, .people, .plan, .insights: section.title
+        case .subscriptions, .people, .plan, .insights: section.title
         case .more(.tokens): "Access for programs"
         case .auth(.passkey): "Passkeys"
         case .auth(.invite): "Invitations"
-        case .home, .accounts, .transfer, .cards, .more, .auth: nil
+        case .home, .accounts, .transfer, .cards, .savings, .more, .auth: nil
         }
     }
 }

@@ -11,7 +11,7 @@ struct ComingTests {
         ]
         + all.filter { route in
             switch route {
-            case .savings, .subscriptions, .people, .plan, .insights: true
+            case .subscriptions, .people, .plan, .insights: true
             default: false
             }
         }
@@ -22,7 +22,7 @@ struct ComingTests {
         #expect(Set(Self.all.filter(\.isComing)) == Set(Self.coming))
     }
 
-    @Test(arguments: ["/more/tokens", "/savings", "/plan/budgets", "/insights/spending"])
+    @Test(arguments: ["/more/tokens", "/subscriptions", "/plan/budgets", "/insights/spending"])
     func aScreenThatIsStillToBeBuiltSaysSo(path: String) async throws {
         let screen = try await Browser.signedIn().open(path)
         #expect(screen.status == .found)

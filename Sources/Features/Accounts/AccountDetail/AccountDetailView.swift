@@ -52,6 +52,13 @@ struct AccountDetailView: View {
                 }
             }
             actions(detail.summary.account)
+            if detail.summary.account.kind.isSavings {
+                Section {
+                    Row(
+                        "Savings plan", subtitle: "What is put aside each month, and what it comes to", symbol: .leaf,
+                        path: SavingsRoute.detail(accountId: model.accountId).path.absolute)
+                }
+            }
             latest(detail)
             AccountFacts(detail: detail, context: model.context)
         }

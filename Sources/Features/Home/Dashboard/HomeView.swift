@@ -70,6 +70,7 @@ struct HomeView: View {
                 div {
                     accounts(overview.accounts)
                     if !overview.due.isEmpty { DueSection(items: overview.due, context: model.context) }
+                    if let savings = overview.savings { SavingsSection(savings: savings, context: model.context) }
                 }
                 div { latest(overview.latest) }
             }

@@ -1,0 +1,26 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// What is put aside, and how far the first goals are.
+struct SavingsSection: View {
+    let savings: HomeSavings
+    let context: MemberContext
+
+    var body: some View {
+        Section("Savings", id: "savings", link: SectionLink("See all", path: SavingsRoute.dashboard.path.absolute)) {
+            Row("Put aside", subtitle: savings.total.leftOutSentence, path: SavingsRoute.dashboard.path.absolute) {
+                IconDisc(.leaf, tint: .accent)
+            } trailing: {
+                AmountText(savings.total.total, in: context.locale, isHidden: !context.showsBalances)
+            }
+            ForEach(savings.goals, id: \.id.description) { standing in
+                GoalRow(
+                    standing, path: SavingsRoute.goalDetail(goalId: standing.id.description).path.absolute, locale: context.locale,
+                    isHidden: !context.showsBalances)
+            }
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// What an account is on its way to, smallest first.
+struct MilestoneSection: View {
+    let milestones: [Milestone]
+    let context: MemberContext
+
+    var body: some View {
+        if !milestones.isEmpty {
+            Section("Milestones", id: "milestones") {
+                ForEach(milestones.enumerated(), id: \.offset.description) { entry in
+                    Row(title(entry.element), subtitle: when(entry.element), path: path(entry.element)) {
+                        ProgressRing("There", progress: entry.element.progress)
+                    }
+                }
+            }
+        }
+    }
+
+    private func title(_ milestone: Milestone) -> String {
+        let amount = context.showsBalances ? milestone.target.formatted(in: context.locale, wholeAmounts: true) : "••••"
+        return milestone.name.map { "\($0) · \(amount)" } ?? amount
+    }
+
+    private func when(_ milestone: Milestone) -> String {
+        guard let months = milestone.months else { return Milestone.notReachable }
+        guard months <= 1_200, let day = milestone.day else { return "In \(SpanText.months(months))" }
+        return "In \(SpanText.months(months)) · \(day.formatted(.medium, in: context.locale))"
+    }
+
+    private func path(_ milestone: Milestone) -> String? {
+        milestone.goal.map { SavingsRoute.goalDetail(goalId: $0.description).path.absolute }
+    }
+}

@@ -1,0 +1,27 @@
+import DesignSystem
+import HTML
+import Models
+import Services
+
+/// What was, what the plan makes of it, and the milestones on the way.
+struct SavingsChart: View {
+    let model: AccountDetailViewModel
+
+    var body: some View {
+        LineChart(
+            id: "savings", title: "Balance and what the plan makes of it",
+            history: model.history.map { point($0.day, $0.amount) },
+            projection: model.projectionData().dropFirst().map { point($0.day, $0.balance) },
+            marks: model.milestonesInSight.map { ChartMark(label($0), $0.target) }, locale: model.context.locale,
+            color: model.account.map { PaletteColor(hex: $0.account.color) }, isHidden: !model.context.showsBalances)
+    }
+
+    private func point(_ day: Day, _ amount: Money) -> ChartPoint {
+        ChartPoint(day == model.context.today ? "Today" : day.formatted(.medium, in: model.context.locale), amount, at: Int(day.number))
+    }
+
+    private func label(_ milestone: Milestone) -> String {
+        let amount = milestone.target.formatted(in: model.context.locale, wholeAmounts: true)
+        return milestone.name.map { "\($0) \(amount)" } ?? amount
+    }
+}

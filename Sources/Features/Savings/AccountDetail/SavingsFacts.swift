@@ -1,0 +1,30 @@
+import DesignSystem
+import HTML
+import Models
+import Services
+
+/// What is known of a savings account beside its balance, and what is planned for it.
+struct SavingsFacts: View {
+    let model: AccountDetailViewModel
+
+    var body: some View {
+        if let account = model.account {
+            FactList("Plan") {
+                Fact("Monthly contribution") { figure(account.monthlyContribution) }
+                Fact("Yearly contribution") { figure(model.annualGrowth) }
+                Fact("Last \(account.pace.days) days") {
+                    figure(account.pace.perMonth)
+                    " a month"
+                }
+                Fact("Interest", account.plan.rate.text(in: model.context.locale))
+            }
+            FactList("About this account") {
+                Fact("Institution", account.institution.isEmpty ? "Not said" : account.institution)
+                Fact("Created", model.createdDate)
+                Fact("Age", model.accountAge)
+            }
+        }
+    }
+
+    private func figure(_ money: Money?) -> FigureText { FigureText(amount: money, context: model.context) }
+}

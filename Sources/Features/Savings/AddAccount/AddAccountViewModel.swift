@@ -1,0 +1,71 @@
+import Models
+import Navigation
+import Observation
+import Services
+
+/// The form of a new savings account.
+@Observable
+final class AddAccountViewModel: ScreenModel, SavingsFormModel {
+
+    // MARK: - Published Properties
+
+    private(set) var state = LoadingState.idle
+    var form = SavingsForm()
+    private(set) var errors = SavingsForm.Errors()
+    /// Whether what is wrong is shown.
+    var showingError = false
+    /// Sent twice, one account is made.
+    var key = ""
+
+    // MARK: - Hooks
+
+    /// Called after the account was made, before the coordinator leads to it.
+    var onSave: (() -> Void)?
+
+    // MARK: - Dependencies
+
+    let context: MemberContext
+    private let service: any SavingsServiceProtocol
+    private weak let coordinator: SavingsCoordinator?
+
+    // MARK: - Initialization
+
+    init(service: any SavingsServiceProtocol, context: MemberContext, coordinator: SavingsCoordinator?) {
+        self.service = service
+        self.context = context
+        self.coordinator = coordinator
+        reset()
+    }
+
+    var currency: Currency { Currency(code: form.currency) ?? context.household.currency }
+
+    // MARK: - Data Loading
+
+    func loadData() async { state = .loaded }
+
+    /// Empties the form.
+    func reset() {
+        form = SavingsForm()
+        form.currency = context.household.currency.code
+        errors = SavingsForm.Errors()
+        showingError = false
+    }
+
+    // MARK: - Actions
+
+    /// Makes the account with its plan, and leads to it.
+    func save() async {
+        errors = form.errors(in: context.locale, currency)
+        showingError = !errors.all.isEmpty
+        guard !showingError, let draft else { return }
+        do {
+            let made = try await service.addAccount(draft)
+            onSave?()
+            coordinator?.notify(Notice("\(made.name) added"))
+            coordinator?.open(Link(.savings(.detail(accountId: made.id.description))))
+        } catch {
+            errors.form = ServiceError(error).description
+            showingError = true
+        }
+    }
+}

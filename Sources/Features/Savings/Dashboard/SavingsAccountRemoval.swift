@@ -1,0 +1,31 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// The accounts with a button each that takes them away.
+struct SavingsAccountRemoval: View {
+    let model: DashboardViewModel
+
+    var body: some View {
+        Section(
+            "Accounts", id: "accounts", link: SectionLink("Done", path: model.link(editing: false).path),
+            note: "An account with transactions is archived and keeps them."
+        ) {
+            ForEach(model.sortedAccounts, id: \.id.description) { account in
+                li(.class("row")) {
+                    AccountDisc(account.account.kind, color: account.account.color)
+                    div(.class("row-text")) {
+                        span(.class("row-title")) { account.name }
+                        span(.class("row-subtitle")) { account.institution }
+                    }
+                    Button(
+                        "Delete \(account.name)", role: .destructive,
+                        confirm: "Delete \(account.name)? If it has transactions, it is archived and keeps them.", name: "delete",
+                        action: { await model.deleteAccount(account) }, content: { Icon(.trash, size: .small) })
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import DesignSystem
+import HTML
+import Models
+import Services
+
+/// What is planned each month, what it comes to, and how the accounts compare.
+struct SavingsOutlook: View {
+    let model: DashboardViewModel
+
+    var body: some View {
+        Card {
+            div(.class("figure-pair")) {
+                div {
+                    p(.class("figure-label")) { "Monthly contribution" }
+                    p(.class("figure-medium")) { figure(model.totalMonthlyContribution) }
+                    p(.class("small second")) {
+                        figure(model.totalPace)
+                        " a month in the last 90 days"
+                    }
+                }
+                div {
+                    p(.class("figure-label")) { "In \(model.projectionMonths) months" }
+                    p(.class("figure-medium")) { figure(projected) }
+                    if projected == nil { p(.class("small second")) { FigureText.tooLarge } }
+                }
+            }
+            MonthPicker(selected: model.projectionMonths) { model.link(months: $0) }
+            if bars.count > 1 {
+                BarChart(
+                    id: "accounts-chart", title: "Put aside by account", points: bars.map { ChartPoint($0.name, $0.amount) },
+                    locale: model.context.locale, colors: bars.map { PaletteColor(hex: $0.color) },
+                    isHidden: !model.context.showsBalances)
+            }
+        }
+    }
+
+    private var bars: [SavingsBar] { model.chartData }
+
+    private var projected: Money? { model.projectedTotal(months: model.projectionMonths) }
+
+    private func figure(_ money: Money?) -> FigureText { FigureText(amount: money, context: model.context) }
+}

@@ -1,0 +1,44 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// What is put aside in all, what is planned each month beside what really came, and the ways on.
+struct SavingsSummary: View {
+    let model: DashboardViewModel
+
+    var body: some View {
+        div(.class("card hero action-hero")) {
+            div {
+                p(.class("figure-label")) { "Put aside" }
+                p(.class("figure")) { figure(model.totalBalance) }
+                div(.class("hero-change")) { details }
+            }
+            RoundActions {
+                RoundAction("Accounts", symbol: .listBullet, path: SavingsRoute.accounts.path.absolute, isSheet: false)
+                RoundAction("Goals", symbol: .target, path: SavingsRoute.goals.path.absolute, isSheet: false)
+                if model.context.canWrite {
+                    RoundAction("Add account", symbol: .plus, path: SavingsRoute.new.path.absolute)
+                    RoundAction("Add goal", symbol: .plusCircle, path: SavingsRoute.newGoal.path.absolute, isSheet: false)
+                }
+            }
+        }
+    }
+
+    private var details: some View {
+        Group {
+            span { model.accountCount == 1 ? "in 1 account" : "in \(model.accountCount) accounts" }
+            ForEach(model.balances, id: \.currency.code) { money in
+                span {
+                    "· "
+                    figure(money)
+                }
+            }
+            if let missing = model.balance?.leftOutSentence { span { "· \(missing)" } }
+            if model.totalBalance == nil { span { "· \(FigureText.tooLarge)" } }
+        }
+    }
+
+    private func figure(_ money: Money?) -> FigureText { FigureText(amount: money, context: model.context) }
+}

@@ -1,0 +1,65 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// The form of a goal that is there.
+struct EditGoalView: View {
+    let model: EditGoalViewModel
+
+    var body: some View {
+        Group {
+            if model.goal != nil {
+                if model.isGone { gone } else { content }
+            } else if let error = model.state.error {
+                ErrorView(error.description, retry: SavingsRoute.editGoal(goalId: model.goalId).path.absolute)
+            } else {
+                LoadingView(.form)
+            }
+        }
+        .navigationTitle("Edit goal")
+    }
+
+    private var content: some View {
+        Group {
+            if let conflict = model.conflict { now(conflict) }
+            Form(label: "Goal") {
+                // Enter presses a form's first button; that must not be one that adds a part or takes one away.
+                div(.class("first-button")) { Button("Save", name: "save-first") { await model.save() } }
+                HiddenField("revision", value: model[\.revision])
+                GoalFields(model: model)
+                Button("Save", name: "save") { await model.save() }
+            }
+        }
+    }
+
+    private func now(_ goal: SavingsGoal) -> some View {
+        Group {
+            ConflictBanner(thing: "goal", path: SavingsRoute.goalDetail(goalId: model.goalId).path.absolute)
+            FactList("As it is now") {
+                Fact("Goal name", goal.name)
+                Fact("Target") { AmountText(goal.target, in: model.context.locale, isHidden: !model.context.showsBalances) }
+                Fact("By", goal.by?.formatted(.medium, in: model.context.locale) ?? "No date")
+                Fact("Parts", String(goal.parts.count))
+            }
+        }
+    }
+
+    /// What was typed for a goal that was deleted meanwhile.
+    private var gone: some View {
+        Group {
+            Banner(
+                "This goal was deleted", text: "Below is what it was, or what you typed. You can add it as a new goal.",
+                symbol: .exclamationmarkTriangle, tone: .warning,
+                link: SectionLink("Leave it", path: SavingsRoute.goals.path.absolute))
+            Form(label: "Goal", key: model[\.key]) {
+                div(.class("first-button")) { Button("Add as a new goal", name: "add-first") { await model.addAgain() } }
+                GoalFields(model: model)
+                Button("Add as a new goal", name: "add-again") { await model.addAgain() }
+            }
+            FormerButtons(["save", "save-first"])
+            UnfinishedForm(model.isUnfinished)
+        }
+    }
+}

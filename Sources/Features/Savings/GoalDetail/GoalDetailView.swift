@@ -1,0 +1,121 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// One goal: what is there, what it needs, when it is reached, and out of what it is filled.
+struct GoalDetailView: View {
+    let model: GoalDetailViewModel
+
+    var body: some View {
+        Group {
+            if let standing = model.standing {
+                Live("goal") { content(standing) }
+            } else if let error = model.state.error {
+                ErrorView(error.description, retry: SavingsRoute.goalDetail(goalId: model.goalId).path.absolute)
+            } else {
+                LoadingView(.detail)
+            }
+        }
+        .toolbar {
+            if model.canChange {
+                BarAction("Edit goal", symbol: .pencil, path: SavingsRoute.editGoal(goalId: model.goalId).path.absolute)
+            }
+        }
+        .navigationTitle(model.goal?.name ?? "Goal")
+    }
+
+    private func content(_ standing: GoalStanding) -> some View {
+        Group {
+            if standing.goal.isRemoved {
+                Banner("This goal was deleted", text: "It counts for nothing any more.", symbol: .trash, tone: .warning)
+            }
+            Card {
+                figure(standing)
+                p(.class("second")) {
+                    model.outlook
+                    if let needed = model.needed {
+                        ". It needs "
+                        amount(needed)
+                        " a month"
+                    }
+                    "."
+                }
+                chart(standing)
+            }
+            parts
+            facts(standing)
+            if model.canChange {
+                Button("Delete goal", role: .destructive, confirm: model.deleteQuestion, name: "delete") { await model.delete() }
+            }
+        }
+    }
+
+    private func figure(_ standing: GoalStanding) -> some View {
+        div(.class("goal-figure")) {
+            ProgressRing("Saved", progress: standing.progress)
+            div {
+                p(.class("figure-label")) { "Saved" }
+                p(.class("figure")) { amount(standing.saved) }
+                p(.class("second")) {
+                    "of "
+                    amount(standing.goal.target)
+                    " "
+                    StatusLabel(standing.status.title, tone: standing.status.tone)
+                }
+            }
+        }
+    }
+
+    @ViewBuilder private func chart(_ standing: GoalStanding) -> some View {
+        if let first = model.points.first, standing.status != .reached {
+            LineChart(
+                id: "goal-chart", title: "What the plan makes of it", history: [point(first)],
+                projection: model.points.dropFirst().map(point),
+                marks: [
+                    ChartMark(standing.goal.target.formatted(in: model.context.locale, wholeAmounts: true), standing.goal.target)
+                ], locale: model.context.locale, isHidden: !model.context.showsBalances)
+        }
+    }
+
+    private var parts: some View {
+        Section("Out of", id: "parts") {
+            ForEach(model.parts, id: \.part.id.description) { entry in
+                Row(
+                    entry.part.name.isEmpty ? entry.account?.name ?? "Account" : entry.part.name, subtitle: limit(entry),
+                    path: SavingsRoute.detail(accountId: entry.part.account.description).path.absolute
+                ) {
+                    AccountDisc(entry.account?.kind ?? .savings, color: entry.account?.color ?? Account.defaultColor)
+                } trailing: {
+                    amount(entry.saved)
+                }
+            }
+        }
+    }
+
+    /// The account, where the part has a name of its own, and how much of it is meant.
+    private func limit(_ entry: (part: GoalPart, account: Account?, saved: Money)) -> String {
+        let account = entry.part.name.isEmpty ? nil : entry.account?.name
+        guard let most = entry.part.amount else { return account ?? "As much as the goal needs" }
+        let limit = model.context.showsBalances ? "At most \(most.formatted(in: model.context.locale, wholeAmounts: true))" : "At most ••••"
+        return [account, limit].compactMap(\.self).joined(separator: " · ")
+    }
+
+    private func facts(_ standing: GoalStanding) -> some View {
+        FactList {
+            Fact("Still missing") { amount(standing.missing) }
+            Fact("By", standing.goal.by?.formatted(.medium, in: model.context.locale) ?? "No date")
+            if let needed = model.needed { Fact("Needed each month") { amount(needed) } }
+        }
+    }
+
+    private func point(_ point: ProjectionDataPoint) -> ChartPoint {
+        ChartPoint(
+            point.month == 0 ? "Today" : point.day.formatted(.medium, in: model.context.locale), point.balance, at: Int(point.day.number))
+    }
+
+    private func amount(_ money: Money) -> AmountText {
+        AmountText(money, in: model.context.locale, isHidden: !model.context.showsBalances)
+    }
+}

@@ -1,0 +1,98 @@
+import Models
+import Navigation
+import Observation
+import Services
+
+/// One goal: what is there for it, out of what, and when it is reached.
+@Observable
+final class GoalDetailViewModel: ScreenModel {
+
+    // MARK: - Published Properties
+
+    private(set) var state = LoadingState.idle
+    private(set) var details: GoalDetails?
+
+    // MARK: - Properties
+
+    let goalId: String
+
+    // MARK: - Dependencies
+
+    let context: MemberContext
+    private let service: any SavingsServiceProtocol
+    private weak let coordinator: SavingsCoordinator?
+
+    // MARK: - Initialization
+
+    init(goalId: String, service: any SavingsServiceProtocol, context: MemberContext, coordinator: SavingsCoordinator?) {
+        self.goalId = goalId
+        self.service = service
+        self.context = context
+        self.coordinator = coordinator
+    }
+
+    // MARK: - What is shown
+
+    var standing: GoalStanding? { details?.standing }
+    var goal: SavingsGoal? { standing?.goal }
+
+    /// Whether it can be changed: not by a viewer, and not once it was deleted.
+    var canChange: Bool { context.canWrite && goal?.isRemoved == false }
+
+    /// What has to be put aside each month; nil without a day, and where it is reached.
+    var needed: Money? { standing?.status == .reached ? nil : standing?.neededPerMonth }
+
+    /// When the plan fills it.
+    var outlook: String {
+        guard let standing else { return "" }
+        guard let months = standing.reachedAfter else { return Milestone.notReachable }
+        guard months > 0 else { return "All of it is there" }
+        let day = standing.reachedOn.map { ", on \($0.formatted(.medium, in: context.locale))" } ?? ""
+        return "As planned, reached in \(SpanText.months(months))\(day)"
+    }
+
+    /// What is planned to be there: each month of three years, each year of more.
+    var points: [ProjectionDataPoint] {
+        guard let points = details?.points, points.count > 37 else { return details?.points ?? [] }
+        return points.filter { $0.month % 12 == 0 || $0.month == points.count - 1 }
+    }
+
+    /// Each part with its account and what it has.
+    var parts: [(part: GoalPart, account: Account?, saved: Money)] {
+        guard let details else { return [] }
+        return zip(details.standing.goal.parts, details.standing.parts).map { ($0, details.accounts[$0.account], $1) }
+    }
+
+    /// The question before it is deleted: it names what goes, and what stays.
+    var deleteQuestion: String { "Delete \(goal?.name ?? "")? Its accounts stay as they are." }
+
+    // MARK: - Data Loading
+
+    func loadData() async {
+        state = .loading
+        await refresh()
+    }
+
+    func refresh() async {
+        guard let id = ID<SavingsGoal>(goalId) else { return state = .error(.notFound) }
+        do {
+            details = try await service.fetchGoal(id: id)
+            state = .loaded
+        } catch {
+            state = .error(ServiceError(error))
+        }
+    }
+
+    // MARK: - Actions
+
+    func delete() async {
+        guard let goal else { return }
+        do {
+            let change = try await service.deleteGoal(id: goal.id)
+            coordinator?.notify(Notice("\(goal.name) deleted", undo: change.description))
+            coordinator?.open(Link(.savings(.goals)))
+        } catch {
+            coordinator?.notify(Notice(ServiceError(error).description))
+        }
+    }
+}

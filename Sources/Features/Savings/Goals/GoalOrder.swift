@@ -1,0 +1,35 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// The goals as rows that move up and down.
+struct GoalOrder: View {
+    let model: GoalsViewModel
+
+    var body: some View {
+        Section(
+            "Order", id: "order", link: SectionLink("Done", path: model.link(ordering: false).path),
+            note: "Goals are filled in this order: what your accounts hold counts for the first one first."
+        ) {
+            ForEach(model.goals, id: \.id.description) { standing in
+                li(.class("row")) {
+                    ProgressRing("Saved", progress: standing.progress)
+                    div(.class("row-text")) {
+                        span(.class("row-title")) { standing.goal.name }
+                        span(.class("row-subtitle")) { standing.status.title }
+                    }
+                    div(.class("order-buttons")) {
+                        Button(
+                            "Move \(standing.goal.name) up", role: .plain, disabled: standing.id == model.goals.first?.id, name: "up",
+                            action: { await model.move(standing.id, by: -1) }, content: { Icon(.chevronUp, size: .small) })
+                        Button(
+                            "Move \(standing.goal.name) down", role: .plain, disabled: standing.id == model.goals.last?.id, name: "down",
+                            action: { await model.move(standing.id, by: 1) }, content: { Icon(.chevronDown, size: .small) })
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// All goals in their order.
+struct GoalsView: View {
+    let model: GoalsViewModel
+
+    var body: some View {
+        Group {
+            Form(method: .get) { HiddenField("order", value: model[\.isOrdering].map({ $0 ? "1" : "" }, back: { $0 == "1" })) }
+            if let error = model.state.error, model.list == nil {
+                ErrorView(error.description, retry: SavingsRoute.goals.path.absolute)
+            } else if model.list == nil {
+                LoadingView(.list)
+            } else if model.goals.isEmpty {
+                empty
+            } else if model.isOrdering, model.context.canWrite {
+                Live("goals") { GoalOrder(model: model) }
+            } else {
+                Live("goals") { goals }
+            }
+        }
+        .toolbar {
+            if model.context.canWrite { BarAction("Add goal", symbol: .plus, path: SavingsRoute.newGoal.path.absolute) }
+        }
+        .navigationTitle("Goals")
+    }
+
+    private var empty: some View {
+        EmptyStateView(.target, sentence: "No goals yet. Say what you save for, and see when you have it.") {
+            if model.context.canWrite {
+                if model.hasAccounts {
+                    ButtonLink("Add goal", path: SavingsRoute.newGoal.path.absolute)
+                } else {
+                    ButtonLink("Add savings account", path: SavingsRoute.new.path.absolute, isSheet: true)
+                }
+            }
+        }
+    }
+
+    private var goals: some View {
+        Section(
+            model.goals.count == 1 ? "1 goal" : "\(model.goals.count) goals", id: "all-goals", link: order,
+            note: "Goals are filled in this order: what your accounts hold counts for the first one first."
+        ) {
+            ForEach(model.goals, id: \.id.description) { standing in
+                GoalRow(
+                    standing, path: SavingsRoute.goalDetail(goalId: standing.id.description).path.absolute, note: note(standing),
+                    locale: model.context.locale, isHidden: !model.context.showsBalances)
+            }
+        }
+    }
+
+    private var order: SectionLink? {
+        model.context.canWrite && model.goals.count > 1 ? SectionLink("Order", path: model.link(ordering: true).path) : nil
+    }
+
+    /// What it needs each month.
+    private func note(_ standing: GoalStanding) -> String? {
+        guard model.context.showsBalances, let needed = model.needed(for: standing), let by = standing.goal.by else { return nil }
+        return
+            "\(needed.formatted(in: model.context.locale, wholeAmounts: true)) a month until \(by.formatted(.medium, in: model.context.locale))"
+    }
+}

@@ -1,0 +1,31 @@
+import DesignSystem
+import HTML
+import Navigation
+import Services
+
+/// The form of a new goal.
+struct NewGoalView: View {
+    let model: NewGoalViewModel
+
+    var body: some View {
+        Group {
+            if let error = model.state.error {
+                ErrorView(error.description, retry: SavingsRoute.newGoal.path.absolute)
+            } else if model.state != .loaded {
+                LoadingView(.form)
+            } else if model.choices.isEmpty {
+                EmptyStateView(.leaf, sentence: "A goal is filled from savings accounts. Add one first.") {
+                    ButtonLink("Add savings account", path: SavingsRoute.new.path.absolute, isSheet: true)
+                }
+            } else {
+                Form(label: "Goal", key: model[\.key]) {
+                    // Enter presses a form's first button; that must not be one that adds a part or takes one away.
+                    div(.class("first-button")) { Button("Add goal", name: "add-first") { await model.save() } }
+                    GoalFields(model: model)
+                    Button("Add goal", name: "add") { await model.save() }
+                }
+            }
+        }
+        .navigationTitle("Add goal")
+    }
+}

@@ -1,0 +1,63 @@
+import Models
+import Navigation
+import Observation
+import Services
+
+/// The form of a new goal.
+@Observable
+final class NewGoalViewModel: ScreenModel, GoalFormModel {
+
+    // MARK: - Published Properties
+
+    private(set) var state = LoadingState.idle
+    private(set) var choices: [Account] = []
+    var form = GoalForm()
+    private(set) var errors = GoalForm.Errors()
+    var isUnfinished = false
+    /// Sent twice, one goal is made.
+    var key = ""
+
+    // MARK: - Dependencies
+
+    let context: MemberContext
+    private let service: any SavingsServiceProtocol
+    private weak let coordinator: SavingsCoordinator?
+
+    // MARK: - Initialization
+
+    init(service: any SavingsServiceProtocol, context: MemberContext, coordinator: SavingsCoordinator?) {
+        self.service = service
+        self.context = context
+        self.coordinator = coordinator
+    }
+
+    // MARK: - Data Loading
+
+    func loadData() async {
+        state = .loading
+        do {
+            choices = try await service.fetchGoals().accounts.map(\.account)
+            if let first = choices.first { form.rows = [GoalPartRow(account: first.id.description)] }
+            state = .loaded
+        } catch {
+            state = .error(ServiceError(error))
+        }
+    }
+
+    // MARK: - Actions
+
+    /// Makes the goal behind the others, and leads to it.
+    func save() async {
+        errors = form.errors(in: context.locale, currency, today: context.today, currencies: currencies)
+        guard errors.isEmpty,
+            let draft = form.draft(in: context.locale, currency, today: context.today, key: key.isEmpty ? nil : key)
+        else { return }
+        do {
+            let goal = try await service.addGoal(draft)
+            coordinator?.notify(Notice("\(goal.name) added"))
+            coordinator?.open(Link(.savings(.goalDetail(goalId: goal.id.description))))
+        } catch {
+            errors.form = ServiceError(error).description
+        }
+    }
+}

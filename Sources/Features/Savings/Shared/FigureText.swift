@@ -1,0 +1,21 @@
+import DesignSystem
+import HTML
+import Models
+import Services
+
+/// An amount, or a dash where it is too large to work out.
+struct FigureText: View {
+    let amount: Money?
+    let context: MemberContext
+
+    var body: some View {
+        if let amount {
+            AmountText(amount, in: context.locale, isHidden: !context.showsBalances)
+        } else {
+            span(.class("amount")) { "—" }
+        }
+    }
+
+    /// What is said beside the dash.
+    static let tooLarge = "Too large to work out"
+}

@@ -1,0 +1,58 @@
+import DesignSystem
+import HTML
+import Models
+import Services
+
+/// The fields of a goal and of its parts.
+struct GoalFields<Model: GoalFormModel>: View {
+    let model: Model
+
+    var body: some View {
+        TextField("Goal name", text: model[\.form.name], error: model.errors.name, autocomplete: "off", required: true, maxLength: 100)
+        MoneyField("Target", text: model[\.form.targetText], currency: model.currency, error: model.errors.target)
+        DayField("By", text: model[\.form.byText], error: model.errors.by, hint: "Empty: no date.", name: "by")
+        HiddenField("rows", value: model[\.form.rowCount])
+        ForEach(Array(model.form.rows.indices), id: { String($0 + 1) }) { index in
+            GoalPartFields(model: model, index: index)
+        }
+        Button("Add part", role: .plain, name: "add-part") { model.addRow() }
+        UnfinishedForm(model.isUnfinished)
+        FormProblem(model.errors.form)
+    }
+}
+
+/// The fields of one part.
+struct GoalPartFields<Model: GoalFormModel>: View {
+    let model: Model
+    let index: Int
+
+    var body: some View {
+        fieldset(.class("card card-padded")) {
+            legend(.class("visually-hidden")) { "Part \(index + 1)" }
+            HiddenField("part", value: text(\.id))
+            Picker(
+                "Account", selection: text(\.account),
+                options: [PickerOption("Choose an account", value: "")]
+                    + model.choices.map { PickerOption($0.name, value: $0.id.description) },
+                error: errors?.account)
+            TextField(
+                "Name of the part", text: text(\.name), error: errors?.name, hint: "Such as Holiday envelope. It can stay empty.",
+                name: "part-name", autocomplete: "off", maxLength: 100)
+            MoneyField(
+                "At most", text: text(\.amountText), currency: model.currency, error: errors?.amount,
+                hint: "Empty: as much as the goal needs.", name: "amount")
+            if model.form.rows.count > 1 {
+                Button("Remove part \(index + 1)", role: .plain, name: "remove-part") { model.removeRow(index) }
+            }
+        }
+    }
+
+    private var errors: GoalPartRow.Errors? { model.errors.rows[index] }
+
+    /// A field of the row. The row can be gone when the view is walked again after it was taken away.
+    private func text(_ field: WritableKeyPath<GoalPartRow, String>) -> Binding<String> {
+        Binding(
+            get: { model.form.rows.indices.contains(index) ? model.form.rows[index][keyPath: field] : "" },
+            set: { if model.form.rows.indices.contains(index) { model.form.rows[index][keyPath: field] = $0 } })
+    }
+}

@@ -1,0 +1,37 @@
+import Models
+import Observation
+import Services
+
+/// What the view models of a new and of an edited goal have in common: its parts as rows that come and go.
+protocol GoalFormModel: AnyObject, Observable {
+    var form: GoalForm { get set }
+    var errors: GoalForm.Errors { get }
+    var context: MemberContext { get }
+    /// The accounts that a part can be of.
+    var choices: [Account] { get }
+    /// Whether a row was added or taken away, and the form is to be shown again.
+    var isUnfinished: Bool { get set }
+}
+
+extension GoalFormModel {
+    /// In which amounts are typed: that of the first account that is chosen.
+    var currency: Currency {
+        let currencies = currencies
+        return form.rows.compactMap { ID<Account>($0.account).flatMap { currencies[$0] } }.first
+            ?? choices.first?.currency ?? context.household.currency
+    }
+
+    var currencies: [ID<Account>: Currency] {
+        Dictionary(choices.map { ($0.id, $0.currency) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    func addRow() {
+        isUnfinished = true
+        if form.rows.count < GoalForm.mostRows { form.rows.append(GoalPartRow()) }
+    }
+
+    func removeRow(_ index: Int) {
+        isUnfinished = true
+        if form.rows.indices.contains(index), form.rows.count > 1 { form.rows.remove(at: index) }
+    }
+}

@@ -1,0 +1,13 @@
+import DesignSystem
+import HTML
+import Navigation
+
+/// How far it is looked ahead, as links to the same screen.
+struct MonthPicker: View {
+    let selected: Int
+    let link: (Int) -> Link
+
+    var body: some View {
+        FilterChips("Look ahead", MonthChoice.all.map { FilterChip("\($0) months", path: link($0).path, isSelected: $0 == selected) })
+    }
+}

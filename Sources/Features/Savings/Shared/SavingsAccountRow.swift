@@ -1,0 +1,27 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// A savings account as lists show it: its colour, what is planned for it, and what it holds.
+struct SavingsAccountRow: View {
+    let account: SavingsAccount
+    let context: MemberContext
+
+    var body: some View {
+        Row(account.name, subtitle: account.institution, path: SavingsRoute.detail(accountId: account.id.description).path.absolute) {
+            AccountDisc(account.account.kind, color: account.account.color)
+        } trailing: {
+            amount(account.balance)
+            if !account.plan.contribution.isZero {
+                small {
+                    amount(account.plan.contribution)
+                    " a month"
+                }
+            }
+        }
+    }
+
+    private func amount(_ money: Money) -> AmountText { AmountText(money, in: context.locale, isHidden: !context.showsBalances) }
+}

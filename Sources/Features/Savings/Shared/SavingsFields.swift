@@ -1,0 +1,41 @@
+import DesignSystem
+import HTML
+import Models
+
+/// The fields that a new and an edited savings account have in common.
+struct SavingsFields: View {
+    let form: Binding<SavingsForm>
+    let errors: SavingsForm.Errors
+    let currency: Currency
+    /// What the typed rate comes to; nil: none is typed.
+    let rateText: String?
+    var balanceHint = "What is in it today."
+
+    var body: some View {
+        MoneyField("Balance", text: form.property(\.balanceText), currency: currency, error: errors.balance, hint: balanceHint)
+        MoneyField(
+            "Monthly contribution", text: form.property(\.monthlyContributionText), currency: currency, error: errors.contribution,
+            hint: "What you mean to put aside each month. Empty: nothing.")
+        TextField(
+            "Interest in percent", text: form.property(\.rateText), error: errors.rate, hint: rateText ?? "Of a year. Empty: none.",
+            name: "rate", inputMode: .decimal, autocomplete: "off", maxLength: 40)
+        SegmentedPicker(
+            "The bank gives it as",
+            selection: form.property(\.basis).map(\.rawValue, back: InterestRate.Basis.init(rawValue:)),
+            options: InterestRate.Basis.allCases.map { PickerOption($0.title, value: $0.rawValue) }, name: "basis")
+        PaletteField("Colour", color: form.property(\.color))
+    }
+}
+
+/// Name and institution, with which the forms begin.
+struct SavingsNameFields: View {
+    let form: Binding<SavingsForm>
+    let errors: SavingsForm.Errors
+
+    var body: some View {
+        TextField("Account name", text: form.property(\.name), error: errors.name, autocomplete: "off", required: true, maxLength: 100)
+        TextField(
+            "Institution", text: form.property(\.institution), error: errors.institution, hint: "The bank, or whoever keeps it.",
+            autocomplete: "organization", required: true, maxLength: 100)
+    }
+}

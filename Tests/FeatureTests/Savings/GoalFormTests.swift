@@ -1,0 +1,131 @@
+import Models
+import Navigation
+import Services
+import Testing
+
+@testable import Savings
+
+struct GoalFormTests {
+    private let household = SavingsHousehold()
+    private let app = NavigatingSpy()
+    private let coordinator: SavingsCoordinator
+
+    init() {
+        coordinator = SavingsCoordinator(app: app)
+    }
+
+    private func new() async -> NewGoalViewModel {
+        let model = NewGoalViewModel(service: household.service, context: household.context, coordinator: coordinator)
+        await model.loadData()
+        return model
+    }
+
+    private func edit(_ goal: ID<SavingsGoal>) async -> EditGoalViewModel {
+        let model = EditGoalViewModel(
+            goalId: goal.description, service: household.service, context: household.context, coordinator: coordinator)
+        await model.loadData()
+        return model
+    }
+
+    private func goals() async throws -> [SavingsGoal] { try await household.service.fetchGoals().goals.map(\.goal) }
+
+    @Test func everythingThatIsWrongIsSaidAtOnce() async throws {
+        let account = try await household.add("House", 100_00).id.description
+        let model = await new()
+        (model.form.name, model.form.targetText, model.form.byText) = (" ", "0", household.context.today.description)
+        model.form.rows = [
+            GoalPartRow(account: account), GoalPartRow(account: account), GoalPartRow(name: "Envelope"),
+            GoalPartRow(account: account, amountText: "-1"), GoalPartRow(),
+        ]
+        await model.save()
+        #expect(model.errors.name == "Goal name is required" && model.errors.target == "Target must be a valid number above zero")
+        #expect(model.errors.by == "The day must be after today")
+        #expect(model.errors.rows.keys.sorted() == [1, 2, 3])
+        #expect(model.errors.rows[1]?.amount == "Only one part of an account can be without an amount")
+        #expect(model.errors.rows[2]?.account == "Choose an account")
+        #expect(model.errors.rows[3]?.amount == "Amount must be a valid number above zero")
+        #expect(try await goals().isEmpty && app.opened.isEmpty)
+    }
+
+    @Test func accountsOfTwoCurrenciesDoNotFillOneGoal() async throws {
+        let one = try await household.add("House", 100_00).id.description
+        let other = try await household.add("Far away", 100, in: try #require(Currency(code: "JPY"))).id.description
+        let model = await new()
+        (model.form.name, model.form.targetText) = ("Roof", "100")
+        model.form.rows = [GoalPartRow(account: one), GoalPartRow(account: other)]
+        await model.save()
+        #expect(model.errors.rows[1]?.account == "All accounts of a goal must have the same currency")
+    }
+
+    @Test func aGoalIsMadeWithItsPartsAndSentTwiceItIsMadeOnce() async throws {
+        let account = try await household.add("House", 100_00)
+        for _ in 0..<2 {
+            let model = await new()
+            model.key = "the-same"
+            #expect(model.form.rows == [GoalPartRow(account: account.id.description)])
+            (model.form.name, model.form.targetText) = ("Roof", "250")
+            model.form.byText = household.context.today.adding(days: 90).description
+            model.form.rows.insert(GoalPartRow(account: account.id.description, name: "Envelope", amountText: "30"), at: 0)
+            await model.save()
+        }
+        let goal = try #require(try await goals().first)
+        #expect(try await goals().count == 1 && goal.target == household.money(250_00))
+        #expect(goal.parts.map(\.amount) == [household.money(30_00), nil] && goal.parts.map(\.name) == ["Envelope", ""])
+        #expect(app.opened.last == Link(.savings(.goalDetail(goalId: goal.id.description))))
+    }
+
+    @Test func rowsComeAndGoAndTheFormIsShownAgain() async throws {
+        try await household.add("House", 100_00)
+        let model = await new()
+        model.addRow()
+        #expect(model.form.rows.count == 2 && model.isUnfinished)
+        model.removeRow(0)
+        #expect(model.form.rows == [GoalPartRow()])
+        model.removeRow(0)
+        #expect(model.form.rows.count == 1)
+        model.form.rowCount = "1000000"
+        #expect(model.form.rows.count == 1)
+    }
+
+    @Test func aGoalIsChangedOnceItsPartsKeepTheirIds() async throws {
+        let account = try await household.add("House", 100_00)
+        let goal = try await household.service.addGoal(
+            GoalDraft(name: "Roof", target: household.money(250_00), parts: [GoalPartDraft(account: account.id)]))
+        let model = await edit(goal.id)
+        #expect(!model.hasChanges)
+        await model.save()
+        #expect(app.notices.map(\.text) == ["Nothing was changed"] && (try await goals()) == [goal])
+        let changed = await edit(goal.id)
+        changed.form.targetText = "300"
+        await changed.save()
+        let now = try #require(try await goals().first)
+        #expect(now.target == household.money(300_00) && now.parts.map(\.id) == goal.parts.map(\.id))
+    }
+
+    @Test func aGoalThatIsDeletedMeanwhileCanBeAddedAgainWithWhatWasTyped() async throws {
+        let account = try await household.add("House", 100_00)
+        let goal = try await household.service.addGoal(
+            GoalDraft(name: "Roof", target: household.money(250_00), parts: [GoalPartDraft(account: account.id)]))
+        let model = await edit(goal.id)
+        model.form.name = "Roof and walls"
+        _ = try await household.service.deleteGoal(id: goal.id)
+        await model.save()
+        #expect(model.isGone && model.isUnfinished && model.form.name == "Roof and walls" && app.opened.isEmpty)
+        await model.addAgain()
+        #expect(try await goals().map(\.name) == ["Roof and walls"])
+    }
+
+    @Test func goalsMoveByOnePlace() async throws {
+        let account = try await household.add("House", 100_00)
+        for name in ["Roof", "Car"] {
+            _ = try await household.service.addGoal(
+                GoalDraft(name: name, target: household.money(250_00), parts: [GoalPartDraft(account: account.id)]))
+        }
+        let model = GoalsViewModel(service: household.service, context: household.context, coordinator: coordinator)
+        await model.loadData()
+        await model.move(model.goals[1].id, by: -1)
+        #expect(try await goals().map(\.name) == ["Car", "Roof"])
+        await model.move(model.goals[0].id, by: -1)
+        #expect(try await goals().map(\.name) == ["Car", "Roof"])
+    }
+}

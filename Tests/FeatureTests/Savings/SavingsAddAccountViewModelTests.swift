@@ -1,0 +1,100 @@
+import Models
+import Navigation
+import Services
+import Testing
+
+@testable import Savings
+
+struct SavingsAddAccountViewModelTests {
+    private let household = SavingsHousehold()
+    private let app = NavigatingSpy()
+    private let coordinator: SavingsCoordinator
+
+    init() {
+        coordinator = SavingsCoordinator(app: app)
+    }
+
+    private func model() -> AddAccountViewModel {
+        AddAccountViewModel(service: household.service, context: household.context, coordinator: coordinator)
+    }
+
+    @Test func theFourSentencesComeAtOnceAndWhatWasTypedStays() async throws {
+        let model = model()
+        (model.name, model.institution, model.balanceText, model.monthlyContributionText) = ("  ", "", "a lot", "some")
+        #expect(!model.isValid)
+        #expect(
+            model.validationErrors == [
+                "Account name is required", "Institution is required", "Balance must be a valid number",
+                "Monthly contribution must be a valid number",
+            ])
+        await model.save()
+        #expect(model.showingError && model.balanceText == "a lot" && model.monthlyContributionText == "some")
+        #expect(try await household.service.fetchSavings().accounts.isEmpty && app.opened.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("-1", "Monthly contribution must be a valid number"), ("1000000000000.01", "Monthly contribution must be a valid number"),
+        ("9999999999999999999999", "Monthly contribution must be a valid number"), ("", nil), ("0", nil), ("1000000000000", nil),
+    ])
+    func aContributionIsNotBelowZeroAndNotAbsurd(text: String, sentence: String?) {
+        let model = model()
+        (model.name, model.institution, model.balanceText) = ("House", "Harbour Bank", "0")
+        model.monthlyContributionText = text
+        #expect(model.validationErrors == [sentence].compactMap(\.self))
+    }
+
+    @Test(arguments: ["1000000000000.01", "-1000000000000.01", "9223372036854775807", ""])
+    func aBalanceIsANumberThatCanBe(text: String) {
+        let model = model()
+        (model.name, model.institution, model.balanceText) = ("House", "Harbour Bank", text)
+        #expect(model.validationErrors == ["Balance must be a valid number"])
+    }
+
+    @Test func overlongTextsAndAbsurdRatesAreRefused() {
+        let model = model()
+        (model.name, model.institution, model.balanceText) = (
+            String(repeating: "n", count: 101), String(repeating: "i", count: 101), "1"
+        )
+        model.form.rateText = "100.01"
+        #expect(
+            model.validationErrors == [
+                "Account name has at most 100 characters", "An institution has at most 100 characters",
+                "Interest rate must be a number from 0 to 100",
+            ])
+    }
+
+    @Test func savingMakesTheAccountWithItsPlanAndLeadsToIt() async throws {
+        let model = model()
+        var saved = 0
+        model.onSave = { saved += 1 }
+        (model.name, model.institution, model.balanceText, model.monthlyContributionText) = ("House", "Harbour Bank", "5000", "500")
+        model.selectedColor = Account.palette[3]
+        (model.form.rateText, model.form.basis) = ("4.594", .yield)
+        #expect(model.balance == household.money(5_000_00) && model.monthlyContribution == household.money(500_00))
+        await model.save()
+        let account = try #require(try await household.service.fetchSavings().accounts.first)
+        #expect(account.balance == household.money(5_000_00) && account.plan.contribution == household.money(500_00))
+        #expect(account.plan.rate == InterestRate(millionths: 45_940, .yield) && account.account.color == Account.palette[3])
+        #expect(saved == 1 && app.opened == [Link(.savings(.detail(accountId: account.id.description)))])
+        #expect(app.notices.map(\.text) == ["House added"])
+    }
+
+    @Test func sentTwiceItIsMadeOnce() async throws {
+        for _ in 0..<2 {
+            let model = model()
+            model.key = "the-same"
+            (model.name, model.institution, model.balanceText) = ("House", "Harbour Bank", "1")
+            await model.save()
+        }
+        #expect(try await household.service.fetchSavings().accounts.count == 1)
+    }
+
+    @Test func resettingEmptiesTheForm() async {
+        let model = model()
+        model.name = "House"
+        await model.save()
+        model.reset()
+        #expect(model.name.isEmpty && model.errors == SavingsForm.Errors() && !model.showingError)
+        #expect(model.selectedColor == Account.defaultColor)
+    }
+}

@@ -1,0 +1,116 @@
+import Models
+import Navigation
+import Services
+import Testing
+
+@testable import Savings
+
+struct SavingsEditAccountViewModelTests {
+    private let household = SavingsHousehold()
+    private let app = NavigatingSpy()
+    private let coordinator: SavingsCoordinator
+
+    init() {
+        coordinator = SavingsCoordinator(app: app)
+    }
+
+    private func loaded(_ account: SavingsAccount) async -> EditAccountViewModel {
+        let model = EditAccountViewModel(
+            accountId: account.id.description, service: household.service, context: household.context, coordinator: coordinator)
+        await model.loadData()
+        return model
+    }
+
+    private func stored(_ account: SavingsAccount) async throws -> SavingsAccountDetails {
+        try await household.service.fetchAccount(id: account.id)
+    }
+
+    @Test func nothingIsWrittenWithoutAChange() async throws {
+        let account = try await household.add("House", 5_000_00, contribution: 500_00, rate: 45_000)
+        let model = await loaded(account)
+        #expect(model.account == account && !model.hasChanges && model.isValid)
+        model.monthlyContributionText = "500"
+        model.balanceText = "5,000.00"
+        #expect(!model.hasChanges)
+        await model.save()
+        #expect(try await stored(account).account == account)
+        #expect(app.notices.map(\.text) == ["Nothing was changed"])
+        for change: (EditAccountViewModel) -> Void in [
+            { $0.name += " 2" }, { $0.institution += " 2" }, { $0.balanceText = "1" }, { $0.monthlyContributionText = "" },
+            { $0.selectedColor = Account.palette[5] }, { $0.form.rateText = "5" }, { $0.form.basis = .yield },
+        ] {
+            let model = await loaded(account)
+            change(model)
+            #expect(model.hasChanges)
+        }
+    }
+
+    @Test func aTypedBalanceIsBookedAsAnAdjustmentOfToday() async throws {
+        let account = try await household.add("House", 5_000_00)
+        let model = await loaded(account)
+        model.balanceText = "4,200"
+        var saved = 0
+        model.onSave = { saved += 1 }
+        await model.save()
+        let after = try await stored(account)
+        #expect(after.account.balance == household.money(4_200_00) && after.entries == 2 && saved == 1)
+        #expect(app.opened == [Link(.savings(.detail(accountId: model.accountId)))])
+    }
+
+    @Test func anOlderVersionIsAConflictAndSavesNothingUntilItIsSavedAgain() async throws {
+        let account = try await household.add("House", 5_000_00)
+        let model = await loaded(account)
+        var edit = SavingsAccountEdit(account)
+        edit.contribution = household.money(100_00)
+        _ = try await household.service.updateAccount(id: account.id, edit, revision: SavingsRevision(account))
+        model.name = "Cottage"
+        await model.save()
+        #expect(model.conflict?.plan.contribution == household.money(100_00) && model.name == "Cottage")
+        #expect(model.errors.form?.hasPrefix("Somebody else changed this account") == true)
+        #expect(try await stored(account).account.name == "House" && app.opened.isEmpty)
+        await model.save()
+        #expect(try await stored(account).account.name == "Cottage")
+    }
+
+    @Test func aBalanceThatNobodyTypedIsNotSetBackWhenItMovedElsewhere() async throws {
+        let account = try await household.add("House", 5_000_00)
+        let model = await loaded(account)
+        var edit = SavingsAccountEdit(account)
+        edit.balance = BalanceEdit(shown: account.balance, typed: household.money(6_000_00))
+        edit.name = "Cottage"
+        _ = try await household.service.updateAccount(id: account.id, edit, revision: SavingsRevision(account))
+        model.monthlyContributionText = "50"
+        await model.save()
+        #expect(model.conflict != nil && model.balanceText == "6,000.00")
+        await model.save()
+        #expect(try await stored(account).account.balance == household.money(6_000_00))
+    }
+
+    @Test func anAccountThatIsDeletedMeanwhileIsSaidAndWhatWasTypedCanBeAddedAgain() async throws {
+        let account = try await household.add("House", 5_000_00)
+        let model = await loaded(account)
+        model.name = "Cottage"
+        _ = try await household.service.deleteAccount(id: account.id, withEntries: true)
+        await model.save()
+        #expect(model.isGone && model.keepsTypedWhenGone && model.name == "Cottage" && model.balanceText == "5,000.00")
+        #expect(app.opened.isEmpty)
+        await model.addAgain()
+        let accounts = try await household.service.fetchSavings().accounts
+        #expect(accounts.map(\.name) == ["Cottage"] && accounts.first?.balance == household.money(5_000_00))
+    }
+
+    @Test func deletingArchivesWhatHasTransactionsAndDeletesWithThemWhenAsked() async throws {
+        let first = try await household.add("House", 5_000_00)
+        let second = try await household.add("Car", 1_00)
+        let model = await loaded(first)
+        #expect(model.deleteQuestion.hasPrefix("Archive House? 1 transaction") && model.deleteWithEntriesQuestion.contains("1 transaction"))
+        var deleted = 0
+        model.onDelete = { deleted += 1 }
+        await model.delete()
+        #expect(try await stored(first).account.account.isArchived && app.notices.last?.undo == nil)
+        let other = await loaded(second)
+        await other.deleteWithEntries()
+        await #expect(throws: ServiceError.notFound) { try await stored(second) }
+        #expect(deleted == 1 && app.notices.last?.undo != nil && app.opened.last == Link(.savings(.dashboard)))
+    }
+}
