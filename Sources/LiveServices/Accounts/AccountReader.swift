@@ -18,11 +18,14 @@ struct AccountReader {
     /// All own accounts: the default one, then by kind and name.
     func accounts() throws -> [Account] { Self.accounts(among: try places.all()) }
 
-    /// All own accounts among the household's places, in the same order.
-    static func accounts(among places: [PlaceRecord]) -> [Account] {
+    /// All own accounts among the household's places, in the same order, or by kind and name alone.
+    static func accounts(among places: [PlaceRecord], isDefaultFirst: Bool = true) -> [Account] {
         let order = Dictionary(AccountKind.allCases.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         let keyed = places.compactMap { $0.toAccount() }.map { account in
-            (key: (account.isDefault ? 0 : 1, order[account.kind] ?? 0, account.name.folded, account.id.rawValue), account: account)
+            (
+                key: (isDefaultFirst && account.isDefault ? 0 : 1, order[account.kind] ?? 0, account.name.folded, account.id.rawValue),
+                account: account
+            )
         }
         return keyed.sorted { $0.key < $1.key }.map(\.account)
     }

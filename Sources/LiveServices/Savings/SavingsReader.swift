@@ -26,7 +26,7 @@ struct SavingsReader {
 
     /// All that are not archived, by kind and name.
     func accounts() throws -> [SavingsAccount] {
-        let found = AccountReader.accounts(among: places).filter { $0.kind.isSavings && !$0.isArchived }
+        let found = AccountReader.accounts(among: places, isDefaultFirst: false).filter { $0.kind.isSavings && !$0.isArchived }
         guard !found.isEmpty else { return [] }
         let byHand = try netByHand()
         return try found.map { try savings($0, byHand: byHand) }
@@ -45,7 +45,8 @@ struct SavingsReader {
     /// An account with all that its screens name.
     func details(of id: ID<Account>) throws -> SavingsAccountDetails {
         let account = try account(id)
-        let left = GoalAllotment(activeGoals, balances: units).left[id] ?? 0
+        let held = units.merging([id: account.balance.minorUnits]) { $1 }
+        let left = GoalAllotment(activeGoals, balances: held).left[id] ?? 0
         return SavingsAccountDetails(
             account: account, history: try history(of: account),
             goals: standings().filter { $0.goal.parts.contains { $0.account == id } },
@@ -125,7 +126,7 @@ struct SavingsReader {
 
     private var activeGoals: [SavingsGoal] { goals.filter { !$0.isRemoved } }
 
-    /// What each account holds, in minor units.
+    /// What each account of a goal holds, in minor units.
     private var units: [ID<Account>: Int64] { Dictionary(uniqueKeysWithValues: sources.map { ($0.id, $0.balance.minorUnits) }) }
 
     /// The accounts of goals, whatever their kind is by now.

@@ -41,6 +41,10 @@ extension MockState {
             guard try summary(of: old).balance.entries == 0 else {
                 throw ServiceError.rule("The currency is fixed once the account has an entry")
             }
+            guard !savings.currentGoals.contains(where: { $0.parts.contains { $0.account == old.id } }) else {
+                throw ServiceError.rule("A goal is saved for in this account, so its currency is fixed")
+            }
+            savings.plans[old.id] = nil
             account.currency = changed.currency
         }
         guard Account.palette.contains(changed.color) else { throw ServiceError.rule("The colour is not one of the palette") }

@@ -47,7 +47,7 @@ extension MockState {
             }
         }
         audit[index].isUndone = true
-        record(.undo, audit[index].subject, done)
+        record(audit[index].action == .deleteGoal ? .addGoal : .undo, audit[index].subject, done)
     }
 
     /// Puts back what deleting or merging took away.

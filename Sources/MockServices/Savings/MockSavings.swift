@@ -53,17 +53,12 @@ struct MockSavings: Sendable {
         }
     }
 
-    /// Gives an account what another one had. Its own plan stays where it has one; of two parts of one goal without an amount the first stays.
+    /// Gives an account what another one had. Its own plan stays where it has one.
     mutating func move(_ other: ID<Account>, to account: ID<Account>) {
         plans[account] = plans[account] ?? plans[other]
         for goal in goals where goal.parts.contains(where: { $0.account == other }) {
             var moved = goal
-            moved.parts = []
-            for var part in goal.parts {
-                if part.account == other { part.account = account }
-                let isTwice = part.amount == nil && moved.parts.contains { $0.account == part.account && $0.amount == nil }
-                if !isTwice { moved.parts.append(part) }
-            }
+            for index in moved.parts.indices where moved.parts[index].account == other { moved.parts[index].account = account }
             _ = put(moved)
         }
         remove(other)

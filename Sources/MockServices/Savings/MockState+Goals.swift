@@ -14,11 +14,11 @@ extension MockState {
 
     func goalList() throws -> GoalList { GoalList(goals: try standings(), accounts: try savingsAccounts()) }
 
-    /// A goal that was removed is told as though it were there again.
+    /// A goal that was removed is told as if it were there again, alone.
     func details(of goal: SavingsGoal) throws -> GoalDetails {
         var shown = goal
         shown.isRemoved = false
-        let forecast = try forecast(of: savings.currentGoals.filter { $0.id != goal.id } + [shown])
+        let forecast = try forecast(of: goal.isRemoved ? [shown] : savings.currentGoals)
         guard var standing = forecast.standings().first(where: { $0.id == goal.id }) else { throw ServiceError.notFound }
         standing.goal = goal
         let months = max(standing.reachedAfter ?? 0, goal.by.map { SavingsProjection.months(from: today, until: $0) } ?? 0)
@@ -26,13 +26,6 @@ extension MockState {
         return GoalDetails(
             standing: standing, accounts: Dictionary(named.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }),
             points: forecast.points(of: goal.id, months: min(max(months, 12), 360)), choices: try savingsAccounts())
-    }
-
-    /// The first goal that its plan does not fill by its day.
-    func goalBehind() throws -> HomeInsight? {
-        guard let goal = try standings().first(where: { $0.status == .behind }), let needed = goal.neededPerMonth, let by = goal.goal.by
-        else { return nil }
-        return .goalBehind(goal: goal.id, name: goal.goal.name, needed: needed, by: by)
     }
 
     private func forecast(of goals: [SavingsGoal]) throws -> GoalForecast {
@@ -60,19 +53,17 @@ extension MockState {
         guard !old.isRemoved else { throw ServiceError.notFound }
         guard old.revision == revision else { throw ServiceError.conflict }
         let goal = try checked(draft, old)
+        guard goal != old else { return old }
         record(.editGoal, goal.name, [savings.put(goal)])
         return try self.goal(id)
     }
 
     mutating func orderGoals(_ ids: [ID<SavingsGoal>]) throws {
         let current = savings.currentGoals
-        let named = try ids.map { id in
-            guard let goal = current.first(where: { $0.id == id }) else { throw ServiceError.notFound }
-            return goal
-        }
-        for (position, moved) in (named + current.filter { !ids.contains($0.id) }).enumerated() {
-            guard let index = savings.goals.firstIndex(where: { $0.id == moved.id }) else { continue }
-            savings.goals[index].position = position
+        let named = ids.compactMap { id in current.first { $0.id == id } }
+        for (position, var goal) in (named + current.filter { !ids.contains($0.id) }).enumerated() where goal.position != position {
+            goal.position = position
+            _ = savings.put(goal)
         }
     }
 
@@ -93,23 +84,28 @@ extension MockState {
         if let refusal = SavingsRule.refusal(ofTarget: draft.target) { throw ServiceError.rule(refusal) }
         if let by = draft.by, by != old.by, by <= today { throw ServiceError.rule(SavingsRule.dayRefusal) }
         guard !draft.parts.isEmpty else { throw ServiceError.rule(SavingsRule.noPartRefusal) }
-        (goal.target, goal.by, goal.parts) = (draft.target, draft.by, [])
-        var whole: Set<ID<Account>> = []
-        for part in draft.parts {
-            let account = try account(part.account)
-            let isNew = !old.parts.contains { $0.account == account.id }
-            guard !isNew || account.kind.isSavings else { throw ServiceError.notFound }
-            guard !isNew || !account.isArchived else { throw ServiceError.rule("The account is archived") }
-            let name = MockText.line(part.name)
-            guard name.count <= 100 else { throw ServiceError.rule(SavingsRule.longPartNameRefusal) }
-            guard account.currency == draft.target.currency, part.amount.map({ $0.currency == account.currency }) ?? true else {
-                throw ServiceError.rule(SavingsRule.currencyRefusal)
-            }
-            if let refusal = part.amount.flatMap(SavingsRule.refusal(ofAmount:)) { throw ServiceError.rule(refusal) }
-            if part.amount == nil, !whole.insert(account.id).inserted { throw ServiceError.rule(SavingsRule.twiceRefusal) }
-            let known = part.id.flatMap { id in old.parts.first { $0.id == id }?.id }
-            goal.parts.append(GoalPart(id: known ?? makeID(), name: name, account: account.id, amount: part.amount))
-        }
+        guard draft.parts.count <= 20 else { throw ServiceError.rule("A goal has at most 20 parts") }
+        (goal.target, goal.by) = (draft.target, draft.by)
+        goal.parts = try draft.parts.map { try part($0, of: old, in: draft.target.currency) }
+        let whole = goal.parts.filter { $0.amount == nil }.map(\.account)
+        guard Set(whole).count == whole.count else { throw ServiceError.rule(SavingsRule.twiceRefusal) }
         return goal
+    }
+
+    private mutating func part(_ draft: GoalPartDraft, of goal: SavingsGoal, in currency: Currency) throws -> GoalPart {
+        let known = goal.parts.first { $0.id == draft.id }
+        let account = try account(draft.account)
+        // What a goal took from already stays, whatever became of the account.
+        if known?.account != draft.account {
+            guard !account.isArchived else { throw ServiceError.rule("The account is archived") }
+            guard account.kind.isSavings else { throw ServiceError.rule("\(account.name) is not a savings account") }
+        }
+        guard account.currency == currency, draft.amount.map({ $0.currency == currency }) ?? true else {
+            throw ServiceError.rule(SavingsRule.currencyRefusal)
+        }
+        let name = MockText.line(draft.name)
+        guard name.count <= 100 else { throw ServiceError.rule(SavingsRule.longPartNameRefusal) }
+        if let refusal = draft.amount.flatMap(SavingsRule.refusal(ofAmount:)) { throw ServiceError.rule(refusal) }
+        return GoalPart(id: known?.id ?? makeID(), name: name, account: draft.account, amount: draft.amount)
     }
 }

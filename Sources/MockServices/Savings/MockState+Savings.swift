@@ -27,11 +27,7 @@ extension MockState {
     }
 
     func plan(of account: Account) -> SavingsPlan {
-        // Of an account whose currency was changed nothing is planned any more.
-        guard let plan = savings.plans[account.id], plan.contribution.currency == account.currency else {
-            return .none(in: account.currency)
-        }
-        return plan
+        savings.plans[account.id] ?? .none(in: account.currency)
     }
 
     // MARK: - Screens
@@ -53,8 +49,9 @@ extension MockState {
         var history = try (-12...(-1)).map { month.adding(months: $0).lastDay }.filter { $0 >= account.created }.map { day in
             DatedAmount(day: day, amount: try booked(place, in: account.account.currency, at: day))
         }
-        history.append(DatedAmount(day: today, amount: try booked(place, in: account.account.currency, at: today)))
-        let allotment = GoalAllotment(savings.currentGoals, balances: [account.id: account.balance.minorUnits])
+        history.append(DatedAmount(day: today, amount: account.balance))
+        let held = try accounts.map { ($0.id, try booked(Place($0.id), in: $0.currency).minorUnits) }
+        let allotment = GoalAllotment(savings.currentGoals, balances: Dictionary(held, uniquingKeysWith: { first, _ in first }))
         return SavingsAccountDetails(
             account: account, history: history,
             goals: try standings().filter { $0.goal.parts.contains { $0.account == account.id } },
@@ -67,14 +64,15 @@ extension MockState {
         guard !overview.accounts.isEmpty || !overview.goals.isEmpty else { return nil }
         let open = overview.goals.filter { $0.status != .reached }
         let goals = open + overview.goals.filter { $0.status == .reached }
-        return HomeSavings(total: try overview.totalBalance(), goals: Array(goals.prefix(3)))
+        return HomeSavings(total: try overview.totalBalance(), goals: Array(goals.prefix(HomeSavings.mostGoals)))
     }
 
     // MARK: - Changing
 
     mutating func addSavings(_ draft: SavingsAccountDraft) throws -> SavingsAccount {
         if let key = draft.account.key, let made = keyedAccounts[key] { return try savingsAccount(made) }
-        guard draft.account.kind.isSavings else { throw ServiceError.rule("A plan is for accounts of the kinds savings and deposit") }
+        guard draft.account.kind.isSavings else { throw ServiceError.rule("Only savings accounts and deposits have a plan") }
+        if let opening = draft.account.opening { try Self.check(balance: opening, in: opening.currency) }
         try Self.check(draft.contribution, in: draft.account.currency)
         let account = try add(draft.account)
         savings.plans[account.id] = SavingsPlan(contribution: draft.contribution, rate: draft.rate, revision: 1)
@@ -84,13 +82,11 @@ extension MockState {
     mutating func updateSavings(_ id: ID<Account>, _ edit: SavingsAccountEdit, revision: SavingsRevision) throws -> SavingsAccount {
         let old = try savingsAccount(id)
         guard SavingsRevision(old) == revision else { throw ServiceError.conflict }
-        try Self.check(edit.contribution, in: old.account.currency)
-        if let balance = edit.balance {
-            guard balance.typed.currency == old.account.currency else {
-                throw ServiceError.rule("The amount must be in the account's currency")
-            }
+        if let balance = edit.balance, balance.typed != balance.shown {
+            try Self.check(balance: balance.typed, in: old.account.currency)
             guard balance.shown == old.balance else { throw ServiceError.conflict }
         }
+        try Self.check(edit.contribution, in: old.account.currency)
         var account = old.account
         (account.name, account.institution, account.color) = (edit.name, edit.institution, edit.color)
         if account != old.account { account = try update(account, number: .keep) }
@@ -98,7 +94,7 @@ extension MockState {
             savings.plans[id] = SavingsPlan(contribution: edit.contribution, rate: edit.rate, revision: old.plan.revision + 1)
             record(.setSavingsPlan, account.name)
         }
-        if let balance = edit.balance, balance.typed != old.balance {
+        if let balance = edit.balance, balance.typed != balance.shown {
             let group = try equityGroup(try balance.typed - old.balance, into: account, on: today, payee: "Adjustment")
             record(.adjust, account.name, [try put(group, allowsClosedDays: false)])
         }
@@ -106,8 +102,16 @@ extension MockState {
     }
 
     private static func check(_ contribution: Money, in currency: Currency) throws {
-        guard contribution.currency == currency else { throw ServiceError.rule("The monthly contribution must be in \(currency.code)") }
-        if let refusal = SavingsRule.refusal(ofContribution: contribution) { throw ServiceError.rule(refusal) }
+        guard contribution.currency == currency, SavingsRule.refusal(ofContribution: contribution) == nil else {
+            throw ServiceError.rule(SavingsRule.contributionRefusal)
+        }
+    }
+
+    private static func check(balance: Money, in currency: Currency) throws {
+        let largest = SavingsRule.largest(in: currency).minorUnits
+        guard balance.currency == currency, balance.minorUnits.magnitude <= largest.magnitude else {
+            throw ServiceError.rule(SavingsRule.balanceRefusal)
+        }
     }
 
     // MARK: - Age and pace
@@ -115,7 +119,7 @@ extension MockState {
     private func created(_ account: Account) -> Day {
         let place = Place(account.id)
         let first = groups.values.compactMap { $0.day(at: place) }.min()
-        return [first, savings.made[account.id]].compactMap(\.self).min() ?? today
+        return [first, savings.made[account.id], today].compactMap(\.self).min() ?? today
     }
 
     /// What came in less what went out in the last days, without interest and what was set by hand.
