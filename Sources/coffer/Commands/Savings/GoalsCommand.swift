@@ -1,4 +1,5 @@
 import ArgumentParser
+import Models
 import Services
 
 struct GoalsCommand: HouseholdCommand {
