@@ -128,4 +128,17 @@ import Testing
         let history = try await household.services.benefits().fetchBenefit(id: resy.id).history
         #expect(history.contains { $0.uses.contains { $0.use.state == .posted && $0.use.charge != nil && $0.use.credit != nil } })
     }
+
+    @Test(arguments: [("2026-05-27", 1), ("2024-02-29", 2), ("2026-12-31", 3)])
+    func savingsHaveAPlanAndGoalsInEveryStatus(day: String, seed: UInt64) async throws {
+        let today = try #require(Day(day))
+        let household = try await FilledHousehold(seed: seed, today: today)
+        let overview = try await household.services.savings().fetchSavings()
+        let account = try #require(overview.accounts.first)
+        #expect(overview.accounts.map(\.name) == ["Rainy day"])
+        #expect(account.monthlyContribution.minorUnits == 400_00 && account.plan.rate.millionths == 22_500)
+        #expect(overview.goals.map(\.status) == [.reached, .onTrack, .noDate, .behind], "\(account.balance)")
+        #expect(!overview.milestones(of: account, today: today).isEmpty)
+        #expect(try await household.services.overview().fetchHome().savings?.goals.count == 3)
+    }
 }

@@ -44,6 +44,7 @@ struct HouseholdFilling {
         try await value()
         try await order()
         try await fillWallet()
+        try await saveUp()
     }
 
     // MARK: - Steps
