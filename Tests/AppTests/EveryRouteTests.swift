@@ -27,7 +27,8 @@ struct EveryRouteTests {
         for shape in [
             "/accounts/ID", "/accounts/ID/edit", "/accounts/ID/transactions", "/accounts/ID/check", "/accounts/ID/import", "/cards/ID",
             "/cards/ID/settings", "/cards/ID/limits", "/cards/ID/block", "/cards/ID/activate", "/cards/ID/benefits/new",
-            "/cards/\(card)/benefits/ID", "/cards/\(card)/benefits/ID/edit",
+            "/cards/\(card)/benefits/ID", "/cards/\(card)/benefits/ID/edit", "/savings/ID", "/savings/ID/edit", "/savings/goals/ID",
+            "/savings/goals/ID/edit",
         ] {
             var pages: [String] = []
             for id in [wellFormed, "ACC123", "sample", "txn_0123456789ABC"] {
@@ -48,16 +49,17 @@ struct EveryRouteTests {
         let owner = try await Browser.signedIn()
         let account = try await owner.addAccount("Checking")
         let sitting = try await owner.addBenefit()
+        let saved = try await owner.addGoal()
         let viewer = try await owner.signedIn(as: .viewer)
         for path in [
             "/", "/search", "/accounts", "/accounts/\(account.id)", "/accounts/\(account.id)/transactions", "/more", "/more/profile",
             "/cards", "/cards/expiring", "/cards/value", "/cards/best", sitting.path, sitting.benefitPath,
-        ] {
+        ] + saved.screens {
             #expect(try await viewer.open(path).status == .found, "\(path)")
         }
         for path in [
             "/add", "/accounts/new", "/accounts/\(account.id)/edit", "/accounts/\(account.id)/transactions/new", "/cards/new",
-        ] + sitting.screens where ![sitting.path, sitting.benefitPath].contains(path) {
+        ] + sitting.screens + saved.forms where ![sitting.path, sitting.benefitPath].contains(path) {
             #expect(try await viewer.open(path).status == .forbidden, "\(path)")
         }
     }

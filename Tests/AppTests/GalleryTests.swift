@@ -67,9 +67,25 @@ struct GalleryTests {
         }
     }
 
+    @Test func savingsAreThereInAllTheirLives() async throws {
+        let environment = try await Browser.signedIn().environment()
+        let paths = await gallery.links().map(\.path).filter { $0.hasPrefix("/savings") }
+        #expect(paths.count == 16)
+        var pages = ""
+        for path in paths {
+            let screen = try #require(await gallery.screen("content\(path)", in: environment))
+            #expect(screen.status == .found, "\(path)")
+            pages += screen.html
+        }
+        for words in ["Rainy day", "Emergency fund", "Trip to Lisbon", "New bicycle", "New kitchen", "Holiday envelope", "2.25"] {
+            let isThere = pages.contains(words)
+            #expect(isThere, "\(words)")
+        }
+    }
+
     /// Screens that ask nothing before they are shown, or whose form comes first.
     private static let withoutLoading: Set<String> = [
-        "/accounts/new", "/more", "/more/about", "/more/appearance", "/more/help", "/transfer/beneficiaries/new",
+        "/accounts/new", "/savings/new", "/more", "/more/about", "/more/appearance", "/more/help", "/transfer/beneficiaries/new",
     ]
 
     @Test func everyScreenShowsThatItLoadsAndOffersToTryAgain() async throws {

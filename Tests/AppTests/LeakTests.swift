@@ -22,17 +22,21 @@ struct LeakTests {
             weak var home: AnyObject?
             weak var transfer: AnyObject?
             weak var cards: AnyObject?
+            weak var savings: AnyObject?
             weak var more: AnyObject?
             var model: (any ScreenModel)?
             do {
                 let screen = try await browser.open(path)
                 (app, accounts, home) = (screen.coordinator, screen.coordinator.accounts, screen.coordinator.home)
                 (transfer, cards, more) = (screen.coordinator.transfer, screen.coordinator.cards, screen.coordinator.more)
+                savings = screen.coordinator.savings
                 model = screen.model
                 #expect(model != nil, "\(path)")
             }
             #expect(app == nil, "\(path) keeps the app's coordinator")
-            #expect(accounts == nil && home == nil && transfer == nil && cards == nil && more == nil, "\(path) keeps its coordinator")
+            #expect(
+                accounts == nil && home == nil && transfer == nil && cards == nil && savings == nil && more == nil,
+                "\(path) keeps its coordinator")
             withExtendedLifetime(model) {}
         }
     }
@@ -54,6 +58,7 @@ struct LeakTests {
         let account = try await browser.addAccount("Checking")
         let change = try await browser.spend(12_50, on: "Rewe", from: account)
         let transaction = "/accounts/transactions/\(change.transactions[0].id)"
+        let saved = try await browser.addGoal()
         return [
             "/", "/search", "/add", "/accounts", "/accounts/new", "/accounts/\(account.id)", "/accounts/\(account.id)/edit",
             "/accounts/\(account.id)/transactions", "/accounts/\(account.id)/transactions/new", "/accounts/\(account.id)/import",
@@ -62,6 +67,7 @@ struct LeakTests {
             "/more/notifications", "/notifications", "/more/categories", "/more/rules", "/more/data", "/more/history", "/more/currencies",
             "/more/help", "/more/about", "/cards", "/cards/new", "/cards/new?custom=1", "/cards?order=1", "/cards/expiring", "/cards/value",
             "/cards/best?category=travel",
-        ] + (try await browser.addBenefit().screens)
+            "/savings/goals?order=1", "/savings?months=24",
+        ] + saved.screens + saved.forms + (try await browser.addBenefit().screens)
     }
 }

@@ -49,12 +49,14 @@ package struct Gallery: Sendable {
         let steps = [upload.map { QueryItem("upload", $0.description) }, imported.map { QueryItem("done", $0.description) }]
         let orders = await orders(services)
         let cards = await GalleryCards(services)
+        let savings = await GallerySavings(services)
         return AppRoute.table.samples.filter { !$0.isComing && !$0.isWayIn }.flatMap { route -> [Link] in
             if case .home(.notificationDetail) = route {
                 return [Link(.home(.notificationDetail(notificationId: notification ?? "")))]
             }
             if case .transfer(let screen) = route { return screen.links(orders) }
             if case .cards(let screen) = route { return screen.links(cards) }
+            if case .savings(let screen) = route { return screen.links(savings) }
             let link = link(to: route, account: account ?? "", transaction: transaction ?? "", category: category ?? "", month: month)
             guard case .accounts(.importStatement) = route else { return [link] }
             let anywhere = AppRoute.accounts(.importStatement(accountId: AccountsRoute.anyAccount))

@@ -71,7 +71,7 @@ import Testing
             "/more/about", "/notifications", "/notifications?after=\(household.notifications[9])",
             "/notifications/\(household.notifications[0])", "/more/notifications", "/auth/setup", "/auth/login", "/auth/code",
             "/auth/session-expired",
-        ] + household.orders.paths(account: household.checking) + household.cards.paths
+        ] + household.orders.paths(account: household.checking) + household.cards.paths + household.goals.paths
     }
 
     /// Steps of the way in may lead on.

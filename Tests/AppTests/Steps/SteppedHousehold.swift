@@ -40,6 +40,7 @@ struct SteppedHousehold: Sendable {
     let rule: ID<CategoryRule>
     let orders: SteppedOrders
     let cards: SteppedCards
+    let goals: SteppedSavings
     /// The newest of the first account.
     let transactions: [ID<Transaction>]
     /// Where the second page of the first account begins.
@@ -74,6 +75,7 @@ struct SteppedHousehold: Sendable {
         try await Self.importLines(size, into: savings, services) { $0 % 5 >= 3 }
         try await Self.addRecent(checking, services)
         orders = try await SteppedOrders(services, from: checking, to: savings, cancelled: size.orders)
+        goals = try await SteppedSavings(services, on: savings)
         let page = try await services.transactions().fetchEntries(EntryQuery(account: checking.id))
         transactions = page.entries.filter { $0.status == .completed && $0.day <= Self.lastDay }.map(\.id)
         cursor = try #require(page.next)
