@@ -46,5 +46,6 @@ def household(browser):
             BrowserCase.cookies = page.context.storage_state()
         coffer.import_samples()
         coffer.add_cards()
+        coffer.add_goals()
         BrowserCase.browser, BrowserCase.coffer = browser, coffer
         yield

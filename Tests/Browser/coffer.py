@@ -101,6 +101,12 @@ class Coffer(Server):
         for benefit in benefits[:3]:
             self.run("benefits", "use", benefit["id"])
 
+    def add_goals(self):
+        """A plan for the savings, a goal that comes in time, and one that comes too late."""
+        self.run("edit", "account", "Joint savings", "--contribution", "300", "--rate", "2.25")
+        self.run("add", "goal", "A new roof", "--target", "18000", "--by", "2027-12-31", "--account", "Joint savings")
+        self.run("add", "goal", "Conservatory", "--target", "40000", "--by", "2027-12-31", "--account", "Joint savings")
+
     def import_samples(self):
         """What `make run` imports: five accounts, their rules and transactions."""
         for words, category in [("groene mand", "groceries"), ("markthalle", "groceries"), ("verhuur", "housing"), ("energie", "utilities")]:

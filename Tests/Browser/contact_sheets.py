@@ -84,6 +84,7 @@ def main(folder, wanted):
                 save(folder, "import-preview", page, import_preview)
         coffer.import_samples()
         coffer.add_cards()
+        coffer.add_goals()
         with sitting(browser, coffer) as page:
             for name, path in screens.signed_out():
                 if is_wanted(name):

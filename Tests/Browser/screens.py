@@ -10,7 +10,8 @@ def signed_out():
 def empty():
     """What a household without an account shows."""
     return [("home", "/"), ("accounts", "/accounts"), ("transfer", "/transfer"), ("search", "/search"), ("rules", "/more/rules"), ("history", "/more/history"),
-            ("notifications", "/notifications"), ("cards", "/cards"), ("cards-value", "/cards/value"), ("cards-expiring", "/cards/expiring")]
+            ("notifications", "/notifications"), ("cards", "/cards"), ("cards-value", "/cards/value"), ("cards-expiring", "/cards/expiring"),
+            ("savings", "/savings"), ("savings-accounts", "/savings/accounts"), ("goals", "/savings/goals"), ("goal-new", "/savings/goals/new")]
 
 
 def signed_in(coffer):
@@ -25,6 +26,9 @@ def signed_in(coffer):
     first = coffer.json("cards")[0]
     credit = next(benefit["id"] for benefit in coffer.json("benefits") if benefit["card"] == first["name"])
     card, benefit = f"/cards/{first['id']}", f"/cards/{first['id']}/benefits/{credit}"
+    saved = coffer.json("savings")["accounts"][0]["id"]
+    goals = coffer.json("goals")
+    saving, goal = f"/savings/{saved}", f"/savings/goals/{goals[0]['id']}"
     return [
         ("home", "/"),
         ("add", "/add"),
@@ -63,6 +67,17 @@ def signed_in(coffer):
         ("benefit", benefit),
         ("benefit-edit", benefit + "/edit"),
         ("benefit-new", card + "/benefits/new"),
+        ("savings", "/savings"),
+        ("savings-24", "/savings?months=24"),
+        ("savings-accounts", "/savings/accounts"),
+        ("savings-account", saving),
+        ("savings-account-edit", saving + "/edit"),
+        ("savings-new", "/savings/new"),
+        ("goals", "/savings/goals"),
+        ("goals-order", "/savings/goals?order=1"),
+        ("goal", goal),
+        ("goal-edit", goal + "/edit"),
+        ("goal-new", "/savings/goals/new"),
         ("more", "/more"),
         ("profile", "/more/profile"),
         ("household", "/more/household"),
@@ -100,8 +115,10 @@ def gallery(page):
         route, _, query = path.strip("/").partition("?")
         words = [word if not re.search(r"_\w{10,}", word) else "standing" if word.startswith("sto_") else "one" for word in route.split("/")]
         # A step of a screen is called by what its query begins with.
-        words += [query.split("=")[0]] if query and ("import" in words or "cards" in words) else []
+        words += [query.split("=")[0]] if query and ("import" in words or "cards" in words or "savings" in words) else []
         name = "-".join(words) or "home"
-        # A card that is blocked has another screen than one that is not.
-        screens[f"{name}-other" if name in screens and "cards" in words else name] = path
+        # A card that is blocked has another screen than one that is not, and so has a goal that is reached.
+        while name in screens and ("cards" in words or "savings" in words):
+            name += "-other"
+        screens[name] = path
     return screens
