@@ -91,7 +91,8 @@ let package = Package(
         .target(
             name: "App",
             dependencies: [
-                "Auth", "Home", "Accounts", "Transfer", "Cards", "Savings", "More", "Services", "Navigation", "DesignSystem", "HTML", "Models",
+                "Auth", "Home", "Accounts", "Transfer", "Cards", "Savings", "More", "Services", "Navigation", "DesignSystem", "HTML",
+                "Models",
             ],
             swiftSettings: settings),
         feature("Auth"),

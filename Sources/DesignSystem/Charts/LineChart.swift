@@ -56,7 +56,8 @@ package struct LineChart: View {
             ) {
                 plot(path)
                 ChartMarks(
-                    marks: marks, low: low, high: high, top: Self.top, plot: Self.plot, taken: y(path.points[marked].y) - Self.labelDistance)
+                    marks: marks, low: low, high: high, top: Self.top, plot: Self.plot, taken: y(path.points[marked].y) - Self.labelDistance
+                )
                 dots(path, marked: marked, lowest: lowest)
                 axis(first, last)
                 if !isHidden { hotspots(path, marked: marked) }

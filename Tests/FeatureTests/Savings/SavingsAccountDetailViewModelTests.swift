@@ -22,7 +22,8 @@ struct SavingsAccountDetailViewModelTests {
         #expect(model.annualGrowth == household.money(6_000_00) && model.projectedBalance == household.money(11_000_00))
         #expect(model.projectionData().map(\.month) == Array(0...12))
         #expect(model.projectionData().last?.balance == model.projectedBalance)
-        #expect(model.accountAge == "Today" && model.createdDate == household.context.today.formatted(.medium, in: household.context.locale))
+        #expect(
+            model.accountAge == "Today" && model.createdDate == household.context.today.formatted(.medium, in: household.context.locale))
     }
 
     @Test func milestonesAreAboveTheBalanceWithMonthsRoundedUp() async throws {
@@ -40,11 +41,14 @@ struct SavingsAccountDetailViewModelTests {
     }
 
     @Test func whatIsTooLargeToWorkOutIsNoFigure() async throws {
-        let account = try await household.add("House", 9_000_000_000_000_000_000 / 1_000, contribution: 100_000_000_000_000, rate: 1_000_000)
+        let account = try await household.add("House", 0, contribution: 1_00, rate: 1_000_000)
+        _ = try await household.services.transactions().addTransaction(
+            TransactionDraft(account: account.id, amount: household.money(.max - 1_000_00), day: household.context.today, payee: "Fortune"))
         let model = AccountDetailViewModel(accountId: account.id.description, service: household.service, context: household.context)
         await model.loadData()
         model.projectionMonths = 24
-        #expect(model.projectedBalance == nil || model.projectionData().count == 25)
+        #expect(model.currentBalance == household.money(.max - 1_000_00))
+        #expect(model.projectedBalance == nil && model.projectionData().isEmpty)
     }
 
     @Test(arguments: [

@@ -82,7 +82,8 @@ struct DashboardView: View {
             Section("Goals", id: "goals", link: SectionLink("See all", path: SavingsRoute.goals.path.absolute)) {
                 ForEach(model.goals, id: \.id.description) { standing in
                     GoalRow(
-                        standing, path: SavingsRoute.goalDetail(goalId: standing.id.description).path.absolute, locale: model.context.locale,
+                        standing, path: SavingsRoute.goalDetail(goalId: standing.id.description).path.absolute,
+                        locale: model.context.locale,
                         isHidden: !model.context.showsBalances)
                 }
             }
