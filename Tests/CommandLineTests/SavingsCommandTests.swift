@@ -46,7 +46,7 @@ struct SavingsCommandTests {
                 {"total":"5000.00","monthlyContribution":"500.00","projectedTotal":"18001.97","currency":"EUR","accounts":[\
                 {"id":"acc_0000000000002","name":"Savings","balance":"5000.00","contribution":"500.00","rate":"4.5","projected":"18001.97",\
                 "milestones":[{"target":"10000.00","progress":0.5,"months":10},\
-                {"target":"20000.00","progress":0.25,"months":28,"name":"Kitchen"},\
+                {"target":"20000.00","progress":0.245,"months":28,"name":"Kitchen"},\
                 {"target":"25000.00","progress":0.2,"months":37},{"target":"50000.00","progress":0.1,"months":76},\
                 {"target":"100000.00","progress":0.05,"months":140}],"currency":"EUR","yield":"4.594"},\
                 {"id":"acc_0000000000003","name":"Pot, \\"old\\"","balance":"12.34","contribution":"0.00","rate":"0","projected":"12.34",\
@@ -84,6 +84,7 @@ struct SavingsCommandTests {
     @Test func whatIsTooLargeIsLeftOutAndSaid() async throws {
         var holdings = Self.household.holdings
         holdings.savings.accounts[0].balance = Sample.euros(.max - 1)
+        holdings.savings.goals = []
         let said = try await Sitting.run("savings", "--output", "json", in: MadeUpHousehold(holdings))
         #expect(said.output.hasPrefix("{\"total\":\"92233720368547758.06\",\"monthlyContribution\":\"500.00\",\"projectedTotal\":null,"))
         #expect(said.output.contains("\"rate\":\"4.5\",\"projected\":null,\"milestones\":[]"))

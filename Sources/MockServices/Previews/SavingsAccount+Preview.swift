@@ -46,7 +46,7 @@ extension SavingsAccount {
 
 extension Milestone {
     /// What lies ahead of the savings account.
-    package static let previews = ahead(of: .preview, goals: SavingsGoal.previews, today: .preview)
+    package static let previews = ahead(of: .preview, goals: GoalStanding.previews, today: .preview)
 }
 
 extension ProjectionDataPoint {

@@ -33,23 +33,40 @@ package struct Milestone: Hashable, Sendable {
         return [10_000, 25_000, 50_000, 100_000].map { Money(minorUnits: $0 * unit, currency: currency) }
     }
 
-    /// What is still ahead of an account: the round amounts above its balance, and goals that it alone fills, smallest first. A goal takes the place of a
-    /// round amount that it is equal to.
-    package static func ahead(of account: SavingsAccount, goals: [SavingsGoal], today: Day) -> [Milestone] {
+    /// What is still ahead of an account: the round amounts above its balance, and goals above it that it alone fills, smallest first. A goal takes the place
+    /// of a round amount that it is equal to.
+    ///
+    /// - Parameter goals: all that have a part in the account. A goal that shares it with others has what they leave it.
+    package static func ahead(of account: SavingsAccount, goals: [GoalStanding], today: Day) -> [Milestone] {
         let projection = account.projection(from: today)
-        func milestone(_ target: Money, _ goal: SavingsGoal?) -> Milestone {
-            // Beyond the calendar's end no day is said.
-            let months = projection.months(until: target)
-            return Milestone(
-                target: target, goal: goal?.id, name: goal?.name, progress: share(of: account.balance, in: target), months: months,
-                day: months.flatMap { $0 <= farthest ? SavingsProjection.day($0, after: today) : nil })
+        func round(_ target: Money) -> Milestone {
+            Milestone(
+                target: target, progress: share(of: account.balance, in: target), months: projection.months(until: target), from: today)
         }
-        let own = goals.filter { $0.isFilled(by: account.id) && $0.target.currency == account.balance.currency }
-        let named = own.map { milestone($0.target, $0) }
-        let taken = Set(own.map(\.target.minorUnits))
-        let round = rounds(in: account.balance.currency).filter { !taken.contains($0.minorUnits) }.map { milestone($0, nil) }
-        return (named + round).filter { $0.target.minorUnits > account.balance.minorUnits }
+        let claiming = goals.filter { $0.goal.parts.contains { $0.account == account.id } }
+        let own = claiming.filter {
+            $0.goal.isFilled(by: account.id) && $0.goal.target.minorUnits > account.balance.minorUnits
+        }
+        let named = own.map { standing in
+            var milestone =
+                claiming.count == 1
+                ? round(standing.goal.target)
+                : Milestone(target: standing.goal.target, progress: standing.progress, months: standing.reachedAfter, from: today)
+            (milestone.goal, milestone.name) = (standing.id, standing.goal.name)
+            return milestone
+        }
+        let taken = Set(own.map(\.goal.target.minorUnits))
+        let rounds = rounds(in: account.balance.currency).filter {
+            $0.minorUnits > account.balance.minorUnits && !taken.contains($0.minorUnits)
+        }
+        return (named + rounds.map(round))
             .sorted { ($0.target.minorUnits, $0.goal?.rawValue ?? 0) < ($1.target.minorUnits, $1.goal?.rawValue ?? 0) }
+    }
+
+    private init(target: Money, progress: Int, months: Int?, from today: Day) {
+        // Beyond the end of the calendar no day is said.
+        let day = months.flatMap { $0 <= Self.farthest ? SavingsProjection.day($0, after: today) : nil }
+        self.init(target: target, progress: progress, months: months, day: day)
     }
 
     /// What of a target is there, in ten-thousandths, rounded down and between nothing and all.

@@ -38,6 +38,6 @@ package struct SavingsOverview: Hashable, Sendable {
 
     /// What lies ahead of an account.
     package func milestones(of account: SavingsAccount, today: Day) -> [Milestone] {
-        Milestone.ahead(of: account, goals: goals.map(\.goal), today: today)
+        Milestone.ahead(of: account, goals: goals, today: today)
     }
 }

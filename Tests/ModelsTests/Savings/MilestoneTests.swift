@@ -58,15 +58,31 @@ import Testing
             Milestone.ahead(of: try account(0, 1, currency: "KWD"), goals: [], today: today).first?.target.minorUnits == 10_000_000)
     }
 
+    private func ahead(of account: SavingsAccount, _ goals: [SavingsGoal]) -> [Milestone] {
+        let source = GoalForecast.Source(id: account.id, balance: account.balance, plan: account.plan)
+        return Milestone.ahead(of: account, goals: GoalForecast(goals, sources: [source], today: today).standings(), today: today)
+    }
+
     @Test func aGoalThatTheAccountFillsAloneIsAmongThem() throws {
-        let goals = [
-            try goal(7, 8_000_00, [(1, nil)]), try goal(8, 25_000_00, [(1, nil)]), try goal(9, 9_000_00, [(1, 100_00)]),
-            try goal(10, 9_000_00, [(1, nil), (2, nil)]), try goal(11, 9_000_00, [(2, nil)]), try goal(12, 4_000_00, [(1, nil)]),
-        ]
-        let ahead = Milestone.ahead(of: try account(5_000_00, 500_00), goals: goals, today: today)
-        #expect(ahead.map(\.target.minorUnits) == [8_000_00, 10_000_00, 25_000_00, 50_000_00, 100_000_00])
-        #expect(ahead.map(\.name) == ["Goal 7", nil, "Goal 8", nil, nil])
-        #expect(ahead[0].progress == 6_250 && ahead[0].months == 6)
+        let account = try account(5_000_00, 500_00)
+        let named = try #require(ahead(of: account, [try goal(7, 8_000_00, [(1, nil)])]).first)
+        #expect(named.target.minorUnits == 8_000_00 && named.name == "Goal 7" && named.progress == 6_250 && named.months == 6)
+        #expect(ahead(of: account, [try goal(8, 25_000_00, [(1, nil)])]).map(\.name) == [nil, "Goal 8", nil, nil])
+        for goal in [
+            try goal(9, 9_000_00, [(1, 100_00)]), try goal(10, 9_000_00, [(1, nil), (2, nil)]), try goal(11, 9_000_00, [(2, nil)]),
+            try goal(12, 4_000_00, [(1, nil)]),
+        ] {
+            #expect(ahead(of: account, [goal]).allSatisfy { $0.goal == nil })
+        }
+    }
+
+    @Test func aGoalThatSharesTheAccountStandsThereAsItDoesAmongGoals() throws {
+        let goals = [try goal(7, 6_000_00, [(1, nil)]), try goal(8, 8_000_00, [(1, nil)]), try goal(9, 700_00, [(1, 500_00)])]
+        let ahead = ahead(of: try account(5_000_00, 500_00), goals)
+        #expect(ahead.map(\.target.minorUnits) == [6_000_00, 8_000_00, 10_000_00, 25_000_00, 50_000_00, 100_000_00])
+        // 500.00 are set aside, 4,500.00 fill the first goal, and the second waits for 14,500.00.
+        #expect(ahead.prefix(3).map(\.progress) == [7_500, 0, 5_000])
+        #expect(ahead.prefix(3).map(\.months) == [3, 19, 10])
     }
 
     @Test func progressIsNeverMoreThanThereIsAndNeverBelowNothing() throws {

@@ -57,7 +57,7 @@ final class AccountDetailViewModel: ScreenModel {
     /// What is ahead of it, smallest first.
     var milestones: [Milestone] {
         guard let details else { return [] }
-        return Milestone.ahead(of: details.account, goals: details.goals.map(\.goal), today: context.today)
+        return Milestone.ahead(of: details.account, goals: details.goals, today: context.today)
     }
 
     /// Those that it reaches as far as it is looked ahead.
