@@ -7,11 +7,11 @@ extension InterestRate {
     package init?(typed text: String, _ basis: Basis = .nominal, in locale: LocaleFormat) {
         guard text.utf8.count <= Self.longest else { return nil }
         var typed = text.trimmed
-        if typed.last == "%" { typed = String(typed.dropLast()).trimmed }
         guard !typed.isEmpty else {
             self = .zero
             return
         }
+        if typed.last == "%" { typed = String(typed.dropLast()).trimmed }
         let own = locale.data.decimal == [UInt8(ascii: ",")] ? UInt8(ascii: ",") : UInt8(ascii: ".")
         let other = own == UInt8(ascii: ",") ? UInt8(ascii: ".") : UInt8(ascii: ",")
         var separator = own

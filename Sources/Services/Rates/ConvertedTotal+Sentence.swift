@@ -1,3 +1,5 @@
+import Models
+
 extension ConvertedTotal {
     /// What is left out of the total; nil where nothing is.
     package var leftOutSentence: String? {

@@ -84,6 +84,19 @@ struct DashboardViewModelTests {
         #expect(app.notices.map { $0.undo != nil } == [false, true])
     }
 
+    @Test func totalsThatAreTooLargeToWorkOutAreNoFigures() async throws {
+        for name in ["House", "Castle"] {
+            _ = try await household.services.accounts().addAccount(
+                AccountDraft(
+                    name: name, institution: "Harbour Bank", kind: .savings, currency: household.currency,
+                    opening: household.money(9_000_000_000_000_000_000)))
+        }
+        let model = model()
+        await model.loadAccounts()
+        #expect(model.accountCount == 2 && model.totalBalance == nil && model.projectedTotal(months: 6) == nil)
+        #expect(model.totalMonthlyContribution == household.money(0) && model.chartData.count == 2)
+    }
+
     @Test func askingForANewAccountPresentsItsForm() {
         let model = model()
         coordinator.push(.dashboard)

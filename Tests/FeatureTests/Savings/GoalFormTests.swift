@@ -49,7 +49,8 @@ struct GoalFormTests {
 
     @Test func accountsOfTwoCurrenciesDoNotFillOneGoal() async throws {
         let one = try await household.add("House", 100_00).id.description
-        let other = try await household.add("Far away", 100, in: try #require(Currency(code: "JPY"))).id.description
+        let yen = try #require(Currency(code: "JPY"))
+        let other = try await household.add("Far away", 100, in: yen).id.description
         let model = await new()
         (model.form.name, model.form.targetText) = ("Roof", "100")
         model.form.rows = [GoalPartRow(account: one), GoalPartRow(account: other)]

@@ -58,8 +58,7 @@ struct EditGoalView: View {
                 GoalFields(model: model)
                 Button("Add as a new goal", name: "add-again") { await model.addAgain() }
             }
-            FormerButtons(["save", "save-first"])
-            UnfinishedForm(model.isUnfinished)
+            FormerButtons(["save", "save-first"]) { await model.save() }
         }
     }
 }

@@ -81,8 +81,8 @@ final class EditGoalViewModel: ScreenModel, GoalFormModel {
 
     /// Writes what was changed, and nothing where nothing was.
     func save() async {
-        guard let goal, let draft = checked() else { return }
         guard !isGone else { return isUnfinished = true }
+        guard let goal, let draft = checked() else { return }
         guard hasChanges else { return leave(saying: "Nothing was changed") }
         do {
             _ = try await service.updateGoal(id: goal.id, draft, revision: Int64(revision) ?? 0)

@@ -1,0 +1,66 @@
+import Models
+import Testing
+
+@testable import DesignSystem
+
+/// What charts and rows have for savings: marks, places in time, bars of things, and rings.
+struct SavingsChartTests {
+    private func chart(marks: [ChartMark], isHidden: Bool = false) -> String {
+        markup(
+            LineChart(
+                id: "c", title: "Balance", history: [point(0, 100), point(10, 200)], projection: [point(40, 300)], marks: marks,
+                locale: .englishUS, isHidden: isHidden))
+    }
+
+    private func point(_ place: Int, _ amount: Int64) -> ChartPoint { ChartPoint("Day \(place)", Sample.money(amount), at: place) }
+
+    @Test func pointsThatSayWhereTheyLieAreDrawnThere() {
+        #expect(chart(marks: []).contains("class=\"chart-line\" d=\"M0 1000L250 500\""))
+        #expect(ChartPath([1, 2, 3], at: [0, 10, 40], low: 1, high: 3).points.map(\.x) == [0, 250, 1_000])
+        #expect(ChartPath([1, 2, 3], at: [7, 7, 7], low: 1, high: 3).points.map(\.x) == [0, 500, 1_000])
+    }
+
+    @Test func aMarkIsALineAcrossWithItsLabelAndTheChartReachesAsFar() {
+        let page = chart(marks: [ChartMark("Roof $5", Sample.money(500)), ChartMark("$3", Sample.money(300))])
+        #expect(page.occurrences(of: "class=\"chart-mark\"") == 2)
+        #expect(page.contains(">Roof $5</text>") && page.contains("Roof $5. $3.</desc>"))
+        #expect(page.contains("class=\"chart-line\" d=\"M0 1000L250 750\""))
+    }
+
+    @Test func marksThatLieCloseHaveOneLabel() {
+        let page = chart(marks: [ChartMark("First", Sample.money(500)), ChartMark("Second", Sample.money(499))])
+        #expect(page.occurrences(of: "class=\"chart-mark\"") == 2)
+        #expect(page.contains(">First</text>") && !page.contains(">Second</text>"))
+    }
+
+    @Test func whereAmountsAreHiddenNoMarkTellsHowFarTheLineIsFromIt() {
+        let page = chart(marks: [ChartMark("Roof $5", Sample.money(500))], isHidden: true)
+        #expect(!page.contains("chart-mark") && !page.contains("Roof"))
+        #expect(page.contains("class=\"chart-line\" d=\"M0 1000L250 500\""))
+    }
+
+    @Test func barsOfThingsHaveTheirColoursAndNames() {
+        let points = [ChartPoint("Rainy day", Sample.money(300)), ChartPoint("House deposit for the two of us", Sample.money(100))]
+        let page = markup(
+            BarChart(id: "b", title: "Accounts", points: points, locale: .englishUS, colors: [.init(cycling: 3), .init(cycling: 8)]))
+        #expect(page.contains("bar-mark palette-3") && page.contains("bar-mark palette-8") && !page.contains("quiet"))
+        #expect(page.contains(">Rainy day</text>") && page.contains("House deposit for t…</text>"))
+    }
+
+    @Test func aRingSaysAHundredOnlyWhenNothingIsMissing() {
+        #expect(markup(ProgressRing("Roof", value: Sample.money(99_999), of: Sample.money(100_000))).contains("99 %"))
+        #expect(markup(ProgressRing("Roof", progress: 10_000)).contains("100 %"))
+        #expect(markup(ProgressRing("Roof", progress: 99)).contains("0 %"))
+    }
+
+    @Test func aGoalSaysInWordsHowItStands() {
+        let titles = GoalStatus.allCases.map(\.title)
+        #expect(titles == ["Reached", "On track", "Behind", "No date"])
+        let goal = SavingsGoal(id: ID(rawValue: 7), name: "Roof", target: Sample.money(100_000), by: Day(number: 20_527), parts: [])
+        let standing = GoalStanding(
+            goal: goal, saved: Sample.money(25_000), parts: [], status: .behind, neededPerMonth: nil, reachedAfter: nil, reachedOn: nil)
+        let page = markup(GoalRow(standing, path: "/", locale: .englishUS, isHidden: false))
+        #expect(page.contains("$250 of $1,000 · by Mar 15, 2026") && page.contains("Behind") && page.contains("25 %"))
+        #expect(!markup(GoalRow(standing, path: "/", locale: .englishUS, isHidden: true)).contains("$"))
+    }
+}
