@@ -13,7 +13,10 @@ package struct FilterChips: View {
     package var body: some View {
         nav(.class("chips"), .aria("label", label)) {
             ForEach(chips, id: \.path) { chip in
-                a(.class("chip"), .href(chip.path), .when(chip.isSelected, .aria("current", "true"))) {
+                a(
+                    .class("chip"), .href(chip.path), .when(chip.isSelected, .aria("current", "true")),
+                    .when(chip.label != nil, .aria("label", chip.label ?? ""))
+                ) {
                     if chip.isSelected { Icon(.checkmark) }
                     chip.title
                 }

@@ -10,10 +10,7 @@ extension LiveSavingsService {
         let id = try await context.write([.accounts, .transactions, .savings]) { write in
             if let answer = try write.answer(.account, key: draft.account.key) { return ID<Account>(rawValue: answer.made) }
             guard draft.account.kind.isSavings else { throw ServiceError.rule("Only savings accounts and deposits have a plan") }
-            if let opening = draft.account.opening {
-                let largest = SavingsRule.largest(in: opening.currency).minorUnits
-                guard opening.minorUnits.magnitude <= largest.magnitude else { throw ServiceError.rule(SavingsRule.balanceRefusal) }
-            }
+            if let refusal = draft.account.opening.flatMap(SavingsRule.refusal(ofBalance:)) { throw ServiceError.rule(refusal) }
             let id = try LiveAccountService(context: context).add(draft.account, in: write)
             try save(SavingsPlan(contribution: draft.contribution, rate: draft.rate), of: id, in: draft.account.currency, write)
             try write.remember(.account, key: draft.account.key, made: id.rawValue)
@@ -70,8 +67,7 @@ extension LiveSavingsService {
     /// Books what a typed balance differs by, as an adjustment of today.
     private func set(_ balance: BalanceEdit?, of record: PlaceRecord, in write: LedgerWrite) throws {
         guard let balance, balance.typed != balance.shown, let currency = record.currency else { return }
-        let largest = SavingsRule.largest(in: currency).minorUnits
-        guard balance.typed.currency == currency, balance.typed.minorUnits.magnitude <= largest.magnitude else {
+        guard balance.typed.currency == currency, SavingsRule.refusal(ofBalance: balance.typed) == nil else {
             throw ServiceError.rule(SavingsRule.balanceRefusal)
         }
         guard try write.balances.balance(of: record.id, in: currency).booked == balance.shown else { throw ServiceError.conflict }

@@ -108,8 +108,7 @@ extension MockState {
     }
 
     private static func check(balance: Money, in currency: Currency) throws {
-        let largest = SavingsRule.largest(in: currency).minorUnits
-        guard balance.currency == currency, balance.minorUnits.magnitude <= largest.magnitude else {
+        guard balance.currency == currency, SavingsRule.refusal(ofBalance: balance) == nil else {
             throw ServiceError.rule(SavingsRule.balanceRefusal)
         }
     }

@@ -24,6 +24,11 @@ package enum SavingsRule {
         (0...largest(in: amount.currency).minorUnits).contains(amount.minorUnits) ? nil : contributionRefusal
     }
 
+    /// Nil where an account can be said to hold so much, or to owe it.
+    package static func refusal(ofBalance amount: Money) -> String? {
+        amount.minorUnits.magnitude <= largest(in: amount.currency).minorUnits.magnitude ? nil : balanceRefusal
+    }
+
     /// Nil where an amount can be aimed at.
     package static func refusal(ofTarget amount: Money) -> String? {
         (1...largest(in: amount.currency).minorUnits).contains(amount.minorUnits) ? nil : targetRefusal

@@ -24,12 +24,6 @@ struct DashboardView: View {
                 Live("savings") { content }
             }
         }
-        .toolbar {
-            if model.context.canWrite {
-                BarAction("Add goal", symbol: .target, path: SavingsRoute.newGoal.path.absolute)
-                BarAction("Add account", symbol: .plus, path: SavingsRoute.new.path.absolute, isSheet: true)
-            }
-        }
         .navigationTitle("Savings")
     }
 

@@ -15,12 +15,10 @@ struct SavingsSummary: View {
                 p(.class("figure")) { figure(model.totalBalance) }
                 div(.class("hero-change")) { details }
             }
-            RoundActions {
-                RoundAction("Accounts", symbol: .listBullet, path: SavingsRoute.accounts.path.absolute, isSheet: false)
-                RoundAction("Goals", symbol: .target, path: SavingsRoute.goals.path.absolute, isSheet: false)
-                if model.context.canWrite {
+            if model.context.canWrite {
+                RoundActions {
                     RoundAction("Add account", symbol: .plus, path: SavingsRoute.new.path.absolute)
-                    RoundAction("Add goal", symbol: .plusCircle, path: SavingsRoute.newGoal.path.absolute, isSheet: false)
+                    RoundAction("Add goal", symbol: .target, path: SavingsRoute.newGoal.path.absolute, isSheet: false)
                 }
             }
         }

@@ -8,6 +8,12 @@ struct MonthPicker: View {
     let link: (Int) -> Link
 
     var body: some View {
-        FilterChips("Look ahead", MonthChoice.all.map { FilterChip("\($0) months", path: link($0).path, isSelected: $0 == selected) })
+        // Only the chosen one is spelled out, so that all four stand on a phone.
+        FilterChips(
+            "Look ahead",
+            MonthChoice.all.map {
+                FilterChip(
+                    $0 == selected ? "\($0) months" : "\($0)", label: "\($0) months", path: link($0).path, isSelected: $0 == selected)
+            })
     }
 }

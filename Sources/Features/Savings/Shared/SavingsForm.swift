@@ -47,7 +47,7 @@ struct SavingsForm: Hashable {
     /// Nil where it is empty or not a valid number.
     func balance(in locale: LocaleFormat, _ currency: Currency) -> Money? {
         guard let balance = AmountParser.parse(balanceText, locale: locale, currency: currency),
-            balance.minorUnits.magnitude <= SavingsRule.largest(in: currency).minorUnits.magnitude
+            SavingsRule.refusal(ofBalance: balance) == nil
         else { return nil }
         return balance
     }
