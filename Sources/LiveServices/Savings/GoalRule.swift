@@ -24,14 +24,12 @@ struct GoalRule {
         // A day that is past by now stays until another one is said.
         if let by, by <= today, by != goal.by { throw ServiceError.rule(SavingsRule.dayRefusal) }
         guard !draft.parts.isEmpty else { throw ServiceError.rule(SavingsRule.noPartRefusal) }
-        guard draft.parts.count <= Self.mostParts else { throw ServiceError.rule("A goal has at most \(Self.mostParts) parts") }
+        guard draft.parts.count <= SavingsRule.mostParts else { throw ServiceError.rule(SavingsRule.partsRefusal) }
         let parts = try draft.parts.map { try part($0, of: goal, in: draft.target.currency) }
         let whole = parts.filter { $0.amount == nil }.map(\.account)
         guard Set(whole).count == whole.count else { throw ServiceError.rule(SavingsRule.twiceRefusal) }
         (goal.name, goal.target, goal.by, goal.parts) = (name, draft.target, by, parts)
     }
-
-    private static let mostParts = 20
 
     private func part(_ draft: GoalPartDraft, of goal: SavingsGoal, in currency: Currency) throws -> GoalPart {
         let known = goal.parts.first { $0.id == draft.id }

@@ -42,9 +42,8 @@ extension LiveSavingsService {
         try await write { _, goals in
             let all = try goals.all()
             let named = ids.compactMap { id in all.first { $0.id == id } }
-            for (position, var goal) in (named + all.filter { !ids.contains($0.id) }).enumerated() where goal.position != position {
-                goal.position = position
-                _ = try save(goal, goals)
+            for (position, goal) in (named + all.filter { !ids.contains($0.id) }).enumerated() where goal.position != position {
+                try goals.setPosition(position, of: goal.id)
             }
         }
     }

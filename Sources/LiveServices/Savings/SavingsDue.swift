@@ -58,7 +58,8 @@ struct SavingsDue {
             let reached = Milestone.rounds(in: account.currency).filter { $0.minorUnits <= now.minorUnits }
             guard let largest = reached.last else { continue }
             let before = try balances.balance(of: record.id, in: account.currency, at: today.adding(days: -Self.newsDays))
-            guard max(before.minorUnits, try opening(of: record, connection)) < largest.minorUnits else { continue }
+            let opening = try opening(of: record, since: today.adding(days: -Self.newsDays), connection)
+            guard max(before.minorUnits, opening) < largest.minorUnits else { continue }
             found.notices.append(
                 (
                     NotificationContent(
@@ -68,9 +69,11 @@ struct SavingsDue {
         }
     }
 
-    private func opening(of record: PlaceRecord, _ connection: Connection) throws -> Int64 {
+    /// What an account was opened with in the last days; nothing where that was earlier.
+    private func opening(of record: PlaceRecord, since day: Day, _ connection: Connection) throws -> Int64 {
         guard let currency = record.currency, let id = record.openingGroup,
-            let group = try TransactionRepository(connection, household: context.household.id).group(id)
+            let group = try TransactionRepository(connection, household: context.household.id).group(id),
+            let opened = group.day(at: record.id), opened >= day
         else { return 0 }
         return try group.amount(at: record.id, in: currency).minorUnits
     }
@@ -88,12 +91,14 @@ struct SavingsDue {
             found.standings.append((standing.id, standing.status))
             guard isNews else { continue }
             let isReached = standing.status == .reached
+            var content = NotificationContent(
+                kind: isReached ? .goalReached : .goalBehind, subject: standing.goal.name,
+                amount: isReached ? standing.goal.target : standing.neededPerMonth ?? standing.missing,
+                day: isReached ? today : standing.goal.by, path: "/savings/goals/\(standing.id)")
+            if standing.isOverdue(on: today) { content.detail = NotificationContent.overdue }
             found.notices.append(
                 (
-                    NotificationContent(
-                        kind: isReached ? .goalReached : .goalBehind, subject: standing.goal.name,
-                        amount: isReached ? standing.goal.target : standing.neededPerMonth, day: isReached ? today : standing.goal.by,
-                        path: "/savings/goals/\(standing.id)"),
+                    content,
                     "goal/\(standing.id)/\(standing.status.rawValue)/\(today.number)"
                 ))
         }

@@ -25,7 +25,7 @@ struct SavingsOnHome {
             let plans = try SavingsPlanRepository(connection, household: household.id).all()
             let named = Set(goals.flatMap(\.parts).map(\.account))
             let sources = zip(accounts, holdings).filter { named.contains($0.0.id) }.map { account, held in
-                GoalForecast.Source(id: account.id, balance: held, plan: plans[account.id] ?? .none(in: account.currency))
+                GoalForecast.Source(account, holding: held, plan: plans[account.id])
             }
             standings = GoalForecast(goals, sources: sources, today: today).standings()
         }
@@ -33,6 +33,6 @@ struct SavingsOnHome {
             total: try totals.total(of: held.map(\.1)),
             goals: Array(
                 (standings.filter { $0.status != .reached } + standings.filter { $0.status == .reached }).prefix(HomeSavings.mostGoals)))
-        insight = HomeInsight.goalBehind(among: standings)
+        insight = HomeInsight.goalBehind(among: standings, today: today)
     }
 }

@@ -133,9 +133,7 @@ struct SavingsReader {
     private var sources: [GoalForecast.Source] {
         let named = Set(goals.flatMap(\.parts).map(\.account))
         return places.compactMap { $0.toAccount() }.filter { named.contains($0.id) }.map { account in
-            GoalForecast.Source(
-                id: account.id, balance: balance(of: account)?.booked ?? .zero(account.currency),
-                plan: plans[account.id] ?? .none(in: account.currency))
+            GoalForecast.Source(account, holding: balance(of: account)?.booked ?? .zero(account.currency), plan: plans[account.id])
         }
     }
 

@@ -94,7 +94,7 @@ extension MockState {
         if let (card, day) = fees.min(by: { $0.1 < $1.1 }), let fee = card.annualFee {
             return .cardFee(card: card.card.id, name: card.displayName, fee: fee, day: day)
         }
-        if let behind = HomeInsight.goalBehind(among: try standings()) { return behind }
+        if let behind = HomeInsight.goalBehind(among: try standings(), today: today) { return behind }
         if let most = sums(listings.map(\.benefit.available)).first, most.minorUnits > 100 * most.currency.minorUnitsPerMajor {
             return .benefitsAvailable(most)
         }

@@ -31,7 +31,7 @@ extension MockState {
     private func forecast(of goals: [SavingsGoal]) throws -> GoalForecast {
         let named = Set(goals.flatMap(\.parts).map(\.account))
         let sources = try accounts.filter { named.contains($0.id) }.map {
-            GoalForecast.Source(id: $0.id, balance: try booked(Place($0.id), in: $0.currency), plan: plan(of: $0))
+            GoalForecast.Source($0, holding: try booked(Place($0.id), in: $0.currency), plan: plan(of: $0))
         }
         return GoalForecast(goals, sources: sources, today: today)
     }
@@ -61,9 +61,10 @@ extension MockState {
     mutating func orderGoals(_ ids: [ID<SavingsGoal>]) throws {
         let current = savings.currentGoals
         let named = ids.compactMap { id in current.first { $0.id == id } }
-        for (position, var goal) in (named + current.filter { !ids.contains($0.id) }).enumerated() where goal.position != position {
-            goal.position = position
-            _ = savings.put(goal)
+        for (position, goal) in (named + current.filter { !ids.contains($0.id) }).enumerated() {
+            // The revision stays, because a form that changes a goal says nothing of its place.
+            guard let index = savings.goals.firstIndex(where: { $0.id == goal.id }) else { continue }
+            savings.goals[index].position = position
         }
     }
 
@@ -84,7 +85,7 @@ extension MockState {
         if let refusal = SavingsRule.refusal(ofTarget: draft.target) { throw ServiceError.rule(refusal) }
         if let by = draft.by, by != old.by, by <= today { throw ServiceError.rule(SavingsRule.dayRefusal) }
         guard !draft.parts.isEmpty else { throw ServiceError.rule(SavingsRule.noPartRefusal) }
-        guard draft.parts.count <= 20 else { throw ServiceError.rule("A goal has at most 20 parts") }
+        guard draft.parts.count <= SavingsRule.mostParts else { throw ServiceError.rule(SavingsRule.partsRefusal) }
         (goal.target, goal.by) = (draft.target, draft.by)
         goal.parts = try draft.parts.map { try part($0, of: old, in: draft.target.currency) }
         let whole = goal.parts.filter { $0.amount == nil }.map(\.account)

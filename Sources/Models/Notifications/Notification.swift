@@ -28,7 +28,7 @@ package struct NotificationContent: Hashable, Sendable {
     package var day: Day?
     /// How many things it tells of; 1 unless it gathers several.
     package var count: Int
-    /// The word of a closed set that says more: of a `TransferFailure`, of a `SecurityEvent.Kind`; else empty.
+    /// The word of a closed set that says more: of a `TransferFailure`, of a `SecurityEvent.Kind`, `overdue`; else empty.
     package var detail: String
     /// The path of the thing itself, as in `Routes.swift`: `/transfer/trf_…`.
     package var path: String
@@ -45,4 +45,7 @@ package struct NotificationContent: Hashable, Sendable {
         self.detail = detail
         self.path = path
     }
+
+    /// The `detail` of a goal whose day has passed.
+    package static let overdue = "overdue"
 }

@@ -29,7 +29,8 @@ package enum NotificationKind: String, CaseIterable, Hashable, Sendable {
     case milestoneReached
     /// A goal is wholly there.
     case goalReached
-    /// What is planned does not fill a goal by its day; the amount is what has to be put aside each month.
+    /// What is planned does not fill a goal by its day; the amount is what it needs each month for itself, or what is
+    /// missing of one whose day has passed: `detail` is `NotificationContent.overdue` then.
     case goalBehind
     /// A message, sent to see whether it arrives.
     case test

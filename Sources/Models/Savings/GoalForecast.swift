@@ -12,6 +12,12 @@ package struct GoalForecast {
             self.balance = balance
             self.plan = plan
         }
+
+        /// An account as it is: what is planned counts while it is among the savings, and not once it is archived.
+        package init(_ account: Account, holding balance: Money, plan: SavingsPlan?) {
+            let counts = account.kind.isSavings && !account.isArchived
+            self.init(id: account.id, balance: balance, plan: (counts ? plan : nil) ?? .none(in: account.currency))
+        }
     }
 
     private let goals: [SavingsGoal]
@@ -104,17 +110,33 @@ package struct GoalForecast {
         let currency = goal.target.currency
         let saved = Money(minorUnits: parts.reduce(0, +), currency: currency)
         let missing = max(goal.target.minorUnits - saved.minorUnits, 0)
-        let monthsLeft = goal.by.map { SavingsProjection.months(from: today, until: $0) }
+        let monthsLeft = goal.by.map { MonthsLeft(from: today, until: $0) }
         let status: GoalStatus =
-            if missing == 0 { .reached } else if let monthsLeft { reachedAfter.map { $0 <= monthsLeft } ?? false ? .onTrack : .behind } else
-            { .noDate }
-        let needed = monthsLeft.map { months in
-            let months = Int64(max(months, 1))
+            if missing == 0 { .reached } else if let monthsLeft {
+                reachedAfter.map { $0 <= monthsLeft.most } ?? false ? .onTrack : .behind
+            } else { .noDate }
+        let needed = monthsLeft.flatMap { left -> Money? in
+            guard left.whole >= 0 else { return nil }
+            let months = Int64(max(status == .onTrack ? left.most : left.whole, 1))
             return Money(minorUnits: missing / months + (missing % months > 0 ? 1 : 0), currency: currency)
         }
         return GoalStanding(
             goal: goal, saved: saved, parts: parts.map { Money(minorUnits: $0, currency: currency) }, status: status,
             neededPerMonth: needed,
             reachedAfter: reachedAfter, reachedOn: reachedAfter.map { SavingsProjection.day($0, after: today) })
+    }
+}
+
+/// How often money can be put aside up to a day.
+private struct MonthsLeft {
+    /// Whole months; below zero for a day that is past.
+    let whole: Int
+    /// With the one that is begun and not whole: money may come in it. Only what even that does not fill is behind, or a plan that is kept would be called so
+    /// each month between the goal's day of the month and the one on which money comes.
+    let most: Int
+
+    init(from today: Day, until day: Day) {
+        whole = SavingsProjection.months(from: today, until: day)
+        most = whole >= 0 && SavingsProjection.day(whole, after: today) < day ? whole + 1 : whole
     }
 }

@@ -6,9 +6,12 @@ package enum SavingsRule {
         Money(minorUnits: 1_000_000_000_000 * currency.minorUnitsPerMajor, currency: currency)
     }
 
+    /// How many parts a goal has at most.
+    package static let mostParts = 20
+
     package static let contributionRefusal = "Monthly contribution must be a valid number"
     package static let balanceRefusal = "Balance must be a valid number"
-    package static let rateRefusal = "Interest rate must be a number from 0 to 100"
+    package static let rateRefusal = "Interest rate must be a number from 0 to 100, with at most four decimals"
     package static let nameRefusal = "Goal name is required"
     package static let longNameRefusal = "Goal name has at most 100 characters"
     package static let targetRefusal = "Target must be a valid number above zero"
@@ -17,6 +20,7 @@ package enum SavingsRule {
     package static let dayRefusal = "The day must be after today"
     package static let noPartRefusal = "Choose an account"
     package static let currencyRefusal = "All accounts of a goal must have the same currency"
+    package static let partsRefusal = "A goal has at most \(mostParts) parts"
     package static let twiceRefusal = "Only one part of an account can be without an amount"
 
     /// Nil where a contribution can be planned: not below zero.

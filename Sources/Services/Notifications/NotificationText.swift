@@ -58,7 +58,10 @@ package struct NotificationText: Hashable, Sendable {
         case .goalBehind:
             title = "Goal behind: \(content.subject)"
             text =
-                "What is planned does not fill it by \(content.day?.formatted(in: locale) ?? "its day"). It needs \(words.amount) a month."
+                content.detail == NotificationContent.overdue
+                ? "Its day has passed, and \(words.amount) is missing."
+                : "What is planned does not fill it by \(content.day?.formatted(in: locale) ?? "its day"). "
+                    + "It needs \(words.amount) a month for itself."
         case .test:
             title = "Test message"
             text = "Coffer reaches you here."

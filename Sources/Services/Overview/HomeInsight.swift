@@ -15,9 +15,9 @@ package enum HomeInsight: Hashable, Sendable {
 }
 
 extension HomeInsight {
-    /// Of goals that fall behind, the one whose day comes first.
-    package static func goalBehind(among goals: [GoalStanding]) -> HomeInsight? {
-        let behind = goals.filter { $0.status == .behind }
+    /// Of goals that fall behind, the one whose day comes first; of those whose day has passed nothing can be saved any more.
+    package static func goalBehind(among goals: [GoalStanding], today: Day) -> HomeInsight? {
+        let behind = goals.filter { $0.status == .behind && !$0.isOverdue(on: today) }
         guard let first = behind.min(by: { ($0.goal.by ?? Day(number: .max), $0.id) < ($1.goal.by ?? Day(number: .max), $1.id) }),
             let by = first.goal.by, let needed = first.neededPerMonth
         else { return nil }

@@ -84,6 +84,12 @@ package struct AccountRowsRepository {
     /// Gives what of an account is meant for goals to another one, and its plan where that one has none.
     private func moveSavings(from old: ID<Account>, to new: ID<Account>) throws {
         try recountGoals(of: old)
+        // A goal that took as much as it needs from both takes it from the one that stays, once.
+        try connection.execute(
+            """
+            DELETE FROM goal_part WHERE household = $1 AND account = $2 AND amount IS NULL AND goal IN (
+                SELECT goal FROM goal_part WHERE household = $1 AND account = $3 AND amount IS NULL)
+            """, .id(household), .id(old), .id(new))
         try connection.execute(
             "UPDATE goal_part SET account = $1 WHERE household = $2 AND account = $3", .id(new), .id(household), .id(old))
         try connection.execute(

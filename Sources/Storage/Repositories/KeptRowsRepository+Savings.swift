@@ -19,13 +19,31 @@ extension KeptRowsRepository {
         }
         let parts = kept.tables.filter { $0.table == .goalPart }.flatMap(\.rows)
         for part in parts where part.count > 4 && part[4].value == .id(account) {
-            if let other {
+            if let other,
                 try connection.execute(
                     "UPDATE goal_part SET account = $1 WHERE household = $2 AND id = $3 AND account = $4", .id(account), .id(household),
-                    part[0].value, .id(other))
-            } else {
-                try connection.execute(Self.insert(.goalPart), values: [.id(household)] + part.map(\.value))
+                    part[0].value, .id(other)) > 0
+            {
+                continue
             }
+            if try canComeBack(part) { try connection.execute(Self.insert(.goalPart), values: [.id(household)] + part.map(\.value)) }
         }
+        // A form that saw a goal without them has seen something else.
+        try connection.execute(
+            """
+            UPDATE savings_goal SET revision = revision + 1
+            WHERE household = $1 AND id IN (SELECT goal FROM goal_part WHERE household = $1 AND account = $2)
+            """, .id(household), .id(account))
+    }
+
+    /// Whether a part is not there, and its goal has its account's currency still.
+    private func canComeBack(_ part: [KeptRows.Cell]) throws -> Bool {
+        try connection.first(
+            """
+            SELECT 1 FROM savings_goal JOIN account ON account.household = savings_goal.household
+            WHERE savings_goal.household = $1 AND savings_goal.id = $2 AND account.id = $3 AND account.currency = savings_goal.currency
+                AND NOT EXISTS (SELECT 1 FROM goal_part WHERE goal_part.household = $1 AND goal_part.id = $4)
+            """, .id(household), part[1].value, part[4].value, part[0].value
+        ) { _ in true } ?? false
     }
 }

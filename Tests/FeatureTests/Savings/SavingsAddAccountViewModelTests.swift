@@ -59,7 +59,7 @@ struct SavingsAddAccountViewModelTests {
         #expect(
             model.validationErrors == [
                 "Account name has at most 100 characters", "An institution has at most 100 characters",
-                "Interest rate must be a number from 0 to 100",
+                "Interest rate must be a number from 0 to 100, with at most four decimals",
             ])
     }
 

@@ -141,6 +141,65 @@ import Testing
         try await household.home.expectClean()
     }
 
+    @Test func aGoalOverTwoAccountsThatBecomeOneTakesFromItOnce() async throws {
+        let household = try SavingsHousehold()
+        let (one, two) = (try await household.account("One", 500_00), try await household.account("Two", 300_00))
+        let goal = try await household.service.addGoal(
+            GoalDraft(
+                name: "Roof", target: household.home.money(5_000_00),
+                parts: [GoalPartDraft(account: one.id), GoalPartDraft(account: two.id)]))
+        let merge = try await household.home.accounts.mergeAccounts(id: two.id, absorbing: one.id)
+        let merged = try await household.service.fetchGoal(id: goal.id).standing
+        #expect(merged.goal.parts.map(\.account) == [two.id] && merged.saved == household.home.money(300_00))
+        try await household.home.transactions.undo(merge.change)
+        let back = try await household.service.fetchGoal(id: goal.id).standing
+        #expect(back.goal.parts == goal.parts && back.saved == household.home.money(800_00))
+        #expect(back.goal.revision > merged.goal.revision)
+        try await household.home.expectClean()
+    }
+
+    @Test func aPartComesBackOnlyToAGoalOfItsCurrency() async throws {
+        let household = try SavingsHousehold()
+        let yen = try #require(Currency(code: "JPY"))
+        let (euros, yens) = (try await household.account("Euros", 5_00), try await household.account("Yen", 5_000, currency: yen))
+        let goal = try await household.goal("Trip", 700_00, from: euros)
+        let change = try #require(try await household.home.accounts.deleteAccount(id: euros.id, withEntries: true).change)
+        let left = try await household.service.fetchGoal(id: goal.id).standing.goal
+        #expect(left.parts == [] && left.revision > goal.revision)
+        let draft = GoalDraft(
+            name: "Trip", target: Money(minorUnits: 70_000, currency: yen), parts: [GoalPartDraft(account: yens.id)])
+        _ = try await household.service.updateGoal(id: goal.id, draft, revision: left.revision)
+        try await household.home.transactions.undo(change)
+        let standing = try await household.service.fetchGoal(id: goal.id).standing
+        #expect(standing.goal.parts.map(\.account) == [yens.id] && standing.saved.minorUnits == 5_000)
+    }
+
+    @Test func aGoalWhoseAccountChangedItsCurrencyStaysAway() async throws {
+        let household = try SavingsHousehold()
+        let empty = try await household.account("Empty")
+        let goal = try await household.goal("Roof", 5_000_00, from: empty)
+        let change = try await household.service.deleteGoal(id: goal.id)
+        var account = empty.account
+        account.currency = try #require(Currency(code: "USD"))
+        _ = try await household.home.accounts.updateAccount(account)
+        await #expect(throws: ServiceError.rule("An account of the goal has another currency now")) {
+            try await household.home.transactions.undo(change)
+        }
+    }
+
+    @Test func aMoveInTheOrderLeavesAnOpenFormAsItIs() async throws {
+        let household = try SavingsHousehold()
+        let account = try await household.account("Rainy day", 1_000_00)
+        let first = try await household.goal("First", 900_00, from: account)
+        let second = try await household.goal("Second", 800_00, from: account)
+        try await household.service.orderGoals([second.id, first.id])
+        var draft = GoalDraft(first)
+        draft.name = "Renamed"
+        let saved = try await household.service.updateGoal(id: first.id, draft, revision: first.revision)
+        #expect(saved.position == 1)
+        #expect(try await household.standings().map(\.goal.name) == ["Second", "Renamed"])
+    }
+
     @Test func theCurrencyOfAnAccountWithAGoalIsFixed() async throws {
         let household = try SavingsHousehold()
         let empty = try await household.account("Empty", contribution: 5_00)

@@ -70,6 +70,34 @@ import Testing
         #expect(try await household.told("tamara").filter { $0.kind == .milestoneReached } == [])
     }
 
+    @Test func whatAnAccountWasOpenedWithLongAgoDoesNotKeepItsNewsBack() async throws {
+        let household = try await ToldHousehold.with()
+        let account = try await account(household, 12_000_00, on: "2020-01-01")
+        try await put(-10_000_00, into: account, household, on: "2020-06-01")
+        try await put(9_000_00, into: account, household)
+        try await run(household, on: "2027-01-15")
+        let told = try await household.told("tamara").filter { $0.kind == .milestoneReached }
+        #expect(told.map(\.amount?.minorUnits) == [10_000_00])
+    }
+
+    @Test func ofAGoalWhoseDayPassedTheMissingAmountIsTold() async throws {
+        let household = try await ToldHousehold.with()
+        let account = try await account(household, 4_000_00, contribution: 5_000_00)
+        let goal = try await goal(household, account, 6_000_00, by: "2027-02-10")
+        // Money may come before its day, and then does not.
+        for text in ["2027-01-15", "2027-02-09", "2027-02-11", "2027-02-12"] { try await run(household, on: text) }
+        let told = try await household.told("tamara").filter { $0.kind == .goalBehind }
+        #expect(told.map(\.amount?.minorUnits) == [2_000_00])
+        let text = NotificationText(try #require(told.first), locale: .englishUS, showsAmounts: true).text
+        #expect(text.hasPrefix("Its day has passed, and ") && text.contains("2,000.00 is missing."))
+        // On Home it holds nothing else up.
+        let source = GoalForecast.Source(account, holding: try household.money(4_000_00), plan: nil)
+        let late = try day("2027-02-11")
+        let standings = GoalForecast([goal], sources: [source], today: late).standings()
+        #expect(standings.first?.status == .behind)
+        #expect(HomeInsight.goalBehind(among: standings, today: late) == nil)
+    }
+
     @Test func aGoalIsToldOfWhenItFallsBehindAndWhenItIsThere() async throws {
         let household = try await ToldHousehold.with()
         let account = try await account(household, 4_000_00, contribution: 500_00)

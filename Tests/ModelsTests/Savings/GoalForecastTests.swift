@@ -62,15 +62,58 @@ import Testing
         #expect(standing.neededPerMonth?.isZero == true && standing.reachedAfter == 0)
     }
 
-    @Test func aDayThatIsPastOrTooNearNeedsAllAtOnce() throws {
-        var past = try goal(1, 1_000_00)
-        past.by = today.adding(days: -3)
-        var near = past
+    @Test func aDayThatIsTooNearNeedsAllAtOnce() throws {
+        var near = try goal(1, 1_000_00)
         near.by = today.adding(days: 20)
-        for goal in [past, near] {
-            let standing = try #require(standings([goal], [try source(1, 400_00, 5_000_00)]).first)
-            #expect(standing.status == .behind && standing.neededPerMonth?.minorUnits == 600_00)
+        let standing = try #require(standings([near], [try source(1, 400_00, 100_00)]).first)
+        #expect(standing.status == .behind && standing.neededPerMonth?.minorUnits == 600_00)
+        // Money may still come before it.
+        #expect(standings([near], [try source(1, 400_00, 600_00)]).first?.status == .onTrack)
+    }
+
+    @Test func ofADayThatIsPastNothingIsNeededAnyMore() throws {
+        var past = try goal(1, 1_000_00)
+        past.by = today.adding(days: -1)
+        let standing = try #require(standings([past], [try source(1, 400_00, 5_000_00)]).first)
+        #expect(standing.status == .behind && standing.neededPerMonth == nil && standing.missing.minorUnits == 600_00)
+        #expect(standing.isOverdue(on: today) && !standing.isOverdue(on: today.adding(days: -1)))
+    }
+
+    /// 100.00 on each 15th, for a day in the middle of a month.
+    @Test func aPlanThatIsKeptIsOnTrackEachDay() throws {
+        var goal = try goal(1, 700_00)
+        goal.by = Day("2026-06-10")
+        var balance: Int64 = 200_00
+        var day = try #require(Day("2026-01-05"))
+        while day < goal.by ?? day {
+            if day.parts.day == 15 { balance += 100_00 }
+            let standing = GoalForecast([goal], sources: [try source(1, balance, 100_00)], today: day).standings()[0]
+            #expect(standing.status == (balance >= 700_00 ? .reached : .onTrack), "\(day)")
+            #expect(standing.neededPerMonth?.minorUnits ?? 0 <= 100_00, "\(day)")
+            day = day.adding(days: 1)
         }
+        #expect(balance == 700_00)
+    }
+
+    @Test func aPlanCountsWhileItsAccountIsAmongTheSavings() throws {
+        let plan = SavingsPlan(contribution: try dollars(100_00))
+        var account = Account(id: ID(rawValue: 1), name: "A", kind: .savings, currency: plan.contribution.currency)
+        func reached() throws -> Int? {
+            let source = GoalForecast.Source(account, holding: try dollars(0), plan: plan)
+            return standings([try goal(1, 1_000_00)], [source]).first?.reachedAfter
+        }
+        #expect(try reached() == 10)
+        account.isArchived = true
+        #expect(try reached() == nil)
+        (account.isArchived, account.kind) = (false, .checking)
+        #expect(try reached() == nil)
+    }
+
+    @Test func partsThatHoldLessThanTheTargetAreSaid() throws {
+        let sources = [try source(1, 50_00, 500_00)]
+        #expect(standings([try goal(1, 1_000_00, [(1, 300_00), (1, 500_00)])], sources).first?.mostOfParts?.minorUnits == 800_00)
+        #expect(standings([try goal(1, 1_000_00, [(1, 300_00), (1, 700_00)])], sources).first?.mostOfParts == nil)
+        #expect(standings([try goal(1, 1_000_00, [(1, 300_00), (1, nil)])], sources).first?.mostOfParts == nil)
     }
 
     @Test func moneyCountsOnceInTheOrderOfTheGoals() throws {

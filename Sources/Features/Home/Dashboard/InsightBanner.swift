@@ -27,7 +27,7 @@ struct InsightBanner: View {
             Banner(
                 "\(name) falls behind",
                 text: context.showsBalances
-                    ? "It needs \(needed.formatted(in: context.locale)) a month to be there by \(by.formatted(.medium, in: context.locale))."
+                    ? "It needs \(needed.formatted(in: context.locale)) a month for itself to be there by \(by.formatted(.medium, in: context.locale))."
                     : "What is planned does not fill it by \(by.formatted(.medium, in: context.locale)).",
                 symbol: .target, tone: .warning,
                 link: SectionLink("See goal", path: SavingsRoute.goalDetail(goalId: goal.description).path.absolute))

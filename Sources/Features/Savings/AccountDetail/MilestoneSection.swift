@@ -14,7 +14,12 @@ struct MilestoneSection: View {
             Section("Milestones", id: "milestones") {
                 ForEach(milestones.enumerated(), id: \.offset.description) { entry in
                     Row(title(entry.element), subtitle: when(entry.element), path: path(entry.element)) {
-                        ProgressRing("There", progress: entry.element.progress)
+                        // Beside a round amount, which everybody knows, a share says what the account holds.
+                        if context.showsBalances || entry.element.goal != nil {
+                            ProgressRing("There", progress: entry.element.progress)
+                        } else {
+                            IconDisc(.target)
+                        }
                     }
                 }
             }

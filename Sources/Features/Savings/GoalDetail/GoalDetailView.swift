@@ -38,7 +38,7 @@ struct GoalDetailView: View {
                     if let needed = model.needed {
                         ". It needs "
                         amount(needed)
-                        " a month"
+                        " a month for itself"
                     }
                     "."
                 }
@@ -84,7 +84,7 @@ struct GoalDetailView: View {
             ForEach(model.parts, id: \.part.id.description) { entry in
                 Row(
                     entry.part.name.isEmpty ? entry.account?.name ?? "Account" : entry.part.name, subtitle: limit(entry),
-                    path: SavingsRoute.detail(accountId: entry.part.account.description).path.absolute
+                    path: path(entry)
                 ) {
                     AccountDisc(entry.account?.kind ?? .savings, color: entry.account?.color ?? Account.defaultColor)
                 } trailing: {
@@ -92,6 +92,13 @@ struct GoalDetailView: View {
                 }
             }
         }
+    }
+
+    /// An account that is not among the savings any more has its own screen.
+    private func path(_ entry: (part: GoalPart, account: Account?, saved: Money)) -> String {
+        let id = entry.part.account.description
+        return entry.account?.kind.isSavings ?? true
+            ? SavingsRoute.detail(accountId: id).path.absolute : AccountsRoute.detail(accountId: id).path.absolute
     }
 
     /// The account, where the part has a name of its own, and how much of it is meant.

@@ -42,9 +42,14 @@ final class GoalDetailViewModel: ScreenModel {
     /// What has to be put aside each month; nil without a day, and where it is reached.
     var needed: Money? { standing?.status == .reached ? nil : standing?.neededPerMonth }
 
-    /// When the plan fills it.
+    /// When the plan fills it, or why it does not.
     var outlook: String {
         guard let standing else { return "" }
+        if standing.status != .reached, let most = standing.mostOfParts {
+            return context.showsBalances
+                ? "Its parts hold at most \(most.formatted(in: context.locale)) together" : "Its parts hold less than the target together"
+        }
+        if standing.isOverdue(on: context.today) { return "Its day has passed" }
         guard let months = standing.reachedAfter else { return Milestone.notReachable }
         guard months > 0 else { return "All of it is there" }
         let day = standing.reachedOn.map { ", on \($0.formatted(.medium, in: context.locale))" } ?? ""

@@ -89,6 +89,12 @@ package struct SavingsGoalRepository {
         return true
     }
 
+    /// Puts a goal in its place. Its revision stays: a form that changes it says nothing of its place.
+    package func setPosition(_ position: Int, of id: ID<SavingsGoal>) throws {
+        try connection.execute(
+            "UPDATE savings_goal SET place = $1 WHERE household = $2 AND id = $3", .int(position), .id(household), .id(id))
+    }
+
     /// Says how a goal stood when members were told of it.
     package func setTold(_ status: GoalStatus, of id: ID<SavingsGoal>) throws {
         try connection.execute(

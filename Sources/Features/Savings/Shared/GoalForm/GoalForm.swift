@@ -9,9 +9,6 @@ struct GoalForm: Hashable {
     var byText = ""
     var rows = [GoalPartRow()]
 
-    /// More than anybody gives a goal.
-    static let mostRows = 50
-
     /// What is wrong, beside its field.
     struct Errors: Hashable {
         var name: String?
@@ -43,7 +40,7 @@ struct GoalForm: Hashable {
     var rowCount: String {
         get { String(rows.count) }
         set {
-            guard let count = Int(newValue), (1...Self.mostRows).contains(count) else { return }
+            guard let count = Int(newValue), (1...SavingsRule.mostParts).contains(count) else { return }
             rows = (0..<count).map { rows.indices.contains($0) ? rows[$0] : GoalPartRow() }
         }
     }
