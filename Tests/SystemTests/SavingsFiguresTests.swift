@@ -8,7 +8,7 @@ import Testing
         struct Account: Decodable {
             struct Milestone: Decodable {
                 var target: String
-                var progress: Double
+                var progress: Decimal
                 var months: Int?
             }
 
@@ -33,7 +33,7 @@ import Testing
         var name: String
         var target: String
         var saved: String
-        var progress: Double
+        var progress: Decimal
         var by: String?
         var status: String
         var neededPerMonth: String?
@@ -67,12 +67,12 @@ import Testing
         let (attic, rainy) = (try #require(savings.accounts.first), try #require(savings.accounts.last))
         #expect([rainy.balance, rainy.contribution, rainy.rate, rainy.projected] == ["5000.00", "500.00", "4.5", "18001.97"])
         #expect(rainy.milestones.map(\.target) == ["8000.00", "10000.00", "25000.00", "50000.00", "100000.00"])
-        #expect(rainy.milestones.first?.progress == 0.625 && rainy.milestones.first?.months == 6)
+        #expect(rainy.milestones.first?.progress == Decimal(625) / 1_000 && rainy.milestones.first?.months == 6)
         #expect([attic.rate, attic.projected] == ["0", "1000.00"])
-        #expect(attic.milestones.allSatisfy { $0.months == nil } && attic.milestones.first?.progress == 0.1)
+        #expect(attic.milestones.allSatisfy { $0.months == nil } && attic.milestones.first?.progress == Decimal(1) / 10)
         let goal = try #require(try household.answer([Goal].self, ["goals"]).first)
         #expect([goal.name, goal.target, goal.saved, goal.status] == ["Roof", "8000.00", "5000.00", "noDate"])
-        #expect(goal.progress == 0.625 && goal.by == nil && goal.neededPerMonth == nil && goal.accounts == ["Rainy day"])
+        #expect(goal.progress == Decimal(625) / 1_000 && goal.by == nil && goal.neededPerMonth == nil && goal.accounts == ["Rainy day"])
     }
 
     @Test func pagesOfTheSameDatabaseShowThem() throws {

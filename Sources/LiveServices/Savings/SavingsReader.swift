@@ -148,7 +148,7 @@ struct SavingsReader {
     func details(of id: ID<SavingsGoal>) throws -> GoalDetails {
         guard let goal = goals.first(where: { $0.id == id }) else { throw ServiceError.notFound }
         // A removed one is shown as if it were alone.
-        let forecast = goal.isRemoved ? GoalForecast([goal.standing], sources: sources, today: today) : forecast
+        let forecast = goal.isRemoved ? GoalForecast([goal.restored], sources: sources, today: today) : forecast
         guard let standing = forecast.standings().first(where: { $0.id == id }) else { throw ServiceError.notFound }
         let left = goal.by.map { SavingsProjection.months(from: today, until: $0) } ?? 0
         let months = min(max(left, standing.reachedAfter ?? 0, Self.fewest), Self.most)
@@ -166,7 +166,7 @@ struct SavingsReader {
 
 extension SavingsGoal {
     /// As it would be if it were still there.
-    fileprivate var standing: SavingsGoal {
+    fileprivate var restored: SavingsGoal {
         var goal = self
         goal.isRemoved = false
         return goal
