@@ -20,7 +20,7 @@ extension LiveAccountService {
     func add(_ draft: AccountDraft, in write: LedgerWrite) throws -> ID<Account> {
         let name = try TextRule.name(draft.name, of: "Account")
         let institution = TextRule.line(draft.institution)
-        guard institution.count <= 100 else { throw ServiceError.rule("An institution has at most 100 characters") }
+        if let refusal = AccountTextRule.refusal(ofInstitution: institution, isRequired: false) { throw ServiceError.rule(refusal) }
         try AccountRule.requireFreeName(name, except: nil, in: write)
         if let opening = draft.opening, opening.currency != draft.currency {
             throw ServiceError.rule("The opening balance must be in \(draft.currency.code)")
@@ -82,7 +82,7 @@ extension LiveAccountService {
         record.name = try TextRule.name(account.name, of: "Account")
         if !record.isArchived { try AccountRule.requireFreeName(record.name, except: record.id, in: write) }
         record.institution = TextRule.line(account.institution)
-        guard record.institution.count <= 100 else { throw ServiceError.rule("An institution has at most 100 characters") }
+        if let refusal = AccountTextRule.refusal(ofInstitution: record.institution, isRequired: false) { throw ServiceError.rule(refusal) }
         record.kind = account.kind
         if account.currency != record.currency {
             guard let old = record.currency, try write.balances.balance(of: record.id, in: old).entries == 0 else {

@@ -46,6 +46,9 @@ package struct GoalStanding: Hashable, Sendable {
         return sum < goal.target.minorUnits ? Money(minorUnits: sum, currency: goal.target.currency) : nil
     }
 
+    /// What is still needed each month; nil where it is reached, without a day, and once that is past.
+    package var stillNeeded: Money? { status == .reached ? nil : neededPerMonth }
+
     /// What is not there yet.
     package var missing: Money {
         Money(minorUnits: max(goal.target.minorUnits - saved.minorUnits, 0), currency: goal.target.currency)

@@ -39,8 +39,8 @@ final class GoalDetailViewModel: ScreenModel {
     /// Whether it can be changed: not by a viewer, and not once it was deleted.
     var canChange: Bool { context.canWrite && goal?.isRemoved == false }
 
-    /// What has to be put aside each month; nil without a day, and where it is reached.
-    var needed: Money? { standing?.status == .reached ? nil : standing?.neededPerMonth }
+    /// What still has to be put aside each month; nil where the parts could not hold it.
+    var needed: Money? { standing?.mostOfParts == nil ? standing?.stillNeeded : nil }
 
     /// When the plan fills it, or why it does not.
     var outlook: String {

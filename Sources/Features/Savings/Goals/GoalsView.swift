@@ -60,7 +60,7 @@ struct GoalsView: View {
 
     /// What it needs each month.
     private func note(_ standing: GoalStanding) -> String? {
-        guard model.context.showsBalances, let needed = model.needed(for: standing), let by = standing.goal.by else { return nil }
+        guard model.context.showsBalances, let needed = standing.stillNeeded, let by = standing.goal.by else { return nil }
         return
             "\(needed.formatted(in: model.context.locale, wholeAmounts: true)) a month until \(by.formatted(.medium, in: model.context.locale))"
     }

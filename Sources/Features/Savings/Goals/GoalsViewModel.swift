@@ -36,9 +36,6 @@ final class GoalsViewModel: ScreenModel {
     /// Whether there is anything that a goal can be filled from.
     var hasAccounts: Bool { !(list?.accounts.isEmpty ?? true) }
 
-    /// What has to be put aside each month for a goal; nil without a day, and for one that is reached.
-    func needed(for standing: GoalStanding) -> Money? { standing.status == .reached ? nil : standing.neededPerMonth }
-
     /// The same screen, with goals being put in order or not.
     func link(ordering: Bool) -> Link { Link(.savings(.goals), query: ordering ? [QueryItem("order", "1")] : []) }
 

@@ -67,8 +67,8 @@ struct SavingsForm: Hashable {
     /// All that is wrong with what is typed.
     func errors(in locale: LocaleFormat, _ currency: Currency) -> Errors {
         var errors = Errors()
-        errors.name = AccountRule.refusal(ofName: name)
-        errors.institution = AccountRule.refusal(ofInstitution: institution, isRequired: true)
+        errors.name = AccountTextRule.refusal(ofName: name)
+        errors.institution = AccountTextRule.refusal(ofInstitution: institution, isRequired: true)
         if balance(in: locale, currency) == nil { errors.balance = SavingsRule.balanceRefusal }
         if contribution(in: locale, currency) == nil { errors.contribution = SavingsRule.contributionRefusal }
         if rate(in: locale) == nil { errors.rate = SavingsRule.rateRefusal }

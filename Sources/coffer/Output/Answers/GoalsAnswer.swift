@@ -58,7 +58,7 @@ struct GoalsAnswer: Answer {
                 .init(standing.goal.name), .init(standing.saved.description), .init(standing.goal.target.decimalText),
                 .init(ShareText.percent(standing.progress)), .init(standing.goal.by?.description ?? ""),
                 .init(standing.status.words, standing.status == .behind ? .warning : .plain),
-                .init(standing.status == .reached ? "" : standing.neededPerMonth?.description ?? ""),
+                .init(standing.stillNeeded?.description ?? ""),
                 .init(standing.status == .reached ? "" : standing.reachedOn?.description ?? "never"),
                 .init(names(of: standing.goal).joined(separator: ", ")), .init(standing.id.description, .faint),
             ])

@@ -1,5 +1,5 @@
 /// What the name and the institution of an account have to be, in one sentence for each rule.
-package enum AccountRule {
+package enum AccountTextRule {
     package static let nameRefusal = "Account name is required"
     package static let longNameRefusal = "Account name has at most 100 characters"
     package static let institutionRefusal = "Institution is required"
