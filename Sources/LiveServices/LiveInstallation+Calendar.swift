@@ -9,7 +9,7 @@ extension LiveInstallation {
         do {
             let calendar = try database.read { connection -> (found: CalendarFeedRepository.Found, bytes: [UInt8])? in
                 guard let found = try CalendarFeedRepository(connection).find(tokenHash: hash) else { return nil }
-                let today = clock.today(found.household.timeZone)
+                let today = try clock.today(found.household.timeZone)
                 let items = try DueReader(connection, household: found.household.id).items(
                     from: CalendarSpan.start(today), until: CalendarSpan.end(today))
                 let writer = CalendarWriter(
@@ -18,7 +18,7 @@ extension LiveInstallation {
                 return (found, writer.bytes(of: items))
             }
             guard let calendar else { return nil }
-            noteUse(of: calendar.found, at: now)
+            try noteUse(of: calendar.found, at: now)
             return calendar.bytes
         } catch {
             throw ServiceError.toldAtADistance(error)
@@ -26,14 +26,13 @@ extension LiveInstallation {
     }
 
     /// Once a day, and nobody waits for it.
-    private func noteUse(of found: CalendarFeedRepository.Found, at now: Int64) {
-        let zone = found.household.timeZone
-        if let usedAt = found.feed.usedAt, InstallationClock.day(at: usedAt, in: zone) == InstallationClock.day(at: now, in: zone) {
-            return
-        }
+    private func noteUse(of found: CalendarFeedRepository.Found, at now: Int64) throws {
+        if let usedAt = found.feed.usedAt, try InstallationClock.isOneDay(usedAt, now, in: found.household.timeZone) { return }
         database.writeBehind { connection in
             try CalendarFeedRepository(connection).use(found.feed.id, at: now)
             try MemberRepository(connection).touch(found.profile.id)
+        } onFailure: {
+            ServiceError.logLost("The use of a calendar", $0)
         }
     }
 }

@@ -3,6 +3,8 @@ import Services
 import Storage
 
 extension LiveInstallation {
+    /// The longest that a notification waits for its message, in milliseconds: over the day until the next digest, and quiet hours.
+    private static let longestMailDelay: Int64 = 3 * 86_400_000
     /// How long it is known what became of a message, in milliseconds: thirty days.
     private static let mailLife: Int64 = 30 * 86_400_000
 
@@ -17,12 +19,17 @@ extension LiveInstallation {
         do {
             _ = try await database.write(within: database.patience, nil, []) { connection in
                 try SessionRepository(connection).forget(
-                    usedBefore: now - SessionRule.longestIdle, pendingBefore: now - SessionRule.pendingLife)
+                    usedBefore: now - SessionRule.longestIdle, pendingBefore: now - SessionRule.pendingLife,
+                    after: now + SessionRule.clockTolerance)
                 try KnownOriginRepository(connection).forget(seenBefore: now - NotificationRule.memory)
                 for household in try HouseholdRepository(connection).all() {
                     try NotificationRepository(connection, household: household.id).forget(before: now - NotificationRule.memory)
                 }
-                try MailRepository(connection).forget(endedBefore: now - Self.mailLife)
+                let mail = MailRepository(connection)
+                try mail.forget(endedBefore: now - Self.mailLife)
+                try mail.bringForward(
+                    to: now, messagesAfter: now + MailBackOff.longest + SessionRule.clockTolerance,
+                    notificationsAfter: now + Self.longestMailDelay)
             }
         } catch {
             throw ServiceError.told(error)
@@ -33,14 +40,40 @@ extension LiveInstallation {
 
     package func runDue() async throws -> Int {
         var count = 0
+        var failure: (any Error)?
         for context in try ownerContexts() {
-            let today = context.clock.today()
-            count += try await LiveTransferService(context: context).runDue(today: today).transfers.count
-            try await LiveCardService(context: context).runDue(today: today)
-            try await LiveSavingsService(context: context).runDue(today: today)
-            try await NotificationReminding(context: context).remind(today: today)
+            do {
+                count += try await runDue(in: context)
+            } catch is CancellationError {
+                throw CancellationError()
+            } catch {
+                // One household that cannot be served keeps none of the others back.
+                failure = error
+            }
         }
+        if let failure { throw failure }
         return count
+    }
+
+    /// - Returns: how many orders were carried out or failed.
+    private func runDue(in context: ServiceContext) async throws -> Int {
+        let today = try context.today()
+        let run = try await LiveTransferService(context: context).runDue(today: today)
+        // Where the day may be wrong, nothing else is settled by it either.
+        guard run.heldBack == nil else { return 0 }
+        try await LiveCardService(context: context).runDue(today: today)
+        try await LiveSavingsService(context: context).runDue(today: today)
+        try await NotificationReminding(context: context).remind(today: today)
+        try await noteDay(today, in: context)
+        return run.transfers.count
+    }
+
+    /// Notes once a day that the household is in use, also where nothing is written.
+    private func noteDay(_ today: Day, in context: ServiceContext) async throws {
+        let household = context.household.id
+        let seen = try context.read { try HouseholdRepository($0).seenDay(of: household).day }
+        guard seen.map({ $0 < today }) ?? true else { return }
+        try await context.write([], isBrief: true) { try HouseholdRepository($0.connection).closeGap(household, on: today) }
     }
 
     private func ownerContexts() throws -> [ServiceContext] {

@@ -98,7 +98,7 @@ package final class LiveInstallation: InstallationProtocol {
 
     /// Announces what other processes write, within a quarter of a second, until the task is cancelled.
     package func watchOtherProcesses() async {
-        await database.watchOtherProcesses(every: .milliseconds(200))
+        await database.watchOtherProcesses(every: .milliseconds(200)) { ServiceError.logLost("What other processes write", $0) }
     }
 
     /// What a page of a member depends on, in one query; nil where there is no such member.

@@ -46,13 +46,9 @@ extension DecimalFigure {
 
     /// The amount, where the currency has as many decimals as the figure.
     ///
-    /// - Throws: `CommandFailure.usage`, `MoneyError.overflow`.
+    /// - Throws: `CommandFailure.usage`, also for one that is larger than what is stored (`AmountLimit`).
     func exactMoney(in currency: Currency, option: String) throws -> Money {
-        let (amount, isExact) = try money(in: currency)
-        guard isExact else {
-            throw CommandFailure.usage("\(option): \(self) has more decimals than \(currency.code), which has \(currency.decimals)")
-        }
-        return amount
+        try exactMoney(in: currency, option: option, elseSaying: AmountLimit.refusal(in: currency))
     }
 
     /// The same, where a figure that does not fit is wrong in itself.
@@ -61,7 +57,12 @@ extension DecimalFigure {
     /// - Throws: `CommandFailure.usage`.
     func exactMoney(in currency: Currency, option: String, elseSaying refusal: String) throws -> Money {
         do {
-            return try exactMoney(in: currency, option: option)
+            let (amount, isExact) = try money(in: currency)
+            guard isExact else {
+                throw CommandFailure.usage("\(option): \(self) has more decimals than \(currency.code), which has \(currency.decimals)")
+            }
+            guard AmountLimit.admits(amount) else { throw MoneyError.overflow }
+            return amount
         } catch MoneyError.overflow {
             throw CommandFailure.usage("\(option): \(refusal)")
         }

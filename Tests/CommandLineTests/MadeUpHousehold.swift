@@ -22,6 +22,8 @@ final class MadeUpHousehold: Sendable {
         var users: [MemberProfile] = []
         /// Newest first.
         var transfers: [TransferDetails] = []
+        /// What is due and waits for somebody to say that the day is right.
+        var heldBack: HeldBackDue?
         var scheduled: [ScheduledTransfer] = []
         var beneficiaries: [Beneficiary] = []
         var catalogue = CardCatalogue.empty

@@ -111,7 +111,7 @@ struct TransferCommandTests {
         #expect(said.status == 0)
         #expect(
             said.output == """
-                {"completed":1,"failed":0,"orders":[{"id":"trf_0000000000007","reference":"REF00000007","status":"completed",\
+                {"completed":1,"failed":0,"heldBack":0,"orders":[{"id":"trf_0000000000007","reference":"REF00000007","status":"completed",\
                 "amount":"200.00","from":"Checking","to":"Savings","day":"2026-07-02"}]}
 
                 """)
@@ -120,7 +120,7 @@ struct TransferCommandTests {
         #expect(failed.status == 1)
         #expect(failed.output.hasSuffix("REF00000008 to Savings failed: Amount exceeds available balance\n1 completed, 1 failed\n"))
         let none = try await Sitting.run("run-due", "--output", "json", in: household())
-        #expect(none.output == "{\"completed\":0,\"failed\":0,\"orders\":[]}\n")
+        #expect(none.output == "{\"completed\":0,\"failed\":0,\"heldBack\":0,\"orders\":[]}\n")
     }
 
     // MARK: - Lists
@@ -163,7 +163,7 @@ struct TransferCommandTests {
         let household = household()
         let said = try await Sitting.run(
             "add", "standing-order", "--from", "Checking", "--to", "Savings", "--amount", "150", "--every", "half-year", "--starting",
-            "2026-07-31", "--times", "4", "--output", "json", in: household)
+            "2026-07-31", "--times", "4", "--today", "2026-07-01", "--output", "json", in: household)
         #expect(household.ordered.map(\.schedule) == [try Schedule(anchor: Sample.day("2026-07-31"), .halfYear, count: 4)])
         #expect(household.ordered.map(\.day) == [Sample.day("2026-07-31")])
         #expect(
@@ -172,6 +172,33 @@ struct TransferCommandTests {
                 "starting":"2026-07-31","next":"2026-07-31","until":null,"times":4}
 
                 """)
+    }
+
+    @Test func aFirstDayInThePastNeedsTheNumberOfDaysToBook() async throws {
+        let household = household()
+        let words = [
+            "add", "standing-order", "--from", "Checking", "--to", "Savings", "--amount", "1", "--every", "day", "--today", "2026-07-01",
+        ]
+        let asked = try await Sitting.run(words + ["--starting", "0001-01-01"], in: household)
+        #expect(asked.status == 64)
+        #expect(asked.messages.contains("739797 occurrences until now: say with --book-past how many of them to book, 0 to 60"))
+        #expect(household.ordered.isEmpty)
+        let said = try await Sitting.run(words + ["--starting", "2026-06-01", "--book-past", "3"], in: household)
+        #expect(said.status == 0)
+        #expect(household.ordered.map(\.pastOccurrences) == [3])
+    }
+
+    @Test func whatIsHeldBackIsSaidAndEndsWithOne() async throws {
+        var holdings = Sample.holdings
+        holdings.heldBack = HeldBackDue(since: Sample.day("2026-01-31"), occurrences: 120)
+        let household = MadeUpHousehold(holdings)
+        let said = try await Sitting.run("run-due", "--today", "2036-02-01", "--output", "json", in: household)
+        #expect(said.status == 1)
+        #expect(said.output == "{\"completed\":0,\"failed\":0,\"heldBack\":120,\"orders\":[]}\n")
+        #expect(said.messages.contains("120 fell due since 2026-01-31") && said.messages.contains("run-due --after-gap"))
+        #expect(household.called == ["due 2036-02-01"])
+        let confirmed = try await Sitting.run("run-due", "--today", "2036-02-01", "--after-gap", in: household)
+        #expect(confirmed.status == 0)
     }
 
     @Test func aBeneficiaryIsAddedAndItsNumberMasked() async throws {

@@ -20,6 +20,25 @@ struct UpkeepTests {
             ])
     }
 
+    @Test(arguments: [0, 1, 30, 400, 3_650])
+    func theNewestSevenCopiesAreKeptHoweverFarTheClockJumps(days: Int) throws {
+        let last = try Self.day("2026-03-15")
+        let copies = (0..<12).map { Day(number: last.number - Int32($0)) }
+        let today = last.adding(days: days)
+        let kept = Set(copies + [today]).subtracting(BackupPlan.superfluous(among: copies + [today], today: today))
+        #expect(Set((copies + [today]).sorted().suffix(7)).isSubset(of: kept))
+    }
+
+    @Test func aClockThatCameBackThinsNoCopiesOfNow() throws {
+        // Ten copies of a year that the clock was in by mistake, and twelve of now.
+        let today = try Self.day("2026-03-15")
+        let copies = (0..<12).map { Day(number: today.number - Int32($0)) }
+        let ahead = (0..<10).map { Day(number: today.number + 3_650 + Int32($0)) }
+        let removed = BackupPlan.superfluous(among: copies + ahead, today: today)
+        #expect(removed.isDisjoint(with: copies.sorted().suffix(7)))
+        #expect(removed.isDisjoint(with: ahead.sorted().suffix(7)))
+    }
+
     @Test func aCopyIsMadeOnceADayAndAnUnfinishedOneIsNone() async throws {
         let folder = FileManager.default.temporaryDirectory.path + "/coffer-backups-" + UUID().uuidString
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -30,23 +30,22 @@ struct AccountReader {
         return keyed.sorted { $0.key < $1.key }.map(\.account)
     }
 
-    /// - Throws: `MoneyError.overflow`.
     func summary(of account: Account) throws -> AccountSummary {
         try summary(of: account, holding: try balances.balance(of: Place(account.id), in: account.currency))
     }
 
     /// - Parameter balance: what the account holds in its currency.
-    /// - Throws: `MoneyError.overflow`.
     func summary(of account: Account, holding balance: AccountBalance) throws -> AccountSummary {
         AccountSummary(
-            account: account, balance: balance, available: try balance.available(limit: account.limit),
-            difference: try difference(of: account))
+            account: account, balance: balance,
+            available: try Figure.unlessTooLarge { try balance.available(limit: account.limit) },
+            difference: try Figure.unlessTooLarge { try difference(of: account) } ?? nil)
     }
 
-    /// The booked balance at the end of a day, or now.
-    func balance(of account: Account, at day: Day?) throws -> Money {
+    /// The booked balance at the end of a day, or now; nil where it does not fit 64 bits.
+    func balance(of account: Account, at day: Day?) throws -> Money? {
         guard let day else { return try balances.balance(of: Place(account.id), in: account.currency).booked }
-        return try balances.balance(of: Place(account.id), in: account.currency, at: day)
+        return try Figure.unlessTooLarge { try balances.balance(of: Place(account.id), in: account.currency, at: day) }
     }
 
     /// How far the newest statement is from the ledger. A check that closed its day has settled it.

@@ -24,9 +24,10 @@ enum AccountRule {
         return text
     }
 
-    static func limit(_ units: Int64) throws -> Int64 {
+    /// A limit in minor units of the account's currency.
+    static func limit(_ units: Int64, in currency: Currency) throws -> Int64 {
         guard units >= 0 else { throw ServiceError.rule("The limit cannot be below zero") }
-        return units
+        return try AmountRule.checked(Money(minorUnits: units, currency: currency)).minorUnits
     }
 
     /// Reads an account number or IBAN. What begins like an IBAN has to be one.

@@ -13,7 +13,7 @@ struct LiveAccountScreenService: AccountScreenServiceProtocol {
             let household = context.household
             let reader = AccountReader(connection, household: household.id)
             let summaries = try reader.accounts().filter { includingArchived || !$0.isArchived }.map { try reader.summary(of: $0) }
-            let totals = RateTotals(connection, household: household.id, in: household.currency, on: context.clock.today())
+            let totals = RateTotals(connection, household: household.id, in: household.currency, on: try context.today())
             return AccountList(accounts: summaries, total: try totals.total(of: summaries.map(\.balance.booked)))
         }
     }
@@ -27,12 +27,14 @@ struct LiveAccountScreenService: AccountScreenServiceProtocol {
         let household = context.household.id
         let account = try account(id, connection)
         let summary = try AccountReader(connection, household: household).summary(of: account)
-        let line = try AccountLine(
-            of: account, booked: summary.balance.booked, flows: FlowRepository(connection, household: household),
-            today: context.clock.today())
+        let line = try Figure.unlessTooLarge {
+            try AccountLine(
+                of: account, booked: summary.balance.booked, flows: FlowRepository(connection, household: household),
+                today: try context.today())
+        }
         let latest = try EntryRepository(connection, household: household).page(EntryQuery(account: id, limit: Self.listed)).entries
         return AccountDetail(
-            summary: summary, history: line.history, projection: line.projection, latest: Array(latest.prefix(Self.listed)),
+            summary: summary, history: line?.history ?? [], projection: line?.projection ?? [], latest: Array(latest.prefix(Self.listed)),
             closedUntil: try CheckRepository(connection, household: household).closedDay(of: id),
             lastStatementDay: try CheckpointRepository(connection, household: household).lastStatementDay(of: id))
     }
@@ -40,7 +42,7 @@ struct LiveAccountScreenService: AccountScreenServiceProtocol {
     // MARK: - Statement
 
     func fetchStatement(id: ID<Account>, month: Month) async throws -> MonthStatement {
-        guard month <= Month(of: context.clock.today()) else { throw ServiceError.rule("A statement is of a month that has begun") }
+        guard month <= Month(of: try context.today()) else { throw ServiceError.rule("A statement is of a month that has begun") }
         return try context.read { try statement(id, month, $0) }
     }
 
@@ -48,12 +50,14 @@ struct LiveAccountScreenService: AccountScreenServiceProtocol {
     func statement(_ id: ID<Account>, _ month: Month, _ connection: Connection) throws -> MonthStatement {
         let household = context.household.id
         let account = try account(id, connection)
-        let opening = try BalanceRepository(connection, household: household).balance(
-            of: Place(id), in: account.currency, at: try TextRule.day(month.previous.lastDay))
+        let dayBefore = try TextRule.day(month.previous.lastDay)
+        let opening = try Figure.unlessTooLarge {
+            try BalanceRepository(connection, household: household).balance(of: Place(id), in: account.currency, at: dayBefore)
+        }
         var statement = MonthStatement(
             account: account, month: month, opening: opening, closing: opening, moneyIn: .zero(account.currency),
             moneyOut: .zero(account.currency), entries: [])
-        var query = EntryQuery(account: id, from: month.firstDay, until: min(month.lastDay, context.clock.today()), limit: 500)
+        var query = EntryQuery(account: id, from: month.firstDay, until: min(month.lastDay, try context.today()), limit: 500)
         repeat {
             let page = try EntryRepository(connection, household: household).page(query)
             statement.entries += page.entries.filter { $0.status == .completed }
@@ -61,11 +65,11 @@ struct LiveAccountScreenService: AccountScreenServiceProtocol {
         } while query.after != nil
         statement.entries.reverse()
         for entry in statement.entries {
-            statement.closing = try statement.closing + entry.amount
+            statement.closing = try Figure.sum(statement.closing, entry.amount)
             if entry.amount.isNegative {
-                statement.moneyOut = try statement.moneyOut - entry.amount
+                statement.moneyOut = try Figure.sum(statement.moneyOut, -entry.amount)
             } else {
-                statement.moneyIn = try statement.moneyIn + entry.amount
+                statement.moneyIn = try Figure.sum(statement.moneyIn, entry.amount)
             }
         }
         return statement

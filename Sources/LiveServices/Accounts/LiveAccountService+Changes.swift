@@ -25,14 +25,15 @@ extension LiveAccountService {
         if let opening = draft.opening, opening.currency != draft.currency {
             throw ServiceError.rule("The opening balance must be in \(draft.currency.code)")
         }
-        let openingDay = try TextRule.day(draft.openingDay ?? context.clock.today())
+        try draft.opening.map { _ = try AmountRule.checked($0) }
+        let openingDay = try TextRule.day(draft.openingDay ?? context.today())
         let number = try draft.number.map { try AccountRule.number($0, in: write) } ?? AccountRule.Number()
         let id: ID<Account> = write.makeID()
         let place = Place(id)
         var record = PlaceRecord(
             id: place, role: .own, name: name, institution: institution, kind: draft.kind, color: try AccountRule.color(draft.color),
             currency: draft.currency, numberSuffix: number.suffix, numberHash: number.hash, iban: number.iban,
-            limit: try AccountRule.limit(draft.limit), isDefault: try !write.places.all().contains { $0.role == .own && $0.isDefault },
+            limit: try AccountRule.limit(draft.limit, in: draft.currency), isDefault: try !write.places.all().contains { $0.role == .own && $0.isDefault },
             isOpeningKnown: draft.opening != nil, createdAt: write.milliseconds)
         try write.places.insert(record)
         if let opening = draft.opening {
@@ -96,7 +97,7 @@ extension LiveAccountService {
             record.currency = account.currency
         }
         if account.color != record.color { record.color = try AccountRule.color(account.color) }
-        record.limit = try AccountRule.limit(account.limit)
+        record.limit = try AccountRule.limit(account.limit, in: account.currency)
         if let number = try number(after: edit, of: account, was: record, in: write) {
             (record.iban, record.numberSuffix, record.numberHash) = (number.iban, number.suffix, number.hash)
         }

@@ -30,7 +30,7 @@ struct LiveAccountService: AccountServiceProtocol {
         try context.read { connection in
             let reader = AccountReader(connection, household: context.household.id)
             let positions = try reader.accounts().map { AccountPosition(account: $0, balance: try reader.balance(of: $0, at: day)) }
-            return positions.filter { !$0.account.isArchived || !$0.balance.isZero }
+            return positions.filter { !$0.account.isArchived || $0.balance?.isZero != true }
         }
     }
 
@@ -85,7 +85,7 @@ struct LiveAccountService: AccountServiceProtocol {
         guard try write.balances.balance(of: record.id, in: currency, at: day) == difference.booked else {
             throw ServiceError.conflict
         }
-        let amount = try difference.stated - difference.booked
+        let amount = try AmountRule.checked(difference.stated - difference.booked)
         guard !amount.isZero else { throw ServiceError.rule("There is no difference to adjust") }
         let change = try write.post(try write.equityGroup(amount, into: record.id, on: day, payee: "Adjustment"))
         try write.record(.adjust, subject: record.name, image: try GroupChange.encode([change]))

@@ -32,6 +32,6 @@ enum AttachmentRule {
     static func name(_ text: String) -> String {
         let line = TextRule.line(text)
         let name = TextRule.line(String(line.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last ?? ""))
-        return name.isEmpty ? "File" : String(name.prefix(200))
+        return name.isEmpty ? "File" : TextLimit.cut(name, to: 200)
     }
 }

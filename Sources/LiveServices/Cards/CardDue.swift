@@ -11,7 +11,7 @@ struct CardDue {
         // Most runs find nothing new, and then nobody has to wait for a write.
         guard try context.read({ try isAnythingNew($0, today: today) }) else { return }
         try await context.write([.cards, .transactions, .notifications], isBrief: true) { write in
-            let writing = CardWriting(write, context: context, today: today)
+            let writing = try CardWriting(write, context: context, today: today)
             try takeOverCatalogue(writing)
             for card in try writing.cards.all() where !card.isRemoved { try writing.close(card) }
             let telling = NotificationTelling(write)

@@ -45,7 +45,7 @@ extension CardReader {
         let counting = uses.filter(\.counts)
         func sum(_ amounts: [Money]) -> Money {
             Money(
-                minorUnits: amounts.reduce(Int64(0)) { $0.addingReportingOverflow($1.minorUnits).partialValue }, currency: value.currency)
+                minorUnits: amounts.reduce(Int64(0)) { $0.addingClamped($1.minorUnits) }, currency: value.currency)
         }
         return BenefitPeriod(
             cycle: cycle, value: value, used: sum(counting.map(\.value)), posted: sum(counting.compactMap(\.posted)), lost: lost,

@@ -22,7 +22,7 @@ struct CardReader {
         _ connection: Connection, context: ServiceContext, today: Day? = nil, since first: Day? = nil, whole: ID<Benefit>? = nil
     ) throws {
         self.context = context
-        let today = today ?? context.clock.today()
+        let today = try today ?? context.today()
         self.today = today
         let household = context.household.id
         let cards = try CardRepository(connection, household: household).all()
@@ -86,9 +86,12 @@ struct CardReader {
 
     /// - Throws: `ServiceError.notFound`.
     func find(_ id: ID<Benefit>) throws -> (benefit: Benefit, card: Card) {
-        guard let found = allBenefits().first(where: { $0.benefit.id == id }) else { throw ServiceError.notFound }
+        guard let found = known(id) else { throw ServiceError.notFound }
         return found
     }
+
+    /// A benefit with its card; nil where it was not read.
+    func known(_ id: ID<Benefit>) -> (benefit: Benefit, card: Card)? { allBenefits().first { $0.benefit.id == id } }
 
     func benefit(_ benefit: Benefit, of card: Card) -> WalletBenefit {
         WalletBenefit(

@@ -16,7 +16,7 @@ enum CardRule {
     static func line(_ text: String, _ thing: String, atMost longest: Int = longestName) throws -> String {
         let line = TextRule.line(text)
         guard !CardNumber.isHeld(in: line) else { throw ServiceError.rule(CardNumber.refusal) }
-        guard line.count <= longest else { throw ServiceError.rule("\(thing) has at most \(longest) characters") }
+        guard TextLimit.admits(line, longest) else { throw ServiceError.rule("\(thing) has at most \(longest) characters") }
         return line
     }
 
@@ -24,11 +24,13 @@ enum CardRule {
     static func name(_ text: String, of thing: String) throws -> String {
         let name = try line(text, "\(thing) name")
         guard !name.isEmpty else { throw ServiceError.rule("\(thing) name is required") }
+        if let refusal = InvisibleCharacters.refusal(of: name) { throw ServiceError.rule(refusal) }
         return name
     }
 
     static func nickname(_ text: String) throws -> String? {
         let nickname = try line(text, "A nickname", atMost: longestNickname)
+        if let refusal = InvisibleCharacters.refusal(of: nickname) { throw ServiceError.rule(refusal) }
         return nickname.isEmpty ? nil : nickname
     }
 
@@ -44,7 +46,7 @@ enum CardRule {
 
     /// - Throws: `ServiceError.rule`.
     static func bounded(_ amount: Money, _ thing: String) throws {
-        guard amount.minorUnits <= most else { throw ServiceError.rule("\(thing) is too large") }
+        guard amount.minorUnits.magnitude <= most.magnitude else { throw ServiceError.rule("\(thing) is too large") }
     }
 
     /// Limits that a card can have.

@@ -11,10 +11,10 @@ struct CardWriting {
     private let context: ServiceContext
     let today: Day
 
-    init(_ write: LedgerWrite, context: ServiceContext, today: Day? = nil) {
+    init(_ write: LedgerWrite, context: ServiceContext, today: Day? = nil) throws {
         self.write = write
         self.context = context
-        self.today = today ?? context.clock.today()
+        self.today = try today ?? context.today()
         cards = CardRepository(write.connection, household: write.household)
         benefits = BenefitRepository(write.connection, household: write.household)
         uses = BenefitUseRepository(write.connection, household: write.household)

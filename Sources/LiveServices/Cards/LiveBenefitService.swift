@@ -15,7 +15,7 @@ struct LiveBenefitService: BenefitServiceProtocol {
             let transactions = TransactionRepository(connection, household: context.household.id)
             return BenefitDetails(
                 card: reader.card(card), benefit: reader.benefit(benefit, of: card),
-                history: try reader.history(of: benefit, card, today: context.clock.today()) { try transactions.group($0)?.payee })
+                history: try reader.history(of: benefit, card, today: try context.today()) { try transactions.group($0)?.payee })
         }
     }
 

@@ -152,7 +152,7 @@ extension LiveCardService {
 
     func write<T: Sendable>(_ body: @escaping @Sendable (CardWriting) throws -> T) async throws -> T {
         try await context.write([.cards, .transactions, .notifications], isBrief: true) { write in
-            try body(CardWriting(write, context: context))
+            try body(try CardWriting(write, context: context))
         }
     }
 }

@@ -34,6 +34,7 @@ struct LiveCardService: CardServiceProtocol {
     }
 
     func fetchCatalogue(search: String) async throws -> CatalogueListing {
+        let search = try TextRule.search(search)
         let accounts = try context.read { try AccountReader($0, household: context.household.id).accounts() }
         return CatalogueListing(
             version: context.catalogue.version, products: context.catalogue.search(search), accounts: accounts.filter { !$0.isArchived })

@@ -18,7 +18,7 @@ struct QuestionReader {
     func questions(_ reader: CardReader, of card: ID<Card>? = nil) throws -> [BenefitQuestion] {
         guard !reader.cards.isEmpty else { return [] }
         return try uses.questions(of: card, limit: BenefitQuestion.most).compactMap { transaction, benefits in
-            let found = benefits.compactMap { try? reader.find($0) }.filter { !$0.benefit.isRemoved && !$0.card.isRemoved }
+            let found = benefits.compactMap(reader.known).filter { !$0.benefit.isRemoved && !$0.card.isRemoved }
             guard let card = found.first?.card, let account = card.account, let group = try transactions.group(transaction) else {
                 return nil
             }
@@ -38,10 +38,10 @@ struct SignUpReader {
     private let household: ID<Household>
     private let today: Day
 
-    init(_ connection: Connection, context: ServiceContext) {
+    init(_ connection: Connection, context: ServiceContext) throws {
         self.connection = connection
         household = context.household.id
-        today = context.clock.today()
+        today = try context.today()
     }
 
     /// Charges less refunds on the card's account from its opening to the bonus's last day; nil for a card without a bonus.

@@ -35,7 +35,7 @@ extension LiveCategoryService {
 
     /// The last 12 months, the current one last.
     private func months(of category: Category, _ connection: Connection) throws -> [MonthAmount] {
-        let today = context.clock.today()
+        let today = try context.today()
         let current = Month(of: today)
         let first = current.adding(months: -11)
         let flows = try FlowRepository(connection, household: context.household.id).months(of: Place(category.id), since: first)

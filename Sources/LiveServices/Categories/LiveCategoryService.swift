@@ -185,7 +185,7 @@ struct LiveCategoryService: CategoryServiceProtocol {
 
     private static func icon(_ text: String) throws -> String {
         let icon = TextRule.line(text)
-        guard !icon.isEmpty, icon.count <= 60 else { throw ServiceError.rule("An icon is the name of a symbol") }
+        guard !icon.isEmpty, TextLimit.admits(icon, 60) else { throw ServiceError.rule("An icon is the name of a symbol") }
         return icon
     }
 
@@ -206,7 +206,10 @@ struct LiveCategoryService: CategoryServiceProtocol {
         case .contains(let part), .equals(let part), .matches(let part): text = part
         }
         guard !text.folded.isEmpty else { throw ServiceError.rule("The rule's payee is required") }
-        guard text.count <= 200 else { throw ServiceError.rule("A payee has at most 200 characters") }
+        guard TextLimit.admits(text, TextLimit.payee) else { throw ServiceError.rule("A payee has at most 200 characters") }
+        for units in [rule.minimum, rule.maximum].compactMap(\.self) {
+            try AmountRule.checked(Money(minorUnits: units, currency: context.household.currency))
+        }
         if let minimum = rule.minimum, let maximum = rule.maximum, minimum > maximum {
             throw ServiceError.rule("The smallest amount is greater than the largest")
         }

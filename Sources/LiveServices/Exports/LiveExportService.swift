@@ -17,7 +17,7 @@ struct LiveExportService: ExportServiceProtocol {
             let places = ExportPlaces(records, onlyOwn: format == .ofx ? request.account : nil)
             let reader = ExportRepository(connection, household: context.household.id)
             let header = ExportHeader(
-                household: context.household.name, currency: context.household.currency, day: context.clock.today(),
+                household: context.household.name, currency: context.household.currency, day: try context.today(),
                 places: try withBalances(places, before: request.from, connection),
                 from: try request.from ?? reader.firstDay(), until: request.until,
                 only: request.account.flatMap { places.places.firstIndex(of: Place($0)) })

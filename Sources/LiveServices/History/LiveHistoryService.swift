@@ -14,7 +14,7 @@ struct LiveHistoryService: HistoryServiceProtocol {
             let rows = try AuditRepository(connection, household: household).page(before: before, limit: limit + 1)
             let members = try MemberRepository(connection).all(of: household)
             let names = Dictionary(members.map { ($0.id, $0.displayName) }, uniquingKeysWith: { first, _ in first })
-            let moments = Moment.moments(at: rows.map(\.record.at), in: context.household.timeZone)
+            let moments = try Moment.moments(at: rows.map(\.record.at), in: context.household.timeZone)
             let imports = ImportRepository(connection, household: household)
             let groups = try HistoryGroups(connection, household: household)
             let entries = try zip(rows, moments).prefix(limit).map { row, moment in

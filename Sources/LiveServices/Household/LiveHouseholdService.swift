@@ -10,7 +10,7 @@ struct LiveHouseholdService: HouseholdServiceProtocol {
         try context.read { try current(HouseholdRepository($0)) }
     }
 
-    func today() async throws -> Day { context.clock.today() }
+    func today() async throws -> Day { try context.today() }
 
     func updateHousehold(_ household: Household, version: String?) async throws -> Household {
         try context.requireOwner()
@@ -25,7 +25,7 @@ struct LiveHouseholdService: HouseholdServiceProtocol {
         }
     }
 
-    func moments(at instants: [Int64]) async throws -> [Moment] { Moment.moments(at: instants, in: context.household.timeZone) }
+    func moments(at instants: [Int64]) async throws -> [Moment] { try Moment.moments(at: instants, in: context.household.timeZone) }
 
     func timeZones() async throws -> [String] { HouseholdRule.timeZones.sorted() }
 

@@ -10,7 +10,7 @@ extension LiveAuthService {
     // MARK: - Passphrase
 
     func signIn(name: String, passphrase: String, from origin: SignInOrigin) async throws -> SignInResult {
-        let name = String(name.prefix(200))
+        let name = TextLimit.cut(name, to: 200)
         let found = try await write(nil, []) { write in
             let attempt = try write.pace.begin([.name(name), .address(origin.address)])
             guard let profile = try write.members.find(name: name) else { return Candidate(name: name, attempt: attempt) }
@@ -67,7 +67,8 @@ extension LiveAuthService {
     func verifyCode(_ code: String, pending: String, from origin: SignInOrigin) async throws -> String {
         guard let hash = SecretToken.hash(pending) else { throw ServiceError.notFound }
         let token: String? = try await write(nil, [.members, .notifications]) { write in
-            guard let id = try write.sessions.pending(tokenHash: hash, since: write.now - SessionRule.pendingLife),
+            guard let id = try write.sessions.pending(tokenHash: hash, since: write.now - SessionRule.pendingLife,
+                until: write.now + SessionRule.clockTolerance),
                 let member = try write.members.find(id), !member.isDisabled
             else { throw ServiceError.notFound }
             let attempt = try write.pace.begin([.code(id), .address(origin.address)])

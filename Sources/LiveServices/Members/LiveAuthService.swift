@@ -56,7 +56,7 @@ struct LiveAuthService: AuthServiceProtocol {
             return nil
         }
         let now = clock.now()
-        guard now < SessionRule.expiry(usedAt: record.usedAt, in: record.household) else { return nil }
+        guard SessionRule.isRecent(record.usedAt, within: Int64(record.household.idleMinutes) * 60_000, at: now) else { return nil }
         var usedAt = record.usedAt
         if isUse, now - usedAt >= SessionRule.useInterval {
             noteUse(hash, at: now, unlessSince: now - SessionRule.useInterval)
@@ -77,7 +77,11 @@ struct LiveAuthService: AuthServiceProtocol {
 
     /// Nobody waits for it, since a long import may be in the way. One that is lost only ends the session earlier.
     private func noteUse(_ hash: [UInt8], at now: Int64, unlessSince since: Int64) {
-        database.writeBehind { try SessionRepository($0).use(tokenHash: hash, at: now, unlessSince: since) }
+        database.writeBehind {
+            try SessionRepository($0).use(tokenHash: hash, at: now, unlessSince: since)
+        } onFailure: {
+            ServiceError.logLost("The use of a session", $0)
+        }
     }
 
     func signOut(_ token: String) async throws {
@@ -93,7 +97,7 @@ struct LiveAuthService: AuthServiceProtocol {
 
     func leaveNotice(_ text: String, undo: String?, for session: ID<Session>) async throws {
         try await write(nil, []) { write in
-            let notice = SessionNotice(text: String(text.prefix(500)), undo: undo, at: write.now)
+            let notice = SessionNotice(text: TextLimit.cut(text, to: 500), undo: undo, at: write.now)
             guard let member = try write.sessions.saveNotice(notice, for: session) else { return }
             try write.members.touch(member)
         }

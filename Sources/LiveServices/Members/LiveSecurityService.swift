@@ -78,7 +78,9 @@ struct LiveSecurityService: SecurityServiceProtocol {
     func fetchSessions() async throws -> [Session] {
         let member = try me()
         let since = context.clock.now() - Int64(context.household.idleMinutes) * 60_000
-        return try context.read { try SessionRepository($0).all(of: member, usedSince: since, current: context.session) }
+        return try context.read { try SessionRepository($0).all(of: member, usedSince: since, current: context.session) }.filter {
+            $0.usedAt <= context.clock.now() + SessionRule.clockTolerance
+        }
     }
 
     func endSession(id: ID<Session>) async throws {
@@ -118,7 +120,7 @@ struct LiveSecurityService: SecurityServiceProtocol {
     }
 
     private static func isConfirmed(_ instant: Int64?, at now: Int64) -> Bool {
-        instant.map { now - $0 < SessionRule.confirmationLife } ?? false
+        instant.map { SessionRule.isRecent($0, within: SessionRule.confirmationLife, at: now) } ?? false
     }
 
     func log(_ kind: SecurityEvent.Kind, of member: ID<Member>, in write: MemberWrite) throws {

@@ -35,10 +35,11 @@ struct MemberWrite {
         let token = SecretToken.make()
         guard let hash = SecretToken.hash(token) else { throw ServiceError.serverError(500) }
         let session = Session(
-            id: ids.next(at: now), createdAt: now, usedAt: now, userAgent: String(TextRule.line(origin.userAgent).prefix(300)),
+            id: ids.next(at: now), createdAt: now, usedAt: now, userAgent: TextLimit.cut(TextRule.line(origin.userAgent), to: 300),
             address: origin.shortAddress, isCurrent: true)
         try sessions.insert(session, tokenHash: hash, member: profile.id)
-        try sessions.forget(usedBefore: now - SessionRule.longestIdle, pendingBefore: now - SessionRule.pendingLife)
+        try sessions.forget(usedBefore: now - SessionRule.longestIdle, pendingBefore: now - SessionRule.pendingLife,
+                    after: now + SessionRule.clockTolerance)
         try members.touch(profile.id)
         try log(.signedIn, of: profile.id, in: profile.household, from: origin.shortAddress)
         try tellOfOrigin(origin, of: profile)
@@ -48,5 +49,5 @@ struct MemberWrite {
 
 extension SignInOrigin {
     /// The address as it is kept.
-    var shortAddress: String { String(TextRule.line(address).prefix(60)) }
+    var shortAddress: String { TextLimit.cut(TextRule.line(address), to: 60) }
 }

@@ -10,6 +10,9 @@ enum OneTimeCode {
     /// The step that an instant lies in.
     static func step(at milliseconds: Int64) -> Int64 { milliseconds / 1_000 / secondsPerStep }
 
+    /// The last step that a code can have been of which was used by now, where two clocks differ by a minute.
+    static func latestStep(at milliseconds: Int64) -> Int64 { step(at: milliseconds + SessionRule.clockTolerance) + 1 }
+
     /// The code of a step.
     static func code(_ secret: [UInt8], step: Int64, digits: Int = digits) -> String {
         let counter = withUnsafeBytes(of: step.bigEndian) { Array($0) }

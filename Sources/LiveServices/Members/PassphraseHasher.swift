@@ -51,7 +51,7 @@ final class PassphraseHasher: Sendable {
 
     /// - Parameter passphrase: as typed; devices that compose accents differently agree (NFKC).
     private func derive(_ passphrase: String, salt: [UInt8], _ cost: ScryptParameters) async throws -> [UInt8] {
-        let bytes = Array(String(passphrase.prefix(1_000)).precomposedStringWithCompatibilityMapping.utf8)
+        let bytes = Array(TextLimit.cut(passphrase, to: PassphraseRule.maximumLength).precomposedStringWithCompatibilityMapping.utf8)
         try await enter()
         defer { leave() }
         return try await withCheckedThrowingContinuation { continuation in

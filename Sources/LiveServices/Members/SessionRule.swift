@@ -11,6 +11,16 @@ enum SessionRule {
     /// How long passphrase or code count as just given.
     static let confirmationLife: Int64 = 10 * 60_000
 
+    /// How far an instant may lie in the future, in milliseconds, as where two clocks differ; what lies further ahead was noted by a clock
+    /// that was wrong, and has ended or has not begun.
+    static let clockTolerance: Int64 = 60_000
+
+    /// Whether an instant lies in the past, and not further back than some time.
+    static func isRecent(_ instant: Int64, within life: Int64, at now: Int64) -> Bool {
+        let (age, overflow) = now.subtractingReportingOverflow(instant)
+        return !overflow && -clockTolerance <= age && age < life
+    }
+
     /// When a session that was last used at an instant ends.
     static func expiry(usedAt: Int64, in household: Household) -> Int64 {
         usedAt + Int64(household.idleMinutes) * 60_000

@@ -37,8 +37,10 @@ struct SignInPace {
         var attempt = Attempt(keys: [])
         for key in keys where key != .address("") {
             let found = try repository.find(key.hash)
-            let failures = found.map { now - $0.failedAt < Self.memory ? $0.failures : 0 } ?? 0
-            let failedAt = found?.failedAt ?? now
+            // Failures of the future are those of a clock that was wrong: they keep nobody out.
+            let known = found.flatMap { SessionRule.isRecent($0.failedAt, within: Self.memory, at: now) ? $0 : nil }
+            let failures = known?.failures ?? 0
+            let failedAt = known?.failedAt ?? now
             let next = Self.nextAttempt(failures: failures, failedAt: failedAt, allowance: key.allowance)
             guard failures == 0 || next <= now else { throw Self.tooMany(until: next - now) }
             try repository.save(key.hash, failures: failures + 1, failedAt: now)

@@ -22,6 +22,7 @@ enum NotificationRule {
             guard minimum.currency == household.currency else {
                 throw ServiceError.rule("The minimum amount must be in \(household.currency.code)")
             }
+            try AmountRule.checked(minimum)
         }
         settings.email = try settings.email.flatMap { try address($0) }
         settings.mailedTypes.formUnion(NotificationType.allCases.filter { !$0.canBeOff })

@@ -1,3 +1,4 @@
+import Foundation
 import Models
 import Services
 import Storage
@@ -47,7 +48,7 @@ final class NotificationTelling {
     @discardableResult
     func tell(_ content: NotificationContent, key: String, to audience: Audience = .everybody) throws -> Int {
         var content = content
-        content.subject = String(content.subject.prefix(200))
+        content.subject = TextLimit.cut(content.subject, to: TextLimit.subject)
         var told = 0
         for listener in try listeners(in: audience) where try wants(listener, content) {
             let notification = Notification(id: ids.next(at: milliseconds), content: content, at: milliseconds)
@@ -94,19 +95,22 @@ final class NotificationTelling {
         return try convert(amount, to: minimum.currency)
     }
 
-    /// An amount in another currency by the last rate; nil where there is none.
+    /// An amount in another currency by the last rate; nil where there is none, and where an unknown time zone leaves the day unknown.
     func convert(_ amount: Money, to currency: Currency) throws -> Money? {
-        let today = Moment(at: milliseconds, in: try zone()).day
+        guard let zone = TimeZone(identifier: try zone()) else { return nil }
+        let today = Moment(at: milliseconds, in: zone).day
         guard
             let quotient = try RateLookup(connection, household: household).quotient(from: amount.currency, to: currency, on: today)
         else { return nil }
         // What is too large for a figure is above every minimum, and of a size that nobody asks for.
-        return try? quotient.convert(amount, to: currency)
+        return try Figure.unlessTooLarge { try quotient.convert(amount, to: currency) }
     }
 
     private func mailDue(_ settings: NotificationSettings, _ type: NotificationType) throws -> Int64? {
         guard settings.email != nil else { return nil }
-        return settings.mailDue(type, at: milliseconds, offset: ZoneOffset.of(try zone()))
+        // Quiet hours in an unknown time zone are not known; that must not keep anybody from being told, or from signing in.
+        guard TimeZone(identifier: try zone()) != nil else { return milliseconds }
+        return settings.mailDue(type, at: milliseconds, offset: try ZoneOffset.of(try zone()))
     }
 
     private func zone() throws -> String {

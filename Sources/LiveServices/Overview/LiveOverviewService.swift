@@ -8,7 +8,7 @@ struct LiveOverviewService: OverviewServiceProtocol {
 
     /// The screen from one snapshot. Its figures are the same for every member.
     func fetchHome() async throws -> HomeOverview {
-        let today = context.clock.today()
+        let today = try context.today()
         return try context.mapping {
             try context.homes.reading(of: context.household, today: today, in: context.database) { try home($0, today: today) }
         }
@@ -65,11 +65,18 @@ struct LiveOverviewService: OverviewServiceProtocol {
         let flows = FlowRepository(connection, household: context.household.id)
         let monthStart = context.household.monthStart(before: today)
         let firstOfMonth = Month(of: monthStart).firstDay
+        let totals = RateTotals(connection, household: context.household.id, in: context.household.currency, on: today)
+        // Where the database itself cannot add up, as after a change by hand, there is the figure of today and none of the past.
+        let past = try Figure.unlessTooLarge {
+            (
+                changes: try flows.netWorthChanges(since: Month(of: today).adding(months: -NetWorthLine.months + 1)),
+                beforeStart: monthStart > firstOfMonth
+                    ? try flows.netWorthChanges(from: firstOfMonth, until: monthStart.adding(days: -1)) : []
+            )
+        }
+        guard let past else { return try NetWorthLine(of: booked, totals: totals, today: today) }
         return try NetWorthLine(
-            of: booked, changes: try flows.netWorthChanges(since: Month(of: today).adding(months: -NetWorthLine.months + 1)),
-            firstMonth: try flows.firstMonth(), today: today, monthStart: monthStart,
-            beforeStart: monthStart > firstOfMonth
-                ? try flows.netWorthChanges(from: firstOfMonth, until: monthStart.adding(days: -1)) : [],
-            totals: RateTotals(connection, household: context.household.id, in: context.household.currency, on: today))
+            of: booked, changes: past.changes, firstMonth: try flows.firstMonth(), today: today, monthStart: monthStart,
+            beforeStart: past.beforeStart, totals: totals)
     }
 }

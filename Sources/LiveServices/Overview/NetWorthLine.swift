@@ -8,8 +8,9 @@ struct NetWorthLine {
     static let months = 12
 
     let now: ConvertedTotal
-    let monthChange: Money
-    /// Oldest first, today last; no month before the ledger's first.
+    /// Nil where it is too large to work out.
+    let monthChange: Money?
+    /// Oldest first, today last; no month before the ledger's first, nor before one whose figures are too large to work out.
     let points: [DatedAmount]
 
     /// - Parameters:
@@ -17,39 +18,57 @@ struct NetWorthLine {
     ///   - changes: what came into the household in each of the last 12 months, the current one among them, and in months to come.
     ///   - monthStart: the first day of the household's current month.
     ///   - beforeStart: what came into the household in the calendar month of that day, before it.
-    /// - Throws: `MoneyError.overflow`.
     init(
         of booked: [Money], changes: [FlowRepository.MonthFlow], firstMonth: Month?, today: Day, monthStart: Day,
         beforeStart: [FlowRepository.MonthFlow], totals: RateTotals
     ) throws {
+        let now = try totals.total(of: booked)
+        self.now = now
+        // Without what is too large now, as the figure for today.
         var holdings: [Currency: Money] = [:]
-        for amount in booked { holdings[amount.currency] = try (holdings[amount.currency] ?? .zero(amount.currency)) + amount }
+        for sum in CurrencyConversion.knownSums(of: booked).sums where !now.tooLarge.contains(sum.currency) {
+            holdings[sum.currency] = sum
+        }
         let current = Month(of: today)
-        now = try totals.total(of: Array(holdings.values))
         var points = [DatedAmount(day: today, amount: now.total)]
         let byMonth = Dictionary(grouping: changes) { min($0.month, current) }
-        var before = now.total
-        for back in 0..<Self.months {
+        var before: Money? = now.total
+        months: for back in 0..<Self.months {
             let month = current.adding(months: -back)
             let end = month.previous
             let isInLedger = firstMonth.map { $0 <= end } ?? false
             guard month >= Month(of: monthStart) || isInLedger else { break }
-            for flow in byMonth[month] ?? [] { try Self.add(flow, times: -1, to: &holdings) }
+            if month == Month(of: monthStart) { before = nil }
+            for flow in byMonth[month] ?? [] where !now.tooLarge.contains(flow.currency) {
+                guard Self.add(flow, times: -1, to: &holdings) else { break months }
+            }
             if month == Month(of: monthStart) {
                 var atStart = holdings
-                for flow in beforeStart { try Self.add(flow, times: 1, to: &atStart) }
-                before = try totals.total(of: Array(atStart.values), on: monthStart.adding(days: -1)).total
+                let isKnown = beforeStart.filter { !now.tooLarge.contains($0.currency) }.allSatisfy { Self.add($0, times: 1, to: &atStart) }
+                let total = try totals.total(of: Array(atStart.values), on: monthStart.adding(days: -1))
+                before = isKnown && total.tooLarge.isEmpty ? total.total : nil
             }
             guard isInLedger else { continue }
-            let total = try totals.total(of: Array(holdings.values), on: end.lastDay).total
-            points.append(DatedAmount(day: end.lastDay, amount: total))
+            let total = try totals.total(of: Array(holdings.values), on: end.lastDay)
+            guard total.tooLarge.isEmpty else { break }
+            points.append(DatedAmount(day: end.lastDay, amount: total.total))
         }
-        monthChange = try now.total - before
+        monthChange = try before.flatMap { before in try Figure.unlessTooLarge { try now.total - before } }
         self.points = points.reversed()
     }
 
-    private static func add(_ flow: FlowRepository.MonthFlow, times sign: Int64, to holdings: inout [Currency: Money]) throws {
-        let amount = Money(minorUnits: sign * flow.net, currency: flow.currency)
-        holdings[flow.currency] = try (holdings[flow.currency] ?? .zero(flow.currency)) + amount
+    /// The figure of today alone, where those of the past cannot be worked out.
+    init(of booked: [Money], totals: RateTotals, today: Day) throws {
+        now = try totals.total(of: booked)
+        monthChange = nil
+        points = [DatedAmount(day: today, amount: now.total)]
+    }
+
+    /// - Returns: false where a sum does not fit 64 bits.
+    private static func add(_ flow: FlowRepository.MonthFlow, times sign: Int64, to holdings: inout [Currency: Money]) -> Bool {
+        let sum = Int128(holdings[flow.currency]?.minorUnits ?? 0) + Int128(sign) * Int128(flow.net)
+        guard let units = Int64(exactly: sum) else { return false }
+        holdings[flow.currency] = Money(minorUnits: units, currency: flow.currency)
+        return true
     }
 }

@@ -39,7 +39,9 @@ enum ECBRateFile {
                 guard let figure = DecimalFigure(bytes: field.utf8), figure.mantissa > 0 else {
                     throw refused(file, number, "The rate cannot be read", field, "a number above zero")
                 }
-                rates.append(ExchangeRate(day: day, base: euro, quote: currency, rate: figure, source: .ecb))
+                let rate = ExchangeRate(day: day, base: euro, quote: currency, rate: figure, source: .ecb)
+                guard rate.isInRange else { throw refused(file, number, ExchangeRate.refusal, field, nil) }
+                rates.append(rate)
             }
         }
         guard currencies != nil else { throw refused(file, 0, "The file is empty", nil, "Date, USD, JPY, …") }

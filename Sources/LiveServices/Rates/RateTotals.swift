@@ -15,13 +15,14 @@ final class RateTotals {
         self.day = day
     }
 
-    /// A total; what has no rate is named and left out.
+    /// A total; what has no rate, or is too large to be added up, is named and left out.
     ///
     /// - Parameter past: an earlier day, whose last rates are taken; of a pair that had none yet, the newest. Nil: the day itself.
-    /// - Throws: `MoneyError.overflow`.
     func total(of amounts: [Money], on past: Day? = nil) throws -> ConvertedTotal {
-        let sums = try CurrencyConversion.sums(of: amounts)
-        return try conversion(of: sums.filter { !$0.isZero }.map(\.currency), on: past).total(of: sums)
+        let (sums, tooLarge) = CurrencyConversion.knownSums(of: amounts)
+        var total = try conversion(of: sums.filter { !$0.isZero }.map(\.currency), on: past).knownTotal(of: sums)
+        total.tooLarge = (total.tooLarge + tooLarge).sorted()
+        return total
     }
 
     /// The rates of currencies on the day, or on an earlier one.

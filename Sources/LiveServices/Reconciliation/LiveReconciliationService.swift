@@ -33,7 +33,8 @@ struct LiveReconciliationService: ReconciliationServiceProtocol {
             let reader = reader(write)
             let day = try TextRule.day(day)
             guard stated.currency == own.currency else { throw ServiceError.rule("The balance must be in \(own.currency.code)") }
-            guard day <= context.clock.today() else { throw ServiceError.rule("The statement's day is still to come") }
+            try AmountRule.checked(stated)
+            guard try day <= context.today() else { throw ServiceError.rule("The statement's day is still to come") }
             if let closed = try reader.checks.closedDay(of: account), day <= closed {
                 throw ServiceError.rule("\(own.name) is checked and closed up to \(closed)")
             }

@@ -48,7 +48,7 @@ struct RemovalImage: Codable {
         do {
             return try JSONDecoder().decode(RemovalImage.self, from: Data(text.utf8))
         } catch {
-            throw .unknownValue(column: "image", value: String(text.prefix(80)))
+            throw .unknownValue(column: "image", value: TextLimit.cut(text, to: 80))
         }
     }
 

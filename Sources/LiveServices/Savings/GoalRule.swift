@@ -41,7 +41,7 @@ struct GoalRule {
         }
         guard account.currency == currency else { throw ServiceError.rule(SavingsRule.currencyRefusal) }
         let name = TextRule.line(draft.name)
-        guard name.count <= 100 else { throw ServiceError.rule(SavingsRule.longPartNameRefusal) }
+        if let refusal = SavingsRule.refusal(ofPartName: name) { throw ServiceError.rule(refusal) }
         if let amount = draft.amount {
             guard amount.currency == currency else { throw ServiceError.rule(SavingsRule.currencyRefusal) }
             if let refusal = SavingsRule.refusal(ofAmount: amount) { throw ServiceError.rule(refusal) }

@@ -50,7 +50,7 @@ extension LiveSavingsService {
 
     private func account(_ id: ID<Account>) throws -> SavingsAccount {
         try context.read { connection in
-            try SavingsReader(connection, household: context.household, today: context.clock.today()).account(id)
+            try SavingsReader(connection, household: context.household, today: try context.today()).account(id)
         }
     }
 
@@ -71,7 +71,7 @@ extension LiveSavingsService {
             throw ServiceError.rule(SavingsRule.balanceRefusal)
         }
         guard try write.balances.balance(of: record.id, in: currency).booked == balance.shown else { throw ServiceError.conflict }
-        let today = context.clock.today()
+        let today = try context.today()
         let booked = try write.balances.balance(of: record.id, in: currency, at: today)
         // What is booked ahead is in the balance that was shown, and stays ahead.
         let stated = try booked + (balance.typed - balance.shown)

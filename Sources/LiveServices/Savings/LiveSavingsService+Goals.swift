@@ -10,7 +10,7 @@ extension LiveSavingsService {
         try await write { write, goals in
             if let answer = try write.answer(.goal, key: draft.key), let goal = try goals.find(ID(rawValue: answer.made)) { return goal }
             var goal = SavingsGoal(id: write.makeID(), name: "", target: draft.target, parts: [])
-            try GoalRule(write, today: context.clock.today()).take(draft, into: &goal)
+            try GoalRule(write, today: try context.today()).take(draft, into: &goal)
             goal.position = (try goals.all().map(\.position).max() ?? -1) + 1
             try goals.insert(goal, told: nil)
             // One that is filled as it is made is no news.
@@ -29,7 +29,7 @@ extension LiveSavingsService {
             let old = try goal(id, goals)
             guard old.revision == revision else { throw ServiceError.conflict }
             var goal = old
-            try GoalRule(write, today: context.clock.today()).take(draft, into: &goal)
+            try GoalRule(write, today: try context.today()).take(draft, into: &goal)
             guard goal != old else { return old }
             let saved = try save(goal, goals)
             if try standing(of: id, write)?.status == .reached { try goals.setTold(.reached, of: id) }
@@ -79,6 +79,6 @@ extension LiveSavingsService {
     }
 
     private func standing(of id: ID<SavingsGoal>, _ write: LedgerWrite) throws -> GoalStanding? {
-        try SavingsReader(write.connection, household: context.household, today: context.clock.today()).standings().first { $0.id == id }
+        try SavingsReader(write.connection, household: context.household, today: try context.today()).standings().first { $0.id == id }
     }
 }

@@ -11,7 +11,7 @@ struct LiveSavingsService: SavingsServiceProtocol {
     func fetchSavings() async throws -> SavingsOverview {
         try read { reader, connection in
             let accounts = try reader.accounts()
-            let totals = RateTotals(connection, household: context.household.id, in: context.household.currency, on: context.clock.today())
+            let totals = RateTotals(connection, household: context.household.id, in: context.household.currency, on: try context.today())
             return SavingsOverview(
                 accounts: accounts, goals: reader.standings(),
                 conversion: try totals.conversion(of: accounts.map(\.balance.currency)))
@@ -36,7 +36,7 @@ struct LiveSavingsService: SavingsServiceProtocol {
 
     private func read<T: Sendable>(_ body: @Sendable (SavingsReader, Connection) throws -> T) throws -> T {
         try context.read { connection in
-            try body(SavingsReader(connection, household: context.household, today: context.clock.today()), connection)
+            try body(SavingsReader(connection, household: context.household, today: try context.today()), connection)
         }
     }
 }

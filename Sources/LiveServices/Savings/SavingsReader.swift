@@ -90,7 +90,7 @@ struct SavingsReader {
 
     /// The day on which the account was made, or of its first entry where that is older.
     private func created(_ account: Account) throws -> Day {
-        let made = places.first { $0.id == Place(account.id) }.map { Moment(at: $0.createdAt, in: household.timeZone).day } ?? today
+        let made = try places.first { $0.id == Place(account.id) }.map { try Moment(at: $0.createdAt, in: household.timeZone).day } ?? today
         let first = try TransactionRepository(connection, household: household.id).firstDay(of: Place(account.id))
         return [made, first, today].compactMap(\.self).min() ?? today
     }

@@ -190,7 +190,7 @@ struct AccountRecogniser {
         }
         let kind = header.kind ?? .checking
         let suffix = (header.iban ?? header.accountNumber).flatMap(Self.suffix)
-        var wanted = name ?? header.name ?? Self.name(kind: kind, institution: header.institution, suffix: suffix)
+        var wanted = name ?? header.name.flatMap(TextRule.importedName) ?? Self.name(kind: kind, institution: header.institution, suffix: suffix)
         // One number in two currencies is two accounts; the later one says its currency.
         let alike = candidates(for: header)
         if name == nil, !alike.isEmpty { wanted += " " + currency.code }
@@ -199,7 +199,7 @@ struct AccountRecogniser {
         let isFirst = !state.places.values.contains { $0.role == .own && !$0.isArchived }
         let record = PlaceRecord(
             id: identity(of: header, name: wanted, currency: currency), role: .own, name: free(wanted),
-            institution: header.institution ?? "",
+            institution: header.institution.flatMap(TextRule.importedName) ?? "",
             kind: kind,
             color: Account.nextColor(besides: state.places.values.filter { $0.role == .own && !$0.isArchived }.map(\.color)),
             currency: currency, numberSuffix: suffix,
@@ -213,7 +213,7 @@ struct AccountRecogniser {
     private static func name(kind: AccountKind, institution: String?, suffix: String?) -> String {
         var name = institution ?? kind.rawValue.prefix(1).uppercased() + kind.rawValue.dropFirst()
         if let suffix { name += " " + suffix }
-        return String(name.prefix(100))
+        return TextRule.importedName(name) ?? kind.rawValue
     }
 
     /// The last four characters of a number, or nil where that would be all of it.

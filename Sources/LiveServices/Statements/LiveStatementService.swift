@@ -19,8 +19,14 @@ struct LiveStatementService: StatementServiceProtocol {
 
     func commit(_ request: ImportRequest, digest: String?, progress: ImportProgress?) async throws -> ImportReport {
         let report = try await run(request, progress: progress) { digest == nil || digest == $0 }
-        // What stays because it cannot be removed goes when it is a day old.
-        if report.isCommitted, let upload = request.upload { try? await LiveUploadService(context: context).discard(id: upload) }
+        if report.isCommitted, let upload = request.upload {
+            do {
+                try await LiveUploadService(context: context).discard(id: upload)
+            } catch {
+                // The import is committed; what cannot be removed now goes when it is a day old.
+                ServiceError.logLost("That an upload was taken in", error)
+            }
+        }
         return report
     }
 
@@ -79,13 +85,24 @@ struct LiveStatementService: StatementServiceProtocol {
         return try await context.mapping {
             do {
                 return try await run(files, request, isWanted: isWanted)
-            } catch let error as StorageError {
-                throw error
-            } catch {
-                // Everything was taken back. Damage is said before anything else, and where an id of the bank's comes twice, which count.
+            } catch is BankIdWatch.NeedsSurvey {
+                // Everything was rolled back. Where an id of the bank's comes twice, it has to be known first which count.
                 let known = try await context.database.longWork.run { try files.lookedThrough() }
                 return try await run(known, request, isWanted: isWanted)
+            } catch let error where Self.mayHideDamage(error) {
+                // Damage further on in the files is said before anything else.
+                _ = try await context.database.longWork.run { try files.lookedThrough() }
+                throw error
             }
+        }
+    }
+
+    /// Whether an error is about what files hold, so that another one in them could matter more.
+    private static func mayHideDamage(_ error: any Error) -> Bool {
+        switch error {
+        case ServiceError.rule, ServiceError.usage, ServiceError.refusedFile: true
+        case is MoneyError, is TotalTooLarge: true
+        default: false
         }
     }
 

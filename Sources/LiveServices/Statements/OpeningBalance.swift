@@ -17,7 +17,7 @@ final class OpeningBalance {
     private let first: StatementBalanceRecord?
     private var firstLine: Day?
     /// What new lines up to the first checkpoint add.
-    private var older: Int64 = 0
+    private var older: Int128 = 0
 
     init(_ state: ImportState, account: PlaceRecord, currency: Currency, header: StatementHeader) throws {
         self.state = state
@@ -31,15 +31,14 @@ final class OpeningBalance {
     /// Counts a completed line.
     func add(_ amount: Int64, on day: Day) {
         firstLine = min(firstLine ?? day, day)
-        if let first, day <= first.day { older = older.addingReportingOverflow(amount).partialValue }
+        if let first, day <= first.day { older += Int128(amount) }
     }
 
     /// Counts a line that was booked already, by hand, on another day.
     func move(_ amount: Int64, from old: Day, to day: Day) {
         firstLine = min(firstLine ?? day, day)
         guard let first, (old <= first.day) != (day <= first.day) else { return }
-        older =
-            day <= first.day ? older.addingReportingOverflow(amount).partialValue : older.subtractingReportingOverflow(amount).partialValue
+        older += day <= first.day ? Int128(amount) : -Int128(amount)
     }
 
     /// Settles the balances after the last line.
@@ -61,13 +60,13 @@ final class OpeningBalance {
         }
         if let stated {
             let day = (firstLine ?? stated.day).adding(days: firstLine == nil ? 0 : -1)
-            let amount = try units(stated.amount)
-            try setOpening(record, to: amount, at: day)
+            guard let amount = units(stated.amount), try setOpening(record, to: amount, at: day) else { return [tooLarge(stated.amount)] }
             try state.imports.insertCheckpoint(account: account, day: day, amount: amount, of: state.id)
             if let closing = trailer.closing { diagnostics += try hold(closing) }
         } else if let closing = trailer.closing {
-            let amount = try units(closing.amount)
-            try setOpening(record, to: amount, at: closing.day)
+            guard let amount = units(closing.amount), try setOpening(record, to: amount, at: closing.day) else {
+                return [tooLarge(closing.amount)]
+            }
             try state.imports.insertCheckpoint(account: account, day: closing.day, amount: amount, of: state.id)
         } else if !header.continues {
             diagnostics.append(
@@ -79,10 +78,12 @@ final class OpeningBalance {
     // MARK: - Private
 
     /// Posts the opening so that the account holds an amount at the end of a day.
-    private func setOpening(_ record: PlaceRecord, to amount: Int64, at day: Day) throws {
+    ///
+    /// - Returns: false where the opening would be larger than what is stored of one amount; nothing is posted then.
+    private func setOpening(_ record: PlaceRecord, to amount: Int64, at day: Day) throws -> Bool {
         let booked = try state.write.balances.balance(of: place, in: currency, at: day)
         let (difference, overflow) = amount.subtractingReportingOverflow(booked.minorUnits)
-        guard !overflow else { throw MoneyError.overflow }
+        guard !overflow, AmountLimit.admits(Money(minorUnits: difference, currency: currency)) else { return false }
         let openingDay = min(firstLine?.adding(days: -1) ?? day, day)
         var record = record
         record.isOpeningKnown = true
@@ -96,14 +97,16 @@ final class OpeningBalance {
         state.digest.add(6)
         state.digest.add(difference)
         try state.write.book.flush()
+        return true
     }
 
     /// Moves the opening by what older lines brought, and behind them.
     private func moveOpening(_ record: PlaceRecord) throws {
         let old = try record.openingGroup.flatMap { try state.write.transactions.group($0) }
         let before = try old?.amount(at: place, in: currency).minorUnits ?? 0
-        let (after, overflow) = before.subtractingReportingOverflow(older)
-        guard !overflow else { throw MoneyError.overflow }
+        guard let after = Int64(exactly: Int128(before) - older), AmountLimit.admits(Money(minorUnits: after, currency: currency)) else {
+            throw MoneyError.overflow
+        }
         let day = [firstLine?.adding(days: -1), old?.day(at: place), first?.day].compactMap { $0 }.min() ?? Day(number: 0)
         state.digest.add(7)
         state.digest.add(after)
@@ -133,11 +136,11 @@ final class OpeningBalance {
     /// - Parameter dayBefore: the balance is the one before the first line.
     private func hold(_ balance: StatementBalance, dayBefore: Bool = false) throws -> [Diagnostic] {
         let day = dayBefore ? firstLine?.adding(days: -1) ?? balance.day : balance.day
-        let amount = try units(balance.amount)
+        guard let amount = units(balance.amount) else { return [tooLarge(balance.amount)] }
         try state.imports.insertCheckpoint(account: account, day: day, amount: amount, of: state.id)
         let booked = try state.write.balances.balance(of: place, in: currency, at: day)
         let stated = Money(minorUnits: amount, currency: currency)
-        let difference = try stated - booked
+        guard let difference = try Figure.unlessTooLarge({ try stated - booked }) else { return [tooLarge(balance.amount)] }
         state.telling.note(difference: difference, on: day, of: account, named: state.places[place]?.name ?? "")
         guard !difference.isZero else { return [] }
         let message =
@@ -158,5 +161,19 @@ final class OpeningBalance {
         return TransactionGroup(id: id, parts: [part], payee: "Opening balance")
     }
 
-    private func units(_ figure: DecimalFigure) throws -> Int64 { try figure.money(in: currency).amount.minorUnits }
+    /// A stated balance in minor units; nil where it is larger than what is stored.
+    private func units(_ figure: DecimalFigure) -> Int64? {
+        do {
+            let amount = try figure.money(in: currency).amount
+            return AmountLimit.admits(amount) ? amount.minorUnits : nil
+        } catch {
+            return nil
+        }
+    }
+
+    private func tooLarge(_ figure: DecimalFigure) -> Diagnostic {
+        Diagnostic(
+            line: header.line, severity: .warning, message: "The statement's balance is too large and was left out",
+            found: figure.description, expected: "at most \(AmountLimit.largest(in: currency))")
+    }
 }

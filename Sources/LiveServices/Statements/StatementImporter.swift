@@ -64,10 +64,28 @@ final class StatementImporter {
 
     /// Takes one line.
     func take(_ line: StatementLine, _ key: LineKey) throws {
+        guard line.isWithinLimits else {
+            let (limited, isCut) = line.limited
+            if isCut {
+                emit(
+                    Diagnostic(
+                        line: line.line, severity: .warning, message: "A text of the line is too long and was cut",
+                        expected: "a payee of at most \(TextLimit.payee) characters, a note of at most \(TextLimit.note)"))
+            }
+            return try take(limited, of: line, key)
+        }
+        try take(line, of: line, key)
+    }
+
+    /// - Parameters:
+    ///   - line: with its texts as they are kept.
+    ///   - whole: the line as the file has it, by which it is known.
+    private func take(_ line: StatementLine, of whole: StatementLine, _ key: LineKey) throws {
         let amount: Int64
         do {
             let (money, isExact) = try line.amount.money(in: currency)
             amount = money.minorUnits
+            guard AmountLimit.admits(money) else { throw MoneyError.overflow }
             if !isExact {
                 emit(
                     Diagnostic(
@@ -76,14 +94,14 @@ final class StatementImporter {
                         found: line.amount.description))
             }
         } catch {
-            reject(line, "The amount is too large", found: line.amount.description, expected: "an amount of at most 18 digits")
+            reject(line, "The amount is too large", found: line.amount.description, expected: "an amount of at most \(AmountLimit.largest(in: currency))")
             return
         }
         report.from = min(report.from ?? line.day, line.day)
         report.until = max(report.until ?? line.day, line.day)
         var hash = StableHash()
-        hash.combine(line.payee)
-        hash.combine(line.memo)
+        hash.combine(whole.payee)
+        hash.combine(whole.memo)
         let probe = LineWindow.Probe(
             day: line.day, amount: amount, bankId: validity.validID(of: line, account: accountHash),
             textHash: Int64(bitPattern: hash.value), format: format, file: file)

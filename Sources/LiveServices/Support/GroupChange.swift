@@ -24,7 +24,7 @@ struct GroupChange: Codable {
         do {
             return try JSONDecoder().decode([GroupChange].self, from: Data(text.utf8))
         } catch {
-            throw .unknownValue(column: "image", value: String(text.prefix(80)))
+            throw .unknownValue(column: "image", value: TextLimit.cut(text, to: 80))
         }
     }
 }

@@ -15,6 +15,8 @@ final class LedgerWrite {
     let open: OpenEntryRepository
     let rules: RuleRepository
     let audit: AuditRepository
+    /// The day it is; nil where the household's time zone is not known.
+    var today: Day?
     /// Whether what happened on days that were checked and closed may be changed.
     var allowsClosedDays = false
     /// How who writes reads amounts and days; nil: as files have them.
@@ -43,7 +45,7 @@ final class LedgerWrite {
     @discardableResult
     func record(_ action: AuditRecord.Action, subject: String, image: String = "") throws -> ID<AuditRecord> {
         let record = AuditRecord(
-            id: makeID(), at: milliseconds, member: member.id, action: action, subject: String(subject.prefix(200)), isUndone: false)
+            id: makeID(), at: milliseconds, member: member.id, action: action, subject: TextLimit.cut(subject, to: TextLimit.subject), isUndone: false)
         try audit.insert(record, image: image)
         return record.id
     }
@@ -59,6 +61,7 @@ final class LedgerWrite {
     /// Applies what was gathered; the last thing in every write.
     func finish() throws {
         try book.flush()
-        try HouseholdRepository(connection).touch(household)
+        let households = HouseholdRepository(connection)
+        if let today { try households.touch(household, on: today, within: DueGap.longest) } else { try households.touch(household) }
     }
 }

@@ -1,5 +1,5 @@
 package import Models
-import Services
+package import Services
 import Storage
 
 /// What every live service works with: the database, who asks, and what time it is.
@@ -23,6 +23,14 @@ struct ServiceContext: Sendable {
     var catalogue = CardCatalogue.empty
     /// Whether this program sends e-mail.
     var canMail = false
+
+    /// The day it is in the household's time zone.
+    ///
+    /// - Throws: `ServiceError.rule` where the time zone is not known.
+    func today() throws(ServiceError) -> Day {
+        if let fault = clock.fault { throw fault }
+        return clock.today()
+    }
 
     /// Runs reads in one snapshot; errors come out as `ServiceError`.
     func read<T: Sendable>(_ body: @Sendable (Connection) throws -> T) throws -> T {
@@ -67,6 +75,7 @@ struct ServiceContext: Sendable {
     func ledgerWrite(_ connection: Connection) throws -> LedgerWrite {
         let write = try LedgerWrite(connection, household: household.id, member: member, ids: database.ids, at: clock.now())
         write.locale = locale
+        write.today = clock.fault == nil ? clock.today() : nil
         return write
     }
 
@@ -117,11 +126,14 @@ struct ServiceContext: Sendable {
 package struct HouseholdClock: Sendable {
     /// Milliseconds since 1970.
     package let now: @Sendable () -> Int64
-    /// The day it is in the household's time zone.
+    /// The day it is in the household's time zone; of UTC where that is not known, for pages to show.
     package let today: @Sendable () -> Day
+    /// Why the household's day is not known; nil: it is.
+    package let fault: ServiceError?
 
-    package init(now: @escaping @Sendable () -> Int64, today: @escaping @Sendable () -> Day) {
+    package init(now: @escaping @Sendable () -> Int64, today: @escaping @Sendable () -> Day, fault: ServiceError? = nil) {
         self.now = now
         self.today = today
+        self.fault = fault
     }
 }

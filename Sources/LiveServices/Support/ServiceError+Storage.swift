@@ -12,6 +12,14 @@ extension ServiceError {
         Logger(label: "coffer.services").error("A fault of the storage", metadata: ["code": "\(code)", "fault": "\(error.faultForLog)"])
     }
 
+    /// Logs that something was lost that nobody waits for.
+    ///
+    /// - Parameter what: what was to be written.
+    static func logLost(_ what: String, _ error: any Error) {
+        let fault = (error as? StorageError)?.faultForLog ?? "\(ServiceError(error))"
+        Logger(label: "coffer.services").warning("\(what) was not noted", metadata: ["fault": "\(fault)"])
+    }
+
     /// Runs what may fail below; every error comes out as one that who sits at this machine can be told.
     static func mapping<T>(_ body: () throws -> T) throws -> T {
         do {
@@ -25,6 +33,7 @@ extension ServiceError {
     static func told(_ error: any Error) -> any Error {
         switch error {
         case let error as StorageError: ServiceError(logging: error)
+        case let error as TotalTooLarge: ServiceError.rule(error.description)
         case let error as MoneyError: ServiceError.rule(error.description)
         default: error
         }
@@ -58,7 +67,9 @@ extension ServiceError {
             self = .database("The file is a database of another program")
         case .oldEngine(let version):
             self = .database("SQLite \(version) is too old; Coffer needs 3.40 or later")
-        case .inputOutput, .unknownValue, .constraint, .other:
+        case .overflow:
+            self = .rule(MoneyError.overflow.description)
+        case .inputOutput, .unknownValue, .constraint, .binding, .other:
             self = .serverError(500)
         }
     }
@@ -70,7 +81,7 @@ extension StorageError {
     fileprivate var isAboutTheFile: Bool {
         switch self {
         case .locked, .full, .readOnly, .cannotOpen, .damaged, .newerVersion, .foreign, .oldEngine, .inputOutput: true
-        case .unknownValue, .constraint, .other: false
+        case .unknownValue, .constraint, .overflow, .binding, .other: false
         }
     }
 
@@ -80,6 +91,7 @@ extension StorageError {
         switch self {
         case .unknownValue(let column, _): "unknown value in \(column)"
         case .constraint(let detail): "constraint: \(detail)"
+        case .binding(let detail): "binding: \(detail)"
         case .other(let code, let detail): "SQLite \(code): \(detail)"
         default: "\(self)"
         }

@@ -20,29 +20,45 @@ enum TextRule {
     static func name(_ text: String, of thing: String) throws -> String {
         let name = line(text)
         guard !name.isEmpty else { throw ServiceError.rule("\(thing) name is required") }
-        guard name.count <= 100 else { throw ServiceError.rule("\(thing) name has at most 100 characters") }
+        guard TextLimit.admits(name, TextLimit.name) else { throw ServiceError.rule("\(thing) name has at most 100 characters") }
+        if let refusal = InvisibleCharacters.refusal(of: name) { throw ServiceError.rule(refusal) }
         return name
+    }
+
+    /// A name from a file, without what a typed one cannot hold and not longer than one can be; nil where nothing is left.
+    static func importedName(_ text: String) -> String? {
+        let name = line(InvisibleCharacters.removed(from: TextLimit.cut(line(text), to: TextLimit.name)))
+        return name.isEmpty ? nil : name
+    }
+
+    /// What is searched for.
+    ///
+    /// - Throws: `ServiceError.rule`.
+    static func search(_ text: String) throws -> String {
+        guard TextLimit.admits(text, TextLimit.search) else { throw ServiceError.rule("A search has at most 200 characters") }
+        return text
     }
 
     /// A payee of at most 200 characters.
     static func payee(_ text: String) throws -> String {
         let payee = line(text)
-        guard payee.count <= 200 else { throw ServiceError.rule("A payee has at most 200 characters") }
+        guard TextLimit.admits(payee, TextLimit.payee) else { throw ServiceError.rule("A payee has at most 200 characters") }
         return payee
     }
 
     /// A note of at most 10,000 characters.
     static func note(_ text: String) throws -> String {
-        guard text.count <= 10_000 else { throw ServiceError.rule("A note has at most 10,000 characters") }
+        guard TextLimit.admits(text, TextLimit.note) else { throw ServiceError.rule("A note has at most 10,000 characters") }
         return text
     }
 
     /// Tags in alphabetical order, each once.
     static func tags(_ tags: [String]) throws -> [String] {
         let lines = Set(tags.map(line).filter { !$0.isEmpty })
-        guard lines.count <= 50, lines.allSatisfy({ $0.count <= 100 }) else {
+        guard lines.count <= 50, lines.allSatisfy({ TextLimit.admits($0, TextLimit.tag) }) else {
             throw ServiceError.rule("There can be 50 tags of at most 100 characters each")
         }
+        for tag in lines where InvisibleCharacters.isAny(in: tag) { throw ServiceError.rule("A tag cannot hold invisible characters") }
         return lines.sorted()
     }
 

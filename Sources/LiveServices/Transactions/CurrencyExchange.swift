@@ -46,7 +46,9 @@ struct CurrencyExchange {
     func learnRate(of group: TransactionGroup) throws {
         guard group.status == .completed, let legs = legs(of: group) else { return }
         let (paid, received) = (group.parts[legs.paid], group.parts[legs.received])
-        guard let rate = ExchangeRate(from: paid.amount, to: received.amount, on: paid.sourceDay) else { return }
+        guard let rate = ExchangeRate(from: paid.amount, to: received.amount, on: paid.sourceDay), rate.isInRange else {
+            return
+        }
         try RateRepository(write.connection, household: write.household).save(rate)
     }
 }

@@ -19,6 +19,7 @@ struct LiveTransactionScreenService: TransactionScreenServiceProtocol {
             let categories = try CategoryReader(connection, household: household).categories()
             var query = query(own, categories)
             query.account = account
+            query.search = try TextRule.search(query.search)
             let page = try EntryRepository(connection, household: household).page(query)
             return AccountTransactions(
                 account: own, categories: categories, tags: try TagRepository(connection, household: household).all(), page: page,
@@ -41,7 +42,8 @@ struct LiveTransactionScreenService: TransactionScreenServiceProtocol {
     // MARK: - Search
 
     func search(_ text: String, in locale: LocaleFormat?, after: EntryCursor?) async throws -> SearchResults {
-        try context.read { connection in
+        let text = try TextRule.search(text)
+        return try context.read { connection in
             let reader = AccountReader(connection, household: context.household.id)
             let wanted = text.folded
             let accounts = try after == nil ? reader.accounts().filter { $0.isFound(by: wanted) } : []
@@ -93,6 +95,6 @@ struct LiveTransactionScreenService: TransactionScreenServiceProtocol {
         let household = context.household.id
         guard let group = try TransactionRepository(connection, household: household).group(id) else { throw ServiceError.notFound }
         return try TransactionDuplicating(try PlaceRepository(connection, household: household).all())
-            .draft(from: group, on: context.clock.today())
+            .draft(from: group, on: try context.today())
     }
 }

@@ -9,7 +9,8 @@ struct LiveTransactionService: TransactionServiceProtocol {
     // MARK: - Reading
 
     func fetchEntries(_ query: EntryQuery) async throws -> EntryPage {
-        try context.read { connection in
+        _ = try TextRule.search(query.search)
+        return try context.read { connection in
             let places = PlaceRepository(connection, household: context.household.id)
             if let account = query.account {
                 guard try places.find(Place(account))?.role == .own else { throw ServiceError.notFound }
@@ -31,7 +32,7 @@ struct LiveTransactionService: TransactionServiceProtocol {
     }
 
     func suggestPayees(_ prefix: String, limit: Int) async throws -> [PayeeSuggestion] {
-        let folded = TextRule.line(prefix).folded
+        let folded = TextRule.line(try TextRule.search(prefix)).folded
         guard !folded.isEmpty else { return [] }
         let limit = min(max(limit, 1), 50)
         return try context.read { connection in

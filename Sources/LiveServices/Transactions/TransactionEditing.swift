@@ -63,6 +63,7 @@ struct TransactionEditing {
             throw ServiceError.rule("The amount must be in \(part.amount.currency.code)")
         }
         guard !amount.isZero else { throw ServiceError.rule("The amount cannot be zero") }
+        try AmountRule.checked(amount)
         part.amount = amount.isNegative ? try -amount : amount
     }
 

@@ -18,6 +18,8 @@ struct TransactionEntering {
             throw ServiceError.rule("The amount must be in \(account.currency?.code ?? "the account's currency")")
         }
         guard !draft.amount.isZero else { throw ServiceError.rule("The amount cannot be zero") }
+        try AmountRule.checked(draft.amount)
+        try draft.otherAmount.map { _ = try AmountRule.checked($0) }
         let day = try TextRule.day(draft.day)
         let payee = try TextRule.payee(draft.payee)
         let other = try otherSide(of: draft, payee: payee)

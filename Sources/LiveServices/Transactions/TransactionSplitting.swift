@@ -21,6 +21,7 @@ struct TransactionSplitting {
             throw ServiceError.rule("The amount must be in \(currency.code)")
         }
         guard parts.allSatisfy({ !$0.amount.isZero }) else { throw ServiceError.rule("The amount cannot be zero") }
+        for part in parts { try AmountRule.checked(part.amount) }
         let whole = try group.amount(at: account.id, in: currency)
         var sum = Money.zero(currency)
         for part in parts { sum = try sum + part.amount }

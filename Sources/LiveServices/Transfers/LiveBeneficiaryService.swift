@@ -9,7 +9,8 @@ struct LiveBeneficiaryService: BeneficiaryServiceProtocol {
     // MARK: - Reading
 
     func fetchBeneficiaries(search: String) async throws -> [Beneficiary] {
-        try context.read { try repository($0).all() }.filter { $0.isFound(by: search) }
+        let search = try TextRule.search(search)
+        return try context.read { try repository($0).all() }.filter { $0.isFound(by: search) }
     }
 
     func fetchBeneficiary(id: ID<Beneficiary>) async throws -> Beneficiary {

@@ -18,7 +18,9 @@ struct LiveStandingOrderService: StandingOrderServiceProtocol {
             guard try TransferProving(writing.write.connection, context: context).kind(for: draft.amount) == .none else {
                 throw ServiceError.confirmationNeeded
             }
-            let order = try writing.insertStandingOrder(of: draft, key: draft.key, isActive: true)
+            let left = try occurrencesLeftOut(of: draft)
+            guard schedule.occurrence(left) != nil else { throw ServiceError.rule("The standing order has no day from today on") }
+            let order = try writing.insertStandingOrder(of: draft, key: draft.key, isActive: true, nextIndex: left)
             try record(.addStandingOrder, order, writing)
             return order
         }
@@ -93,6 +95,24 @@ struct LiveStandingOrderService: StandingOrderServiceProtocol {
         if let refusal = refusals.first(where: { if case .exceedsAvailable = $0 { false } else { true } }) {
             throw ServiceError.rule(refusal.description)
         }
+    }
+
+    /// How many occurrences before today are not done.
+    ///
+    /// - Throws: `ServiceError.rule` where there are some and it was not said how many are done, or too many.
+    private func occurrencesLeftOut(of draft: TransferDraft) throws -> Int {
+        let past = draft.occurrences(before: try context.today())
+        guard past > 0 || draft.pastOccurrences ?? 0 != 0 else { return 0 }
+        let most = min(past, TransferDraft.mostPastOccurrences)
+        guard let wanted = draft.pastOccurrences else {
+            throw ServiceError.rule(
+                "The first day lies in the past, with \(past) occurrence\(past == 1 ? "" : "s") before today: say how many of them to book, "
+                    + "0 to \(most)")
+        }
+        guard (0...most).contains(wanted) else {
+            throw ServiceError.rule("Of the \(past) occurrences before today 0 to \(most) can be booked, not \(wanted)")
+        }
+        return past - wanted
     }
 
     /// The first occurrence was confirmed by itself and may still wait for its day.

@@ -15,7 +15,7 @@ extension LiveTransferService {
         return try await write([]) { writing in
             let end = try writing.limits.confirmationEnd(of: id, in: session) ?? 0
             // Looking at it again does not make it last longer; when it has ended, it begins anew.
-            if end <= context.clock.now() {
+            if !isOpen(until: end) {
                 try writing.limits.openConfirmation(of: id, in: session, until: context.clock.now() + TransferReview.life)
             }
             return try review(id, writing.write.connection)
@@ -56,7 +56,7 @@ extension LiveTransferService {
         let kind = try proofKind(writing.write.connection, transfer)
         if let refusal = try prove(transfer, kind, proof, isRightPassphrase, writing) { return .refused(refusal) }
         let confirmed = try writing.keep(try writing.confirmed(transfer, needsProof: kind != .none))
-        try writing.transfers.setConfirmed(confirmed.id, on: context.clock.today(), by: context.member.id)
+        try writing.transfers.setConfirmed(confirmed.id, on: try context.today(), by: context.member.id)
         try writing.limits.closeConfirmations(of: confirmed.id)
         if var order {
             order.isActive = true
@@ -72,6 +72,11 @@ extension LiveTransferService {
         return .confirmed(confirmed)
     }
 
+    /// Whether a confirmation that ends at an instant is open: one that ends later than any that begins now was begun by a clock that was wrong.
+    private func isOpen(until end: Int64) -> Bool {
+        SessionRule.isRecent(end.subtractingClamped(TransferReview.life), within: TransferReview.life, at: context.clock.now())
+    }
+
     /// Looks at a proof and counts one that is wrong.
     ///
     /// - Returns: why it does not confirm; nil where it does.
@@ -80,7 +85,7 @@ extension LiveTransferService {
     ) throws -> String? {
         guard kind != .none else { return nil }
         guard let session = context.session, let member = context.member.id else { throw ServiceError.unauthorized }
-        guard let end = try writing.limits.confirmationEnd(of: transfer.id, in: session), context.clock.now() < end else {
+        guard let end = try writing.limits.confirmationEnd(of: transfer.id, in: session), isOpen(until: end) else {
             return "The confirmation has ended; review the transfer again"
         }
         let members = MemberWrite(writing.write.connection, ids: context.database.ids, at: writing.write.milliseconds)
@@ -137,7 +142,7 @@ extension LiveTransferService {
         var terms = TransferTerms(details.transfer)
         terms.schedule = details.standingOrder?.schedule
         let isOpen = details.transfer.status == .initiated
-        let checking = TransferChecking(connection, household: context.household, today: context.clock.today())
+        let checking = TransferChecking(connection, household: context.household, today: try context.today())
         return TransferReview(
             details: details, proof: isOpen ? try proofKind(connection, details.transfer) : .none,
             expiresAt: isOpen ? try context.session.flatMap { try limits.confirmationEnd(of: id, in: $0) } : nil,

@@ -5,7 +5,15 @@ import Storage
 
 extension LiveTransferService {
 
-    func runDue(today: Day) async throws -> DueRun {
+    func runDue(today: Day, confirmsGap: Bool) async throws -> DueRun {
+        let gap = DueGap(context, today: today)
+        if let held = try context.read({ try gap.find($0) }) {
+            guard confirmsGap else {
+                try await gap.tell(held)
+                return DueRun(transfers: [], heldBack: held)
+            }
+            try await gap.close()
+        }
         var done: [Transfer] = []
         for chunk in try due(through: today).chunked(by: Self.occurrencesPerWrite) {
             try Task.checkCancellation()

@@ -14,7 +14,7 @@ struct LiveTransferService: TransferServiceProtocol {
 
     func check(_ draft: TransferDraft) async throws -> TransferCheck {
         try context.read { connection in
-            let checking = TransferChecking(connection, household: context.household, today: context.clock.today())
+            let checking = TransferChecking(connection, household: context.household, today: try context.today())
             return TransferCheck(
                 refusals: try checking.refusals(of: TransferTerms(draft), by: context.member.id),
                 proof: try TransferProving(connection, context: context).kind(for: draft.amount))
@@ -41,7 +41,7 @@ struct LiveTransferService: TransferServiceProtocol {
                 throw ServiceError.confirmationNeeded
             }
             let transfer = try writing.confirmed(try writing.transfer(from: draft), needsProof: false)
-            try writing.insert(transfer, key: draft.key, confirmedDay: context.clock.today())
+            try writing.insert(transfer, key: draft.key, confirmedDay: try context.today())
             try writing.record(.orderTransfer, transfer)
             try writing.tellConfirmed(transfer)
             return transfer
@@ -62,7 +62,7 @@ struct LiveTransferService: TransferServiceProtocol {
     }
 
     func complete(id: ID<Transfer>, on day: Day) async throws -> Transfer {
-        guard day <= context.clock.today() else { throw ServiceError.rule("Choose today or a day before") }
+        guard try day <= context.today() else { throw ServiceError.rule("Choose today or a day before") }
         return try await endAtTheBank(id, as: .completed, on: day)
     }
 
@@ -110,8 +110,8 @@ struct LiveTransferService: TransferServiceProtocol {
             }
             var kept = try writing.keep(transfer)
             // What is changed counts for the day on which it is changed.
-            try writing.transfers.setConfirmed(id, on: context.clock.today(), by: context.member.id)
-            if kept.day <= context.clock.today() { kept = try writing.keep(try TransferPosting(writing.write).post(kept)) }
+            try writing.transfers.setConfirmed(id, on: try context.today(), by: context.member.id)
+            if try kept.day <= context.today() { kept = try writing.keep(try TransferPosting(writing.write).post(kept)) }
             try writing.record(.editTransfer, kept)
             return kept
         }
@@ -138,7 +138,7 @@ struct LiveTransferService: TransferServiceProtocol {
     // MARK: - Limits
 
     func fetchLimits() async throws -> TransferLimits {
-        try context.read { try TransferChecking($0, household: context.household, today: context.clock.today()).limits() }
+        try context.read { try TransferChecking($0, household: context.household, today: try context.today()).limits() }
     }
 
     func setLimits(_ limits: TransferLimits) async throws {
@@ -147,6 +147,7 @@ struct LiveTransferService: TransferServiceProtocol {
         let amounts = [limits.confirmation, limits.daily].compactMap(\.self)
         guard amounts.allSatisfy({ $0.currency == currency }) else { throw ServiceError.rule("The limits must be in \(currency.code)") }
         guard amounts.allSatisfy({ !$0.isNegative }) else { throw ServiceError.rule("A limit cannot be below zero") }
+        for amount in amounts { try AmountRule.checked(amount) }
         try await write([.household]) { writing in
             try requireConfirmation(writing.write.connection)
             try writing.limits.save(limits, in: currency)
@@ -161,7 +162,7 @@ struct LiveTransferService: TransferServiceProtocol {
         _ body: @escaping @Sendable (TransferWriting) throws -> T
     ) async throws -> T {
         try await context.write(topics, isBrief: true) { write in
-            try body(TransferWriting(write, household: context.household, today: context.clock.today()))
+            try body(TransferWriting(write, household: context.household, today: try context.today()))
         }
     }
 
@@ -193,7 +194,7 @@ struct LiveTransferService: TransferServiceProtocol {
     private func requireConfirmation(_ connection: Connection) throws {
         guard let session = context.session else { return }
         guard let at = try SessionRepository(connection).confirmedAt(session),
-            context.clock.now() - at < SessionRule.confirmationLife
+            SessionRule.isRecent(at, within: SessionRule.confirmationLife, at: context.clock.now())
         else { throw ServiceError.confirmationNeeded }
     }
 }

@@ -16,7 +16,7 @@ struct PaymentFileMaking {
     /// - Throws: `ServiceError.rule` where there is no order, one is not external, has ended, is not confirmed, or cannot be put in a file;
     ///   `.notFound` for an account that is not there.
     func make(transfers: [Transfer], accounts: [Account]) throws(ServiceError) -> PaymentFile {
-        let today = context.clock.today()
+        let today = try context.today()
         let accountOf = Dictionary(accounts.map { ($0.id, $0) }) { first, _ in first }
         var payments: [Payment] = []
         for transfer in transfers {
@@ -42,10 +42,19 @@ struct PaymentFileMaking {
         }
         return Payment(
             reference: transfer.reference,
-            debtor: Payment.Debtor(holder: context.household.name, account: account.name, iban: account.iban.flatMap { try? IBAN($0) }),
+            debtor: Payment.Debtor(holder: context.household.name, account: account.name, iban: try iban(of: account)),
             // A bank does nothing on a day that is over.
             creditor: creditor, amount: transfer.amount, day: max(transfer.day, today), orderedDay: transfer.day,
             note: transfer.note)
+    }
+
+    private func iban(of account: Account) throws(ServiceError) -> IBAN? {
+        guard let text = account.iban else { return nil }
+        do {
+            return try IBAN(text)
+        } catch {
+            throw .rule("The IBAN of \(account.name) is not valid; edit the account")
+        }
     }
 
     private func name(of transfers: [Transfer], today: Day) -> String {

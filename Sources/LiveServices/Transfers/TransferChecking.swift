@@ -39,10 +39,13 @@ struct TransferChecking {
         if !isRightCurrency { refusals.append(.wrongCurrency(expected: source.currency)) }
         let isPositive = terms.amount.minorUnits > 0
         if !isPositive { refusals.append(.amountNotPositive) }
+        let isTooLarge = !AmountLimit.admits(terms.amount)
+        if isTooLarge { refusals.append(.tooLarge(.amount, terms.amount.currency)) }
+        if let other = terms.otherAmount, !AmountLimit.admits(other) { refusals.append(.tooLarge(.otherAmount, other.currency)) }
         let last = today.adding(days: Self.reach)
         if terms.day > last || (terms.day < today && !allowsPast) { refusals.append(.dayOutOfReach) }
         if let refusal = TransferNote.refusal(of: terms.note) { refusals.append(refusal) }
-        guard isRightCurrency, isPositive else { return refusals }
+        guard isRightCurrency, isPositive, !isTooLarge else { return refusals }
         // A later day lowers what is available only on its day.
         if terms.day == today, let refusal = try availableRefusal(terms.amount, of: source) { refusals.append(refusal) }
         if countsDaily, let refusal = try dailyRefusal(terms.amount, from: source, by: member, except: order) { refusals.append(refusal) }

@@ -15,7 +15,7 @@ struct TransferProving {
     /// The command line acts for whoever owns the file, and has nobody to ask.
     func kind(for amount: Money) throws -> TransferProofKind {
         guard context.session != nil, let member = context.member.id else { return .none }
-        let checking = TransferChecking(connection, household: context.household, today: context.clock.today())
+        let checking = TransferChecking(connection, household: context.household, today: try context.today())
         guard try checking.needsProof(amount) else { return .none }
         let hasCodes = try CredentialRepository(connection).codeSecret(of: member, isConfirmed: true) != nil
         return hasCodes ? .code : .passphrase

@@ -65,7 +65,8 @@ struct TransferReader {
     }
 
     func scheduled() throws -> ScheduledTransfers {
-        ScheduledTransfers(items: try items(), ended: try orders.ended(limit: 20).compactMap { details(of: $0, []) })
+        ScheduledTransfers(items: try items(), ended: try orders.ended(limit: 20).compactMap { details(of: $0, []) },
+            heldBack: try DueGap(context, today: try context.today()).find(connection))
     }
 
     /// - Throws: `MoneyError.overflow`.
@@ -77,7 +78,7 @@ struct TransferReader {
             accounts: try accounts.map(reader.summary),
             beneficiaries: try BeneficiaryRepository(connection, household: context.household.id).all(),
             categories: categories.sorted { ($0.name.folded, $0.id) < ($1.name.folded, $1.id) },
-            limits: try TransferChecking(connection, household: context.household, today: context.clock.today()).limits())
+            limits: try TransferChecking(connection, household: context.household, today: try context.today()).limits())
     }
 
     // MARK: - Private

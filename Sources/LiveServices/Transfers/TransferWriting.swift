@@ -45,11 +45,11 @@ struct TransferWriting {
     }
 
     /// A standing order of a draft; it waits until its first occurrence is confirmed.
-    func insertStandingOrder(of draft: TransferDraft, key: String?, isActive: Bool) throws -> StandingOrder {
+    func insertStandingOrder(of draft: TransferDraft, key: String?, isActive: Bool, nextIndex: Int = 0) throws -> StandingOrder {
         guard let schedule = draft.schedule else { throw ServiceError.usage("A standing order needs a schedule") }
         let order = StandingOrder(
             id: write.makeID(), source: draft.source, destination: draft.destination, amount: draft.amount,
-            note: TransferNote.cleaned(draft.note), category: draft.category, schedule: schedule, isActive: isActive,
+            note: TransferNote.cleaned(draft.note), category: draft.category, schedule: schedule, nextIndex: nextIndex, isActive: isActive,
             member: write.member.id,
             createdAt: write.milliseconds)
         try orders.insert(order, party: try keep(draft.destination), key: key)

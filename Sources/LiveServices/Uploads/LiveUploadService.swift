@@ -18,8 +18,7 @@ struct LiveUploadService: UploadServiceProtocol {
         guard !files.isEmpty else { throw ServiceError.rule("Choose a file first") }
         guard files.count <= UploadLimit.files else { throw ServiceError.rule("At most \(UploadLimit.files) files can be sent at once") }
         for file in files {
-            let size = try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? NSNumber
-            guard (size?.int64Value ?? 0) <= Int64(StatementFile.sizeLimit) else {
+            guard try size(of: file) <= Int64(StatementFile.sizeLimit) else {
                 throw ServiceError.rule("\(AttachmentRule.name(file.name)) is larger than 256 MB")
             }
         }
@@ -40,7 +39,11 @@ struct LiveUploadService: UploadServiceProtocol {
     }
 
     func discard(id: ID<Upload>) async throws {
-        guard (try? find(id)) != nil else { return }
+        do {
+            _ = try find(id)
+        } catch ServiceError.notFound {
+            return
+        }
         try UploadFolder(context).remove(id)
     }
 
@@ -51,11 +54,21 @@ struct LiveUploadService: UploadServiceProtocol {
     /// - Throws: `ServiceError.notFound`, also for another member's.
     func find(_ id: ID<Upload>) throws -> Upload {
         let folder = try UploadFolder(context)
-        guard let found = folder.find(id, at: context.clock.now()),
+        guard let found = try folder.find(id, at: context.clock.now()),
             found.list.member == context.member.id?.rawValue
         else { throw ServiceError.notFound }
         return Upload(
-            id: id, files: zip(found.list.names, found.paths).map { StagedFile(name: $0, path: $1) }, choices: folder.choices(of: id))
+            id: id, files: zip(found.list.names, found.paths).map { StagedFile(name: $0, path: $1) }, choices: try folder.choices(of: id))
+    }
+
+    /// - Throws: `ServiceError.missingInput`.
+    private func size(of file: StagedFile) throws -> Int64 {
+        do {
+            let size = try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? NSNumber
+            return size?.int64Value ?? 0
+        } catch {
+            throw ServiceError.missingInput(file: file.name, reason: "The file did not arrive")
+        }
     }
 
     private func makeID() -> ID<Upload> { context.database.ids.next(at: context.clock.now()) }

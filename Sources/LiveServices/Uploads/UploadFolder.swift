@@ -1,4 +1,5 @@
 import Foundation
+import Logging
 import Models
 import Services
 
@@ -10,6 +11,8 @@ struct UploadFolder {
 
     /// How long an upload is kept, in milliseconds: 24 hours.
     private static let lifetime: Int64 = 86_400_000
+    /// How far an id may lie in the future, in milliseconds: ids made within one millisecond count on.
+    private static let tolerance: Int64 = 60_000
     private static let listName = "list.json"
     private static let choicesName = "choices.json"
 
@@ -51,17 +54,17 @@ struct UploadFolder {
                 try FileManager.default.moveItem(at: growing, to: folder(of: id))
             }
         } catch {
+            // Of the two errors the first one says what happened; what stays goes when it is a day old.
             try? FileManager.default.removeItem(at: growing)
             throw error
         }
     }
 
     /// The list of an upload, and where its files lie; nil where there is none, or it is too old.
-    func find(_ id: ID<Upload>, at milliseconds: Int64) -> (list: List, paths: [String])? {
-        guard milliseconds - Self.milliseconds(of: id) < Self.lifetime,
-            let data = try? Data(contentsOf: folder(of: id).appendingPathComponent(Self.listName)),
-            let list = try? JSONDecoder().decode(List.self, from: data)
-        else { return nil }
+    ///
+    /// - Throws: `ServiceError.missingInput` for one that cannot be read.
+    func find(_ id: ID<Upload>, at milliseconds: Int64) throws -> (list: List, paths: [String])? {
+        guard !isExpired(id, at: milliseconds), let list = try read(List.self, Self.listName, of: id) else { return nil }
         return (list, list.names.indices.map { folder(of: id).appendingPathComponent(String($0)).path })
     }
 
@@ -77,21 +80,27 @@ struct UploadFolder {
     }
 
     /// What was corrected in an upload's preview; nothing where nothing was.
-    func choices(of id: ID<Upload>) -> ImportChoices {
-        guard let data = try? Data(contentsOf: folder(of: id).appendingPathComponent(Self.choicesName)) else { return ImportChoices() }
-        return (try? JSONDecoder().decode(ImportChoices.self, from: data)) ?? ImportChoices()
+    ///
+    /// - Throws: `ServiceError.missingInput` for one that cannot be read.
+    func choices(of id: ID<Upload>) throws -> ImportChoices {
+        try read(ImportChoices.self, Self.choicesName, of: id) ?? ImportChoices()
     }
 
     func remove(_ id: ID<Upload>) throws {
         try Self.mapping("The upload") { try FileManager.default.removeItem(at: folder(of: id)) }
     }
 
-    /// Removes uploads that are too old, and what never became one.
+    /// Removes uploads that are too old, and what never became one. What cannot be removed is logged, and tried again the next time.
     func removeExpired(at milliseconds: Int64) {
-        for name in (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? [] {
-            let text = name.hasPrefix(Self.receivingPrefix) ? String(name.dropFirst(Self.receivingPrefix.count)) : name
-            guard let id = ID<Upload>(text), milliseconds - Self.milliseconds(of: id) >= Self.lifetime else { continue }
-            try? FileManager.default.removeItem(at: root.appendingPathComponent(name))
+        do {
+            guard FileManager.default.fileExists(atPath: root.path) else { return }
+            for name in try FileManager.default.contentsOfDirectory(atPath: root.path) {
+                let text = name.hasPrefix(Self.receivingPrefix) ? String(name.dropFirst(Self.receivingPrefix.count)) : name
+                guard let id = ID<Upload>(text), isExpired(id, at: milliseconds) else { continue }
+                try FileManager.default.removeItem(at: root.appendingPathComponent(name))
+            }
+        } catch {
+            Logger(label: "coffer.services").warning("An old upload cannot be removed", metadata: ["error": "\(error)"])
         }
     }
 
@@ -103,6 +112,24 @@ struct UploadFolder {
 
     /// When an id was made; it says so itself.
     private static func milliseconds(of id: ID<Upload>) -> Int64 { (id.rawValue >> 22) + IDGenerator.epochMilliseconds }
+
+    /// One that was made in the future, by a clock that was wrong, is too old, too.
+    private func isExpired(_ id: ID<Upload>, at milliseconds: Int64) -> Bool {
+        let age = milliseconds - Self.milliseconds(of: id)
+        return age >= Self.lifetime || age < -Self.tolerance
+    }
+
+    /// What stands in a file of an upload; nil where there is none.
+    private func read<Content: Decodable>(_ type: Content.Type, _ name: String, of id: ID<Upload>) throws -> Content? {
+        let url = folder(of: id).appendingPathComponent(name)
+        guard FileManager.default.fileExists(atPath: url.path) else { return nil }
+        do {
+            return try JSONDecoder().decode(Content.self, from: Data(contentsOf: url))
+        } catch {
+            Logger(label: "coffer.services").error("An upload cannot be read", metadata: ["file": "\(name)", "error": "\(error)"])
+            throw ServiceError.missingInput(file: "The upload", reason: "It cannot be read any more; choose the files again")
+        }
+    }
 
     private func makeFolder(_ url: URL) throws {
         try Self.mapping(url.path) {

@@ -41,7 +41,7 @@ extension MockState {
 
     private func sum(_ amounts: [Money], _ benefit: Benefit) -> Money {
         Money(
-            minorUnits: amounts.reduce(Int64(0)) { $0.addingReportingOverflow($1.minorUnits).partialValue },
+            minorUnits: amounts.reduce(Int64(0)) { $0.addingClamped($1.minorUnits) },
             currency: benefit.terms.value.currency)
     }
 

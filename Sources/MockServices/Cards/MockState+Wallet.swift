@@ -104,7 +104,7 @@ extension MockState {
     /// By currency, the largest first; zeros are left out.
     func sums(_ amounts: [Money]) -> [Money] {
         let sums = Dictionary(
-            amounts.map { ($0.currency, $0.minorUnits) }, uniquingKeysWith: { $0.addingReportingOverflow($1).partialValue })
+            amounts.map { ($0.currency, $0.minorUnits) }, uniquingKeysWith: { $0.addingClamped($1) })
         return sums.filter { $0.value != 0 }.map { Money(minorUnits: $0.value, currency: $0.key) }
             .sorted { ($1.minorUnits, $0.currency.code) < ($0.minorUnits, $1.currency.code) }
     }

@@ -57,7 +57,7 @@ package struct PreviewCard: CardDisplayable {
     package var totalAvailableValue: Money {
         let unit = annualFee?.currency ?? benefits.first?.value.currency ?? currency
         let counted = benefits.filter { $0.status == .available && $0.frequency != .perOccasion && $0.value.currency == unit }
-        return Money(minorUnits: counted.reduce(Int64(0)) { $0.addingReportingOverflow($1.value.minorUnits).partialValue }, currency: unit)
+        return Money(minorUnits: counted.reduce(Int64(0)) { $0.addingClamped($1.value.minorUnits) }, currency: unit)
     }
 
     package var displayBenefits: [any BenefitDisplayable] { benefits }

@@ -29,7 +29,7 @@ package struct MockAccountService: AccountServiceProtocol {
         try await ledger.read { state in
             try state.sortedAccounts().map {
                 AccountPosition(account: $0, balance: try state.booked(Place($0.id), in: $0.currency, at: day))
-            }.filter { !$0.account.isArchived || !$0.balance.isZero }
+            }.filter { !$0.account.isArchived || $0.balance?.isZero != true }
         }
     }
 

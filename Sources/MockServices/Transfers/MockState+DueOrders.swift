@@ -91,7 +91,7 @@ extension MockState {
         }
         let closed = [transfer.source, transfer.destination.account].compactMap(\.self).compactMap { closedDays[$0]?.last }
         if closed.contains(where: { transfer.day <= $0 }) { return .dayClosed }
-        return try summary(of: source).available.minorUnits < transfer.amount.minorUnits ? .exceedsAvailable : nil
+        return try summary(of: source).available.map { $0.minorUnits < transfer.amount.minorUnits } ?? true ? .exceedsAvailable : nil
     }
 
     /// Posts its transaction: completed between own accounts, pending where the bank has to do it.

@@ -83,7 +83,7 @@ package struct MockTransferService: TransferServiceProtocol {
 
     // MARK: - What is due
 
-    package func runDue(today: Day) async throws -> DueRun {
+    package func runDue(today: Day, confirmsGap: Bool) async throws -> DueRun {
         try await ledger.write { try $0.runDue(today) }
     }
 

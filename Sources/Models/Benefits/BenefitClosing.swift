@@ -33,8 +33,8 @@ package struct BenefitClosing: Hashable, Sendable {
                 let mine = uses.filter { cycle.contains($0.day) }
                 // One that was taken back by hand is not claimed again.
                 guard !mine.contains(where: { !$0.isByHand && $0.day == day }) else { continue }
-                let used = mine.filter(\.counts).reduce(Int64(0)) { $0.addingReportingOverflow($1.value.minorUnits).partialValue }
-                let left = benefit.terms.value(of: cycle).minorUnits.subtractingReportingOverflow(used).partialValue
+                let used = mine.filter(\.counts).reduce(Int64(0)) { $0.addingClamped($1.value.minorUnits) }
+                let left = benefit.terms.value(of: cycle).minorUnits.subtractingClamped(used)
                 if left > 0 { claims.append(Claim(day: day, amount: Money(minorUnits: left, currency: benefit.terms.value.currency))) }
             }
         }
@@ -43,7 +43,7 @@ package struct BenefitClosing: Hashable, Sendable {
             let used =
                 uses.filter { $0.counts && cycle.contains($0.day) }.map(\.value.minorUnits)
                 + claims.filter { cycle.contains($0.day) }.map(\.amount.minorUnits)
-            let sum = used.reduce(Int64(0)) { $0.addingReportingOverflow($1).partialValue }
+            let sum = used.reduce(Int64(0)) { $0.addingClamped($1) }
             return BenefitCycleRecord(
                 cycle: cycle, value: benefit.terms.value(of: cycle), used: Money(minorUnits: sum, currency: benefit.terms.value.currency))
         }

@@ -33,16 +33,16 @@ package struct BenefitStanding: Hashable, Sendable {
         let mine = counting.filter { cycle.contains($0.day) }.sorted { ($0.day, $0.id) > ($1.day, $1.id) }
         let worth = terms.value(of: cycle)
         let used = Money(
-            minorUnits: mine.reduce(Int64(0)) { $0.addingReportingOverflow($1.value.minorUnits).partialValue }, currency: currency)
+            minorUnits: mine.reduce(Int64(0)) { $0.addingClamped($1.value.minorUnits) }, currency: currency)
         self.cycle = cycle
         value = worth
         self.used = used
         uses = mine
-        var rest = max(worth.minorUnits.subtractingReportingOverflow(used.minorUnits).partialValue, 0)
+        var rest = max(worth.minorUnits.subtractingClamped(used.minorUnits), 0)
         // Of several uses each one that was made is gone, however little it took.
         if terms.usesPerCycle > 1 {
             let uses = Int64(max(terms.usesPerCycle - mine.count, 0))
-            rest = min(rest, terms.value.minorUnits.multipliedReportingOverflow(by: uses).partialValue)
+            rest = min(rest, terms.value.minorUnits.multipliedClamped(by: uses))
         }
         left = Money(minorUnits: hasEnded ? 0 : rest, currency: currency)
         status = hasEnded ? .expired : rest == 0 ? .used : .available

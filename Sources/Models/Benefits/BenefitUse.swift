@@ -69,6 +69,6 @@ package struct BenefitCycleRecord: Hashable, Sendable {
         self.value = value
         self.used = used
         lost = Money(
-            minorUnits: max(value.minorUnits.subtractingReportingOverflow(used.minorUnits).partialValue, 0), currency: value.currency)
+            minorUnits: max(value.minorUnits.subtractingClamped(used.minorUnits), 0), currency: value.currency)
     }
 }

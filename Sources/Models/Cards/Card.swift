@@ -112,7 +112,7 @@ package struct SignUpProgress: Hashable, Sendable {
     /// What is still to be spent; zero where it is reached.
     package var left: Money {
         Money(
-            minorUnits: max(bonus.spend.minorUnits.subtractingReportingOverflow(max(spent.minorUnits, 0)).partialValue, 0),
+            minorUnits: max(bonus.spend.minorUnits.subtractingClamped(max(spent.minorUnits, 0)), 0),
             currency: bonus.spend.currency)
     }
 

@@ -25,7 +25,7 @@ extension CardLimits {
                     found.append(Broken(kind: kind, day: charge.day, amount: charge.amount, transaction: charge.transaction))
                 case .dailyPurchase, .dailyWithdrawal:
                     let sum = days[kind]?[charge.day] ?? 0
-                    days[kind, default: [:]][charge.day] = sum.addingReportingOverflow(charge.amount.minorUnits).partialValue
+                    days[kind, default: [:]][charge.day] = sum.addingClamped(charge.amount.minorUnits)
                 }
             }
         }

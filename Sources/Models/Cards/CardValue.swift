@@ -31,7 +31,7 @@ package struct CardValue: Hashable, Sendable {
 
     /// Redeemed less the fee.
     package var net: Money {
-        Money(minorUnits: redeemed.minorUnits.subtractingReportingOverflow(fee.minorUnits).partialValue, currency: fee.currency)
+        Money(minorUnits: redeemed.minorUnits.subtractingClamped(fee.minorUnits), currency: fee.currency)
     }
 
     /// The net as a part of the fee, in hundredths of a per cent, rounded half to even: 600 redeemed for 895 is −3,296. Nil without a fee.

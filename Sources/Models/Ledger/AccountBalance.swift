@@ -23,12 +23,12 @@ public struct AccountBalance: Hashable, Sendable {
 public struct AccountSummary: Hashable, Sendable {
     public var account: Account
     public var balance: AccountBalance
-    /// What can be spent, by `AccountBalance.available`.
-    public var available: Money
+    /// What can be spent, by `AccountBalance.available`; nil where that does not fit 64 bits.
+    public var available: Money?
     /// A warning that stands on the account: the last statement balance that does not agree with the ledger.
     public var difference: StatementDifference?
 
-    public init(account: Account, balance: AccountBalance, available: Money, difference: StatementDifference? = nil) {
+    public init(account: Account, balance: AccountBalance, available: Money?, difference: StatementDifference? = nil) {
         self.account = account
         self.balance = balance
         self.available = available

@@ -8,7 +8,8 @@ package enum AccountTextRule {
     /// Nil where an account can have a name, whatever blanks stand around it.
     package static func refusal(ofName name: String) -> String? {
         let name = name.trimmed
-        return name.isEmpty ? nameRefusal : name.count > 100 ? longNameRefusal : nil
+        if name.isEmpty { return nameRefusal }
+        return TextLimit.admits(name, TextLimit.name) ? InvisibleCharacters.refusal(of: name) : longNameRefusal
     }
 
     /// Nil where an account can have an institution, whatever blanks stand around it.
@@ -16,6 +17,7 @@ package enum AccountTextRule {
     /// - Parameter isRequired: forms ask for it; an import may not know it.
     package static func refusal(ofInstitution institution: String, isRequired: Bool) -> String? {
         let institution = institution.trimmed
-        return institution.isEmpty && isRequired ? institutionRefusal : institution.count > 100 ? longInstitutionRefusal : nil
+        if institution.isEmpty { return isRequired ? institutionRefusal : nil }
+        return TextLimit.admits(institution, TextLimit.name) ? nil : longInstitutionRefusal
     }
 }

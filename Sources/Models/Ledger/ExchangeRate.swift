@@ -27,6 +27,19 @@ public struct ExchangeRate: Hashable, Sendable {
         self.source = source
     }
 
+    /// Whether the rate is between a billionth and a billion, as every rate between two currencies is; then amounts and totals can be changed
+    /// at it (`AmountLimit`).
+    package var isInRange: Bool {
+        guard rate.mantissa > 0, rate.scale <= 18 else { return false }
+        var power: Int128 = 1
+        for _ in 0..<rate.scale { power *= 10 }
+        let billion: Int128 = 1_000_000_000
+        return Int128(rate.mantissa) * billion >= power && Int128(rate.mantissa) <= billion * power
+    }
+
+    /// The sentence that refuses another one.
+    package static let refusal = "A rate is between 0.000000001 and 1000000000"
+
     /// The rate at which one amount was changed into another, to at most so many significant digits; nil where there is none.
     ///
     /// - Parameters:

@@ -10,7 +10,8 @@ package enum AmountParser {
     /// The amount that a text means in a currency, or nil.
     ///
     /// Takes a sign (`+`, `-`, `−`) in front or behind, the currency's symbol or code in front or behind, and blanks or apostrophes between
-    /// groups of digits. Nil where the text has more decimals than the currency, names another currency, or does not fit 64 bits.
+    /// groups of digits. Nil where the text has more decimals than the currency, names another currency, or is larger than
+    /// what is stored (`AmountLimit`).
     package static func parse(_ text: some StringProtocol, locale: LocaleFormat, currency: Currency) -> Money? {
         let scalars = Array(text.unicodeScalars.prefix(longest + 1))
         guard scalars.count <= longest else { return nil }
@@ -18,12 +19,10 @@ package enum AmountParser {
         var rest = scalars[...]
         guard let negative = stripSignAndSymbol(from: &rest, data, currency) else { return nil }
         guard let characters = NumberCharacter.read(rest), let number = split(characters, data) else { return nil }
-        guard let magnitude = minorUnits(number, decimals: Int(currency.decimals)) else { return nil }
-        if negative {
-            guard magnitude <= Int64.min.magnitude else { return nil }
-            return Money(minorUnits: 0 &- Int64(bitPattern: magnitude), currency: currency)
-        }
-        return Int64(exactly: magnitude).map { Money(minorUnits: $0, currency: currency) }
+        guard let magnitude = minorUnits(number, decimals: Int(currency.decimals)).flatMap({ Int64(exactly: $0) }),
+            magnitude <= AmountLimit.amount
+        else { return nil }
+        return Money(minorUnits: negative ? -magnitude : magnitude, currency: currency)
     }
 
     // MARK: - Sign and symbol

@@ -20,7 +20,7 @@ public enum PassphraseRule {
     /// - Returns: nil for a good one.
     public static func fault(of passphrase: String, names: [String]) -> Fault? {
         guard passphrase.count >= minimumLength else { return .tooShort }
-        guard passphrase.count <= maximumLength else { return .tooLong }
+        guard TextLimit.admits(passphrase, maximumLength) else { return .tooLong }
         let words = names.flatMap { $0.folded.split(whereSeparator: \.isWhitespace) }.filter { $0.count >= 3 }.map(String.init)
         let folded = passphrase.folded
         let spellings = [folded, withoutDisguise(folded, one: "l"), withoutDisguise(folded, one: "i")]

@@ -48,8 +48,8 @@ package enum Apportionment {
         }
         let negative = amount.isNegative
         return parts.map { part in
-            let units = Int64(bitPattern: part)
-            return Money(minorUnits: negative ? 0 &- units : units, currency: amount.currency)
+            // At most the amount's own magnitude, which fits with its sign.
+            Money(minorUnits: Int64(negative ? -Int128(part) : Int128(part)), currency: amount.currency)
         }
     }
 

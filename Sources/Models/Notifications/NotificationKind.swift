@@ -32,6 +32,8 @@ package enum NotificationKind: String, CaseIterable, Hashable, Sendable {
     /// What is planned does not fill a goal by its day; the amount is what it needs each month for itself, or what is
     /// missing of one whose day has passed: `detail` is `NotificationContent.overdue` then.
     case goalBehind
+    /// What is due was not done, because the household was not in use for so long that the clock may be wrong; `count` of them.
+    case dueHeldBack
     /// A message, sent to see whether it arrives.
     case test
 
@@ -44,7 +46,7 @@ package enum NotificationKind: String, CaseIterable, Hashable, Sendable {
         case .goalBehind: .plan
         case .benefitExpiring: .benefit
         case .securityEvent: .security
-        case .statementDiffers, .test: .system
+        case .statementDiffers, .dueHeldBack, .test: .system
         }
     }
 
@@ -55,7 +57,7 @@ package enum NotificationKind: String, CaseIterable, Hashable, Sendable {
             .milestoneReached, .goalReached:
             true
         case .transferFailed, .standingOrderFailed, .standingOrderEnded, .securityEvent, .statementDiffers, .cardLimitBroken, .goalBehind,
-            .test:
+            .dueHeldBack, .test:
             false
         }
     }

@@ -1,9 +1,10 @@
 /// What plans and goals have to be, in one sentence for each rule. Forms and services ask it alike.
 package enum SavingsRule {
 
-    /// The largest amount that can be planned or aimed at: 10¹² whole units, so that figures of a lifetime fit.
+    /// The largest amount that can be planned or aimed at: 10¹² whole units, so that figures of a lifetime fit, and no more than is stored of
+    /// one amount.
     package static func largest(in currency: Currency) -> Money {
-        Money(minorUnits: 1_000_000_000_000 * currency.minorUnitsPerMajor, currency: currency)
+        Money(minorUnits: min(1_000_000_000_000 * currency.minorUnitsPerMajor, AmountLimit.amount), currency: currency)
     }
 
     /// How many parts a goal has at most.
@@ -45,6 +46,12 @@ package enum SavingsRule {
 
     /// Nil where a goal can have a name, without the blanks at its ends.
     package static func refusal(ofGoalName name: String) -> String? {
-        name.isEmpty ? nameRefusal : name.count > 100 ? longNameRefusal : nil
+        if name.isEmpty { return nameRefusal }
+        return TextLimit.admits(name, TextLimit.name) ? InvisibleCharacters.refusal(of: name) : longNameRefusal
+    }
+
+    /// Nil where a part can have a name, without the blanks at its ends; it may have none.
+    package static func refusal(ofPartName name: String) -> String? {
+        TextLimit.admits(name, TextLimit.name) ? InvisibleCharacters.refusal(of: name) : longPartNameRefusal
     }
 }

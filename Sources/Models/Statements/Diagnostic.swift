@@ -27,7 +27,7 @@ public struct Diagnostic: Hashable, Sendable {
         self.line = line
         self.severity = severity
         self.message = message
-        self.found = found.map { String($0.prefix(80)) }
+        self.found = found.map { TextLimit.cut($0, to: 80) }
         self.expected = expected
     }
 }

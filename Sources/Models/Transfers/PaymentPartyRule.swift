@@ -39,7 +39,7 @@ package enum PaymentPartyRule {
                 refusals.append(.ibanRequired)
             }
         }
-        if party.bank.count > longestName { refuse(.bank, "A bank's name has at most \(longestName) characters") }
+        if !TextLimit.admits(party.bank, longestName) { refuse(.bank, "A bank's name has at most \(longestName) characters") }
         if let bic = party.bic, BIC(bic) == nil { refuse(.bic, "A BIC has 8 or 11 letters and digits, as COBADEFFXXX") }
         if let address = party.address { refuse(.address, addressSentence(address)) }
         return refusals
@@ -58,7 +58,8 @@ extension PaymentPartyRule {
 
     private static func nameSentence(_ name: String) -> String? {
         if name.isEmpty { return "A name is required" }
-        return name.count > longestName ? "A name has at most \(longestName) characters" : nil
+        return TextLimit.admits(name, longestName)
+            ? InvisibleCharacters.refusal(of: name) : "A name has at most \(longestName) characters"
     }
 
     private static func numberSentence(_ text: String) -> String? {
@@ -105,8 +106,8 @@ extension PaymentPartyRule {
     private static func addressSentence(_ address: PostalAddress) -> String? {
         guard !address.town.isEmpty, !address.country.isEmpty else { return "An address needs a town and a country" }
         guard CountryTable.contains(address.country) else { return "\(address.country) is not the code of a country, as DE or FR" }
-        guard address.street.count <= longestStreet else { return "A street has at most \(longestStreet) characters" }
-        guard address.postalCode.count <= longestPostalCode else { return "A postal code has at most \(longestPostalCode) characters" }
-        return address.town.count > longestTown ? "A town has at most \(longestTown) characters" : nil
+        guard TextLimit.admits(address.street, longestStreet) else { return "A street has at most \(longestStreet) characters" }
+        guard TextLimit.admits(address.postalCode, longestPostalCode) else { return "A postal code has at most \(longestPostalCode) characters" }
+        return TextLimit.admits(address.town, longestTown) ? nil : "A town has at most \(longestTown) characters"
     }
 }

@@ -9,6 +9,6 @@ package enum TransferNote {
 
     /// The rule that a note breaks once it is cleaned; nil where it breaks none.
     package static func refusal(of text: String) -> TransferRefusal? {
-        cleaned(text).count <= longest ? nil : .text(.note, "A note has at most \(longest) characters")
+        TextLimit.admits(cleaned(text), longest) ? nil : .text(.note, "A note has at most \(longest) characters")
     }
 }

@@ -2,6 +2,8 @@
 package enum TransferRefusal: Error, Hashable, Sendable {
     case sameAccount
     case amountNotPositive
+    /// More than is stored of one amount; what leaves, or what arrives.
+    case tooLarge(TransferField, Currency)
     /// More than the source can pay; what it can pay.
     case exceedsAvailable(available: Money)
     /// More than one member may order from the account on one day; what is left of it, in the household's currency.
@@ -33,7 +35,7 @@ package enum TransferRefusal: Error, Hashable, Sendable {
         case .unknownCurrency, .otherAmountRequired, .otherAmountNotWanted: .otherAmount
         case .accountArchived: .source
         case .dayOutOfReach: .day
-        case .text(let field, _): field
+        case .tooLarge(let field, _), .text(let field, _): field
         case .repeatsAcrossCurrencies: .schedule
         }
     }
@@ -55,6 +57,7 @@ extension TransferRefusal: CustomStringConvertible {
         switch self {
         case .sameAccount: "Source and destination cannot be the same"
         case .amountNotPositive: "Amount must be more than zero"
+        case .tooLarge(_, let currency): "Amount can be at most \(show(AmountLimit.largest(in: currency)))"
         case .exceedsAvailable: "Amount exceeds available balance"
         case .exceedsDailyLimit(let limit, let left):
             "The daily limit for this account is \(show(limit)); \(show(left)) is left today"

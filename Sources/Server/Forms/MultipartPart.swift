@@ -1,3 +1,5 @@
+import Models
+
 /// The head of one part of a form (RFC 7578, section 4.2).
 struct MultipartPart: Hashable, Sendable {
     var name: String
@@ -21,7 +23,7 @@ struct MultipartPart: Hashable, Sendable {
                 name = header["name"].map(Self.unescaped)
                 fileName = header["filename"].map(Self.unescaped)
             case "content-type":
-                contentType = String(value.prefix(100))
+                contentType = TextLimit.cut(String(value), to: 100)
             default: break
             }
         }
@@ -40,6 +42,6 @@ struct MultipartPart: Hashable, Sendable {
     /// A name as it is shown: without the folders that some browsers sent, and not too long.
     private static func lastPart(_ name: String) -> String {
         let last = name.split(omittingEmptySubsequences: true) { $0 == "/" || $0 == "\\" }.last ?? ""
-        return String(last.prefix(255))
+        return TextLimit.cut(String(last), to: 255)
     }
 }

@@ -1,6 +1,7 @@
 import App
 import HTTPTypes
 import Hummingbird
+import Logging
 import Models
 import Navigation
 import Services
@@ -29,9 +30,16 @@ extension PageMaker {
     }
 
     private func page(_ link: Link, saying visit: SignedInVisit) async -> Response {
-        let waiting = try? await auth.takeNotice(for: visit.session.session)
-        // Taking it is a change of the member's own, which the page must not be told of as news.
-        let session = (try? await auth.session(visit.token, isUse: false)) ?? visit.session
+        var waiting: SessionNotice?
+        var session = visit.session
+        do {
+            waiting = try await auth.takeNotice(for: visit.session.session)
+            // Taking it is a change of the member's own, which the page must not be told of as news.
+            session = try await auth.session(visit.token, isUse: false) ?? visit.session
+        } catch {
+            // The page comes without it; what was not taken comes with the next one.
+            Logger(label: "coffer.services").warning("A notice was not taken", metadata: ["error": "\(ServiceError(error))"])
+        }
         let screen = Screen(
             environment(session: session, services: visit.services, visit: visit.visit, notice: waiting.map { Notice($0) }))
         await screen.open(link)

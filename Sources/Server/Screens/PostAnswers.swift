@@ -2,6 +2,7 @@ import App
 import HTML
 import HTTPTypes
 import Hummingbird
+import Logging
 import Models
 import Navigation
 import Services
@@ -11,6 +12,8 @@ struct PostAnswers: Sendable {
     let pages: PageMaker
     let forms: FormReader
     let cookies: CookieNames
+
+    private let logger = Logger(label: "coffer.services")
 
     private var forgery: ForgeryRule { ForgeryRule(isSecure: cookies.isSecure) }
 
@@ -111,8 +114,11 @@ struct PostAnswers: Sendable {
     private func move(to link: Link, saying notice: Notice?, _ visit: SignedInVisit?) async throws -> Response {
         if let notice, let visit {
             // What was done stands, whether it can be said or not.
-            try? await pages.auth.leaveNotice(
-                notice.text, undo: notice.undo, for: visit.session.session)
+            do {
+                try await pages.auth.leaveNotice(notice.text, undo: notice.undo, for: visit.session.session)
+            } catch {
+                logger.warning("A notice was lost", metadata: ["error": "\(ServiceError(error))"])
+            }
         }
         return PageMaker.redirect(to: link.path)
     }

@@ -7,7 +7,7 @@ package import Services
 package struct Upkeep: Service {
     private let installation: any InstallationProtocol
     private let backups: BackupFolder?
-    private let today: @Sendable () -> Day
+    private let today: @Sendable () throws -> Day
     private let pause: @Sendable () async throws -> Void
     private let logger = Logger(label: "coffer.services")
 
@@ -15,7 +15,7 @@ package struct Upkeep: Service {
     ///   - backups: nil: no copies are made.
     ///   - pause: waits until it is time again; throws when the task is cancelled.
     package init(
-        _ installation: any InstallationProtocol, backups: BackupFolder?, today: @escaping @Sendable () -> Day,
+        _ installation: any InstallationProtocol, backups: BackupFolder?, today: @escaping @Sendable () throws -> Day,
         pause: @escaping @Sendable () async throws -> Void
     ) {
         self.installation = installation
@@ -39,7 +39,7 @@ package struct Upkeep: Service {
         }
         guard let backups else { return }
         do {
-            if try await backups.keep(today: today(), write: { try await installation.backup(to: $0) }) {
+            if try await backups.keep(today: try today(), write: { try await installation.backup(to: $0) }) {
                 logger.notice("The daily copy was made")
             }
         } catch {

@@ -1,3 +1,4 @@
+import Models
 import HTTPTypes
 import Hummingbird
 import NIOCore
@@ -17,7 +18,7 @@ struct FrontDoor: Sendable {
         }
         return Visit(
             request: request, path: request.uri.path, cookies: CookieJar(request.headers),
-            origin: SignInOrigin(address: address, userAgent: String((request.headers[.userAgent] ?? "").prefix(300))),
+            origin: SignInOrigin(address: address, userAgent: TextLimit.cut(request.headers[.userAgent] ?? "", to: 300)),
             site: (configuration.isSecure ? "https://" : "http://") + (request.head.authority ?? ""),
             channel: context.channel)
     }

@@ -72,9 +72,10 @@ package enum AccountNumberEdit: Hashable, Sendable {
 /// An account's balance on a day.
 package struct AccountPosition: Hashable, Sendable {
     package var account: Account
-    package var balance: Money
+    /// Nil where it does not fit 64 bits.
+    package var balance: Money?
 
-    package init(account: Account, balance: Money) {
+    package init(account: Account, balance: Money?) {
         self.account = account
         self.balance = balance
     }

@@ -62,6 +62,11 @@ package struct NotificationText: Hashable, Sendable {
                 ? "Its day has passed, and \(words.amount) is missing."
                 : "What is planned does not fill it by \(content.day?.formatted(in: locale) ?? "its day"). "
                     + "It needs \(words.amount) a month for itself."
+        case .dueHeldBack:
+            title = content.count == 1 ? "1 transfer is held back" : "\(content.count) transfers are held back"
+            text =
+                "Coffer was last used on \(content.day?.formatted(in: locale) ?? "a day long ago"), and they fell due since. "
+                + "If today's date is right, confirm them; if not, set the clock."
         case .test:
             title = "Test message"
             text = "Coffer reaches you here."

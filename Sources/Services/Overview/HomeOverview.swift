@@ -5,7 +5,8 @@ package struct HomeOverview: Hashable, Sendable {
     /// Everything owned less everything owed, in the household's currency; names what has no rate.
     package var netWorth: ConvertedTotal
     /// What of the net worth has come since the month began.
-    package var monthChange: Money
+    /// Nil where it is too large to work out.
+    package var monthChange: Money?
     /// Net worth at the end of each of the last 12 months and today, oldest first; fewer where the ledger is younger. At today's rates, so
     /// that the line shows what money did and not what rates did.
     package var history: [DatedAmount]
@@ -23,7 +24,7 @@ package struct HomeOverview: Hashable, Sendable {
     package var insight: HomeInsight?
 
     package init(
-        netWorth: ConvertedTotal, monthChange: Money, history: [DatedAmount], accounts: [AccountHolding], latest: [Entry],
+        netWorth: ConvertedTotal, monthChange: Money?, history: [DatedAmount], accounts: [AccountHolding], latest: [Entry],
         due: [DueItem] = [], expiringBenefits: [Money] = [],
         savings: HomeSavings? = nil, insight: HomeInsight? = nil
     ) {

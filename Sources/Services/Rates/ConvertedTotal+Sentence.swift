@@ -3,6 +3,13 @@ import Models
 extension ConvertedTotal {
     /// What is left out of the total; nil where nothing is.
     package var leftOutSentence: String? {
-        leftOut.isEmpty ? nil : "Without " + leftOut.map(\.code).joined(separator: ", ") + ", for which there is no rate"
+        let parts = [
+            Self.sentence(leftOut, "for which there is no rate"), Self.sentence(tooLarge, "of which there is too much to add up"),
+        ].compactMap(\.self)
+        return parts.isEmpty ? nil : "Without " + parts.joined(separator: ", and without ")
+    }
+
+    private static func sentence(_ currencies: [Currency], _ reason: String) -> String? {
+        currencies.isEmpty ? nil : currencies.map(\.code).joined(separator: ", ") + ", " + reason
     }
 }

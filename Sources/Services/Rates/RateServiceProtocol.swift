@@ -24,10 +24,13 @@ package struct ConvertedTotal: Hashable, Sendable {
     package var rateDay: Day?
     /// Currencies without a rate, left out.
     package var leftOut: [Currency]
+    /// Currencies whose amounts do not add up to 64 bits, or are too large in the total's currency; left out.
+    package var tooLarge: [Currency]
 
-    package init(total: Money, rateDay: Day?, leftOut: [Currency]) {
+    package init(total: Money, rateDay: Day?, leftOut: [Currency], tooLarge: [Currency] = []) {
         self.total = total
         self.rateDay = rateDay
         self.leftOut = leftOut
+        self.tooLarge = tooLarge
     }
 }

@@ -5,7 +5,8 @@ package protocol StandingOrderServiceProtocol: Sendable {
 
     /// Makes a standing order that begins at once, as the command line does; a form goes by `TransferServiceProtocol.initiate`.
     ///
-    /// - Parameter draft: with a schedule. Its first day may lie in the past: what was due since is done with the next run.
+    /// - Parameter draft: with a schedule. Its first day may lie in the past where `pastOccurrences` says how many of the days before today are
+    ///   done with the next run, at most `TransferDraft.mostPastOccurrences`.
     /// - Throws: a `TransferRefusal` as `ServiceError.rule`; `.confirmationNeeded` for one above the household's limit in a session.
     func addStandingOrder(_ draft: TransferDraft) async throws -> StandingOrder
 

@@ -17,12 +17,15 @@ package struct TransferDraft: Hashable, Sendable {
     package var category: ID<Category>?
     /// For an order that returns; its anchor is `day`.
     package var schedule: Schedule?
+    /// Of an order that returns and began before today: how many of the occurrences before today are to be done, the latest of them; the others
+    /// are left out. Nil: nobody was asked, so there may be none.
+    package var pastOccurrences: Int?
     /// Made by the form and sent with every attempt, so that a draft that comes twice is one order. Nil: every draft is one of its own.
     package var key: String?
 
     package init(
         source: ID<Account>, destination: TransferDestination, amount: Money, otherAmount: Money? = nil, day: Day, note: String = "",
-        category: ID<Category>? = nil, schedule: Schedule? = nil, key: String? = nil
+        category: ID<Category>? = nil, schedule: Schedule? = nil, pastOccurrences: Int? = nil, key: String? = nil
     ) {
         self.source = source
         self.destination = destination
@@ -32,7 +35,18 @@ package struct TransferDraft: Hashable, Sendable {
         self.note = note
         self.category = category
         self.schedule = schedule
+        self.pastOccurrences = pastOccurrences
         self.key = key
+    }
+}
+
+extension TransferDraft {
+    /// How many occurrences before today can be done at once.
+    package static let mostPastOccurrences = 60
+
+    /// How many occurrences of the schedule lie before a day; 0 for an order that is done once.
+    package func occurrences(before today: Day) -> Int {
+        schedule?.occurrences(through: today.adding(days: -1)).count ?? 0
     }
 }
 

@@ -29,10 +29,13 @@ package struct ScheduledTransfers: Hashable, Sendable {
     package var items: [ScheduledTransfer]
     /// Standing orders that have ended, the latest first, at most 20.
     package var ended: [StandingOrderDetails]
+    /// What is due and waits until a person says that today is right; nil: nothing does.
+    package var heldBack: HeldBackDue?
 
-    package init(items: [ScheduledTransfer], ended: [StandingOrderDetails]) {
+    package init(items: [ScheduledTransfer], ended: [StandingOrderDetails], heldBack: HeldBackDue? = nil) {
         self.items = items
         self.ended = ended
+        self.heldBack = heldBack
     }
 }
 

@@ -91,8 +91,13 @@ package protocol TransferServiceProtocol: Sendable {
 
     /// Does what is due: each occurrence once, on its own day, however long nobody looked, and whoever else does the same at this moment.
     ///
-    /// - Parameter today: what falls on a later day is left.
-    func runDue(today: Day) async throws -> DueRun
+    /// After a gap of more than a hundred days in the household's use nothing is done, and `DueRun.heldBack` says what waits: the clock may be
+    /// wrong.
+    ///
+    /// - Parameters:
+    ///   - today: what falls on a later day is left.
+    ///   - confirmsGap: a person says that today is right, however long the gap is.
+    func runDue(today: Day, confirmsGap: Bool) async throws -> DueRun
 
     // MARK: - Limits
 
@@ -104,4 +109,9 @@ package protocol TransferServiceProtocol: Sendable {
     /// - Throws: `ServiceError.confirmationNeeded` in the browser, where the passphrase was not given lately; `.rule` for limits below zero or in
     ///   another currency than the household's.
     func setLimits(_ limits: TransferLimits) async throws
+}
+
+extension TransferServiceProtocol {
+    /// Does what is due, unless the gap before today is too long.
+    package func runDue(today: Day) async throws -> DueRun { try await runDue(today: today, confirmsGap: false) }
 }

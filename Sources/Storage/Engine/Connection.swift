@@ -127,7 +127,7 @@ package final class Connection {
             statement.reset()
             steps += statement.takeSteps()
         }
-        for (index, value) in values.enumerated() { statement.bind(Int32(index + 1), value) }
+        for (index, value) in values.enumerated() { statement.bind(Int32(clamping: index + 1), value) }
         while let row = try statement.step() { try body(row) }
     }
 }

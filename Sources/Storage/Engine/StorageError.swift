@@ -23,6 +23,10 @@ package enum StorageError: Error, Hashable, Sendable {
     case unknownValue(column: String, value: String)
     /// A rule of the schema was broken (unique, foreign key, check): a fault of the program.
     case constraint(detail: String)
+    /// A sum does not fit 64 bits.
+    case overflow(detail: String)
+    /// A statement's parameters and what was bound to them do not fit each other: a fault of the program.
+    case binding(detail: String)
     /// The disk does not give or take what it should.
     case inputOutput(code: Int32)
     /// Anything else that SQLite says.
@@ -38,6 +42,9 @@ package enum StorageError: Error, Hashable, Sendable {
     /// write that failed for another reason than `ENOSPC`, which is `SQLITE_FULL` (SQLite, *Result and Error Codes*).
     private static let codesOfFullDisks: Set<Int32> = [SQLITE_IOERR | 3 << 8, SQLITE_IOERR | 19 << 8]
 
+    /// `SQLITE_CONSTRAINT_DATATYPE`.
+    private static let codeOfDatatype: Int32 = SQLITE_CONSTRAINT | 12 << 8
+
     init(code: Int32, detail: String) {
         guard !Self.codesOfFullDisks.contains(code) else {
             self = .full
@@ -49,7 +56,12 @@ package enum StorageError: Error, Hashable, Sendable {
         case SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH: self = .readOnly
         case SQLITE_CANTOPEN: self = .cannotOpen(path: "")
         case SQLITE_CORRUPT, SQLITE_NOTADB: self = .damaged(detail: detail)
+        // A sum past 64 bits becomes a floating-point number, which no strict column takes (SQLite, *STRICT Tables*).
+        case SQLITE_CONSTRAINT where code == Self.codeOfDatatype && detail.hasPrefix("cannot store REAL value in INTEGER column"):
+            self = .overflow(detail: detail)
         case SQLITE_CONSTRAINT: self = .constraint(detail: detail)
+        // What `SUM` answers where integers add up to more than 64 bits (SQLite, *Built-in Aggregate Functions*).
+        case SQLITE_ERROR where detail.hasPrefix("integer overflow"): self = .overflow(detail: detail)
         case SQLITE_IOERR: self = .inputOutput(code: code)
         default: self = .other(code: code, detail: detail)
         }

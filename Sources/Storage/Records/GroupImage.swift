@@ -87,7 +87,7 @@ package struct GroupImage: Codable, Hashable, Sendable {
         do {
             return try JSONDecoder().decode(GroupImage.self, from: Data(text.utf8))
         } catch {
-            throw .unknownValue(column: "image", value: String(text.prefix(80)))
+            throw .unknownValue(column: "image", value: TextLimit.cut(text, to: 80))
         }
     }
 }

@@ -26,7 +26,17 @@ struct FlowWriter {
         let add = try connection.prepare(Self.addMonth)
         let changing = try connection.prepare(Self.changeMonth)
         for (key, change) in months where !change.isZero {
-            try run(change.isAdded ? add : changing, change, of: key.place, key.currency, Int64(key.month.number))
+            guard try !run(change.isAdded ? add : changing, change, of: key.place, key.currency, Int64(key.month.number)) else { continue }
+            // One that was too large before can come down.
+            let old = try connection.first(Self.month, .id(household), .place(key.place), .currency(key.currency), .month(key.month)) {
+                (moneyIn: $0.integer(0), moneyOut: $0.integer(1))
+            }
+            // What is taken away from a total that is not there, as after a change by hand, leaves none; `check` names it.
+            if old == nil, !change.isAdded { continue }
+            let total = try Self.total(old, change, in: key.currency)
+            try connection.execute(
+                Self.setMonth, .integer(total.moneyIn), .integer(total.moneyOut), .id(household), .place(key.place),
+                .currency(key.currency), .month(key.month))
         }
     }
 
@@ -44,21 +54,42 @@ struct FlowWriter {
         let add = try connection.prepare(Self.addDay)
         let changing = try connection.prepare(Self.changeDay)
         for (key, change) in own {
-            try run(change.isAdded ? add : changing, change, of: key.place, key.currency, Int64(key.day.number))
+            guard try !run(change.isAdded ? add : changing, change, of: key.place, key.currency, Int64(key.day.number)) else { continue }
+            let old = try connection.first(Self.day, .id(household), .place(key.place), .currency(key.currency), .day(key.day)) {
+                (moneyIn: $0.integer(0), moneyOut: $0.integer(1))
+            }
+            // What is taken away from a total that is not there, as after a change by hand, leaves none; `check` names it.
+            if old == nil, !change.isAdded { continue }
+            let total = try Self.total(old, change, in: key.currency)
+            try connection.execute(
+                Self.setDay, .integer(total.moneyIn), .integer(total.moneyOut), .id(household), .place(key.place),
+                .currency(key.currency), .day(key.day))
         }
     }
 
+    /// - Throws: `TotalTooLarge`.
+    private static func total(
+        _ old: (moneyIn: Int64, moneyOut: Int64)?, _ change: LedgerEffect.FlowChange, in currency: Currency
+    ) throws -> (moneyIn: Int64, moneyOut: Int64) {
+        guard let old, let moneyIn = AmountLimit.total(old.moneyIn, changedBy: change.moneyIn),
+            let moneyOut = AmountLimit.total(old.moneyOut, changedBy: change.moneyOut)
+        else { throw TotalTooLarge(currency: currency) }
+        return (moneyIn, moneyOut)
+    }
+
     /// - Parameter number: of the month or day.
+    /// - Returns: false where a total would become larger than `AmountLimit.total`, or there is none; nothing was changed then.
     private func run(
         _ statement: PreparedStatement, _ change: LedgerEffect.FlowChange, of place: Place, _ currency: Currency, _ number: Int64
-    ) throws {
+    ) throws -> Bool {
+        guard change.moneyIn <= AmountLimit.total, change.moneyOut <= AmountLimit.total else { return false }
         statement.bind(1, change.moneyIn)
         statement.bind(2, change.moneyOut)
         statement.bind(3, household.rawValue)
         statement.bind(4, place.rawValue)
         statement.bind(5, Int64(currency.packed))
         statement.bind(6, number)
-        try statement.run()
+        return try statement.runCountingChanges() == 1
     }
 
     private func isOwn(_ place: Place) throws -> Bool {
@@ -74,25 +105,49 @@ struct FlowWriter {
     // MARK: - Statements
 
     private static let addMonth: SQL = """
-        INSERT INTO month_total (money_in, money_out, household, account, currency, month) VALUES ($1, $2, $3, $4, $5, $6)
+        INSERT INTO month_total (money_in, money_out, household, account, currency, month)
+        VALUES ($1, $2, $3, $4, $5, $6)
         ON CONFLICT (household, account, currency, month) DO UPDATE
         SET money_in = month_total.money_in + excluded.money_in, money_out = month_total.money_out + excluded.money_out
+        WHERE month_total.money_in + excluded.money_in <= 100000000000000000
+            AND month_total.money_out + excluded.money_out <= 100000000000000000
         """
 
     private static let changeMonth: SQL = """
         UPDATE month_total SET money_in = money_in + $1, money_out = money_out + $2
         WHERE household = $3 AND account = $4 AND currency = $5 AND month = $6
+            AND money_in + $1 <= 100000000000000000 AND money_out + $2 <= 100000000000000000
+        """
+
+    private static let month: SQL = """
+        SELECT money_in, money_out FROM month_total WHERE household = $1 AND account = $2 AND currency = $3 AND month = $4
+        """
+
+    private static let setMonth: SQL = """
+        UPDATE month_total SET money_in = $1, money_out = $2 WHERE household = $3 AND account = $4 AND currency = $5 AND month = $6
         """
 
     private static let addDay: SQL = """
-        INSERT INTO day_total (money_in, money_out, household, account, currency, day) VALUES ($1, $2, $3, $4, $5, $6)
+        INSERT INTO day_total (money_in, money_out, household, account, currency, day)
+        VALUES ($1, $2, $3, $4, $5, $6)
         ON CONFLICT (household, account, currency, day) DO UPDATE
         SET money_in = day_total.money_in + excluded.money_in, money_out = day_total.money_out + excluded.money_out
+        WHERE day_total.money_in + excluded.money_in <= 100000000000000000
+            AND day_total.money_out + excluded.money_out <= 100000000000000000
         """
 
     private static let changeDay: SQL = """
         UPDATE day_total SET money_in = money_in + $1, money_out = money_out + $2
         WHERE household = $3 AND account = $4 AND currency = $5 AND day = $6
+            AND money_in + $1 <= 100000000000000000 AND money_out + $2 <= 100000000000000000
+        """
+
+    private static let day: SQL = """
+        SELECT money_in, money_out FROM day_total WHERE household = $1 AND account = $2 AND currency = $3 AND day = $4
+        """
+
+    private static let setDay: SQL = """
+        UPDATE day_total SET money_in = $1, money_out = $2 WHERE household = $3 AND account = $4 AND currency = $5 AND day = $6
         """
 }
 

@@ -75,6 +75,36 @@ package struct HouseholdRepository {
         try connection.execute("UPDATE household SET revision = revision + 1 WHERE id = $1", .id(household))
     }
 
+    /// Counts a change, and notes the day on which the household is in use.
+    ///
+    /// - Parameter gap: a day that lies further behind the last one, in days, is not noted: either nobody used the household, or the clock is
+    ///   wrong, and that is for a person to say.
+    package func touch(_ household: ID<Household>, on day: Day, within gap: Int) throws {
+        try connection.execute(
+            """
+            UPDATE household SET revision = revision + 1, seen_day = CASE
+                WHEN seen_day IS NULL OR ($1 > seen_day AND $1 - seen_day <= $2) THEN $1 ELSE seen_day END
+            WHERE id = $3
+            """, .day(day), .int(gap), .id(household))
+    }
+
+    /// The last day on which the household was in use, and the one before a gap of which members were told; nil where there is none.
+    package func seenDay(of household: ID<Household>) throws -> (day: Day?, told: Day?) {
+        try connection.first("SELECT seen_day, told_gap FROM household WHERE id = $1", .id(household)) {
+            ($0.optionalDay(0), $0.optionalDay(1))
+        } ?? (nil, nil)
+    }
+
+    /// Notes that members were told of a gap.
+    package func noteTold(ofGapSince day: Day, _ household: ID<Household>) throws {
+        try connection.execute("UPDATE household SET told_gap = $1 WHERE id = $2", .day(day), .id(household))
+    }
+
+    /// Notes a day on which the household is in use, however long the gap before it is.
+    package func closeGap(_ household: ID<Household>, on day: Day) throws {
+        try connection.execute("UPDATE household SET seen_day = $1, told_gap = NULL WHERE id = $2", .day(day), .id(household))
+    }
+
     /// The counter that every write of the household moves.
     package func revision(of household: ID<Household>) throws -> Int64 {
         try connection.first("SELECT revision FROM household WHERE id = $1", .id(household)) { $0.integer(0) } ?? 0

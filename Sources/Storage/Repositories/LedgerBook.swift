@@ -111,16 +111,40 @@ package final class LedgerBook {
         try texts.flush()
         for (holding, change) in effect.balances where !change.isZero {
             try ensure(holding)
-            try connection.execute(
-                """
-                UPDATE account_balance SET booked = booked + $1, pending_out = pending_out + $2, entries = entries + $3
-                WHERE household = $4 AND account = $5 AND currency = $6
-                """, .integer(change.booked), .integer(change.pendingOut), .integer(change.entries), .id(household), .place(holding.place),
-                .currency(holding.currency))
+            try apply(change, to: holding)
         }
         try FlowWriter(connection, household: household).write(try effect.months(), effect.days)
         effect.removeAll()
         try benefits.settle()
+    }
+
+    /// Changes a balance, unless it would become too large to be shown with others.
+    ///
+    /// - Throws: `TotalTooLarge`.
+    private func apply(_ change: LedgerEffect.BalanceChange, to holding: LedgerEffect.Holding) throws {
+        let isApplied =
+            try connection.execute(
+                """
+                UPDATE account_balance SET booked = booked + $1, pending_out = pending_out + $2, entries = entries + $3
+                WHERE household = $4 AND account = $5 AND currency = $6
+                    AND booked + $1 BETWEEN -100000000000000000 AND 100000000000000000 AND pending_out + $2 <= 100000000000000000
+                """, .integer(change.booked), .integer(change.pendingOut), .integer(change.entries), .id(household), .place(holding.place),
+                .currency(holding.currency)) == 1
+        guard !isApplied else { return }
+        // One that was too large before can come down.
+        let old = try connection.first(
+            "SELECT booked, pending_out FROM account_balance WHERE household = $1 AND account = $2 AND currency = $3", .id(household),
+            .place(holding.place), .currency(holding.currency)
+        ) { (booked: $0.integer(0), pendingOut: $0.integer(1)) }
+        guard let old, let booked = AmountLimit.total(old.booked, changedBy: change.booked),
+            let pendingOut = AmountLimit.total(old.pendingOut, changedBy: change.pendingOut)
+        else { throw TotalTooLarge(currency: holding.currency) }
+        try connection.execute(
+            """
+            UPDATE account_balance SET booked = $1, pending_out = $2, entries = entries + $3
+            WHERE household = $4 AND account = $5 AND currency = $6
+            """, .integer(booked), .integer(pendingOut), .integer(change.entries), .id(household), .place(holding.place),
+            .currency(holding.currency))
     }
 
     /// Makes sure that a place can be posted to in a currency.

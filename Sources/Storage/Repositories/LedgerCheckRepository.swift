@@ -24,7 +24,7 @@ package struct LedgerCheckRepository {
             WHERE household = $1 ORDER BY group_id, id
             """, .id(household)
         ) { row in
-            try sums.add(
+            sums.add(
                 LedgerSums.Line(
                     group: row.integer(0), amount: row.integer(1), currency: UInt32(clamping: row.integer(2)), source: row.integer(3),
                     sourceDay: row.day(4), destination: row.integer(5), destinationDay: row.day(6),
@@ -49,7 +49,8 @@ package struct LedgerCheckRepository {
             .id(household)
         ) { row in
             let key = LedgerSums.Holding(place: row.integer(0), currency: UInt32(clamping: row.integer(1)))
-            let kept = LedgerSums.Balance(booked: row.integer(2), pendingOut: row.integer(3), entries: row.integer(4))
+            let kept = LedgerSums.Balance(
+                booked: Int128(row.integer(2)), pendingOut: Int128(row.integer(3)), entries: row.integer(4))
             let made = rest.removeValue(forKey: key) ?? LedgerSums.Balance()
             Self.describe(key, names, kept: kept, made: made, &differences)
         }
@@ -91,7 +92,7 @@ package struct LedgerCheckRepository {
             let key = LedgerSums.MonthKey(
                 place: row.integer(0), currency: UInt32(clamping: row.integer(1)), month: Int32(clamping: row.integer(2)))
             describe(
-                key, kept: LedgerSums.Flow(moneyIn: row.integer(3), moneyOut: row.integer(4)),
+                key, kept: LedgerSums.Flow(moneyIn: Int128(row.integer(3)), moneyOut: Int128(row.integer(4))),
                 made: rest.removeValue(forKey: key) ?? LedgerSums.Flow())
         }
         for (key, made) in rest.sorted(by: {
@@ -113,7 +114,7 @@ package struct LedgerCheckRepository {
         ) { row in
             let key = LedgerSums.DayKey(place: row.integer(0), currency: UInt32(clamping: row.integer(1)), day: row.day(2).number)
             describe(
-                key, kept: LedgerSums.Flow(moneyIn: row.integer(3), moneyOut: row.integer(4)),
+                key, kept: LedgerSums.Flow(moneyIn: Int128(row.integer(3)), moneyOut: Int128(row.integer(4))),
                 made: rest.removeValue(forKey: key) ?? LedgerSums.Flow())
         }
         for (key, made) in rest.sorted(by: { ($0.key.place, $0.key.currency, $0.key.day) < ($1.key.place, $1.key.currency, $1.key.day) }) {
@@ -155,7 +156,8 @@ package struct LedgerCheckRepository {
         (names[place] ?? "Unknown account \(place)", Currency(packed: currency)?.code ?? "unknown currency")
     }
 
-    private static func text(_ units: Int64, _ key: LedgerSums.Holding) -> String {
-        Currency(packed: key.currency).map { Money(minorUnits: units, currency: $0).decimalText } ?? String(units)
+    private static func text(_ sum: Int128, _ key: LedgerSums.Holding) -> String {
+        guard let units = Int64(exactly: sum) else { return "too large to show" }
+        return Currency(packed: key.currency).map { Money(minorUnits: units, currency: $0).decimalText } ?? String(units)
     }
 }

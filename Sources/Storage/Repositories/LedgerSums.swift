@@ -21,14 +21,14 @@ struct LedgerSums {
     }
 
     struct Balance: Hashable {
-        var booked: Int64 = 0
-        var pendingOut: Int64 = 0
+        var booked: Int128 = 0
+        var pendingOut: Int128 = 0
         var entries: Int64 = 0
     }
 
     struct Flow: Hashable {
-        var moneyIn: Int64 = 0
-        var moneyOut: Int64 = 0
+        var moneyIn: Int128 = 0
+        var moneyOut: Int128 = 0
     }
 
     /// A row of `txn`.
@@ -60,45 +60,38 @@ struct LedgerSums {
         self.own = own
     }
 
-    /// Adds the next row; the rows of a group come one after the other.
-    ///
-    /// - Throws: `MoneyError.overflow`.
-    mutating func add(_ line: Line) throws(MoneyError) {
+    /// Adds the next row; the rows of a group come one after the other. The sums are wider than what is kept, so that they can be compared
+    /// whatever is stored.
+    mutating func add(_ line: Line) {
         if current != line.group {
             current = line.group
             groups += 1
             touched.removeAll(keepingCapacity: true)
         }
         if line.hasText { texts += 1 }
+        let amount = Int128(line.amount)
         let source = Holding(place: line.source, currency: line.currency)
         let destination = Holding(place: line.destination, currency: line.currency)
         var out = holdings[source] ?? Balance()
         if touched.insert(source).inserted { out.entries += 1 }
-        if line.status == .completed { out.booked = try Self.sum(out.booked, -line.amount) }
-        if line.status == .pending { out.pendingOut = try Self.sum(out.pendingOut, line.amount) }
+        if line.status == .completed { out.booked -= amount }
+        if line.status == .pending { out.pendingOut += amount }
         holdings[source] = out
         var into = holdings[destination] ?? Balance()
         if touched.insert(destination).inserted { into.entries += 1 }
-        if line.status == .completed { into.booked = try Self.sum(into.booked, line.amount) }
+        if line.status == .completed { into.booked += amount }
         holdings[destination] = into
         guard line.status == .completed else { return }
         let left = MonthKey(place: line.source, currency: line.currency, month: Month(of: line.sourceDay).number)
         let came = MonthKey(place: line.destination, currency: line.currency, month: Month(of: line.destinationDay).number)
-        months[left, default: Flow()].moneyOut = try Self.sum(months[left]?.moneyOut ?? 0, line.amount)
-        months[came, default: Flow()].moneyIn = try Self.sum(months[came]?.moneyIn ?? 0, line.amount)
+        months[left, default: Flow()].moneyOut += amount
+        months[came, default: Flow()].moneyIn += amount
         if own.contains(line.source) {
-            let key = DayKey(place: line.source, currency: line.currency, day: line.sourceDay.number)
-            days[key, default: Flow()].moneyOut = try Self.sum(days[key]?.moneyOut ?? 0, line.amount)
+            days[DayKey(place: line.source, currency: line.currency, day: line.sourceDay.number), default: Flow()].moneyOut += amount
         }
         if own.contains(line.destination) {
             let key = DayKey(place: line.destination, currency: line.currency, day: line.destinationDay.number)
-            days[key, default: Flow()].moneyIn = try Self.sum(days[key]?.moneyIn ?? 0, line.amount)
+            days[key, default: Flow()].moneyIn += amount
         }
-    }
-
-    private static func sum(_ left: Int64, _ right: Int64) throws(MoneyError) -> Int64 {
-        let (sum, overflow) = left.addingReportingOverflow(right)
-        guard !overflow else { throw .overflow }
-        return sum
     }
 }

@@ -144,7 +144,7 @@ final class TextWriter {
     private func append(_ group: TransactionGroup, to bytes: inout [UInt8]) {
         var note = group.parts.first?.note ?? ""
         for part in group.parts.dropFirst() where !part.note.isEmpty { note += " " + part.note }
-        let units = group.parts.reduce(Int64(0)) { $0.addingReportingOverflow($1.amount.minorUnits).partialValue }
+        let units = group.parts.reduce(Int64(0)) { $0.addingClamped($1.amount.minorUnits) }
         TextIndex.appendBody(
             mark: mark, payee: group.payee, note: note, reference: group.reference, minorUnits: units, to: &bytes)
     }

@@ -1,6 +1,6 @@
 /// All steps of the schema, in order.
 package enum Schema {
-    static let migrations: [Migration] = [ledger, statements, members, checks, days, transfers, notifications, mail, cards, savings]
+    static let migrations: [Migration] = [ledger, statements, members, checks, days, transfers, notifications, mail, cards, savings, seenDay]
 
     /// The version that this Coffer reads and writes.
     package static var version: Int { migrations.count }

@@ -72,7 +72,7 @@ struct TransferOrdersCommand: HouseholdCommand {
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let all = try await household.accounts().fetchAccounts(includingArchived: false)
-        guard let first = all.max(by: { $0.available.minorUnits < $1.available.minorUnits })?.account,
+        guard let first = all.max(by: { ($0.available?.minorUnits ?? 0) < ($1.available?.minorUnits ?? 0) })?.account,
             let second = all.map(\.account).first(where: { $0.id != first.id && $0.currency == first.currency })
         else { throw ServiceError.usage("The database has no two accounts of one currency") }
         let service = household.transfers()

@@ -51,7 +51,7 @@ struct ServeCommand: DatabaseCommand {
         let console = Console.standard()
         let needsSetup = try await installation.auth.needsSetup()
         let token = configuration.needsSetupToken && needsSetup ? RandomToken.typed() : nil
-        let today = { @Sendable in clock.today(systemTimeZone()) }
+        let today = { @Sendable in try clock.today(systemTimeZone()) }
         let upkeep = Upkeep(installation, backups: BackupFolder(besides: location.path), today: today) {
             try await Task.sleep(for: .seconds(600))
         }

@@ -82,7 +82,7 @@ struct NotificationTellingTests {
     @Test func mailWaitsForTheEndOfQuietHoursInTheHouseholdsTimeZone() async throws {
         let household = try await ToldHousehold.with()
         let now = household.installation.clock.now
-        let moment = Moment(at: now, in: "Europe/Berlin")
+        let moment = try Moment(at: now, in: "Europe/Berlin")
         let minute = moment.hour * 60 + moment.minute
         try await household.tell(key: "nobody has an address")
         try await household.set("tamara") { $0.email = " ada@example.org " }

@@ -68,7 +68,7 @@ import Testing
 
     @Test func anEmptyHouseholdHasNothing() async throws {
         let overview = try await TestHousehold().services.overview().fetchHome()
-        #expect(overview.netWorth.total.isZero && overview.monthChange.isZero)
+        #expect(overview.netWorth.total.isZero && overview.monthChange?.isZero == true)
         #expect(overview.history.count == 1 && overview.accounts.isEmpty && overview.latest.isEmpty)
     }
 

@@ -15,7 +15,14 @@ struct StandingOrderTests {
         _ cents: Int64, every interval: Int = 1, _ unit: ScheduleUnit = .month, from day: Day, count: Int? = nil, end: Day? = nil
     ) async throws -> StandingOrder {
         let schedule = try Schedule(anchor: day, every: interval, unit, end: end, count: count)
-        return try await bench.standing.addStandingOrder(bench.draft(cents, day: day, schedule: schedule))
+        return try await bench.standing.addStandingOrder(Self.withAllPast(bench.draft(cents, day: day, schedule: schedule)))
+    }
+
+    /// The draft with all of its days before today wanted.
+    private static func withAllPast(_ draft: TransferDraft) -> TransferDraft {
+        var draft = draft
+        draft.pastOccurrences = draft.occurrences(before: TransferBench.today)
+        return draft
     }
 
     private func days(_ run: DueRun) -> [String] { run.transfers.map(\.transfer.day.description) }
@@ -49,7 +56,7 @@ struct StandingOrderTests {
         // Out of savings, which have 50.00, and into them a day before.
         var back = bench.draft(60_00, to: .account(bench.checking.id), day: schedule.anchor, schedule: schedule)
         back.source = bench.savings.id
-        _ = try await bench.standing.addStandingOrder(back)
+        _ = try await bench.standing.addStandingOrder(Self.withAllPast(back))
         _ = try await add(60_00, every: 10, .day, from: start)
         let run = try await bench.transfers.runDue(today: TransferBench.today)
         #expect(run.failed == 0 && run.completed == 5)

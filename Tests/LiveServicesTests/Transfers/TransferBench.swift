@@ -46,7 +46,7 @@ struct TransferBench {
     func balances() async throws -> [Int64] { [try await home.balance(checking), try await home.balance(savings)] }
 
     func available(_ account: Account) async throws -> Int64 {
-        try await home.accounts.fetchAccount(id: account.id).available.minorUnits
+        try #require(try await home.accounts.fetchAccount(id: account.id).available).minorUnits
     }
 
     func status(_ id: ID<Transfer>) async throws -> TransferStatus { try await transfers.fetchTransfer(id: id).transfer.status }

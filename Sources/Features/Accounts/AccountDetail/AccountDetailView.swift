@@ -36,11 +36,15 @@ struct AccountDetailView: View {
             Card {
                 p(.class("figure-label")) { "Balance" }
                 p(.class("figure")) { amount(detail.summary.balance.booked) }
-                if detail.summary.available != detail.summary.balance.booked {
-                    p(.class("second")) {
-                        amount(detail.summary.available)
-                        " available"
+                if let available = detail.summary.available {
+                    if available != detail.summary.balance.booked {
+                        p(.class("second")) {
+                            amount(available)
+                            " available"
+                        }
                     }
+                } else {
+                    p(.class("second")) { "What is available is too large to show. Edit the account's limit." }
                 }
                 AccountChart(detail: detail, context: model.context)
                 if let lowest = model.lowest {

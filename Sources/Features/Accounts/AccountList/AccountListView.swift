@@ -94,11 +94,15 @@ struct AccountListView: View {
                 AccountDisc(summary.account.kind, color: summary.account.color)
             } trailing: {
                 amount(summary.balance.booked)
-                if summary.available != summary.balance.booked {
-                    small {
-                        amount(summary.available)
-                        " available"
+                if let available = summary.available {
+                    if available != summary.balance.booked {
+                        small {
+                            amount(available)
+                            " available"
+                        }
                     }
+                } else {
+                    small { "Available: too large to show" }
                 }
             }
         }

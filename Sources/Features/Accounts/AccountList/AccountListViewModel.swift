@@ -62,14 +62,10 @@ final class AccountListViewModel: ScreenModel {
         return groups
     }
 
-    /// The sum in each currency, where there are several.
+    /// The sum in each currency, where there are several; without those that are too large, which `total` names.
     var totals: [Money] {
-        var sums: [Currency: Money] = [:]
-        for summary in accounts {
-            let currency = summary.account.currency
-            sums[currency] = try? (sums[currency] ?? .zero(currency)) + summary.balance.booked
-        }
-        return sums.count > 1 ? sums.values.sorted { $0.currency.code < $1.currency.code } : []
+        guard Set(accounts.map(\.account.currency)).count > 1 else { return [] }
+        return CurrencyConversion.knownSums(of: accounts.map(\.balance.booked)).sums
     }
 
     /// The same list in another order.

@@ -44,7 +44,7 @@ struct StatementView: View {
     private func sums(_ statement: MonthStatement) -> some View {
         FactList {
             Fact("Opening balance") { amount(statement.opening) }
-            Fact("Money in") { amount(statement.moneyIn, style: statement.moneyIn.isZero ? .neutral : .credit) }
+            Fact("Money in") { amount(statement.moneyIn, style: statement.moneyIn?.isZero ?? true ? .neutral : .credit) }
             Fact("Money out") { amount(statement.moneyOut) }
             Fact("Closing balance") { amount(statement.closing) }
         }
@@ -81,7 +81,14 @@ struct StatementView: View {
         }
     }
 
-    private func amount(_ money: Money, style: AmountStyle = .neutral) -> AmountText {
-        AmountText(money, in: model.context.locale, style: style, isHidden: !model.context.showsBalances)
+    /// - Parameter money: nil: too large to show.
+    private func amount(_ money: Money?, style: AmountStyle = .neutral) -> some View {
+        Group {
+            if let money {
+                AmountText(money, in: model.context.locale, style: style, isHidden: !model.context.showsBalances)
+            } else {
+                span(.class("amount")) { "Too large to show" }
+            }
+        }
     }
 }

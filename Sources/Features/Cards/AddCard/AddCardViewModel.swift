@@ -69,7 +69,7 @@ final class AddCardViewModel: ScreenModel {
         var sums: [Currency: Int64] = [:]
         for benefit in template.benefits where benefit.mode != .ignore {
             let year = benefit.terms.perYear
-            sums[year.currency] = sums[year.currency, default: 0].addingReportingOverflow(year.minorUnits).partialValue
+            sums[year.currency] = sums[year.currency, default: 0].addingClamped(year.minorUnits)
         }
         return sums.map { Money(minorUnits: $1, currency: $0) }.filter { !$0.isZero }.sorted { $0.minorUnits > $1.minorUnits }
     }

@@ -49,7 +49,7 @@ final class ExpiringBenefitsViewModel: ScreenModel {
             var sums: [Currency: Int64] = [:]
             for listing in listings {
                 let left = listing.benefit.available
-                sums[left.currency] = sums[left.currency, default: 0].addingReportingOverflow(left.minorUnits).partialValue
+                sums[left.currency] = sums[left.currency, default: 0].addingClamped(left.minorUnits)
             }
             self.sums = sums.map { Money(minorUnits: $1, currency: $0) }.filter { !$0.isZero }.sorted { $0.minorUnits > $1.minorUnits }
             state = .loaded

@@ -87,7 +87,7 @@ final class CardValueViewModel: ScreenModel {
     // MARK: - Private Methods
 
     private func sum(_ part: KeyPath<CardValueReport.Row, Money>) -> Money {
-        let sum = report?.byCard.reduce(Int64(0)) { $0.addingReportingOverflow($1[keyPath: part].minorUnits).partialValue } ?? 0
+        let sum = report?.byCard.reduce(Int64(0)) { $0.addingClamped($1[keyPath: part].minorUnits) } ?? 0
         return Money(minorUnits: sum, currency: report?.currency ?? context.household.currency)
     }
 }

@@ -45,10 +45,14 @@ struct HomeView: View {
     private func content(_ overview: HomeOverview) -> some View {
         Group {
             Hero("Net worth", amount: amount(overview.netWorth.total), history: overview.history.map(\.amount)) {
-                AmountText(
-                    overview.monthChange, in: model.context.locale, style: overview.monthChange.minorUnits > 0 ? .credit : .debit,
-                    isHidden: !model.context.showsBalances)
-                " this month"
+                if let change = overview.monthChange {
+                    AmountText(
+                        change, in: model.context.locale, style: change.minorUnits > 0 ? .credit : .debit,
+                        isHidden: !model.context.showsBalances)
+                    " this month"
+                } else {
+                    "This month: too large to show"
+                }
                 if let missing = model.missingRates { span(.class("second")) { " · \(missing)" } }
             } action: {
                 Button(

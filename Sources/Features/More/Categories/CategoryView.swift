@@ -34,6 +34,7 @@ struct CategoryView: View {
                     id: "months", title: "The last 12 months", points: detail.months.map(point), locale: model.context.locale,
                     isHidden: !model.context.showsBalances)
                 if !leftOut(detail).isEmpty { p(.class("small second")) { "Without \(leftOut(detail)): there is no rate." } }
+                if !tooLarge(detail).isEmpty { p(.class("small second")) { "Without \(tooLarge(detail)): there is too much to add up." } }
             }
             if detail.latest.isEmpty {
                 EmptyStateView(.tray, sentence: "No transactions yet.")
@@ -56,6 +57,10 @@ struct CategoryView: View {
 
     private func point(_ month: MonthAmount) -> ChartPoint {
         ChartPoint(model.context.locale.shortMonthName(month.month.month), month.amount.total)
+    }
+
+    private func tooLarge(_ detail: CategoryDetail) -> String {
+        Set(detail.months.flatMap(\.amount.tooLarge)).sorted().map(\.code).joined(separator: ", ")
     }
 
     private func leftOut(_ detail: CategoryDetail) -> String {

@@ -66,8 +66,8 @@ final class DashboardViewModel: ScreenModel {
 
     /// The same in each currency, where there are several.
     var balances: [Money] {
-        let sums = (try? CurrencyConversion.sums(of: accounts.map(\.balance))) ?? []
-        return sums.count > 1 ? sums : []
+        guard Set(accounts.map(\.balance.currency)).count > 1 else { return [] }
+        return CurrencyConversion.knownSums(of: accounts.map(\.balance)).sums
     }
 
     /// What is planned to be put aside each month.

@@ -23,6 +23,7 @@ struct ScheduledTransfersView: View {
 
     private func content(_ scheduled: ScheduledTransfers) -> some View {
         Group {
+            if let held = scheduled.heldBack { heldBack(held) }
             if scheduled.items.isEmpty {
                 EmptyStateView(
                     .calendar, sentence: "Nothing is scheduled. Choose a later day, or let a transfer repeat, and it waits here."
@@ -42,6 +43,23 @@ struct ScheduledTransfersView: View {
                     ForEach(scheduled.ended, id: \.order.id.description) {
                         ScheduledRow(item: .standing($0), context: model.context)
                     }
+                }
+            }
+        }
+    }
+
+    private func heldBack(_ held: HeldBackDue) -> some View {
+        Card {
+            p(.role("status")) {
+                "\(held.occurrences) transfers fell due since \(day(held.since)), when Coffer was last used, and were held back: the clock may be "
+                "wrong. Today is \(day(model.context.today))."
+            }
+            if model.context.canWrite {
+                div(.class("buttons")) {
+                    Button(
+                        "Book what fell due",
+                        confirm: "Is today \(day(model.context.today))? Then \(held.occurrences) transfers are booked on their days."
+                    ) { await model.confirmGap() }
                 }
             }
         }

@@ -49,6 +49,16 @@ final class ScheduledTransfersViewModel: ScreenModel {
 
     // MARK: - Actions
 
+    /// Does what was held back: whoever presses the button says that today is right.
+    func confirmGap() async {
+        do {
+            let run = try await service.runDue(today: context.today, confirmsGap: true)
+            coordinator?.notify(Notice("\(run.transfers.count) booked, \(run.failed) of them failed"))
+        } catch {
+            coordinator?.notify(Notice(ServiceError(error).description))
+        }
+    }
+
     /// Leaves out one occurrence.
     func skip(_ details: StandingOrderDetails, on day: Day) async {
         await act("\(day.formatted(in: context.locale)) is skipped") {

@@ -71,30 +71,51 @@ struct LinePosting {
     func part(_ line: StatementLine, _ amount: Int64, other: Place, note: String) -> Transaction {
         let magnitude = Money(minorUnits: Int64(clamping: amount.magnitude), currency: currency)
         var foreign: Money?
-        if let figure = line.foreign, let money = try? figure.amount.money(in: figure.currency).amount, !money.isZero {
-            foreign = Money(minorUnits: Int64(clamping: money.minorUnits.magnitude), currency: money.currency)
+        if let figure = line.foreign {
+            if let money = Self.amount(of: figure.amount, in: figure.currency) {
+                foreign = money.isZero ? nil : Money(minorUnits: Int64(clamping: money.minorUnits.magnitude), currency: money.currency)
+            } else {
+                emit(
+                    Diagnostic(
+                        line: line.line, severity: .warning, message: "The foreign amount is too large and was left out",
+                        found: figure.amount.description, expected: "at most \(AmountLimit.largest(in: figure.currency))"))
+            }
         }
         return Transaction(
             id: state.write.makeID(), amount: magnitude, source: amount < 0 ? place : other, sourceDay: line.day,
             destination: amount < 0 ? other : place, destinationDay: line.day, note: note, foreign: foreign)
     }
 
+    /// What a file's figure comes to; nil where it is larger than what is stored.
+    private static func amount(of figure: DecimalFigure, in currency: Currency) -> Money? {
+        do {
+            let amount = try figure.money(in: currency).amount
+            return AmountLimit.admits(amount) ? amount : nil
+        } catch {
+            return nil
+        }
+    }
+
     /// The parts of a split line, or nil where it is none or they do not add up.
     private func splitParts(_ line: StatementLine, _ amount: Int64, _ choice: Categoriser.Choice) throws -> [Transaction]? {
         guard line.parts.count > 1 else { return nil }
         var parts: [Transaction] = []
-        var sum: Int64 = 0
+        var sum: Int128 = 0
         for item in line.parts {
-            guard let units = try? item.amount.money(in: currency).amount.minorUnits else { return nil }
-            let (next, overflow) = sum.addingReportingOverflow(units)
-            guard !overflow else { return nil }
-            sum = next
+            guard let units = Self.amount(of: item.amount, in: currency)?.minorUnits else {
+                emit(
+                    Diagnostic(
+                        line: line.line, severity: .warning, message: "A part is too large; the line was kept whole",
+                        found: item.amount.description))
+                return nil
+            }
+            sum += Int128(units)
             guard units != 0 else { continue }
             let named = item.category.flatMap { state.categoriser.category(named: $0) }
             let own = item.transferAccount.flatMap { ownAccount(named: $0, line: line) }
             parts.append(part(line, units, other: own ?? named ?? choice.category, note: item.memo.isEmpty ? line.memo : item.memo))
         }
-        guard sum == amount, !parts.isEmpty else {
+        guard sum == Int128(amount), !parts.isEmpty else {
             emit(Diagnostic(line: line.line, severity: .warning, message: "The parts do not add up to the amount; the line was kept whole"))
             return nil
         }

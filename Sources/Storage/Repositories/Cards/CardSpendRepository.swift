@@ -39,7 +39,7 @@ package struct CardSpendRepository {
             WHERE t.household = $1 AND t.destination = $2 AND t.destination_day BETWEEN $3 AND $4 AND t.currency = $5
                 AND t.status IN ($6, $7) AND a.role = $8
             """, place, currency, first, last)
-        return Money(minorUnits: paid.subtractingReportingOverflow(back).partialValue, currency: currency)
+        return Money(minorUnits: paid.subtractingClamped(back), currency: currency)
     }
 
     /// The charges of some days, and the cash that was taken.

@@ -58,7 +58,8 @@ struct EntryListing {
                 var entry = try composer.entry(group, in: record)
                 if let balance = running, group.status == .completed {
                     entry.balance = Money(minorUnits: balance, currency: entry.amount.currency)
-                    running = balance &- entry.amount.minorUnits
+                    let (before, overflow) = balance.subtractingReportingOverflow(entry.amount.minorUnits)
+                    running = overflow ? nil : before
                 }
                 var isShown = try admits(entry)
                 if isShown, group.status == .pending, !isSearch {
@@ -90,7 +91,7 @@ struct EntryListing {
     }
 
     private func cursor(behind candidate: EntryCandidate, account: ID<Account>, _ running: Int64?) -> EntryCursor {
-        EntryCursor(day: candidate.keyDay, group: candidate.keyGroup, account: account, balance: running ?? 0)
+        EntryCursor(day: candidate.keyDay, group: candidate.keyGroup, account: account, balance: hasRunningBalance ? running : 0)
     }
 
     // MARK: - Candidates
@@ -175,6 +176,7 @@ struct EntryListing {
     private func textScan() -> (any EntryScan)? {
         let figure = DecimalFigure(bytes: query.search.utf8.filter { $0 != UInt8(ascii: " ") })
         let amounts = Set(places.values.compactMap(\.currency)).sorted().compactMap { currency -> Int64? in
+            // What is too large to be an amount is none that is looked for.
             if let (amount, isExact) = try? figure?.money(in: currency), isExact, amount.minorUnits != 0 { return amount.minorUnits }
             guard let locale = query.searchLocale, let amount = AmountParser.parse(query.search, locale: locale, currency: currency),
                 !amount.isZero
@@ -198,14 +200,24 @@ struct EntryListing {
 
     // MARK: - Running balance
 
-    /// What the account holds after the newest entry of the page; nil where the list has no running balance.
+    private var hasRunningBalance: Bool { query.account != nil && query.category == nil && !isSearch }
+
+    /// What the account holds after the newest entry of the page; nil where the list has no running balance, or it does not fit 64 bits.
     private func firstBalance() throws -> Int64? {
-        guard let account = query.account, query.category == nil, !isSearch, let currency = places[Place(account)]?.currency else {
+        guard hasRunningBalance, let account = query.account, let currency = places[Place(account)]?.currency else {
             return nil
         }
         if let after = query.after { return after.balance }
         let balances = BalanceRepository(connection, household: household)
-        if let until = query.until { return try balances.balance(of: Place(account), in: currency, at: until).minorUnits }
+        if let until = query.until {
+            do {
+                return try balances.balance(of: Place(account), in: currency, at: until).minorUnits
+            } catch MoneyError.overflow {
+                return nil
+            } catch StorageError.overflow {
+                return nil
+            }
+        }
         return try balances.balance(of: Place(account), in: currency).booked.minorUnits
     }
 }

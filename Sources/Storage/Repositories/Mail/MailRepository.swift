@@ -86,6 +86,18 @@ package struct MailRepository {
             .integer(milliseconds))
     }
 
+    /// Makes due what waits for longer than anything does, because a clock that was wrong has set its time.
+    ///
+    /// - Parameters:
+    ///   - milliseconds: now.
+    ///   - message: the latest instant at which a message that was written by now can be due.
+    ///   - notification: the same of a notification that is to be written about.
+    package func bringForward(to milliseconds: Int64, messagesAfter message: Int64, notificationsAfter notification: Int64) throws {
+        try connection.execute("UPDATE mail_message SET next_at = $1 WHERE next_at > $2", .integer(milliseconds), .integer(message))
+        try connection.execute(
+            "UPDATE notification SET mail_due_at = $1 WHERE mail_due_at > $2", .integer(milliseconds), .integer(notification))
+    }
+
     /// Forgets what ended before an instant.
     package func forget(endedBefore milliseconds: Int64) throws {
         try connection.execute("DELETE FROM mail_message WHERE ended_at < $1", .integer(milliseconds))

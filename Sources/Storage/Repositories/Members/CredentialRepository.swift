@@ -53,11 +53,13 @@ package struct CredentialRepository {
 
     /// Uses a step of time up, and confirms the secret by it.
     ///
+    /// - Parameter latest: the last step that can have been used by now; one beyond it was used by a clock that was wrong, and keeps nobody out.
     /// - Returns: false where this step or a later one was used before.
-    package func useStep(_ step: Int64, of member: ID<Member>) throws -> Bool {
+    package func useStep(_ step: Int64, of member: ID<Member>, latest: Int64) throws -> Bool {
         try connection.execute(
-            "UPDATE credential_totp SET last_step = $1, is_confirmed = 1 WHERE member = $2 AND last_step < $1", .integer(step), .id(member))
-            == 1
+            """
+            UPDATE credential_totp SET last_step = $1, is_confirmed = 1 WHERE member = $2 AND (last_step < $1 OR last_step > $3)
+            """, .integer(step), .id(member), .integer(latest)) == 1
     }
 
     package func deleteCodes(of member: ID<Member>) throws {

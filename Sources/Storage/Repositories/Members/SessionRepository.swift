@@ -94,10 +94,11 @@ package struct SessionRepository {
             "DELETE FROM member_session WHERE member = $1 AND id <> $2", .id(member), .integer(session?.rawValue ?? 0))
     }
 
-    /// Forgets sessions that were last used before an instant, and pending sign-ins that began before another.
-    package func forget(usedBefore used: Int64, pendingBefore pending: Int64) throws {
-        try connection.execute("DELETE FROM member_session WHERE used_at < $1", .integer(used))
-        try connection.execute("DELETE FROM pending_sign_in WHERE created_at < $1", .integer(pending))
+    /// Forgets sessions that were last used before an instant, and pending sign-ins that began before another; of both those of after a third,
+    /// which a clock that was wrong has noted.
+    package func forget(usedBefore used: Int64, pendingBefore pending: Int64, after latest: Int64) throws {
+        try connection.execute("DELETE FROM member_session WHERE used_at < $1 OR used_at > $2", .integer(used), .integer(latest))
+        try connection.execute("DELETE FROM pending_sign_in WHERE created_at < $1 OR created_at > $2", .integer(pending), .integer(latest))
     }
 
     // MARK: - Pending sign-ins
@@ -108,10 +109,11 @@ package struct SessionRepository {
             .integer(milliseconds))
     }
 
-    /// Whose passphrase was given since an instant.
-    package func pending(tokenHash: [UInt8], since milliseconds: Int64) throws -> ID<Member>? {
+    /// Whose passphrase was given since an instant and up to another.
+    package func pending(tokenHash: [UInt8], since milliseconds: Int64, until latest: Int64) throws -> ID<Member>? {
         try connection.first(
-            "SELECT member FROM pending_sign_in WHERE token_hash = $1 AND created_at > $2", .blob(tokenHash), .integer(milliseconds)
+            "SELECT member FROM pending_sign_in WHERE token_hash = $1 AND created_at > $2 AND created_at <= $3", .blob(tokenHash),
+            .integer(milliseconds), .integer(latest)
         ) { $0.id(0) }
     }
 

@@ -9,6 +9,7 @@ struct AddStandingOrderCommand: HouseholdCommand {
         abstract: "Orders a transfer that returns.",
         discussion: """
             Each occurrence is done on its own day by the server or by coffer run-due. Monthly from the 31st is the last day of shorter months.
+            Of a first day before today say with --book-past how many of the days until now to book.
             Example: coffer add standing-order --from Checking --to Savings --amount 150 --every month --starting 2026-08-01
             Example: coffer add standing-order --from Checking --to "Jane Doe" --amount 20 --every week --interval 2 --starting 2026-08-03 --times 10
             """)
@@ -30,6 +31,12 @@ struct AddStandingOrderCommand: HouseholdCommand {
 
     @Option(name: .long, help: ArgumentHelp("The first day (YYYY-MM-DD).", valueName: "day"))
     var starting: Day
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Of a first day before today: how many of the occurrences before today to book, the latest of them; 0 to 60.", valueName: "n"))
+    var bookPast: Int?
 
     @Option(name: .long, help: ArgumentHelp("The last day on which it may be done (YYYY-MM-DD).", valueName: "day"))
     var until: Day?
@@ -65,7 +72,13 @@ struct AddStandingOrderCommand: HouseholdCommand {
         let draft = TransferDraft(
             source: source.id, destination: target.destination,
             amount: try amount.exactMoney(in: source.currency, option: "--amount"), day: starting, note: note ?? "",
-            schedule: try schedule, key: key)
+            schedule: try schedule, pastOccurrences: bookPast, key: key)
+        let past = draft.occurrences(before: actingDay(common))
+        guard past == 0 || bookPast != nil else {
+            throw CommandFailure.usage(
+                "--starting \(starting) lies before today, with \(past) occurrence\(past == 1 ? "" : "s") until now: say with --book-past how "
+                    + "many of them to book, 0 to \(min(past, TransferDraft.mostPastOccurrences))")
+        }
         let order = try await household.standingOrders().addStandingOrder(draft)
         let details = try await household.standingOrders().fetchStandingOrder(id: order.id)
         try console.say(StandingOrderAnswer(order: details), as: answer.format)

@@ -19,7 +19,7 @@ struct AccountsAnswer: Answer {
             text.member("kind", account.kind.rawValue)
             text.member("currency", account.currency.code)
             text.member("balance", summary.balance.booked.decimalText)
-            text.member("available", summary.available.decimalText)
+            text.member("available", summary.available?.decimalText)
             text.member("number", account.maskedNumber)
             text.member("iban", account.iban)
             text.member("transactions", summary.balance.entries)
@@ -32,7 +32,7 @@ struct AccountsAnswer: Answer {
             let account = summary.account
             return [
                 account.id.description, CSVCell.guarded(account.name), CSVCell.guarded(account.institution), account.kind.rawValue,
-                account.currency.code, summary.balance.booked.decimalText, summary.available.decimalText, account.maskedNumber ?? "",
+                account.currency.code, summary.balance.booked.decimalText, summary.available?.decimalText ?? "", account.maskedNumber ?? "",
                 account.iban ?? "", String(summary.balance.entries),
             ]
         }
@@ -51,17 +51,19 @@ struct AccountsAnswer: Answer {
             table.add([
                 .init(account.name), .init(account.institution), .init(account.kind.rawValue),
                 .init(account.iban ?? account.maskedNumber ?? ""),
-                .init(summary.balance.booked), .init(summary.available.description), .init(String(summary.balance.entries)),
+                .init(summary.balance.booked), .init(summary.available?.description ?? "—"), .init(String(summary.balance.entries)),
                 .init(account.isArchived ? "archived" : "", .faint),
             ])
         }
-        return table.text(style: style) + accounts.compactMap { warning(of: $0, style: style) }.joined()
+        return table.text(style: style) + accounts.flatMap { warnings(of: $0, style: style) }.joined()
     }
 
-    private func warning(of summary: AccountSummary, style: TextStyle) -> String? {
-        guard let difference = summary.difference else { return nil }
+    private func warnings(of summary: AccountSummary, style: TextStyle) -> [String] {
         let name = TerminalText.clean(summary.account.name)
-        let text = "\(name): at the end of \(difference.day) the statement says \(difference.stated), the ledger \(difference.booked)"
-        return style.painted("Warning: " + text, .warning) + "\n"
+        return [
+            summary.difference.map {
+                "\(name): at the end of \($0.day) the statement says \($0.stated), the ledger \($0.booked)"
+            }, summary.available == nil ? "\(name): what is available is too large to show; edit its limit" : nil,
+        ].compactMap(\.self).map { style.painted("Warning: " + $0, .warning) + "\n" }
     }
 }

@@ -4,19 +4,29 @@ import Services
 /// Balances per account, and added up per currency.
 struct BalanceAnswer: Answer {
 
+    /// A figure of a currency; nil where it is too large to show.
+    private struct Total {
+        var currency: Currency
+        var sum: Money?
+    }
+
     let positions: [AccountPosition]
     /// By code of the currency.
-    let totals: [Money]
+    private let totals: [Total]
 
-    /// - Throws: `MoneyError.overflow`.
-    init(positions: [AccountPosition]) throws(MoneyError) {
+    init(positions: [AccountPosition]) {
         self.positions = positions
-        var sums: [Currency: Money] = [:]
-        for position in positions {
-            let currency = position.balance.currency
-            sums[currency] = try (sums[currency] ?? .zero(currency)) + position.balance
-        }
-        totals = sums.values.sorted { $0.currency < $1.currency }
+        let (sums, tooLarge) = CurrencyConversion.knownSums(of: positions.compactMap(\.balance))
+        let unknown = Set(tooLarge + positions.filter { $0.balance == nil }.map(\.account.currency))
+        let known = sums.filter { !unknown.contains($0.currency) }.map { Total(currency: $0.currency, sum: $0) }
+        totals = (known + unknown.map { Total(currency: $0) }).sorted { $0.currency < $1.currency }
+    }
+
+    /// What the figures do not say.
+    var warnings: [String] {
+        let names = positions.filter { $0.balance == nil }.map { "the balance of \(TerminalText.clean($0.account.name))" }
+        let codes = totals.filter { $0.sum == nil }.map { "the total in \($0.currency.code)" }
+        return (names + codes).map { "\($0) is too large to show" }
     }
 
     func writeJSON(to text: inout JSONText) {
@@ -26,15 +36,15 @@ struct BalanceAnswer: Answer {
                 text.object { text in
                     text.member("id", position.account.id.description)
                     text.member("name", position.account.name)
-                    text.member("currency", position.balance.currency.code)
-                    text.member("balance", position.balance.decimalText)
+                    text.member("currency", position.account.currency.code)
+                    text.member("balance", position.balance?.decimalText)
                 }
             }
             text.key("totals")
             text.array(totals) { text, total in
                 text.object { text in
                     text.member("currency", total.currency.code)
-                    text.member("balance", total.decimalText)
+                    text.member("balance", total.sum?.decimalText)
                 }
             }
         }
@@ -44,15 +54,20 @@ struct BalanceAnswer: Answer {
     var csv: [[String]] {
         [["id", "name", "currency", "balance"]]
             + positions.map {
-                [$0.account.id.description, CSVCell.guarded($0.account.name), $0.balance.currency.code, $0.balance.decimalText]
+                [
+                    $0.account.id.description, CSVCell.guarded($0.account.name), $0.account.currency.code,
+                    $0.balance?.decimalText ?? "",
+                ]
             }
     }
 
     func table(style: TextStyle) -> String {
         guard !positions.isEmpty else { return "No accounts yet. Begin with: coffer import FILE…\n" }
         var table = Table([.init(title: "ACCOUNT", maximum: 40), .init(title: "BALANCE", isRight: true)])
-        for position in positions { table.add([.init(position.account.name), .init(position.balance)]) }
-        for total in totals { table.add([.init("Total \(total.currency.code)", .heading), .init(total.description, .heading)]) }
+        for position in positions { table.add([.init(position.account.name), position.balance.map { .init($0) } ?? .init("—")]) }
+        for total in totals {
+            table.add([.init("Total \(total.currency.code)", .heading), .init(total.sum?.description ?? "—", .heading)])
+        }
         return table.text(style: style)
     }
 }

@@ -10,6 +10,7 @@ struct DueRunAnswer: Answer {
         text.object { text in
             text.member("completed", run.completed)
             text.member("failed", run.failed)
+            text.member("heldBack", run.heldBack?.occurrences ?? 0)
             text.key("orders")
             text.array(run.transfers) { TransfersAnswer.write($1, to: &$0) }
         }
@@ -18,6 +19,7 @@ struct DueRunAnswer: Answer {
     var csv: [[String]] { TransfersAnswer(transfers: run.transfers).csv }
 
     func table(style: TextStyle) -> String {
+        guard run.heldBack == nil else { return "Nothing was booked\n" }
         guard !run.transfers.isEmpty else { return "Nothing was due\n" }
         let ordered = run.transfers.count - run.completed - run.failed
         let counts = [(run.completed, "completed"), (ordered, "for your bank"), (run.failed, "failed")]

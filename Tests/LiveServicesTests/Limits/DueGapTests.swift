@@ -1,0 +1,133 @@
+import Models
+import Services
+import Storage
+import Testing
+
+@testable import LiveServices
+
+/// Standing orders of the past are asked about, and after a gap too long for an outage nothing is booked unasked.
+struct DueGapTests {
+    private let bench: TransferBench
+    private static let today = TransferBench.today
+
+    init() async throws { bench = try await TransferBench(opening: 100_000_00) }
+
+    private func draft(_ unit: ScheduleUnit, from day: Day, past: Int? = nil, count: Int? = nil) throws -> TransferDraft {
+        var draft = bench.draft(1_00, day: day, schedule: try Schedule(anchor: day, unit, count: count))
+        draft.pastOccurrences = past
+        return draft
+    }
+
+    private func refusal(_ draft: TransferDraft) async -> ServiceError? {
+        do {
+            _ = try await bench.standing.addStandingOrder(draft)
+            return nil
+        } catch {
+            return ServiceError(error)
+        }
+    }
+
+    // MARK: - A first day in the past
+
+    @Test func aFirstDayOfTheYearOneIsAnsweredAtOnce() async throws {
+        let first = try #require(Day("0001-01-01"))
+        let refused = try #require(await refusal(try draft(.day, from: first)))
+        #expect(refused.description.hasSuffix("occurrences before today: say how many of them to book, 0 to 60"))
+        #expect(await refusal(try draft(.day, from: first, past: 61)) != nil)
+        #expect(await refusal(try draft(.day, from: first, past: 2)) == nil)
+        let run = try await bench.transfers.runDue(today: Self.today)
+        #expect(run.transfers.map(\.transfer.day) == [-2, -1, 0].map { Self.today.adding(days: $0) })
+    }
+
+    @Test func ofPastOccurrencesTheLatestAreBookedAndNoneWhereNoneIsWanted() async throws {
+        let first = Self.today.adding(days: -28)
+        #expect(await refusal(try draft(.week, from: first)) != nil)
+        #expect(await refusal(try draft(.week, from: first, past: 5)) != nil)
+        #expect(await refusal(try draft(.week, from: first, past: -1)) != nil)
+        let order = try await bench.standing.addStandingOrder(try draft(.week, from: first, past: 0))
+        #expect(order.nextDay == Self.today)
+        let other = try await bench.standing.addStandingOrder(try draft(.week, from: first, past: 3))
+        #expect(other.nextDay == Self.today.adding(days: -21))
+        #expect(await refusal(try draft(.week, from: first, past: 0, count: 2)) == .rule("The standing order has no day from today on"))
+    }
+
+    // MARK: - A gap
+
+    @Test func aClockThatJumpedTenYearsAheadBooksNothingUntilAPersonSaysThatItIsRight() async throws {
+        let order = try await bench.standing.addStandingOrder(try draft(.month, from: Self.today))
+        let later = try Schedule(anchor: Self.today, .month).occurrence(119)
+        let jumped = try #require(later)
+        for _ in 0..<2 {
+            let run = try await bench.transfers.runDue(today: jumped)
+            #expect(run.transfers.isEmpty)
+            #expect(run.heldBack == HeldBackDue(since: Self.today, occurrences: 120))
+        }
+        #expect(try await bench.balances()[0] == 100_000_00)
+        // The clock came back: what is due is done as ever.
+        #expect(try await bench.transfers.runDue(today: Self.today).transfers.count == 1)
+        #expect(try await bench.transfers.runDue(today: jumped).heldBack?.occurrences == 119)
+        let run = try await bench.transfers.runDue(today: jumped, confirmsGap: true)
+        #expect(run.heldBack == nil && run.completed == 119)
+        #expect(try await bench.standing.fetchStandingOrder(id: order.id).order.nextDay == Day("2036-05-27"))
+        try await bench.home.expectClean()
+    }
+
+    @Test func aGapToTheEndOfTheCalendarIsAnsweredAtOnce() async throws {
+        _ = try await bench.standing.addStandingOrder(try draft(.day, from: Self.today))
+        let last = try #require(Day("9999-12-31"))
+        #expect(try await bench.transfers.runDue(today: last).heldBack?.occurrences == Self.today.distance(to: last) + 1)
+    }
+
+    @Test(arguments: [40, 92, 100])
+    func anOutageOfUpToAHundredDaysIsMadeUpForUnasked(days: Int) async throws {
+        _ = try await bench.standing.addStandingOrder(try draft(.month, from: Self.today))
+        let run = try await bench.transfers.runDue(today: Self.today.adding(days: days))
+        #expect(run.heldBack == nil && run.completed == 1 + days / 30)
+    }
+
+    @Test func aGapInWhichNothingFellDueIsNone() async throws {
+        #expect(try await bench.transfers.runDue(today: Self.today.adding(days: 1_000)).heldBack == nil)
+    }
+
+    @Test func theScreenOfWhatIsScheduledNamesTheGap() async throws {
+        _ = try await bench.standing.addStandingOrder(try draft(.month, from: Self.today))
+        let context = bench.home.context
+        let jumped = Self.today.adding(days: 3_650)
+        let later = ServiceContext(
+            database: context.database, member: context.member, household: context.household, path: "",
+            clock: HouseholdClock(now: context.clock.now, today: { jumped }))
+        #expect(try await LiveTransferService(context: later).fetchScheduled().heldBack?.occurrences == 120)
+        // Writes under the wrong day do not make it right.
+        let accounts = LiveAccountService(context: later)
+        _ = try await accounts.addAccount(AccountDraft(name: "Another", kind: .cash, currency: bench.home.euro))
+        #expect(try await LiveTransferService(context: later).fetchScheduled().heldBack?.since == Self.today)
+    }
+}
+
+/// Members are told of a gap once.
+struct DueGapNotificationTests {
+
+    @Test func membersAreToldOnceOfWhatIsHeldBack() async throws {
+        let (installation, token) = try await TestInstallation.withOwner()
+        let container = try await installation.container(token)
+        let today = container.context.today
+        let euro = installation.euro
+        let checking = try await container.accounts().addAccount(
+            AccountDraft(name: "Checking", kind: .checking, currency: euro, opening: Money(minorUnits: 1_000_00, currency: euro)))
+        let savings = try await container.accounts().addAccount(AccountDraft(name: "Savings", kind: .savings, currency: euro))
+        _ = try await container.standingOrders().addStandingOrder(
+            TransferDraft(
+                source: checking.account.id, destination: .account(savings.account.id), amount: Money(minorUnits: 1_00, currency: euro),
+                day: today, schedule: try Schedule(anchor: today, .month)))
+        let before = try await container.notifications().fetchNotifications(after: nil, limit: 50).notifications.count
+        installation.clock.move(seconds: 400 * 86_400)
+        for _ in 0..<3 { #expect(try await installation.live.runDue() == 0) }
+        let told = try await container.notifications().fetchNotifications(after: nil, limit: 50).notifications
+        #expect(told.count == before + 1)
+        let content = try #require(told.first?.content)
+        #expect(content.kind == .dueHeldBack && content.day == today && content.count == 14)
+        #expect(content.path == "/transfer/scheduled")
+        let text = NotificationText(content, locale: LocaleFormat("en_US"), showsAmounts: true)
+        #expect(text.title == "14 transfers are held back")
+    }
+}

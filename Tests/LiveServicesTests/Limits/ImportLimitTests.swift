@@ -1,0 +1,60 @@
+import Models
+import Services
+import StatementFiles
+import Testing
+
+@testable import LiveServices
+
+/// Lines of a file whose amounts or texts are larger than what is stored.
+struct ImportLimitTests {
+    private let bench: ImportBench
+
+    init() throws { bench = try ImportBench() }
+
+    @Test func aLineWithAnAmountNearTheLargestNumberIsRejectedByItself() async throws {
+        let text = """
+            Date;Amount;Payee
+            2026-01-05;92233720368547758.07;Far too much
+            2026-01-06;-92233720368547758.07;Far too little
+            2026-01-07;10000000000000.01;A cent too much
+            2026-01-08;10000000000000.00;Just enough
+            2026-01-09;-5.00;Bakery
+
+            """
+        let report = try await bench.take(try bench.file("large.csv", text), currency: "EUR")
+        let statement = try #require(report.files[0].statements.first)
+        #expect(statement.new == 2 && statement.rejected == 3)
+        let rejected = report.files[0].diagnostics.filter { $0.severity == .rejected }
+        #expect(rejected.map(\.line) == [2, 3, 4])
+        #expect(rejected.allSatisfy { $0.message == "The amount is too large" })
+        #expect(rejected[0].expected == "an amount of at most 10000000000000.00 EUR")
+    }
+
+    @Test func aBalanceThatIsTooLargeIsLeftOutWithAWarning() async throws {
+        let text = Statement.ofx(lines: [Statement.line("2026-01-02", "-1.00", "A", id: "1")], balance: "9999999999999999.99")
+        let report = try await bench.take(try bench.file("balance.ofx", text))
+        let statement = try #require(report.files[0].statements.first)
+        #expect(statement.new == 1)
+        #expect(report.files[0].diagnostics.contains { $0.message == "The statement's balance is too large and was left out" })
+    }
+
+    @Test func textsOfLinesAreCutAndTheLineIsKnownAgain() async throws {
+        // Two hundred characters by their number, 800,201 bytes by their marks.
+        let payee = "Shop" + String(repeating: "e" + String(repeating: "\u{301}", count: 2_000), count: 200)
+        let memo = String(repeating: "x", count: 20_000)
+        let text = "Date;Amount;Payee;Memo\n2026-01-05;-5.00;\(payee);\(memo)\n2026-01-06;-6.00;Bakery;\n"
+        let report = try await bench.take(try bench.file("long.csv", text), currency: "EUR")
+        #expect(report.files[0].statements.map(\.new) == [2])
+        #expect(report.files[0].diagnostics.map(\.message).contains("A text of the line is too long and was cut"))
+        let entries = try await bench.transactions.fetchEntries(EntryQuery()).entries
+        #expect(entries.allSatisfy { $0.payee.utf8.count <= 800 && $0.note.utf8.count <= 40_000 && $0.note.count <= 10_000 })
+        #expect(entries.contains { $0.payee.hasPrefix("Shop") })
+        let again = try await bench.take(try bench.file("again.csv", text), currency: "EUR")
+        #expect(again.files[0].statements.map(\.new) == [0])
+    }
+
+    @Test func aDiagnosticQuotesNoMoreThanALineOfTheFile() {
+        let found = "a" + String(repeating: "\u{301}", count: 400_000)
+        #expect((Diagnostic(line: 1, severity: .note, message: "x", found: found).found?.utf8.count ?? 0) <= 320)
+    }
+}

@@ -1,0 +1,126 @@
+import Models
+import Services
+import Storage
+import Testing
+
+@testable import LiveServices
+
+/// A clock that jumped ahead and came back keeps nobody out and no session alive.
+struct WrongClockTests {
+    private let installation: TestInstallation
+    private let token: String
+    private static let year: Int64 = 365 * 86_400
+
+    init() async throws { (installation, token) = try await TestInstallation.withOwner() }
+
+    @Test func aSessionOfTheFutureHasEnded() async throws {
+        installation.clock.move(seconds: Self.year)
+        let ahead = try await installation.signIn("tamara")
+        installation.clock.move(seconds: -Self.year)
+        #expect(try await installation.auth.session(ahead, isUse: false) == nil)
+        #expect(try await installation.auth.keepSignedIn(ahead) == nil)
+        let now = try await installation.signIn("tamara")
+        #expect(try await installation.container(now).security().fetchSessions().allSatisfy { $0.usedAt <= installation.clock.now })
+        try await installation.live.removeExpired()
+        #expect(try await installation.auth.session(now, isUse: false) != nil)
+        installation.clock.move(seconds: Self.year)
+        #expect(try await installation.auth.session(ahead, isUse: false) == nil)
+    }
+
+    @Test func aClockThatIsAFewSecondsBackEndsNoSession() async throws {
+        installation.clock.move(seconds: -30)
+        #expect(try await installation.auth.session(token, isUse: false) != nil)
+    }
+
+    @Test func aPassphraseGivenInTheFutureIsNotJustGiven() async throws {
+        installation.clock.move(seconds: Self.year)
+        let ahead = try await installation.signIn("tamara")
+        try await installation.container(ahead).security().confirm(passphrase: TestInstallation.passphrase)
+        let session = try await installation.session(ahead).session
+        installation.clock.move(seconds: -Self.year)
+        let now = installation.clock.now
+        // The session itself is of now; its confirmation is not.
+        try installation.database.write(nil, []) {
+            _ = try $0.execute("UPDATE member_session SET used_at = $1 WHERE id = $2", .integer(now), .id(session))
+        }
+        #expect(try await installation.container(ahead).security().isConfirmed() == false)
+    }
+
+    @Test func failuresOfTheFutureKeepNobodyOut() async throws {
+        installation.clock.move(seconds: Self.year)
+        for _ in 0..<12 { _ = await installation.refusal("tamara") }
+        #expect(await installation.refusal("tamara", TestInstallation.passphrase)?.description.hasPrefix("Too many attempts") == true)
+        installation.clock.move(seconds: -Self.year)
+        #expect(await installation.refusal("tamara", TestInstallation.passphrase) == nil)
+        // Those of now are counted from the beginning.
+        for _ in 0..<12 { _ = await installation.refusal("tamara") }
+        #expect(await installation.refusal("tamara", TestInstallation.passphrase)?.description.hasPrefix("Too many attempts") == true)
+    }
+
+    @Test func aCodeThatWasUsedInTheFutureKeepsNoneOut() async throws {
+        let (secret, _) = try await installation.enableCodes(token)
+        func signIn() async throws -> String {
+            guard
+                case .needsCode(let pending) = try await installation.auth.signIn(
+                    name: "tamara", passphrase: TestInstallation.passphrase, from: TestInstallation.origin)
+            else { throw ServiceError.notFound }
+            let code = OneTimeCode.code(secret, step: OneTimeCode.step(at: installation.clock.now))
+            return try await installation.auth.verifyCode(code, pending: pending, from: TestInstallation.origin)
+        }
+        installation.clock.move(seconds: Self.year)
+        _ = try await signIn()
+        installation.clock.move(seconds: -Self.year + 120)
+        _ = try await signIn()
+        // A step is still used once.
+        await #expect(throws: ServiceError.self) { _ = try await signIn() }
+    }
+
+    @Test func aSignInThatWaitsForItsCodeSinceTheFutureHasEnded() async throws {
+        let (secret, _) = try await installation.enableCodes(token)
+        installation.clock.move(seconds: Self.year)
+        guard
+            case .needsCode(let pending) = try await installation.auth.signIn(
+                name: "tamara", passphrase: TestInstallation.passphrase, from: TestInstallation.origin)
+        else {
+            Issue.record("no code was asked for")
+            return
+        }
+        installation.clock.move(seconds: -Self.year + 120)
+        let code = OneTimeCode.code(secret, step: OneTimeCode.step(at: installation.clock.now))
+        await #expect(throws: ServiceError.notFound) {
+            _ = try await installation.auth.verifyCode(code, pending: pending, from: TestInstallation.origin)
+        }
+    }
+
+    @Test func mailThatWasToWaitForAYearIsTriedNow() {
+        let now: Int64 = 1_800_000_000_000
+        let ahead = now + Self.year * 1_000
+        #expect(MailBackOff.next(after: 1, createdAt: ahead, now: now) == now + 60_000)
+        #expect(MailBackOff.next(after: 99, createdAt: ahead, now: now).map { $0 - now <= MailBackOff.life } == true)
+    }
+}
+
+/// A time zone that this machine does not know is said, and can be set right.
+struct UnknownTimeZoneTests {
+
+    @Test func anUnknownTimeZoneIsNamedAndTheHouseholdCanBeOpenedToSetItRight() async throws {
+        let (installation, token) = try await TestInstallation.withOwner()
+        try installation.database.write(nil, []) { _ = try $0.execute("UPDATE household SET time_zone = 'Mars/Phobos'") }
+        let container = try await installation.container(token)
+        let refusal = ServiceError.rule(
+            "The household's time zone “Mars/Phobos” is not known here; choose another one in the household's settings")
+        await #expect(throws: refusal) { _ = try await container.overview().fetchHome() }
+        await #expect(throws: refusal) { _ = try await container.household().moments(at: [0]) }
+        await #expect(throws: refusal) { _ = try await container.transfers().runDue(today: Day(number: 20_000), confirmsGap: false) }
+        await #expect(throws: refusal) { _ = try await installation.live.runDue() }
+        #expect(throws: refusal) { _ = try ZoneOffset.of("Mars/Phobos") }
+        // What its settings need is there.
+        var household = try await container.household().fetchHousehold()
+        _ = try await container.members().fetchMembers()
+        _ = try await container.transfers().fetchLimits()
+        #expect(try await installation.signIn("tamara").isEmpty == false)
+        household.timeZone = "Europe/Berlin"
+        _ = try await container.household().updateHousehold(household)
+        _ = try await installation.container(token).overview().fetchHome()
+    }
+}
