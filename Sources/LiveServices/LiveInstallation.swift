@@ -26,14 +26,16 @@ package final class LiveInstallation: InstallationProtocol {
     ///   - mail: what takes e-mail; nil: none is sent.
     ///   - site: what stands before a path in a link that leads here from elsewhere, without a slash at its end; nil: it is not known.
     ///   - catalogue: the cards that can be added.
+    ///   - allowsReadOnly: whether a file that may only be read is opened all the same; writes are then refused.
     /// - Throws: `ServiceError`.
     package convenience init(
         path: String?, clock: InstallationClock, scrypt: ScryptParameters = .standard, temporaryFolder: String? = nil,
         patience: Duration? = nil, mail: (any MailTransport)? = nil, site: String? = nil,
-        catalogue: CardCatalogue = .empty
+        catalogue: CardCatalogue = .empty, allowsReadOnly: Bool = false
     ) throws {
         let database = try ServiceError.mapping {
-            try path.map { try DatabaseFile.open(path: $0, patience: patience ?? Database.longPatience) } ?? DatabaseFile.inMemory()
+            guard let path else { return try DatabaseFile.inMemory() }
+            return try DatabaseFile.open(path: path, patience: patience ?? Database.longPatience, allowsReadOnly: allowsReadOnly)
         }
         self.init(
             database: database, path: path ?? "", clock: clock, scrypt: scrypt, temporaryFolder: temporaryFolder, mail: mail, site: site,

@@ -15,6 +15,8 @@ package enum ServiceError: Error, Hashable, Sendable {
     case rule(String)
     /// What was asked for does not fit what is there, or something has to be said that was not: one plain sentence.
     case usage(String)
+    /// A file can be read in several ways, and a person has to say which: what is open, in one plain sentence, and what decides it.
+    case needsReading(file: String, message: String, choice: ReadingChoice)
     /// Somebody else changed the row since it was read.
     case conflict
     /// The change touches a day of an account that was checked and closed. Asked again with `allowsClosedDays` it is made.
@@ -27,6 +29,14 @@ package enum ServiceError: Error, Hashable, Sendable {
     case missingInput(file: String, reason: String)
     /// An output file cannot be written.
     case cannotWrite(file: String, reason: String)
+}
+
+/// What a person says of a file that does not say it itself.
+package enum ReadingChoice: Hashable, Sendable {
+    /// Whether day, month or year comes first.
+    case dateOrder
+    /// What stands before the decimals.
+    case decimal
 }
 
 extension ServiceError: CustomStringConvertible {
@@ -47,6 +57,7 @@ extension ServiceError: CustomStringConvertible {
             if let found = diagnostic.found { text += ", found \(found)" }
             if let expected = diagnostic.expected { text += ", expected \(expected)" }
             return text
+        case .needsReading(let file, let message, _): return "\(file): \(message)"
         case .missingInput(let file, let reason): return "\(file): \(reason)"
         case .cannotWrite(let file, let reason): return "\(file): \(reason)"
         }

@@ -11,14 +11,15 @@ import Darwin
 
 // The composition root: the only place that knows the live services, the clock and the time zone.
 
-/// Opens the database that the options name; a new one where there is none. Whoever opens it closes it.
+/// Opens the database that the options name; a new one where there is none. Whoever opens it closes it. One that may only be read can be read.
 ///
 /// - Throws: `ServiceError.cannotWrite` where its folder is not there, `.database` where the file cannot be used, `CommandFailure.usage`.
 func openInstallation(_ options: CommonOptions) throws -> LiveInstallation {
     let location = try DatabaseLocation(named: options.database)
     try location.prepare()
     return try LiveInstallation(
-        path: location.path, clock: InstallationClock(now: milliseconds, today: actingDay(options)), catalogue: cardCatalogue())
+        path: location.path, clock: InstallationClock(now: milliseconds, today: actingDay(options)), catalogue: cardCatalogue(),
+        allowsReadOnly: true)
 }
 
 /// The cards that can be added.

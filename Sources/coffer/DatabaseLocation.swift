@@ -64,8 +64,8 @@ struct DatabaseLocation: Hashable, Sendable {
         guard status.st_mode & S_IFMT == S_IFDIR else { throw .cannotWrite(file: path, reason: SystemReason.text(ENOTDIR)) }
     }
 
-    /// Whether the file is there and this user may not read and write it.
+    /// Whether the file is there and this user may not read and write it, or nothing beside it, which every write has to.
     var isProtected: Bool {
-        access(path, F_OK) == 0 && access(path, R_OK | W_OK) != 0
+        access(path, F_OK) == 0 && (access(path, R_OK | W_OK) != 0 || access(folder, W_OK) != 0)
     }
 }

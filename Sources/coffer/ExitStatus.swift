@@ -17,7 +17,7 @@ enum ExitStatus: Int32, Hashable, Sendable {
     init(_ error: ServiceError) {
         switch error {
         case .notFound, .networkError, .serverError, .database, .rule, .conflict, .closedDay: self = .found
-        case .usage: self = .usage
+        case .usage, .needsReading: self = .usage
         case .unauthorized, .confirmationNeeded: self = .notPermitted
         case .refusedFile: self = .badInput
         case .missingInput: self = .missingInput
@@ -31,6 +31,7 @@ enum ExitStatus: Int32, Hashable, Sendable {
     static func of(_ error: any Error, protected: String? = nil) -> (status: ExitStatus, sentence: String?) {
         if let protected, isAbout(protected, error) { return (.notPermitted, "\(protected): You may not read and write this database") }
         return switch error {
+        case ServiceError.needsReading(_, _, let choice): (.usage, "\(error); \(hint(at: choice))")
         case let error as ServiceError: (ExitStatus(error), error.description)
         case let error as CommandFailure: (of(error), error.description)
         case let error as MoneyError: (.found, error.description)
@@ -39,6 +40,14 @@ enum ExitStatus: Int32, Hashable, Sendable {
         case let error as ValidationError: (.usage, error.message)
         // An error of the program's own inside; its text says nothing to a person.
         default: (.found, ServiceError.serverError(500).description)
+        }
+    }
+
+    /// The option that decides what a file leaves open.
+    private static func hint(at choice: ReadingChoice) -> String {
+        switch choice {
+        case .dateOrder: "say it with --date-order day, --date-order month or --date-order year"
+        case .decimal: "say it with --decimal point or --decimal comma"
         }
     }
 

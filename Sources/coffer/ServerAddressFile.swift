@@ -16,7 +16,9 @@ struct ServerAddressFile {
 
     /// Says where the server listens. Without the file it serves all the same.
     func write(_ address: String) {
-        guard let file = try? OutputFile(at: path) else { return }
+        // What an earlier server left there is replaced, and nothing else.
+        guard FileIdentity(path: path) == nil || read()?.hasPrefix("http") == true else { return }
+        guard let file = try? OutputFile(at: path, force: true, protecting: nil) else { return }
         do {
             try file.output.write(address + "\n")
             try file.commit()

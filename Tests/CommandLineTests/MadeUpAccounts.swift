@@ -42,6 +42,8 @@ struct MadeUpAccounts: AccountServiceProtocol {
         withEntries ? .deleted(entries: 3, transfersKept: 1, change: ID(rawValue: 5)) : .archived
     }
 
+    func planMerge(id: ID<Account>, absorbing other: ID<Account>) async throws -> AccountMergePlan { household.holdings.mergePlan }
+
     func mergeAccounts(id: ID<Account>, absorbing other: ID<Account>) async throws -> AccountMerge {
         try household.call("merge \(id.rawValue) <- \(other.rawValue)")
         return AccountMerge(summary: try await fetchAccount(id: id), change: ID(rawValue: 5))

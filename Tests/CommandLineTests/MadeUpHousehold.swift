@@ -16,6 +16,8 @@ final class MadeUpHousehold: Sendable {
         var group: TransactionGroup?
         var report = ImportReport(id: nil, isCommitted: false, digest: "", files: [])
         var undo: ImportUndo?
+        var mergePlan = AccountMergePlan(removed: nil, kept: nil, transfers: 0)
+        var surveys: [FileSurvey] = []
         var rate: ExchangeRate?
         var check = LedgerCheck(transactions: 0, differences: [])
         var exported: [String] = []

@@ -1,3 +1,4 @@
+import Foundation
 import Models
 import Services
 
@@ -73,7 +74,7 @@ struct MadeUpStatements: StatementServiceProtocol {
         return undo
     }
 
-    func survey(_ request: ImportRequest) async throws -> [FileSurvey] { [] }
+    func survey(_ request: ImportRequest) async throws -> [FileSurvey] { household.holdings.surveys }
     func fetchReport(of id: ID<StatementImport>) async throws -> ImportReport { household.holdings.report }
 
     func fetchImports(limit: Int) async throws -> [StatementImport] {
@@ -97,7 +98,12 @@ struct MadeUpRates: RateServiceProtocol {
 struct MadeUpBackup: BackupServiceProtocol {
     let household: MadeUpHousehold
 
-    func backup(to file: String) async throws { try household.call("backup \(file)") }
+    func backup(to file: String) async throws {
+        try household.call("backup")
+        guard FileManager.default.createFile(atPath: file, contents: Data("copy".utf8)) else {
+            throw ServiceError.cannotWrite(file: file, reason: "No such folder")
+        }
+    }
     func restore(from file: String) async throws -> String { "coffer.sqlite.before" }
     func check() async throws -> LedgerCheck { household.holdings.check }
 }

@@ -26,7 +26,8 @@ struct Sitting {
         let console = Console(
             output: BufferedOutput { (bytes: [UInt8]) throws(OutputError) in output.add(bytes) },
             messages: BufferedOutput { (bytes: [UInt8]) throws(OutputError) in messages.add(bytes) }, style: .plain,
-            showsProgress: terminal, secret: SecretInput(line: { _ in input.next() }, isTerminal: terminal))
+            showsProgress: terminal, secret: SecretInput(line: { _ in input.next() }, isTerminal: terminal),
+            input: InputBytes { input.next().map { Array(($0 + "\n").utf8) } ?? [] })
         var status = ExitStatus.done.rawValue
         do {
             guard let command = try Coffer.parseAsRoot(words) as? any HouseholdCommand else { throw CommandFailure.failed("no command") }

@@ -12,6 +12,13 @@ extension LiveAccountService {
     }
 }
 
+extension LiveAccountService {
+
+    func planMerge(id: ID<Account>, absorbing other: ID<Account>) async throws -> AccountMergePlan {
+        try context.read { try AccountMergePlanning($0, household: context.household.id).plan(id, absorbing: other) }
+    }
+}
+
 /// Makes two accounts into one.
 struct AccountMerging {
     private let write: LedgerWrite
@@ -28,9 +35,8 @@ struct AccountMerging {
         self.other = other
         target = try write.account(id)
         absorbed = try write.account(other)
-        guard id != other else { throw ServiceError.rule("An account cannot be merged with itself") }
-        guard target.currency == absorbed.currency else { throw ServiceError.rule("Both accounts must have the same currency") }
-        keepsOpening = try Self.start(of: target, in: write) <= Self.start(of: absorbed, in: write)
+        try AccountMergePlanning.check(target, absorbed)
+        keepsOpening = try AccountMergePlanning(write.connection, household: write.household).keepsOpening(of: target, absorbing: absorbed)
         // What goes with an account was named and asked about.
         write.allowsClosedDays = true
     }
@@ -57,17 +63,6 @@ struct AccountMerging {
     }
 
     // MARK: - Private
-
-    /// The day that an account's opening balance is of. One that nobody has said comes last.
-    private static func start(of record: PlaceRecord, in write: LedgerWrite) throws -> Day {
-        let never = Day(number: .max)
-        guard record.isOpeningKnown else { return never }
-        if let group = try record.openingGroup.flatMap({ try write.transactions.group($0) }), let day = group.day(at: record.id) {
-            return day
-        }
-        let imports = ImportRepository(write.connection, household: write.household)
-        return try imports.firstCheckpoint(of: ID(rawValue: record.id.rawValue))?.day ?? never
-    }
 
     /// The days before which what was checked and closed stays so: nothing of the other account lies there, and no opening goes.
     private func limitsOfClosings() throws -> (old: Day, new: Day) {

@@ -32,6 +32,7 @@ enum AttachmentRule {
     static func name(_ text: String) -> String {
         let line = TextRule.line(text)
         let name = TextRule.line(String(line.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last ?? ""))
-        return name.isEmpty ? "File" : TextLimit.cut(name, to: 200)
+        // A name is no reason to refuse a receipt, and none to keep the number of a card.
+        return name.isEmpty || CardNumber.isHeld(inFreeText: name) ? "File" : TextLimit.cut(name, to: 200)
     }
 }

@@ -42,6 +42,8 @@ struct LiveBackupService: BackupServiceProtocol {
             case .cannotWrite(let path, let reason): throw ServiceError.cannotWrite(file: path, reason: reason)
             case .cannotRead(let path, let reason): throw ServiceError.missingInput(file: path, reason: reason)
             case .notVerified(let path, let reason): throw ServiceError.database("\(path) does not verify: \(reason)")
+            case .refused(let path, let reason):
+                throw ServiceError.refusedFile(file: path, diagnostic: Diagnostic(line: 0, severity: .error, message: reason))
             }
         }
     }

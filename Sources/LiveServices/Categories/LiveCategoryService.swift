@@ -207,6 +207,7 @@ struct LiveCategoryService: CategoryServiceProtocol {
         }
         guard !text.folded.isEmpty else { throw ServiceError.rule("The rule's payee is required") }
         guard TextLimit.admits(text, TextLimit.payee) else { throw ServiceError.rule("A payee has at most 200 characters") }
+        try TextRule.refuseCardNumbers(in: text)
         for units in [rule.minimum, rule.maximum].compactMap(\.self) {
             try AmountRule.checked(Money(minorUnits: units, currency: context.household.currency))
         }

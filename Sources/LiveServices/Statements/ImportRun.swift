@@ -6,6 +6,7 @@ import Storage
 /// Runs one import inside one write: every file, every statement, then the transfers between own accounts.
 final class ImportRun {
     private static let diagnosticLimit = 1_000
+    private static let firstLineLimit = 5
 
     private let write: LedgerWrite
     private let files: StatementFileSet
@@ -25,6 +26,7 @@ final class ImportRun {
     func run() throws -> ImportReport {
         for (index, item) in files.items.enumerated() {
             reports.append(FileReport(file: item.name, format: item.file.format.rawValue))
+            reports[index].encoding = item.file.encoding.rawValue
             let events = files.read(index)
             defer { events.cancel() }
             try take(events, of: item, number: index)
@@ -60,6 +62,7 @@ final class ImportRun {
                 count += 1
             case .lines(let lines):
                 for line in lines {
+                    note(line, file: number)
                     key.move(to: line.line)
                     try statement?.take(line, key)
                 }
@@ -72,6 +75,13 @@ final class ImportRun {
                 emit(diagnostic, file: number)
             }
         }
+    }
+
+    /// Keeps the first lines of a file as they were read.
+    private func note(_ line: StatementLine, file: Int) {
+        guard reports[file].firstLines.count < Self.firstLineLimit else { return }
+        reports[file].firstLines.append(
+            ReadLine(day: line.day, amount: line.amount, currency: line.currency, payee: line.payee, memo: line.memo))
     }
 
     private func emit(_ diagnostic: Diagnostic, file: Int) {

@@ -16,6 +16,8 @@ final class OpeningBalance {
     /// The first balance that was ever stated, before this statement.
     private let first: StatementBalanceRecord?
     private var firstLine: Day?
+    /// The day of the statement's first line, be it new or known.
+    private var firstSeen: Day?
     /// What new lines up to the first checkpoint add.
     private var older: Int128 = 0
 
@@ -27,6 +29,9 @@ final class OpeningBalance {
         self.header = header
         first = try state.imports.firstCheckpoint(of: self.account)
     }
+
+    /// Notes a line of the statement, also one that was there already.
+    func see(_ day: Day) { firstSeen = min(firstSeen ?? day, day) }
 
     /// Counts a completed line.
     func add(_ amount: Int64, on day: Day) {
@@ -135,7 +140,7 @@ final class OpeningBalance {
     ///
     /// - Parameter dayBefore: the balance is the one before the first line.
     private func hold(_ balance: StatementBalance, dayBefore: Bool = false) throws -> [Diagnostic] {
-        let day = dayBefore ? firstLine?.adding(days: -1) ?? balance.day : balance.day
+        let day = dayBefore ? (firstSeen ?? firstLine)?.adding(days: -1) ?? balance.day : balance.day
         guard let amount = units(balance.amount) else { return [tooLarge(balance.amount)] }
         try state.imports.insertCheckpoint(account: account, day: day, amount: amount, of: state.id)
         let booked = try state.write.balances.balance(of: place, in: currency, at: day)

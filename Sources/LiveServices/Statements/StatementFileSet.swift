@@ -29,33 +29,17 @@ struct StatementFileSet: Sendable {
     init(_ request: ImportRequest, upload: Upload? = nil, layouts: [Int: CSVLayout] = [:], progress: ImportProgress?) throws {
         self.progress = progress
         isOneAccount = request.account != nil
-        let named = upload?.files ?? request.files.map { StagedFile(name: $0, path: $0) }
-        guard !named.isEmpty else { throw ServiceError.usage("No file was named") }
-        let format = try Self.format(request.format)
-        let order = try Self.order(request.dateOrder)
-        items = try named.enumerated().map { index, item in
-            let reading = try request.choices.readings[index].map(Self.reading)
-            let file = try Self.mapping(item.name) {
-                try StatementFile(path: item.path, format: format, dateOrder: order, layout: layouts[index], reading: reading)
-            }
-            return Item(name: item.name, file: file, validity: nil)
-        }
+        let opener = try StatementFileOpener(request, upload: upload, layouts: layouts)
+        guard !opener.files.isEmpty else { throw ServiceError.usage("No file was named") }
+        items = try opener.files.indices.map { Item(name: opener.files[$0].name, file: try opener.open($0), validity: nil) }
     }
 
     /// How each file will be read.
     ///
     /// - Throws: as `init`, but not where the columns cannot be told.
     static func survey(_ request: ImportRequest, upload: Upload?, layouts: [Int: CSVLayout]) throws -> [FileSurvey] {
-        let named = upload?.files ?? request.files.map { StagedFile(name: $0, path: $0) }
-        let format = try Self.format(request.format)
-        let order = try Self.order(request.dateOrder)
-        return try named.enumerated().map { index, item in
-            let reading = try request.choices.readings[index].map(Self.reading)
-            return try Self.mapping(item.name) {
-                let file = try StatementFile(path: item.path, format: format, dateOrder: order, reading: reading, isUnsettled: true)
-                return try file.survey(named: item.name, layout: layouts[index], reading: reading)
-            }
-        }
+        let opener = try StatementFileOpener(request, upload: upload, layouts: layouts)
+        return try opener.files.indices.map { try opener.survey($0) }
     }
 
     private init(_ items: [Item], of other: StatementFileSet) {
@@ -105,7 +89,7 @@ struct StatementFileSet: Sendable {
         } catch let error as FileByteSourceError {
             throw ServiceError.missingInput(file: name, reason: error.reason)
         } catch let error as StatementFileError {
-            if error.reason == .needsChoice { throw ServiceError.usage("\(name): \(error.message)") }
+            if error.reason == .needsChoice { throw choiceNeeded(error, in: name) }
             throw ServiceError.refusedFile(
                 file: name,
                 diagnostic: Diagnostic(
@@ -113,27 +97,11 @@ struct StatementFileSet: Sendable {
         }
     }
 
-    private static func format(_ name: String?) throws -> StatementFormat? {
-        guard let name, name != "auto" else { return nil }
-        guard let format = StatementFormat(rawValue: name) else {
-            throw ServiceError.usage("\(name) is no format that Coffer reads; it reads ofx, qif, csv, camt and mt940")
+    private static func choiceNeeded(_ error: StatementFileError, in name: String) -> ServiceError {
+        switch error.choice {
+        case .dateOrder: .needsReading(file: name, message: error.message, choice: .dateOrder)
+        case .decimal: .needsReading(file: name, message: error.message, choice: .decimal)
+        case nil: .usage("\(name): \(error.message)")
         }
-        return format
-    }
-
-    private static func reading(_ reading: FileReading) throws -> StatementFile.Reading {
-        switch reading {
-        case .dateOrder(let name):
-            guard let order = try order(name) else { throw ServiceError.usage("\(name) is no order of dates") }
-            return .dateOrder(order)
-        case .delimiter(let delimiter): return .delimiter(CSVLayout.Delimiter(rawValue: delimiter.rawValue) ?? .comma)
-        case .columns(let columns): return .columns(columns)
-        }
-    }
-
-    private static func order(_ name: String?) throws -> DateOrder? {
-        guard let name else { return nil }
-        guard let order = DateOrder(rawValue: name) else { throw ServiceError.usage("\(name) is no order of dates") }
-        return order
     }
 }

@@ -55,6 +55,7 @@ final class StatementImporter {
         large = try state.telling.threshold(in: result.currency)
         report = StatementReport(account: account, name: result.account.name, currency: currency, isNewAccount: result.isNew)
         report.key = key
+        (report.moneyIn, report.moneyOut) = (0, 0)
         state.digest.add(place.rawValue)
         for warning in result.warnings { emit(warning) }
         try state.write.book.ensure(place, currency)
@@ -97,6 +98,8 @@ final class StatementImporter {
             reject(line, "The amount is too large", found: line.amount.description, expected: "an amount of at most \(AmountLimit.largest(in: currency))")
             return
         }
+        if line.status != .note { report.add(amount) }
+        opening.see(line.day)
         report.from = min(report.from ?? line.day, line.day)
         report.until = max(report.until ?? line.day, line.day)
         var hash = StableHash()

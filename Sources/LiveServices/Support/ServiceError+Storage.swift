@@ -59,6 +59,11 @@ extension ServiceError {
             self = .unauthorized
         case .cannotOpen(let path):
             self = .cannotWrite(file: path, reason: "The database cannot be opened; its folder does not exist or is not permitted")
+        case .notAFile(let path):
+            self = .cannotWrite(file: path, reason: "A database is an ordinary file, not a folder, a pipe or a device")
+        case .outdated(let found, let known):
+            self = .database(
+                "The database is of version \(found), this Coffer reads version \(known); open it once where it may be written")
         case .damaged:
             self = .database("The file is not a Coffer database, or it is damaged")
         case .newerVersion(let found, let known):
@@ -80,7 +85,7 @@ extension StorageError {
     /// Whether it is the file that cannot be used now, and not the program that is wrong.
     fileprivate var isAboutTheFile: Bool {
         switch self {
-        case .locked, .full, .readOnly, .cannotOpen, .damaged, .newerVersion, .foreign, .oldEngine, .inputOutput: true
+        case .locked, .full, .readOnly, .cannotOpen, .notAFile, .outdated, .damaged, .newerVersion, .foreign, .oldEngine, .inputOutput: true
         case .unknownValue, .constraint, .overflow, .binding, .other: false
         }
     }

@@ -22,6 +22,7 @@ enum TextRule {
         guard !name.isEmpty else { throw ServiceError.rule("\(thing) name is required") }
         guard TextLimit.admits(name, TextLimit.name) else { throw ServiceError.rule("\(thing) name has at most 100 characters") }
         if let refusal = InvisibleCharacters.refusal(of: name) { throw ServiceError.rule(refusal) }
+        try refuseCardNumbers(in: name)
         return name
     }
 
@@ -40,25 +41,34 @@ enum TextRule {
     }
 
     /// A payee of at most 200 characters.
-    static func payee(_ text: String) throws -> String {
+    ///
+    /// - Parameter old: what was stored before and may stay.
+    static func payee(_ text: String, keeping old: String? = nil) throws -> String {
         let payee = line(text)
         guard TextLimit.admits(payee, TextLimit.payee) else { throw ServiceError.rule("A payee has at most 200 characters") }
+        if text != old { try refuseCardNumbers(in: payee) }
         return payee
     }
 
     /// A note of at most 10,000 characters.
-    static func note(_ text: String) throws -> String {
+    ///
+    /// - Parameter old: what was stored before and may stay.
+    static func note(_ text: String, keeping old: [String] = []) throws -> String {
         guard TextLimit.admits(text, TextLimit.note) else { throw ServiceError.rule("A note has at most 10,000 characters") }
+        if !old.contains(text) { try refuseCardNumbers(in: text) }
         return text
     }
 
     /// Tags in alphabetical order, each once.
-    static func tags(_ tags: [String]) throws -> [String] {
+    ///
+    /// - Parameter old: those that were stored before and may stay.
+    static func tags(_ tags: [String], keeping old: [String] = []) throws -> [String] {
         let lines = Set(tags.map(line).filter { !$0.isEmpty })
         guard lines.count <= 50, lines.allSatisfy({ TextLimit.admits($0, TextLimit.tag) }) else {
             throw ServiceError.rule("There can be 50 tags of at most 100 characters each")
         }
         for tag in lines where InvisibleCharacters.isAny(in: tag) { throw ServiceError.rule("A tag cannot hold invisible characters") }
+        for line in lines where !old.contains(line) { try refuseCardNumbers(in: line) }
         return lines.sorted()
     }
 

@@ -15,10 +15,13 @@ struct TransactionEditing {
     /// - Throws: `ServiceError.notFound`, `.rule`; `MoneyError.overflow`.
     func apply(_ edit: TransactionEdit, to old: TransactionGroup) throws -> (group: TransactionGroup, change: GroupChange) {
         var new = old
-        if let payee = edit.payee { new.payee = try TextRule.payee(payee) }
-        if let note = edit.note, let first = new.parts.indices.first { new.parts[first].note = try TextRule.note(note) }
+        if let payee = edit.payee { new.payee = try TextRule.payee(payee, keeping: new.payee) }
+        if let note = edit.note, let first = new.parts.indices.first {
+            new.parts[first].note = try TextRule.note(note, keeping: [new.parts[first].note])
+        }
         let removed = Set(edit.removedTags.map(TextRule.line))
-        new.tags = try TextRule.tags((edit.tags ?? new.tags).filter { !removed.contains(TextRule.line($0)) } + edit.addedTags)
+        new.tags = try TextRule.tags(
+            (edit.tags ?? new.tags).filter { !removed.contains(TextRule.line($0)) } + edit.addedTags, keeping: new.tags)
         if let status = edit.status { new.status = status }
         if let day = edit.day { try move(&new, to: try TextRule.day(day)) }
         if edit.amount != nil || edit.received != nil { try change(&new, to: edit.amount, receiving: edit.received) }

@@ -39,7 +39,7 @@ struct TransactionSplitting {
                 id: index == 0 ? group.id : write.makeID(), amount: isOut ? try -part.amount : part.amount,
                 source: isOut ? account.id : category, sourceDay: isOut ? accountDay : otherDay,
                 destination: isOut ? category : account.id, destinationDay: isOut ? otherDay : accountDay,
-                note: try TextRule.note(part.note), foreign: index == 0 ? foreign : nil)
+                note: try TextRule.note(part.note, keeping: group.parts.map(\.note)), foreign: index == 0 ? foreign : nil)
         }
         return split
     }

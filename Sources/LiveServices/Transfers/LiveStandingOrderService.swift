@@ -10,7 +10,7 @@ struct LiveStandingOrderService: StandingOrderServiceProtocol {
 
     func addStandingOrder(_ draft: TransferDraft) async throws -> StandingOrder {
         try await transfers.write([.transfers]) { writing in
-            if let key = draft.key, let known = try writing.orders.find(key: key) { return known }
+            if let key = draft.key, let known = try writing.orders.find(key: writing.write.readable(key)) { return known }
             guard let schedule = draft.schedule, schedule.anchor == draft.day else {
                 throw ServiceError.usage("A standing order needs a schedule that begins on its day")
             }

@@ -42,7 +42,8 @@ struct TransferPosting {
             parts = try CurrencyExchange(write).parts(of: part, otherAmount: other, isOut: true)
         }
         return TransactionGroup(
-            id: id, parts: parts, status: status, payee: try TextRule.payee(transfer.destination.payee?.name ?? ""),
+            id: id, parts: parts, status: status,
+            payee: try TextRule.payee(transfer.destination.payee?.name ?? "", keeping: transfer.destination.payee?.name),
             reference: transfer.reference.description)
     }
 

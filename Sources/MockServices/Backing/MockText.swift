@@ -17,6 +17,7 @@ enum MockText {
         let name = line(text)
         guard !name.isEmpty else { throw ServiceError.rule("\(thing) name is required") }
         guard name.count <= 100 else { throw ServiceError.rule("\(thing) name has at most 100 characters") }
+        if let refusal = CardNumber.refusal(ofFreeText: name) { throw ServiceError.rule(refusal) }
         return name
     }
 

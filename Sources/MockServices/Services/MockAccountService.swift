@@ -70,6 +70,10 @@ package struct MockAccountService: AccountServiceProtocol {
         try await ledger.write { try $0.delete(id, withEntries: withEntries) }
     }
 
+    package func planMerge(id: ID<Account>, absorbing other: ID<Account>) async throws -> AccountMergePlan {
+        AccountMergePlan(removed: nil, kept: nil, transfers: 0)
+    }
+
     package func mergeAccounts(id: ID<Account>, absorbing other: ID<Account>) async throws -> AccountMerge {
         try await ledger.write { state in
             let change = try state.merge(id, absorbing: other)

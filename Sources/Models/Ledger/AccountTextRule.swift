@@ -9,7 +9,8 @@ package enum AccountTextRule {
     package static func refusal(ofName name: String) -> String? {
         let name = name.trimmed
         if name.isEmpty { return nameRefusal }
-        return TextLimit.admits(name, TextLimit.name) ? InvisibleCharacters.refusal(of: name) : longNameRefusal
+        guard TextLimit.admits(name, TextLimit.name) else { return longNameRefusal }
+        return InvisibleCharacters.refusal(of: name) ?? CardNumber.refusal(ofFreeText: name)
     }
 
     /// Nil where an account can have an institution, whatever blanks stand around it.
@@ -18,6 +19,6 @@ package enum AccountTextRule {
     package static func refusal(ofInstitution institution: String, isRequired: Bool) -> String? {
         let institution = institution.trimmed
         if institution.isEmpty { return isRequired ? institutionRefusal : nil }
-        return TextLimit.admits(institution, TextLimit.name) ? nil : longInstitutionRefusal
+        return TextLimit.admits(institution, TextLimit.name) ? CardNumber.refusal(ofFreeText: institution) : longInstitutionRefusal
     }
 }

@@ -47,11 +47,13 @@ package enum SavingsRule {
     /// Nil where a goal can have a name, without the blanks at its ends.
     package static func refusal(ofGoalName name: String) -> String? {
         if name.isEmpty { return nameRefusal }
-        return TextLimit.admits(name, TextLimit.name) ? InvisibleCharacters.refusal(of: name) : longNameRefusal
+        guard TextLimit.admits(name, TextLimit.name) else { return longNameRefusal }
+        return InvisibleCharacters.refusal(of: name) ?? CardNumber.refusal(ofFreeText: name)
     }
 
     /// Nil where a part can have a name, without the blanks at its ends; it may have none.
     package static func refusal(ofPartName name: String) -> String? {
-        TextLimit.admits(name, TextLimit.name) ? InvisibleCharacters.refusal(of: name) : longPartNameRefusal
+        guard TextLimit.admits(name, TextLimit.name) else { return longPartNameRefusal }
+        return InvisibleCharacters.refusal(of: name) ?? CardNumber.refusal(ofFreeText: name)
     }
 }

@@ -33,6 +33,10 @@ public struct FileReport: Hashable, Sendable {
     public var diagnostics: [Diagnostic]
     /// Diagnostics beyond the first thousand, which are counted but not kept.
     public var moreDiagnostics: Int
+    /// How its characters were read: `UTF-8`; nil where that is not kept.
+    package var encoding: String?
+    /// Its first lines as they were read, five at most; none where that is not kept.
+    package var firstLines: [ReadLine] = []
 
     public init(file: String, format: String, statements: [StatementReport] = [], diagnostics: [Diagnostic] = [], moreDiagnostics: Int = 0)
     {
@@ -41,6 +45,25 @@ public struct FileReport: Hashable, Sendable {
         self.statements = statements
         self.diagnostics = diagnostics
         self.moreDiagnostics = moreDiagnostics
+    }
+}
+
+/// A line of a file as it was read.
+package struct ReadLine: Hashable, Sendable {
+    package var day: Day
+    /// Money in is positive.
+    package var amount: DecimalFigure
+    /// Nil where the line itself names none.
+    package var currency: Currency?
+    package var payee: String
+    package var memo: String
+
+    package init(day: Day, amount: DecimalFigure, currency: Currency? = nil, payee: String, memo: String) {
+        self.day = day
+        self.amount = amount
+        self.currency = currency
+        self.payee = payee
+        self.memo = memo
     }
 }
 
@@ -65,6 +88,10 @@ public struct StatementReport: Hashable, Sendable {
     /// The days of the first and the last line, or the statement's own period where it has no line.
     public var from: Day?
     public var until: Day?
+    /// What its lines bring in and take out, in minor units of its currency and both without a sign; known lines count, notes do not. Nil where
+    /// that is not kept, or too large.
+    package var moneyIn: Int64?
+    package var moneyOut: Int64?
     /// What the statement is called among all of the import: by the places of its file and of itself there.
     package var key = ""
 

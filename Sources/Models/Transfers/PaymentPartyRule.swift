@@ -39,7 +39,10 @@ package enum PaymentPartyRule {
                 refusals.append(.ibanRequired)
             }
         }
-        if !TextLimit.admits(party.bank, longestName) { refuse(.bank, "A bank's name has at most \(longestName) characters") }
+        refuse(
+            .bank,
+            TextLimit.admits(party.bank, longestName)
+                ? CardNumber.refusal(ofFreeText: party.bank) : "A bank's name has at most \(longestName) characters")
         if let bic = party.bic, BIC(bic) == nil { refuse(.bic, "A BIC has 8 or 11 letters and digits, as COBADEFFXXX") }
         if let address = party.address { refuse(.address, addressSentence(address)) }
         return refusals
@@ -58,8 +61,8 @@ extension PaymentPartyRule {
 
     private static func nameSentence(_ name: String) -> String? {
         if name.isEmpty { return "A name is required" }
-        return TextLimit.admits(name, longestName)
-            ? InvisibleCharacters.refusal(of: name) : "A name has at most \(longestName) characters"
+        guard TextLimit.admits(name, longestName) else { return "A name has at most \(longestName) characters" }
+        return InvisibleCharacters.refusal(of: name) ?? CardNumber.refusal(ofFreeText: name)
     }
 
     private static func numberSentence(_ text: String) -> String? {
@@ -108,6 +111,7 @@ extension PaymentPartyRule {
         guard CountryTable.contains(address.country) else { return "\(address.country) is not the code of a country, as DE or FR" }
         guard TextLimit.admits(address.street, longestStreet) else { return "A street has at most \(longestStreet) characters" }
         guard TextLimit.admits(address.postalCode, longestPostalCode) else { return "A postal code has at most \(longestPostalCode) characters" }
-        return TextLimit.admits(address.town, longestTown) ? nil : "A town has at most \(longestTown) characters"
+        guard TextLimit.admits(address.town, longestTown) else { return "A town has at most \(longestTown) characters" }
+        return CardNumber.refusal(ofFreeText: [address.street, address.postalCode, address.town].joined(separator: "\n"))
     }
 }

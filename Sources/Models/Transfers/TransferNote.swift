@@ -9,6 +9,7 @@ package enum TransferNote {
 
     /// The rule that a note breaks once it is cleaned; nil where it breaks none.
     package static func refusal(of text: String) -> TransferRefusal? {
-        TextLimit.admits(cleaned(text), longest) ? nil : .text(.note, "A note has at most \(longest) characters")
+        guard TextLimit.admits(cleaned(text), longest) else { return .text(.note, "A note has at most \(longest) characters") }
+        return CardNumber.refusal(ofFreeText: text).map { .text(.note, $0) }
     }
 }

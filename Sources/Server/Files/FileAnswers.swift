@@ -128,5 +128,12 @@ private struct StagedFileHandle: ~Copyable, Sendable {
         try? handle.close()
     }
 
-    func write(_ bytes: [UInt8]) throws { try handle.write(contentsOf: bytes) }
+    /// - Throws: `Refusal.failed` where the disk is full.
+    func write(_ bytes: [UInt8]) throws(Refusal) {
+        do {
+            try handle.write(contentsOf: bytes)
+        } catch {
+            throw .failed(.serverError(503))
+        }
+    }
 }

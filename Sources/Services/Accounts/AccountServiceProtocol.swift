@@ -45,6 +45,11 @@ package protocol AccountServiceProtocol: Sendable {
     /// - Throws: `ServiceError.rule` where their currencies differ or the two are one.
     func mergeAccounts(id: ID<Account>, absorbing other: ID<Account>) async throws -> AccountMerge
 
+    /// What merging two accounts will take away. Nothing is changed.
+    ///
+    /// - Throws: as `mergeAccounts`.
+    func planMerge(id: ID<Account>, absorbing other: ID<Account>) async throws -> AccountMergePlan
+
     /// Posts the difference between what a statement says and the ledger, from equity, on the statement's day.
     ///
     /// - Throws: `ServiceError.closedDay` where that day is closed, unless it may be changed.

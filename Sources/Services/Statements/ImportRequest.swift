@@ -14,6 +14,12 @@ package struct ImportRequest: Hashable, Sendable {
     package var format: String?
     /// `dayFirst`, `monthFirst` or `yearFirst`, where the file's days can be read in two ways.
     package var dateOrder: String?
+    /// The name of the files' encoding; nil: what each file declares or shows.
+    package var encoding: String?
+    /// How delimited files are read, whatever is found in them.
+    package var table: TableReading
+    /// What files are called, by their path, where that is not the path itself.
+    package var fileNames: [String: String]
     /// What a person corrected in the preview.
     package var choices: ImportChoices
     /// Which new lines the report lists; nil: none, and nothing is asked.
@@ -21,7 +27,8 @@ package struct ImportRequest: Hashable, Sendable {
 
     package init(
         files: [String] = [], upload: ID<Upload>? = nil, account: String? = nil, currency: Currency? = nil, format: String? = nil,
-        dateOrder: String? = nil, choices: ImportChoices = ImportChoices(), listing: ImportListing? = nil
+        dateOrder: String? = nil, encoding: String? = nil, table: TableReading = TableReading(), fileNames: [String: String] = [:],
+        choices: ImportChoices = ImportChoices(), listing: ImportListing? = nil
     ) {
         self.files = files
         self.upload = upload
@@ -29,6 +36,9 @@ package struct ImportRequest: Hashable, Sendable {
         self.currency = currency
         self.format = format
         self.dateOrder = dateOrder
+        self.encoding = encoding
+        self.table = table
+        self.fileNames = fileNames
         self.choices = choices
         self.listing = listing
     }

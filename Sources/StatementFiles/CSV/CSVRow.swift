@@ -49,7 +49,7 @@ struct CSVRow {
         }
         if layout.dateOrder == nil, case .open(let first, let second, _) = date, first != second, first <= 12, second <= 12 {
             throw StatementFileError(
-                .needsChoice, line: row.line, message: "The file does not say whether the day or the month comes first",
+                .needsChoice, choice: .dateOrder, line: row.line, message: "The file does not say whether the day or the month comes first",
                 found: dateCell.text,
                 expected: "the order of the dates")
         }

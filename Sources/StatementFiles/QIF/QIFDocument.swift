@@ -193,7 +193,7 @@ struct QIFDocument {
         if let order { return date.day(order) }
         guard date.isAmbiguous else { return date.onlyDay }
         throw StatementFileError(
-            .needsChoice, line: record.line, message: "Whether day or month comes first cannot be told from the file",
+            .needsChoice, choice: .dateOrder, line: record.line, message: "Whether day or month comes first cannot be told from the file",
             found: record.payee, expected: "the order of day and month")
     }
 

@@ -32,11 +32,12 @@ package struct StatementFile: Sendable {
     ///   - dateOrder: what the person says; nil: settled from the whole file.
     ///   - layout: a layout remembered for the account; used where it fits.
     ///   - reading: how the person says that it is to be read.
+    ///   - encoding: how its characters are written, as the person says; nil: as it declares or shows.
     ///   - isUnsettled: whether the columns are left for `survey(named:)`; such a file cannot be read.
     /// - Throws: `FileByteSourceError` where it cannot be opened, `StatementFileError` where it is refused.
     package init(
         path: String, format: StatementFormat? = nil, dateOrder: DateOrder? = nil, layout: CSVLayout? = nil, reading: Reading? = nil,
-        isUnsettled: Bool = false
+        encoding: TextEncoding? = nil, isUnsettled: Bool = false
     ) throws {
         self.path = path
         size = try Self.size(of: path)
@@ -49,10 +50,12 @@ package struct StatementFile: Sendable {
         if StatementFormat.isKnownBinary(prefix) {
             throw StatementFileError(.binary, message: "The file is not a text file")
         }
-        let mark = TextEncoding.mark(in: prefix)
+        var mark = TextEncoding.mark(in: prefix)
+        // A mark of another encoding than the one that a person says is no mark.
+        if let encoding, mark?.encoding != encoding { mark = nil }
         markLength = mark?.length ?? 0
-        encoding = try mark?.encoding ?? TextEncoding.declared(in: prefix) ?? Self.likelyEncoding(of: path)
-        let front = try Self.front(of: path, encoding: encoding, mark: markLength)
+        self.encoding = try encoding ?? mark?.encoding ?? TextEncoding.declared(in: prefix) ?? Self.likelyEncoding(of: path)
+        let front = try Self.front(of: path, encoding: self.encoding, mark: markLength)
         guard front.utf8.contains(where: { $0 > 0x20 }) else {
             throw StatementFileError(.empty, message: "The file holds nothing but blanks")
         }

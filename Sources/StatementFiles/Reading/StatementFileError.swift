@@ -17,7 +17,14 @@ package struct StatementFileError: Error, Hashable, Sendable {
         case needsChoice
     }
 
+    /// What a person has to say, of a file that needs a choice.
+    package enum Choice: Hashable, Sendable {
+        case dateOrder, decimal
+    }
+
     package var reason: Reason
+    /// What settles a `.needsChoice`; nil where no reading of the file does.
+    package var choice: Choice?
     /// From 1; 0 where it concerns the whole file.
     package var line: Int
     /// One plain sentence without a full stop.
@@ -25,8 +32,11 @@ package struct StatementFileError: Error, Hashable, Sendable {
     package var found: String?
     package var expected: String?
 
-    package init(_ reason: Reason, line: Int = 0, message: String, found: String? = nil, expected: String? = nil) {
+    package init(
+        _ reason: Reason, choice: Choice? = nil, line: Int = 0, message: String, found: String? = nil, expected: String? = nil
+    ) {
         self.reason = reason
+        self.choice = choice
         self.line = line
         self.message = message
         self.found = found.map { String($0.prefix(80)) }

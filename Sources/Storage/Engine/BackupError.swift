@@ -4,6 +4,8 @@ package enum BackupError: Error, Hashable, Sendable {
     case targetExists(path: String)
     case cannotWrite(path: String, reason: String)
     case cannotRead(path: String, reason: String)
-    /// It could be read, but something in it is not as it has to be; one plain sentence.
+    /// A copy was made, but something in it is not as it has to be; one plain sentence.
     case notVerified(path: String, reason: String)
+    /// What is to be restored is damaged, or not what a backup of Coffer's is; one plain sentence.
+    case refused(path: String, reason: String)
 }

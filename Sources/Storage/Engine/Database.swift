@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// Reads see one snapshot and never wait; writes come one after the other, also those of other processes on the same file.
 package final class Database: Sendable {
-    /// The file behind it; nil in memory.
+    /// The file behind it; nil in memory and where it may only be read.
     let file: OpenedFile?
     let memory: (any DatabaseWriter)?
 
@@ -37,7 +37,7 @@ package final class Database: Sendable {
     /// What takes long comes one after the other, on a thread of its own.
     package let longWork = LongWork()
 
-    /// A database in memory.
+    /// A database in memory, or in a file that may only be read.
     init(_ writer: any DatabaseWriter) {
         memory = writer
         file = nil

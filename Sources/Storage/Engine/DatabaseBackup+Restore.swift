@@ -7,23 +7,26 @@ extension DatabaseBackup {
 
     /// Puts a verified backup in the place of everything, so that other processes see it at their next read.
     ///
-    /// What is put back is a copy beside the live file: brought to this version's schema, in pages of its size, and verified. Keeping what was
-    /// there and writing over it are done under one write lock, so no write falls between the two.
+    /// What is put back is a copy beside the live file: its schema compared with a fresh one of its version, brought to this version's schema, in
+    /// pages of the live file's size, and verified. Keeping what was there and writing over it are done under one write lock, so no write falls
+    /// between the two.
     ///
     /// - Parameters:
     ///   - path: the backup.
     ///   - kept: a file that does not exist yet, which gets what was there before; nil keeps nothing.
-    /// - Throws: `BackupError`; `StorageError.newerVersion`, `.foreign`, `.damaged`.
+    /// - Throws: `BackupError`, `StorageError`.
     package func restore(from path: String, keeping kept: String?) throws {
-        try Self.verifyFile(path, named: path)
         if let kept, exists(kept) { throw BackupError.targetExists(path: kept) }
         do {
             let writer = try database.writer
             let copy = Self.place(ofCopyFor: writer)
             discard(copy)
             defer { discard(copy) }
-            try prepare(path, at: copy, for: writer)
-            try Self.verify(copy, named: path)
+            try fetch(path, to: copy)
+            try Self.examining(path) {
+                try prepare(copy, of: path, for: writer)
+                try Self.verify(copy, named: path)
+            }
             let source = try DatabaseQueue(path: copy, configuration: Self.untrusted)
             defer { try? source.close() }
             try database.counting {
@@ -46,27 +49,59 @@ extension DatabaseBackup {
         return writer.path + ".restoring"
     }
 
-    /// Makes a copy of a backup as the live file is.
-    private func prepare(_ path: String, at copy: String, for writer: any DatabaseWriter) throws {
+    /// Copies the pages of a backup as they are. Nothing of it is interpreted.
+    private func fetch(_ path: String, to copy: String) throws {
         // It holds everything, so only its owner may read it.
         _ = FileManager.default.createFile(atPath: copy, contents: nil, attributes: [.posixPermissions: 0o600])
-        let source = try Self.openReadOnly(path, named: path)
+        let source = try Self.examining(path) { try Self.openReadOnly(path, named: path) }
         defer { try? source.close() }
-        let sizeQuery = "PRAGMA page_size"
-        let size = try writer.read { try Int.fetchOne($0, sql: sizeQuery) } ?? 0
-        let isOfOneSize = try source.read { try Int.fetchOne($0, sql: sizeQuery) } == size
-        if !isOfOneSize {
-            // SQLite cannot copy into a file with a write-ahead log page by page where the pages differ.
-            try source.writeWithoutTransaction { connection in
-                try connection.execute(sql: "PRAGMA page_size = \(size)")
-                try connection.execute(sql: "VACUUM INTO ?", arguments: [copy])
-            }
-        }
         let target = try DatabaseQueue(path: copy, configuration: Self.untrusted)
         defer { try? target.close() }
-        if isOfOneSize { try source.backup(to: target) }
-        try target.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = DELETE") }
+        try source.backup(to: target)
+    }
+
+    /// Makes a copy of a backup as the live file is. Its schema is compared first, before any statement that could let something of it run.
+    private func prepare(_ copy: String, of path: String, for writer: any DatabaseWriter) throws {
+        let sizeQuery = "PRAGMA page_size"
+        let size = try writer.read { try Int.fetchOne($0, sql: sizeQuery) } ?? 0
+        let target = try DatabaseQueue(path: copy, configuration: Self.untrusted)
+        defer { try? target.close() }
+        try target.writeWithoutTransaction { connection in
+            let version = try Self.knownVersion(of: connection)
+            if let sentence = try SchemaComparison(connection, version: version).sentence {
+                throw BackupError.refused(path: path, reason: "The schema of the backup is not that of Coffer: \(sentence)")
+            }
+            try Self.requireIntegrity(of: connection)
+            try connection.execute(sql: "PRAGMA journal_mode = DELETE")
+            // SQLite cannot copy into a file with a write-ahead log page by page where the pages differ.
+            if try Int.fetchOne(connection, sql: sizeQuery) != size {
+                try connection.execute(sql: "PRAGMA page_size = \(size)")
+                try connection.execute(sql: "VACUUM")
+            }
+        }
         try DatabaseFile.setUp(target)
+    }
+
+    /// Runs what reads a backup: what is wrong with it is told as a fault of the backup and not of the database.
+    private static func examining<T>(_ path: String, _ body: () throws -> T) throws -> T {
+        do {
+            return try body()
+        } catch {
+            switch StorageError.wrapping(error) {
+            case StorageError.damaged, StorageError.constraint, StorageError.unknownValue, StorageError.inputOutput, StorageError.other:
+                throw BackupError.refused(path: path, reason: "The backup is not a Coffer database, or it is damaged")
+            case StorageError.foreign: throw BackupError.refused(path: path, reason: "The backup is a database of another program")
+            case StorageError.newerVersion(let found, let known):
+                throw BackupError.refused(
+                    path: path,
+                    reason: "The backup was written by a newer Coffer (version \(found), this one knows \(known)); update Coffer")
+            case BackupError.notVerified(_, let reason):
+                throw BackupError.refused(path: path, reason: "The backup does not verify: \(reason)")
+            case StorageError.readOnly, StorageError.cannotOpen:
+                throw BackupError.cannotRead(path: path, reason: "It was not closed, and what was written last cannot be read from here")
+            case let wrapped: throw wrapped
+            }
+        }
     }
 
     // MARK: - Overwriting

@@ -71,15 +71,25 @@ package struct DatabaseBackup {
         defer { try? copy.close() }
         do {
             try copy.read { connection in
-                let version = try DatabaseFile.version(of: connection)
-                guard version > 0 else { throw StorageError.foreign }
-                guard version <= Schema.version else { throw StorageError.newerVersion(found: version, known: Schema.version) }
-                let integrity = try String.fetchOne(connection, sql: "PRAGMA integrity_check(1)") ?? ""
-                guard integrity == "ok" else { throw StorageError.damaged(detail: integrity) }
+                _ = try knownVersion(of: connection)
+                try requireIntegrity(of: connection)
             }
         } catch {
             throw StorageError.wrapping(error)
         }
+    }
+
+    /// The schema version of a database that this Coffer can read.
+    static func knownVersion(of connection: GRDB.Database) throws -> Int {
+        let version = try DatabaseFile.version(of: connection)
+        guard version > 0 else { throw StorageError.foreign }
+        guard version <= Schema.version else { throw StorageError.newerVersion(found: version, known: Schema.version) }
+        return version
+    }
+
+    static func requireIntegrity(of connection: GRDB.Database) throws {
+        let integrity = try String.fetchOne(connection, sql: "PRAGMA integrity_check(1)") ?? ""
+        guard integrity == "ok" else { throw StorageError.damaged(detail: integrity) }
     }
 
     /// Reads a copy as a whole: SQLite's own check, references, what it is, and that every balance follows from the transactions.
@@ -105,22 +115,18 @@ package struct DatabaseBackup {
         }
     }
 
-    /// For a file that somebody else may have made: its schema reaches no functions.
+    /// For a file that somebody else may have made: nothing of its schema runs.
     static var untrusted: Configuration {
         var configuration = Configuration()
-        configuration.prepareDatabase { try $0.execute(sql: "PRAGMA trusted_schema = OFF") }
+        configuration.prepareDatabase { try DatabaseFile.defend($0) }
         return configuration
     }
 
     static func openReadOnly(_ path: String, named name: String) throws -> DatabaseQueue {
-        guard FileManager.default.isReadableFile(atPath: path) else {
-            let reason = FileManager.default.fileExists(atPath: path) ? "The file is not permitted to be read" : "No such file"
-            throw BackupError.cannotRead(path: name, reason: reason)
-        }
-        var configuration = untrusted
-        configuration.readonly = true
+        // A pipe would be waited for, and a folder is a fault of another kind.
+        if let fault = FileAccess.fault(of: path) { throw BackupError.cannotRead(path: name, reason: fault) }
         do {
-            return try DatabaseQueue(path: path, configuration: configuration)
+            return try DatabaseFile.reader(of: path, configuration: untrusted)
         } catch {
             throw StorageError.wrapping(error)
         }

@@ -14,10 +14,28 @@ package enum DatabaseFile {
 
     /// Opens or creates the database at a path.
     ///
-    /// - Parameter patience: how long its reads and writes wait for others, once it is open.
+    /// - Parameters:
+    ///   - patience: how long its reads and writes wait for others, once it is open.
+    ///   - allowsReadOnly: whether a file that this user may only read is opened all the same; writes to it then throw `StorageError.readOnly`.
     /// - Throws: `StorageError`.
-    package static func open(path: String, patience: Duration = Database.longPatience) throws -> Database {
+    package static func open(
+        path: String, patience: Duration = Database.longPatience, allowsReadOnly: Bool = false
+    ) throws -> Database {
         try checkEngine()
+        try requireFile(path)
+        if allowsReadOnly, FileAccess.isReadOnly(path) { return try openReadOnly(path, patience: patience) }
+        do {
+            return try openWritable(path: path, patience: patience)
+        } catch StorageError.readOnly where allowsReadOnly && FileAccess.isReadable(path) {
+            return try openReadOnly(path, patience: patience)
+        } catch StorageError.cannotOpen where allowsReadOnly && FileAccess.isReadable(path) {
+            return try openReadOnly(path, patience: patience)
+        }
+    }
+
+    private static func openWritable(path named: String, patience: Duration) throws -> Database {
+        // What SQLite takes for more than a name, as `:memory:`, is one.
+        let path = named.hasPrefix("/") ? named : "./" + named
         try refuseForeign(path: path)
         let deadline = ContinuousClock.now + Database.longPatience
         while true {
@@ -28,7 +46,7 @@ package enum DatabaseFile {
             } catch {
                 // Two processes that make one file at the same moment: the later one tries again.
                 let wrapped = StorageError.wrapping(error)
-                guard case StorageError.locked = wrapped, ContinuousClock.now < deadline else { throw placed(wrapped, path: path) }
+                guard case StorageError.locked = wrapped, ContinuousClock.now < deadline else { throw placed(wrapped, path: named) }
                 Thread.sleep(forTimeInterval: 0.02)
             }
         }
@@ -69,10 +87,16 @@ package enum DatabaseFile {
             if !database.configuration.readonly { try database.execute(sql: "PRAGMA page_size = \(pageSize)") }
             try database.execute(sql: "PRAGMA cache_size = -81920")
             try database.execute(sql: "PRAGMA temp_store = MEMORY")
-            try database.execute(sql: "PRAGMA trusted_schema = OFF")
+            try defend(database)
             if !database.configuration.readonly { try database.execute(sql: "PRAGMA synchronous = FULL") }
         }
         return configuration
+    }
+
+    /// Lets nothing run that a schema brings along; Coffer's own has no triggers and no views.
+    static func defend(_ database: GRDB.Database) throws {
+        let code = coffer_sqlite_defend(database.sqliteConnection)
+        guard code == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
     }
 
     /// GRDB never uses one connection from two threads at once, so SQLite need not guard against it at every call.
@@ -95,6 +119,48 @@ package enum DatabaseFile {
             _ = try storedVersion(path: path)
         } catch is DatabaseError {
             return
+        }
+    }
+
+    /// Refuses folders, pipes and devices before SQLite waits for them.
+    private static func requireFile(_ path: String) throws(StorageError) {
+        guard FileAccess.isOrdinaryOrAbsent(path) else { throw .notAFile(path: path) }
+    }
+
+    // MARK: - Reading only
+
+    private static func openReadOnly(_ path: String, patience: Duration) throws -> Database {
+        do {
+            let queue = try reader(of: path, configuration: configuration(patience))
+            let found = try queue.read { try version(of: $0) }
+            guard found == Schema.version else {
+                guard found < Schema.version else { throw StorageError.newerVersion(found: found, known: Schema.version) }
+                // It cannot be brought up to date here.
+                throw StorageError.outdated(found: found, known: Schema.version)
+            }
+            return Database(queue)
+        } catch {
+            throw placed(StorageError.wrapping(error), path: path)
+        }
+    }
+
+    /// A connection that only reads a file, wherever it lies.
+    ///
+    /// SQLite cannot read a file that keeps a write-ahead log where it may not make the files beside it, unless it is told that nobody writes to it.
+    /// That is said only where no log is there, whose writes would be passed over.
+    static func reader(of path: String, configuration: Configuration) throws -> DatabaseQueue {
+        var configuration = configuration
+        configuration.readonly = true
+        let path = path.hasPrefix("/") ? path : "./" + path
+        do {
+            let queue = try DatabaseQueue(path: path, configuration: configuration)
+            _ = try queue.read { try Int.fetchOne($0, sql: "PRAGMA schema_version") }
+            return queue
+        } catch let error as DatabaseError where error.resultCode == .SQLITE_CANTOPEN || error.resultCode == .SQLITE_READONLY {
+            guard FileAccess.isReadable(path), !FileAccess.hasContent(path + "-wal"), !FileAccess.hasContent(path + "-journal") else {
+                throw error
+            }
+            return try DatabaseQueue(path: FileAccess.uri(of: path) + "?immutable=1", configuration: configuration)
         }
     }
 
@@ -124,16 +190,27 @@ package enum DatabaseFile {
                 // Another process may have been faster.
                 let found = try version(of: connection)
                 guard found <= Schema.version else { throw StorageError.newerVersion(found: found, known: Schema.version) }
-                for migration in Schema.migrations where migration.version > found {
-                    for statement in migration.statements { try connection.execute(sql: statement) }
-                    try migration.fill?(Connection(connection))
-                }
-                if found == 0 { try TextIndex.create(in: Connection(connection)) }
+                try migrate(connection, from: found, to: Schema.version)
                 try connection.execute(sql: "PRAGMA application_id = \(applicationID)")
                 try connection.execute(sql: "PRAGMA user_version = \(Schema.version)")
                 return .commit
             }
         }
+    }
+
+    private static func migrate(_ connection: GRDB.Database, from found: Int, to version: Int) throws {
+        for migration in Schema.migrations where migration.version > found && migration.version <= version {
+            for statement in migration.statements { try connection.execute(sql: statement) }
+            try migration.fill?(Connection(connection))
+        }
+        if found == 0 { try TextIndex.create(in: Connection(connection)) }
+    }
+
+    /// An empty database in memory with the schema of a version.
+    static func fresh(version: Int) throws -> DatabaseQueue {
+        let queue = try DatabaseQueue()
+        try queue.write { try migrate($0, from: 0, to: version) }
+        return queue
     }
 
     /// The schema version of a Coffer database, 0 for an empty file.

@@ -11,6 +11,10 @@ package enum StorageError: Error, Hashable, Sendable {
     case readOnly
     /// The file cannot be opened: it or its folder does not exist, or is not permitted.
     case cannotOpen(path: String)
+    /// What lies at the path is a folder, a pipe or a device.
+    case notAFile(path: String)
+    /// The file may only be read and is of an older version, so that it cannot be brought up to date.
+    case outdated(found: Int, known: Int)
     /// The file is not a database, or is damaged.
     case damaged(detail: String)
     /// The file was written by a newer Coffer.

@@ -14,6 +14,17 @@ extension TransactionRepository {
         return groups.sorted()
     }
 
+    /// How many groups are nothing but movements between two places. For work on the whole place only: it grows with its history.
+    package func countGroups(between one: Place, and other: Place) throws -> Int {
+        try connection.first(
+            """
+            SELECT COUNT(DISTINCT group_id) FROM txn WHERE household = $1 AND source IN ($2, $3) AND destination IN ($2, $3)
+                AND NOT EXISTS (SELECT 1 FROM txn AS part WHERE part.household = txn.household AND part.group_id = txn.group_id
+                    AND NOT (part.source IN ($2, $3) AND part.destination IN ($2, $3)))
+            """, .id(household), .place(one), .place(other)
+        ) { Int($0.integer(0)) } ?? 0
+    }
+
     /// The day of a place's first entry, whatever its status; nil where it has none.
     package func firstDay(of place: Place) throws -> Day? {
         let source = try connection.first(

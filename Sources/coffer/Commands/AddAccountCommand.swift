@@ -36,7 +36,9 @@ struct AddAccountCommand: HouseholdCommand {
     @Option(name: .long, help: ArgumentHelp("Account number or IBAN, to recognise its statements.", valueName: "number"))
     var number: String?
 
-    @Option(name: .long, help: ArgumentHelp("Agreed overdraft or credit limit.", valueName: "amount"))
+    @Option(
+        name: .long, help: ArgumentHelp("Agreed overdraft or credit limit.", valueName: "amount"),
+        transform: { try DecimalFigure.argument($0) })
     var limit: DecimalFigure?
 
     @OptionGroup var plan: SavingsPlanOptions

@@ -23,11 +23,13 @@ struct AddRuleCommand: HouseholdCommand {
     var matches: String?
 
     @Option(
-        name: .customLong("min"), parsing: .unconditional, help: ArgumentHelp("At least this amount, with its sign.", valueName: "amount"))
+        name: .customLong("min"), parsing: .unconditional, help: ArgumentHelp("At least this amount, with its sign.", valueName: "amount"),
+        transform: { try DecimalFigure.argument($0) })
     var minimum: DecimalFigure?
 
     @Option(
-        name: .customLong("max"), parsing: .unconditional, help: ArgumentHelp("At most this amount, with its sign.", valueName: "amount"))
+        name: .customLong("max"), parsing: .unconditional, help: ArgumentHelp("At most this amount, with its sign.", valueName: "amount"),
+        transform: { try DecimalFigure.argument($0) })
     var maximum: DecimalFigure?
 
     @Option(name: .long, help: ArgumentHelp("Only lines of this account: name, id or last digits.", valueName: "name"))

@@ -9,6 +9,7 @@ struct AddTransactionCommand: HouseholdCommand {
         abstract: "Adds a transaction by hand; its statement line will find it.",
         discussion: """
             Without --category and --to it gets the category that was chosen last for the payee.
+            With --to a negative amount goes from --account to the other account, a positive one comes from it; the answer says which way.
             Example: coffer add transaction --account Checking --amount -12.50 --payee Bakery --category groceries
             Example: coffer add transaction --account Checking --amount -200 --to Savings
             Example: coffer add transaction --account Checking --amount -100 --to Dollars --other-amount 108.64
@@ -19,7 +20,8 @@ struct AddTransactionCommand: HouseholdCommand {
 
     @Option(
         name: .long, parsing: .unconditional,
-        help: ArgumentHelp("As the account sees it: negative for money out.", valueName: "amount"))
+        help: ArgumentHelp("As the account sees it: negative for money out.", valueName: "amount"),
+        transform: { try DecimalFigure.argument($0) })
     var amount: DecimalFigure
 
     @Option(name: .long, help: ArgumentHelp("The day (YYYY-MM-DD); else today.", valueName: "day"))
@@ -40,7 +42,8 @@ struct AddTransactionCommand: HouseholdCommand {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "What reaches the account of --to, or leaves it, where that has another currency; the rate is kept.", valueName: "amount"))
+            "What reaches the account of --to, or leaves it, where that has another currency; the rate is kept.", valueName: "amount"),
+        transform: { try DecimalFigure.argument($0) })
     var otherAmount: DecimalFigure?
 
     @Option(name: .long, help: ArgumentHelp("A tag; may be given several times.", valueName: "tag"))
@@ -70,7 +73,16 @@ struct AddTransactionCommand: HouseholdCommand {
             otherAmount: try transfer.flatMap { try otherAmount?.exactMoney(in: $0.currency, option: "--other-amount") }, tags: tag,
             status: pending ? .pending : .completed)
         let change = try await household.transactions().addTransaction(draft)
-        try console.say(ChangeAnswer("Added", change), as: answer.format)
+        let way = try transfer.map { try Self.transfer(draft, between: account, and: $0) }
+        try console.say(ChangeAnswer("Added", change, transfer: way), as: answer.format)
         return .done
+    }
+
+    /// Which way the money goes: a negative amount leaves the account, a positive one reaches it.
+    private static func transfer(_ draft: TransactionDraft, between account: Account, and other: Account) throws -> ChangeAnswer.Transfer {
+        let amount = draft.amount.isNegative ? try -draft.amount : draft.amount
+        let here = (name: account.name, amount: amount)
+        let there = (name: other.name, amount: draft.otherAmount ?? amount)
+        return draft.amount.isNegative ? .init(from: here, to: there) : .init(from: there, to: here)
     }
 }

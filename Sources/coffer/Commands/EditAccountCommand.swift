@@ -21,7 +21,9 @@ struct EditAccountCommand: HouseholdCommand {
     @Option(name: .long, help: ArgumentHelp("The bank.", valueName: "name"))
     var institution: String?
 
-    @Option(name: .long, help: ArgumentHelp("Agreed overdraft or credit limit; 0 for none.", valueName: "amount"))
+    @Option(
+        name: .long, help: ArgumentHelp("Agreed overdraft or credit limit; 0 for none.", valueName: "amount"),
+        transform: { try DecimalFigure.argument($0) })
     var limit: DecimalFigure?
 
     @Flag(name: .long, help: "Take it out of lists and choices.")

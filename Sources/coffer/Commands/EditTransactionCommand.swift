@@ -30,7 +30,8 @@ struct EditTransactionCommand: HouseholdCommand {
 
     @Option(
         name: .long, parsing: .unconditional,
-        help: ArgumentHelp("How much it was; money in stays money in and money out stays money out.", valueName: "amount"))
+        help: ArgumentHelp("How much it was; money in stays money in and money out stays money out.", valueName: "amount"),
+        transform: { try DecimalFigure.argument($0) })
     var amount: DecimalFigure?
 
     @Option(name: .long, help: ArgumentHelp("The tag instead of those it has; may be given several times.", valueName: "tag"))

@@ -8,7 +8,8 @@ struct ExportCommand: HouseholdCommand {
         commandName: "export",
         abstract: "Writes the ledger for other programs.",
         discussion: """
-            To standard output, or to a file that is there whole or not at all and readable by its owner only.
+            To standard output (-), or to a file that is there whole or not at all and readable by its owner only.
+            An existing file is written over only with --force, and a database or what belongs to one never.
             Example: coffer export --to beancount --from 2026-01-01 ledger.beancount
             """)
 
@@ -27,12 +28,13 @@ struct ExportCommand: HouseholdCommand {
     @Argument(help: ArgumentHelp("Where to; else standard output.", valueName: "file"), completion: .file())
     var file: String?
 
+    @OptionGroup var existing: OverwriteOptions
     @OptionGroup var common: CommonOptions
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let account = try await Lookup(household).account(account)?.account.id
         let request = ExportRequest(format: format, account: account, from: from, until: until)
-        guard let file else {
+        guard let file, file != "-" else {
             try await household.exports().export(request) { try console.output.write($0) }
             return .done
         }
@@ -43,7 +45,7 @@ struct ExportCommand: HouseholdCommand {
     private func export(
         _ request: ExportRequest, to file: String, from exports: any ExportServiceProtocol, console: Console
     ) async throws {
-        let destination = try OutputFile(at: file)
+        let destination = try OutputFile(at: file, force: existing.force, protecting: ProtectedFiles(common))
         let progress = console.progress("Exporting")
         let count = ByteCount()
         do {

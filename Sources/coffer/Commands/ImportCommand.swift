@@ -11,10 +11,13 @@ struct ImportCommand: HouseholdCommand {
             All files are one import: all are stored or none. What was imported before is recognised and not stored twice. \
             The account is recognised by its number; a file that does not say whose it is needs --account.
             Ends with 1 where a line was rejected, with 65 where a file was refused; then nothing was stored.
+            How a CSV is read is remembered for its account. What is not said of it is found in the file; --dry-run shows what was found.
             Example: coffer import july.ofx savings.csv --account Savings --dry-run
+            Example: coffer import july.csv --account Savings --delimiter semicolon --decimal comma --columns day=1,amount=Betrag,memo=4+5
+            Example: curl https://bank.example/july.ofx | coffer import -
             """)
 
-    @Argument(help: ArgumentHelp("Statement files.", valueName: "file"), completion: .file())
+    @Argument(help: ArgumentHelp("Statement files; - is standard input.", valueName: "file"), completion: .file())
     var files: [String] = []
 
     @Option(
@@ -25,15 +28,11 @@ struct ImportCommand: HouseholdCommand {
     @Option(name: .long, help: ArgumentHelp("The currency of files that do not say it.", valueName: "code"))
     var currency: Currency?
 
-    @Option(name: .long, help: ArgumentHelp("What the files are.", valueName: "format"))
-    var format: StatementFormatOption = .auto
+    @OptionGroup var reading: StatementReadingOptions
 
-    @Option(
-        name: .customLong("date-order"),
-        help: ArgumentHelp("What comes first in the files' days, where they can be read in two ways.", valueName: "order"))
-    var dateOrder: DateOrderOption?
-
-    @Flag(name: .customLong("dry-run"), help: "Tell what would be done and store nothing.")
+    @Flag(
+        name: .customLong("dry-run"),
+        help: "Tell what would be done, how the files are read, their first lines and what comes in and goes out; store nothing.")
     var dryRun = false
 
     @Flag(name: .long, help: "List what was imported instead.")
@@ -50,6 +49,7 @@ struct ImportCommand: HouseholdCommand {
     @OptionGroup var answer: OutputOptions
     @OptionGroup var common: CommonOptions
 
+    private static let standardInput = "-"
     /// How many of the past imports are listed.
     private static let listed = 100
 
@@ -58,10 +58,11 @@ struct ImportCommand: HouseholdCommand {
         guard asked > 0 else { throw ValidationError("Missing expected argument '<file> ...'") }
         guard asked == 1 else { throw ValidationError("Give files, --list or --undo") }
         guard undo != nil || !force else { throw ValidationError("--force goes with --undo") }
-        let hasFileOptions = account != nil || currency != nil || format != .auto || dateOrder != nil || dryRun
+        let hasFileOptions = account != nil || currency != nil || reading.isGiven || dryRun
         guard !files.isEmpty || !hasFileOptions else {
-            throw ValidationError("--account, --currency, --format, --date-order and --dry-run go with files")
+            throw ValidationError("--account, --currency, \(StatementReadingOptions.names) and --dry-run go with files")
         }
+        guard files.count(where: { $0 == Self.standardInput }) < 2 else { throw ValidationError("Standard input can be read once only") }
     }
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
@@ -71,8 +72,12 @@ struct ImportCommand: HouseholdCommand {
             return .done
         }
         if let undo { return try await takeBack(undo, with: statements, console: console) }
-        let report = try await report(from: statements, console: console)
-        return try tell(ImportAnswer(report: report, isDryRun: dryRun), console: console)
+        let input = try files.contains(Self.standardInput) ? StandardInputFile { try console.input.next() } : nil
+        defer { input?.remove() }
+        let request = request(readingInputFrom: input)
+        let report = try await report(on: request, from: statements, console: console)
+        let surveys = dryRun ? try await statements.survey(request) : []
+        return try tell(ImportAnswer(report: report, isDryRun: dryRun, surveys: surveys), console: console)
     }
 }
 
@@ -80,9 +85,20 @@ struct ImportCommand: HouseholdCommand {
 
 extension ImportCommand {
 
-    private func report(from statements: any StatementServiceProtocol, console: Console) async throws -> ImportReport {
-        let request = ImportRequest(
-            files: files, account: account, currency: currency, format: format.requested, dateOrder: dateOrder?.requested)
+    private func request(readingInputFrom input: StandardInputFile?) -> ImportRequest {
+        var request = ImportRequest(
+            files: files, account: account, currency: currency, format: reading.format.requested, dateOrder: reading.dateOrder?.requested,
+            encoding: reading.encoding, table: reading.table)
+        if let input {
+            request.files = files.map { $0 == Self.standardInput ? input.path : $0 }
+            request.fileNames = [input.path: StandardInputFile.name]
+        }
+        return request
+    }
+
+    private func report(
+        on request: ImportRequest, from statements: any StatementServiceProtocol, console: Console
+    ) async throws -> ImportReport {
         let line = console.progress(files.count == 1 ? "Importing" : "Importing \(files.count) files")
         defer { line.end() }
         let progress: ImportProgress = { done, total in line.show(done: done, total: total) }

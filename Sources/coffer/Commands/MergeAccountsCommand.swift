@@ -7,13 +7,19 @@ struct MergeAccountsCommand: HouseholdCommand {
     static let configuration = CommandConfiguration(
         commandName: "accounts",
         abstract: "Moves everything of one account into another of the same currency.",
-        discussion: "Example: coffer merge accounts \"Old checking\" --into Checking")
+        discussion: """
+            Says first what goes, above all which of two opening balances, and asks; where nobody can be asked, it needs --yes.
+            Example: coffer merge accounts "Old checking" --into Checking
+            """)
 
     @Argument(help: ArgumentHelp("The account that goes.", valueName: "name"))
     var account: String
 
     @Option(name: .long, help: ArgumentHelp("The account that stays.", valueName: "name"))
     var into: String
+
+    @Flag(name: .long, help: "Do not ask.")
+    var yes = false
 
     @OptionGroup var answer: OutputOptions
     @OptionGroup var common: CommonOptions
@@ -22,8 +28,35 @@ struct MergeAccountsCommand: HouseholdCommand {
         let lookup = Lookup(household)
         let gone = try await lookup.account(account).account
         let kept = try await lookup.account(into).account
+        let plan = try await household.accounts().planMerge(id: kept.id, absorbing: gone.id)
+        let sentence = Self.sentence(plan, merging: gone, into: kept)
+        if yes {
+            console.note(sentence)
+        } else {
+            guard console.canAsk else { throw CommandFailure.usage("\(sentence). Give --yes to merge them") }
+            guard try console.confirm("\(sentence). Merge them?") else { throw CommandFailure.failed("Nothing was changed") }
+        }
         let merged = try await household.accounts().mergeAccounts(id: kept.id, absorbing: gone.id)
         try console.say(AccountAnswer(deed: "Merged into", account: merged.summary), as: answer.format)
         return .done
+    }
+
+    /// What goes, without a full stop.
+    private static func sentence(_ plan: AccountMergePlan, merging gone: Account, into kept: Account) -> String {
+        var sentences = ["Everything of \(gone.name) moves into \(kept.name), and \(gone.name) is deleted"]
+        func described(_ opening: AccountMergePlan.Opening) -> String {
+            "\(opening.account == gone.id ? gone.name : kept.name), \(opening.amount) on \(opening.day)"
+        }
+        if let removed = plan.removed {
+            let staying = plan.kept.map { "that of \(described($0)), stays" } ?? "no other takes its place"
+            sentences.append("The opening balance of \(described(removed)), is removed; \(staying)")
+        } else if let staying = plan.kept {
+            sentences.append("The opening balance of \(described(staying)), stays")
+        }
+        if plan.transfers > 0 {
+            sentences.append(
+                plan.transfers == 1 ? "1 transfer between the two is removed" : "\(plan.transfers) transfers between the two are removed")
+        }
+        return sentences.joined(separator: ". ")
     }
 }

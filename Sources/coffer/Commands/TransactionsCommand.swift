@@ -34,11 +34,13 @@ struct TransactionsCommand: HouseholdCommand {
     var tag: [String] = []
 
     @Option(
-        name: .customLong("min"), parsing: .unconditional, help: ArgumentHelp("At least this amount, with its sign.", valueName: "amount"))
+        name: .customLong("min"), parsing: .unconditional, help: ArgumentHelp("At least this amount, with its sign.", valueName: "amount"),
+        transform: { try DecimalFigure.argument($0) })
     var minimum: DecimalFigure?
 
     @Option(
-        name: .customLong("max"), parsing: .unconditional, help: ArgumentHelp("At most this amount, with its sign.", valueName: "amount"))
+        name: .customLong("max"), parsing: .unconditional, help: ArgumentHelp("At most this amount, with its sign.", valueName: "amount"),
+        transform: { try DecimalFigure.argument($0) })
     var maximum: DecimalFigure?
 
     @Option(name: .long, help: ArgumentHelp("How many at most.", valueName: "n"))

@@ -6,4 +6,10 @@ enum DateOrderOption: String, CaseIterable, ExpressibleByArgument, Sendable {
 
     /// As `ImportRequest.dateOrder` has it.
     var requested: String { rawValue + "First" }
+
+    /// Reads what `requested` writes.
+    init?(requested: String) {
+        guard requested.hasSuffix("First") else { return nil }
+        self.init(rawValue: String(requested.dropLast(5)))
+    }
 }

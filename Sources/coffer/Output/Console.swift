@@ -15,6 +15,8 @@ struct Console: Sendable {
     let showsProgress: Bool
     /// Where passphrases come from.
     let secret: SecretInput
+    /// Where a file comes from that is named `-`.
+    var input = InputBytes.standard
 
     /// The program's own standard output and standard error.
     static func standard() -> Console {
@@ -35,6 +37,23 @@ struct Console: Sendable {
     func note(_ line: String) {
         try? messages.write(TerminalText.clean(line) + "\n")
         try? messages.flush()
+    }
+
+    /// Whether somebody is there who can be asked.
+    var canAsk: Bool { secret.isTerminal }
+
+    /// Asks a person for yes or no; anything but a yes is a no.
+    func confirm(_ question: String) throws -> Bool {
+        try messages.write(TerminalText.clean(question) + " [y/N] ")
+        try messages.flush()
+        var line: [UInt8] = []
+        while !line.contains(0x0A) {
+            let bytes = try input.next()
+            guard !bytes.isEmpty else { break }
+            line += bytes
+        }
+        let answer = String(decoding: line.prefix { $0 != 0x0A }, as: UTF8.self).lowercased()
+        return ["y", "yes", "y\r", "yes\r"].contains(answer)
     }
 
     /// A line that shows how far the work is, on a terminal only.

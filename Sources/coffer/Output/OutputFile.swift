@@ -6,77 +6,97 @@ import Glibc
 import Darwin
 #endif
 
-/// A file that is there whole or not at all: written beside its place under another name, readable by its owner only, and renamed at the end.
+/// A file that a command writes: there whole or not at all, and never in the place of another file unless that was asked for.
+///
+/// It is written in a temporary folder beside its place, readable by its owner only, made durable and then given its name in one step. A pipe
+/// or a device is written to directly.
 struct OutputFile {
 
+    /// Where the bytes go.
     let output: BufferedOutput
+    /// Where the file lies until it is committed; for a writer that makes the file itself. The path of a pipe or device is its own.
+    let temporaryPath: String
 
-    private let path: String
+    private let target: OutputTarget
     private let descriptor: Int32
-    /// Nil where the place is no ordinary file (a pipe, `/dev/stdout`) and is written to directly.
-    private let temporary: String?
 
+    /// Begins to write a file.
+    ///
     /// - Throws: `ServiceError.cannotWrite`.
-    init(at path: String) throws(ServiceError) {
-        var status = stat()
-        if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
-            descriptor = open(path, O_WRONLY | O_CLOEXEC)
-            guard descriptor >= 0 else { throw Self.failure(path) }
-            self.path = path
-            temporary = nil
+    init(at path: String, force: Bool = false, protecting protected: ProtectedFiles?) throws(ServiceError) {
+        try self.init(at: path, OutputTarget(path, force: force, protecting: protected)) { (path: String) throws(ServiceError) in
+            let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+            guard descriptor >= 0 else { throw OutputTarget.failure(path) }
+            return descriptor
+        }
+    }
+
+    /// Prepares the place of a file that somebody else makes at `temporaryPath`.
+    ///
+    /// - Throws: `ServiceError.cannotWrite`, also for a pipe or device.
+    init(forFileAt path: String, force: Bool = false, protecting protected: ProtectedFiles?) throws(ServiceError) {
+        let target = try OutputTarget(path, force: force, protecting: protected)
+        guard !target.isStream else { throw .cannotWrite(file: path, reason: "It is no ordinary file") }
+        try self.init(at: path, target) { _ in -1 }
+    }
+
+    private init(at path: String, _ target: OutputTarget, make: (String) throws(ServiceError) -> Int32) throws(ServiceError) {
+        self.target = target
+        if target.isStream {
+            temporaryPath = path
+            descriptor = try target.openStream()
         } else {
-            // A link is followed, so that what it names is replaced and not the link.
-            let target = Self.resolved(path)
-            var name = Array((target + ".XXXXXX").utf8CString)
-            descriptor = mkstemp(&name)
-            guard descriptor >= 0 else { throw Self.failure(path) }
-            self.path = target
-            temporary = name.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } }
+            temporaryPath = try target.makeTemporaryFolder() + "/file"
+            do {
+                descriptor = try make(temporaryPath)
+            } catch {
+                target.removeTemporary(temporaryPath)
+                throw ServiceError.cannotWrite(file: path, reason: error.reason)
+            }
         }
         output = BufferedOutput(descriptor: descriptor, name: path)
     }
 
-    /// Makes the file durable and puts it in its place.
+    /// Makes the file durable and gives it its name.
     ///
     /// - Throws: `OutputError`, `ServiceError.cannotWrite`; nothing of the new file is left then.
     func commit() throws {
         do {
-            try output.flush()
+            if descriptor >= 0 { try output.flush() }
+            if !target.isStream { try makeDurable() }
         } catch {
             discard()
             throw error
         }
-        guard let temporary else {
-            _ = close(descriptor)
-            return
-        }
-        let isDurable = fsync(descriptor) == 0
-        let code = errno
-        guard isDurable else {
-            discard()
-            throw ServiceError.cannotWrite(file: path, reason: SystemReason.text(code))
-        }
-        guard rename(temporary, path) == 0 else {
-            let failure = Self.failure(path)
-            discard()
+        if descriptor >= 0, close(descriptor) != 0, errno != EINTR {
+            let failure = target.failure()
+            target.removeTemporary(temporaryPath)
             throw failure
         }
-        _ = close(descriptor)
+        guard !target.isStream else { return }
+        defer { target.removeTemporary(temporaryPath) }
+        try target.place(temporaryPath)
     }
 
     /// Leaves the place as it was.
     func discard() {
-        if let temporary { _ = unlink(temporary) }
-        _ = close(descriptor)
+        if descriptor >= 0 { _ = close(descriptor) }
+        if !target.isStream { target.removeTemporary(temporaryPath) }
     }
 
-    private static func resolved(_ path: String) -> String {
-        guard let resolved = realpath(path, nil) else { return path }
-        defer { free(resolved) }
-        return String(cString: resolved)
+    private func makeDurable() throws(ServiceError) {
+        let file = descriptor >= 0 ? descriptor : open(temporaryPath, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { throw target.failure() }
+        let code = fsync(file) == 0 ? 0 : errno
+        if descriptor < 0 { _ = close(file) }
+        guard code == 0 else { throw target.failure(code) }
     }
+}
 
-    private static func failure(_ path: String) -> ServiceError {
-        .cannotWrite(file: path, reason: SystemReason.text(errno))
+extension ServiceError {
+    /// Why a file cannot be written.
+    fileprivate var reason: String {
+        guard case .cannotWrite(_, let reason) = self else { return description }
+        return reason
     }
 }

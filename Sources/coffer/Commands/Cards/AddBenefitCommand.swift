@@ -20,7 +20,8 @@ struct AddBenefitCommand: HouseholdCommand {
 
     @Option(
         name: .long,
-        help: ArgumentHelp("What one use is worth, in the currency of the card's fee, benefits or account.", valueName: "amount"))
+        help: ArgumentHelp("What one use is worth, in the currency of the card's fee, benefits or account.", valueName: "amount"),
+        transform: { try DecimalFigure.argument($0) })
     var value: DecimalFigure
 
     @Option(

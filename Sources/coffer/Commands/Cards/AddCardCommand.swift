@@ -43,7 +43,8 @@ struct AddCardCommand: HouseholdCommand {
 
     @Option(
         name: .long,
-        help: ArgumentHelp("The annual fee of a custom card, in the currency of its account, else the household's.", valueName: "amount"))
+        help: ArgumentHelp("The annual fee of a custom card, in the currency of its account, else the household's.", valueName: "amount"),
+        transform: { try DecimalFigure.argument($0) })
     var fee: DecimalFigure?
 
     @OptionGroup var answer: OutputOptions

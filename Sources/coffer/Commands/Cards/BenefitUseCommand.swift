@@ -15,7 +15,9 @@ struct BenefitUseCommand: HouseholdCommand {
     @Argument(help: ArgumentHelp("The benefit.", valueName: "id"), transform: { try ID.argument($0, listedBy: "coffer benefits") })
     var benefit: ID<Benefit>
 
-    @Option(name: .long, parsing: .unconditional, help: ArgumentHelp("How much of it; else all that one use can be.", valueName: "amount"))
+    @Option(
+        name: .long, parsing: .unconditional, help: ArgumentHelp("How much of it; else all that one use can be.", valueName: "amount"),
+        transform: { try DecimalFigure.argument($0) })
     var amount: DecimalFigure?
 
     @Option(name: .long, help: ArgumentHelp("The day of the purchase (YYYY-MM-DD); else today.", valueName: "day"))

@@ -33,7 +33,7 @@ struct EditCardCommand: HouseholdCommand {
     @Option(name: .long, help: ArgumentHelp("The last month in which it is valid.", valueName: "YYYY-MM"))
     var expiry: Month?
 
-    @Option(name: .long, help: ArgumentHelp("Its annual fee.", valueName: "amount"))
+    @Option(name: .long, help: ArgumentHelp("Its annual fee.", valueName: "amount"), transform: { try DecimalFigure.argument($0) })
     var fee: DecimalFigure?
 
     @OptionGroup var answer: OutputOptions

@@ -20,7 +20,9 @@ struct AddStandingOrderCommand: HouseholdCommand {
     @Option(name: .long, help: ArgumentHelp("An own account: name, id or last digits; else a beneficiary: name or id.", valueName: "name"))
     var to: String
 
-    @Option(name: .long, parsing: .unconditional, help: ArgumentHelp("What leaves the account each time.", valueName: "amount"))
+    @Option(
+        name: .long, parsing: .unconditional, help: ArgumentHelp("What leaves the account each time.", valueName: "amount"),
+        transform: { try DecimalFigure.argument($0) })
     var amount: DecimalFigure
 
     @Option(name: .long, help: ArgumentHelp("What its days are counted in.", valueName: "unit"))
@@ -47,7 +49,9 @@ struct AddStandingOrderCommand: HouseholdCommand {
     @Option(name: .long, help: ArgumentHelp("What the recipient reads.", valueName: "text"))
     var note: String?
 
-    @Option(name: .long, help: ArgumentHelp("A name for this order: given again it is not ordered again.", valueName: "key"))
+    @Option(
+        name: .long, help: ArgumentHelp("A name for this order: given again it is not ordered again.", valueName: "key"),
+        transform: { try KeyArgument.read($0) })
     var key: String?
 
     @OptionGroup var answer: OutputOptions

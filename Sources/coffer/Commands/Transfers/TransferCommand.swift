@@ -21,12 +21,15 @@ struct TransferCommand: HouseholdCommand {
     @Option(name: .long, help: ArgumentHelp("An own account: name, id or last digits; else a beneficiary: name or id.", valueName: "name"))
     var to: String
 
-    @Option(name: .long, parsing: .unconditional, help: ArgumentHelp("What leaves the account.", valueName: "amount"))
+    @Option(
+        name: .long, parsing: .unconditional, help: ArgumentHelp("What leaves the account.", valueName: "amount"),
+        transform: { try DecimalFigure.argument($0) })
     var amount: DecimalFigure
 
     @Option(
         name: .long, parsing: .unconditional,
-        help: ArgumentHelp("What reaches the account of --to, where that has another currency.", valueName: "amount"))
+        help: ArgumentHelp("What reaches the account of --to, where that has another currency.", valueName: "amount"),
+        transform: { try DecimalFigure.argument($0) })
     var otherAmount: DecimalFigure?
 
     @Option(name: .customLong("on"), help: ArgumentHelp("The day (YYYY-MM-DD), from today on; else today.", valueName: "day"))
@@ -35,7 +38,9 @@ struct TransferCommand: HouseholdCommand {
     @Option(name: .long, help: ArgumentHelp("What the recipient reads.", valueName: "text"))
     var note: String?
 
-    @Option(name: .long, help: ArgumentHelp("A name for this order: given again it is not ordered again.", valueName: "key"))
+    @Option(
+        name: .long, help: ArgumentHelp("A name for this order: given again it is not ordered again.", valueName: "key"),
+        transform: { try KeyArgument.read($0) })
     var key: String?
 
     @OptionGroup var answer: OutputOptions

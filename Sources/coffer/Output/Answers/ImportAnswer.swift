@@ -5,6 +5,8 @@ struct ImportAnswer: Answer {
 
     var report: ImportReport
     var isDryRun: Bool
+    /// How each file was read, for a dry run.
+    var surveys: [FileSurvey] = []
 
     /// Whether a line was rejected or a bank said that it could not make its statement.
     var foundFaults: Bool {
@@ -19,7 +21,8 @@ struct ImportAnswer: Answer {
         text.object { text in
             text.member("import", isDryRun ? nil : report.id?.description)
             text.key("files")
-            text.array(report.files) { text, file in
+            text.array(report.files.enumerated()) { text, indexed in
+                let (index, file) = (indexed.offset, indexed.element)
                 text.object { text in
                     text.member("file", file.file)
                     text.member("format", file.format)
@@ -27,6 +30,7 @@ struct ImportAnswer: Answer {
                     text.array(file.statements) { Self.write($1, to: &$0) }
                     text.key("diagnostics")
                     text.array(file.allDiagnostics) { Self.write($1, to: &$0) }
+                    if isDryRun { FileReadingAnswer(file: file, survey: survey(index)).writeJSON(to: &text) }
                 }
             }
         }
@@ -43,6 +47,8 @@ struct ImportAnswer: Answer {
             text.member("rejected", statement.rejected)
             text.member("from", statement.from?.description)
             text.member("until", statement.until?.description)
+            text.member("in", statement.moneyInText)
+            text.member("out", statement.moneyOutText)
         }
     }
 
@@ -57,13 +63,16 @@ struct ImportAnswer: Answer {
     // MARK: - CSV
 
     var csv: [[String]] {
-        var rows = [["file", "format", "account", "name", "new", "known", "matched", "transfers", "rejected", "from", "until"]]
+        var rows = [
+            ["file", "format", "account", "name", "new", "known", "matched", "transfers", "rejected", "from", "until", "in", "out"]
+        ]
         for file in report.files {
             for statement in file.statements {
                 rows.append(
                     [CSVCell.guarded(file.file), file.format, statement.account.description, CSVCell.guarded(statement.name)]
                         + [statement.new, statement.known, statement.matched, statement.transfers, statement.rejected].map(String.init)
-                        + [statement.from?.description ?? "", statement.until?.description ?? ""])
+                        + [statement.from?.description ?? "", statement.until?.description ?? ""]
+                        + [statement.moneyInText ?? "", statement.moneyOutText ?? ""])
             }
         }
         return rows
@@ -76,6 +85,7 @@ struct ImportAnswer: Answer {
             .init(title: "FILE", maximum: 36), .init(title: "FORMAT"), .init(title: "ACCOUNT", maximum: 32), .init(title: "FROM"),
             .init(title: "UNTIL"), .init(title: "NEW", isRight: true), .init(title: "KNOWN", isRight: true),
             .init(title: "MATCHED", isRight: true), .init(title: "TRANSFERS", isRight: true), .init(title: "REJECTED", isRight: true),
+            .init(title: "IN", isRight: true), .init(title: "OUT", isRight: true),
         ])
         for file in report.files {
             for statement in file.statements {
@@ -85,11 +95,19 @@ struct ImportAnswer: Answer {
                     .init(statement.until?.description ?? ""), .init(String(statement.new)), .init(String(statement.known)),
                     .init(String(statement.matched)), .init(String(statement.transfers)),
                     .init(String(statement.rejected), statement.rejected > 0 ? .warning : .plain),
+                    .init(statement.moneyInText ?? ""), .init(statement.moneyOutText ?? ""),
                 ])
             }
         }
-        return table.text(style: style) + ending
+        return table.text(style: style) + readings(style) + ending
     }
+
+    private func readings(_ style: TextStyle) -> String {
+        guard isDryRun else { return "" }
+        return report.files.enumerated().map { FileReadingAnswer(file: $1, survey: survey($0)).table(style: style) }.joined()
+    }
+
+    private func survey(_ index: Int) -> FileSurvey? { surveys.indices.contains(index) ? surveys[index] : nil }
 
     private var ending: String {
         if isDryRun { return "Dry run: nothing was stored\n" }
@@ -106,6 +124,12 @@ struct ImportAnswer: Answer {
             }
         }
     }
+}
+
+extension StatementReport {
+    /// Without a currency, which is the account's; nil where it is not known.
+    fileprivate var moneyInText: String? { moneyIn.map { Money(minorUnits: $0, currency: currency).decimalText } }
+    fileprivate var moneyOutText: String? { moneyOut.map { Money(minorUnits: $0, currency: currency).decimalText } }
 }
 
 extension FileReport {

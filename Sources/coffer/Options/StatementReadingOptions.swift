@@ -1,0 +1,82 @@
+import ArgumentParser
+import Models
+import Services
+
+/// How statement files are read, where they do not say it or say it wrongly.
+struct StatementReadingOptions: ParsableArguments {
+
+    @Option(name: .long, help: ArgumentHelp("What the files are.", valueName: "format"))
+    var format: StatementFormatOption = .auto
+
+    @Option(
+        name: .customLong("date-order"),
+        help: ArgumentHelp("What comes first in the files' days, where they can be read in two ways.", valueName: "order"))
+    var dateOrder: DateOrderOption?
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp("The encoding of the files' characters, as utf-8, utf-16 or windows-1252; else it is found.", valueName: "name"))
+    var encoding: String?
+
+    @Option(
+        name: .long, help: ArgumentHelp("CSV: what stands between two fields: comma, semicolon, tab or pipe.", valueName: "delimiter"),
+        transform: { try DelimiterOption.read($0) })
+    var delimiter: ColumnLayout.Delimiter?
+
+    @Option(
+        name: .long, help: ArgumentHelp("CSV: what stands before the decimals: point or comma.", valueName: "mark"),
+        transform: { try DecimalMarkOption.read($0) })
+    var decimal: ColumnLayout.DecimalSeparator?
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "CSV: which columns are day, amount (or debit and credit), payee, memo, currency and id: by number from 1 or by name, none for none.",
+            valueName: "role=column,…"),
+        transform: { try ColumnsArgument($0) })
+    var columns: ColumnsArgument?
+
+    @Flag(inversion: .prefixedNo, help: "CSV: the file writes spending without a minus.")
+    var invert: Bool?
+
+    /// Whether anything was said.
+    var isGiven: Bool { format != .auto || dateOrder != nil || encoding != nil || !table.isEmpty }
+
+    /// What was said of delimited files.
+    var table: TableReading {
+        TableReading(delimiter: delimiter, decimal: decimal, invertsSign: invert, columns: columns?.columns ?? [:])
+    }
+
+    /// The names of all of these, for a sentence.
+    static let names = "--format, --date-order, --encoding, --delimiter, --decimal, --columns, --invert"
+}
+
+/// A delimiter as it is written: by its word, or as the character itself.
+enum DelimiterOption {
+    static func read(_ text: String) throws -> ColumnLayout.Delimiter {
+        switch text {
+        case ",": return .comma
+        case ";": return .semicolon
+        case "\t", "\\t": return .tab
+        case "|": return .pipe
+        default:
+            guard let delimiter = ColumnLayout.Delimiter(rawValue: text) else {
+                throw ValidationError("A delimiter is comma, semicolon, tab or pipe")
+            }
+            return delimiter
+        }
+    }
+}
+
+/// The mark before the decimals as it is written: by its word, or as the character itself.
+enum DecimalMarkOption {
+    static func read(_ text: String) throws -> ColumnLayout.DecimalSeparator {
+        switch text {
+        case ".": return .point
+        case ",": return .comma
+        default:
+            guard let mark = ColumnLayout.DecimalSeparator(rawValue: text) else { throw ValidationError("Decimals stand behind a point or a comma") }
+            return mark
+        }
+    }
+}

@@ -1,0 +1,155 @@
+import Services
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The place of an output file: what may be written there and how a finished file gets there.
+struct OutputTarget {
+
+    /// Whether the place is a pipe, a terminal or a character device, which is written to directly.
+    let isStream: Bool
+
+    private let name: String
+    /// With links resolved, so that what a link names is replaced and not the link.
+    private let path: String
+    private let force: Bool
+    private let protected: ProtectedFiles?
+    /// An open descriptor that the name stands for, as `/dev/stdout` does.
+    private let descriptor: Int32?
+
+    /// - Parameter protected: what is never written over; nil for a file whose name is the program's own choice.
+    /// - Throws: `ServiceError.cannotWrite` where nothing may be written there.
+    init(_ name: String, force: Bool, protecting protected: ProtectedFiles?) throws(ServiceError) {
+        self.name = name
+        self.force = force
+        self.protected = protected
+        descriptor = Self.descriptor(named: name)
+        guard !name.isEmpty else { throw Self.failure(name, ENOENT) }
+        var status = stat()
+        if descriptor != nil {
+            isStream = true
+            path = name
+        } else if stat(name, &status) == 0 {
+            let kind = status.st_mode & S_IFMT
+            guard kind != S_IFDIR else { throw Self.failure(name, EISDIR) }
+            guard kind != S_IFBLK else { throw .cannotWrite(file: name, reason: "It is a disk and no file") }
+            isStream = kind != S_IFREG
+            path = kind == S_IFREG ? Self.resolved(name) : name
+        } else {
+            isStream = false
+            path = Self.resolvedFolder(of: name)
+        }
+        if !isStream { try check() }
+    }
+
+    // MARK: - Writing
+
+    /// - Throws: `ServiceError.cannotWrite`.
+    func openStream() throws(ServiceError) -> Int32 {
+        let opened = descriptor.map { dup($0) } ?? open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
+        guard opened >= 0 else { throw failure() }
+        if let refusal = protected?.refusal(ofDescriptor: opened) {
+            _ = close(opened)
+            throw .cannotWrite(file: name, reason: refusal)
+        }
+        return opened
+    }
+
+    /// Makes a folder for the owner only, on the same file system as the place.
+    ///
+    /// - Throws: `ServiceError.cannotWrite`.
+    func makeTemporaryFolder() throws(ServiceError) -> String {
+        var template = Array((folder + "/.coffer-XXXXXX").utf8CString)
+        guard mkdtemp(&template) != nil else { throw failure() }
+        return template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
+    }
+
+    /// Gives a finished file its name: in one step, and without `--force` only where no file has it.
+    ///
+    /// - Throws: `ServiceError.cannotWrite`.
+    func place(_ temporary: String) throws(ServiceError) {
+        // What lies there may be another file than the one that was looked at in the beginning.
+        try check()
+        if force {
+            guard rename(temporary, path) == 0 else { throw failure() }
+        } else if link(temporary, path) != 0 {
+            guard [EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS, EMLINK].contains(errno) else { throw taken() }
+            // A file system without hard links: the name is taken by an empty file of this program's first.
+            let empty = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+            guard empty >= 0 else { throw taken() }
+            _ = close(empty)
+            guard rename(temporary, path) == 0 else {
+                let failure = failure()
+                _ = unlink(path)
+                throw failure
+            }
+        }
+        // The name itself is durable with its folder; where a file system cannot say so, it does so by itself.
+        let opened = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard opened >= 0 else { return }
+        _ = fsync(opened)
+        _ = close(opened)
+    }
+
+    /// Removes a temporary file with its folder and whatever a writer left beside it.
+    func removeTemporary(_ temporary: String) {
+        for ending in ["", ".part", "-journal", "-wal", "-shm", ".part-journal"] { _ = unlink(temporary + ending) }
+        if let slash = temporary.lastIndex(of: "/") { _ = rmdir(String(temporary[..<slash])) }
+    }
+
+    // MARK: - Errors
+
+    func failure(_ code: Int32 = errno) -> ServiceError { Self.failure(name, code) }
+
+    static func failure(_ path: String, _ code: Int32 = errno) -> ServiceError {
+        .cannotWrite(file: path, reason: SystemReason.text(code))
+    }
+
+    private func taken() -> ServiceError { errno == EEXIST ? exists : failure() }
+
+    private var exists: ServiceError { .cannotWrite(file: name, reason: "The file exists already; --force writes over it") }
+
+    // MARK: - Private
+
+    private func check() throws(ServiceError) {
+        if let refusal = protected?.refusal(of: path) { throw .cannotWrite(file: name, reason: refusal) }
+        guard !force else { return }
+        var status = stat()
+        // A link that points nowhere is a name that is taken, too.
+        guard lstat(path, &status) != 0 else { throw exists }
+    }
+
+    private var folder: String { Self.split(path).folder }
+
+    /// The descriptor that a path of the system stands for.
+    private static func descriptor(named name: String) -> Int32? {
+        switch name {
+        case "/dev/stdout": return STDOUT_FILENO
+        case "/dev/stderr": return STDERR_FILENO
+        default:
+            for folder in ["/dev/fd/", "/proc/self/fd/"] where name.hasPrefix(folder) { return Int32(name.dropFirst(folder.count)) }
+            return nil
+        }
+    }
+
+    private static func resolved(_ path: String) -> String {
+        guard let resolved = realpath(path, nil) else { return path }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    /// The path of a file that is not there, in its real folder.
+    private static func resolvedFolder(of path: String) -> String {
+        let (folder, name) = split(path)
+        let real = resolved(folder)
+        return real == "/" ? "/" + name : real + "/" + name
+    }
+
+    private static func split(_ path: String) -> (folder: String, name: String) {
+        guard let slash = path.lastIndex(of: "/") else { return (".", path) }
+        return (slash == path.startIndex ? "/" : String(path[..<slash]), String(path[path.index(after: slash)...]))
+    }
+}

@@ -1,0 +1,98 @@
+import Services
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Files that a command never writes over, also with `--force`: databases, what belongs to one, and its own inputs.
+struct ProtectedFiles: Sendable {
+
+    /// What lies beside a database under its name: SQLite's own files, and the server's address.
+    private static let companions = ["-wal", "-shm", "-journal", ".address", ".restoring"]
+    /// Folders beside a database whose files are its own.
+    private static let folders = ["-backups", ".uploads", "-arriving"]
+    /// The first bytes of a database (SQLite, *Database File Format*, section 1.3.1).
+    private static let databaseHeader = Array("SQLite format 3\0".utf8)
+
+    private let database: String
+    private let inputs: [String]
+
+    /// - Parameters:
+    ///   - database: the path of the command's own database.
+    ///   - inputs: paths that the command reads.
+    init(database: String, inputs: [String] = []) {
+        self.database = database
+        self.inputs = inputs
+    }
+
+    /// - Throws: `CommandFailure.usage` where no database is known.
+    init(_ options: CommonOptions) throws(CommandFailure) {
+        self.init(database: try DatabaseLocation(named: options.database).path)
+    }
+
+    /// Why a path may not be written to; nil where it may. What lies at a path is known by its identity, so links lead nowhere else.
+    ///
+    /// - Parameter path: with its links resolved.
+    func refusal(of path: String) -> String? {
+        if isCompanionName(path) { return Self.companionRefusal }
+        guard let identity = FileIdentity(path: path) else { return nil }
+        return refusal(of: identity) ?? Self.refusal(ofContentAt: path) ?? (isInOwnFolder(path) ? Self.companionRefusal : nil)
+    }
+
+    /// The same for a file that is open already.
+    func refusal(ofDescriptor descriptor: Int32) -> String? {
+        guard let identity = FileIdentity(descriptor: descriptor) else { return nil }
+        return refusal(of: identity)
+    }
+
+    // MARK: - Private
+
+    private static let databaseRefusal = "It is a database, and no command writes over one"
+    private static let companionRefusal = "It belongs to a database, and no command writes over it"
+
+    private func refusal(of identity: FileIdentity) -> String? {
+        let names = [database, Self.resolved(database)].compactMap(\.self)
+        if names.contains(where: { FileIdentity(path: $0) == identity }) { return Self.databaseRefusal }
+        if names.contains(where: { name in Self.companions.contains { FileIdentity(path: name + $0) == identity } }) {
+            return Self.companionRefusal
+        }
+        return inputs.contains { FileIdentity(path: $0) == identity } ? "It is an input of this command" : nil
+    }
+
+    /// Whether a file of this name, there or not, is one of a database beside it.
+    private func isCompanionName(_ path: String) -> Bool {
+        Self.companions.contains { path.hasSuffix($0) && isDatabase(String(path.dropLast($0.count))) }
+    }
+
+    /// Whether a file lies in a folder that belongs to a database.
+    private func isInOwnFolder(_ path: String) -> Bool {
+        var folder = path[...]
+        while let slash = folder.lastIndex(of: "/") {
+            folder = folder[..<slash]
+            for ending in Self.folders where folder.hasSuffix(ending) && isDatabase(String(folder.dropLast(ending.count))) { return true }
+        }
+        return false
+    }
+
+    private func isDatabase(_ path: String) -> Bool {
+        guard let identity = FileIdentity(path: path) else { return false }
+        return identity == FileIdentity(path: database) || Self.refusal(ofContentAt: path) == Self.databaseRefusal
+    }
+
+    private static func refusal(ofContentAt path: String) -> String? {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else { return "It cannot be read, so it is not known whether it is a database" }
+        defer { _ = close(descriptor) }
+        var header = [UInt8](repeating: 0, count: databaseHeader.count)
+        let count = pread(descriptor, &header, header.count, 0)
+        return count == header.count && header == databaseHeader ? databaseRefusal : nil
+    }
+
+    private static func resolved(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+}

@@ -1,0 +1,81 @@
+import Services
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Standard input as a file that can be read several times: kept in a folder of its own for the owner only until it is removed.
+struct StandardInputFile {
+
+    /// What it is called in messages.
+    static let name = "standard input"
+    /// In bytes; one more than the largest file that is read, so that a larger one is refused as such.
+    private static let limit = 256_000_001
+
+    let path: String
+    private let folder: String
+
+    /// Reads the input to its end.
+    ///
+    /// - Parameter read: the next bytes of the input; empty at its end.
+    /// - Throws: `ServiceError.cannotWrite` where it cannot be kept, `.missingInput` where it cannot be read.
+    init(read: () throws -> [UInt8]) throws {
+        var template = Array(((Surroundings.value("TMPDIR") ?? "/tmp") + "/coffer-XXXXXX").utf8CString)
+        guard mkdtemp(&template) != nil else { throw Self.failure() }
+        folder = template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
+        path = folder + "/input"
+        do {
+            try fill(read)
+        } catch {
+            remove()
+            throw error
+        }
+    }
+
+    func remove() {
+        _ = unlink(path)
+        _ = rmdir(folder)
+    }
+
+    private func fill(_ read: () throws -> [UInt8]) throws {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw Self.failure() }
+        defer { _ = close(descriptor) }
+        var left = Self.limit
+        while left > 0 {
+            let bytes = try read()
+            guard !bytes.isEmpty else { return }
+            do {
+                try DescriptorBytes.write(Array(bytes.prefix(left)), to: descriptor, name: Self.name)
+            } catch OutputError.failed(_, let reason) {
+                throw ServiceError.cannotWrite(file: "A copy of \(Self.name)", reason: reason)
+            }
+            left -= bytes.count
+        }
+    }
+
+    private static func failure() -> ServiceError {
+        .cannotWrite(file: "A copy of \(name)", reason: SystemReason.text(errno))
+    }
+}
+
+/// The bytes of standard input.
+struct InputBytes: Sendable {
+
+    /// The next bytes; empty at the end.
+    let next: @Sendable () throws -> [UInt8]
+
+    /// The program's own standard input.
+    static let standard = InputBytes {
+        var buffer = [UInt8](repeating: 0, count: 64 * 1024)
+        while true {
+            let count = read(STDIN_FILENO, &buffer, buffer.count)
+            if count >= 0 { return Array(buffer.prefix(count)) }
+            guard errno == EINTR else {
+                throw ServiceError.missingInput(file: StandardInputFile.name, reason: SystemReason.text(errno))
+            }
+        }
+    }
+}
