@@ -45,7 +45,7 @@ struct DatabaseLocation: Hashable, Sendable {
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    /// Makes sure that the folder is there; makes the default one, for its owner only.
+    /// Makes sure that the folder is there; makes the default one, for its owner only, and takes others' permissions on it away.
     ///
     /// - Throws: `ServiceError.cannotWrite`.
     func prepare() throws(ServiceError) {
@@ -56,6 +56,9 @@ struct DatabaseLocation: Hashable, Sendable {
                 // Whether it was there already, or could not be made, is seen below.
                 _ = mkdir(String(folder[..<end]), 0o700)
             }
+            // The last one is Coffer's own; those above it are not.
+            var made = stat()
+            if stat(folder, &made) == 0, made.st_uid == geteuid(), made.st_mode & 0o077 != 0 { _ = chmod(folder, 0o700) }
         }
         var status = stat()
         guard stat(folder, &status) == 0 else {

@@ -1,4 +1,5 @@
-import Services
+import Server
+import Synchronization
 
 #if canImport(Glibc)
 import Glibc
@@ -7,23 +8,24 @@ import Darwin
 #endif
 
 /// Where the server of a database listens, in a file beside it for as long as it does: one line, `http://localhost:8080`.
-struct ServerAddressFile {
-    let path: String
+///
+/// The server holds the file's lock while it runs, so that a second one of the same database leaves the file to the first.
+final class ServerAddressFile: Sendable {
+    private let path: String
+    private let lock = Mutex<FileLock?>(nil)
 
     init(besides database: String) {
         path = database + ".address"
     }
 
-    /// Says where the server listens. Without the file it serves all the same.
+    /// Says where the server listens, unless another server of the database has said so. Without the file it serves all the same.
     func write(_ address: String) {
-        // What an earlier server left there is replaced, and nothing else.
-        guard FileIdentity(path: path) == nil || read()?.hasPrefix("http") == true else { return }
-        guard let file = try? OutputFile(at: path, force: true, protecting: nil) else { return }
-        do {
-            try file.output.write(address + "\n")
-            try file.commit()
-        } catch {
-            file.discard()
+        // Only an address that an earlier server left, or an empty file, is replaced.
+        guard read().map({ $0.hasPrefix("http") }) ?? true else { return }
+        lock.withLock { lock in
+            guard lock == nil, let taken = FileLock(at: path) else { return }
+            guard taken.write(address + "\n") else { return taken.removeFile() }
+            lock = taken
         }
     }
 
@@ -37,5 +39,11 @@ struct ServerAddressFile {
         return String(validating: bytes, as: UTF8.self)
     }
 
-    func remove() { _ = unlink(path) }
+    /// Removes what this server wrote, and nothing that another one did.
+    func remove() {
+        lock.withLock { lock in
+            lock?.removeFile()
+            lock = nil
+        }
+    }
 }

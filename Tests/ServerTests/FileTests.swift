@@ -123,9 +123,45 @@ struct FileTests {
     func aNameCannotLeaveItsHeaderOrItsFolder(name: String, header: String) {
         #expect(DownloadName.disposition(name) == header)
     }
+
+    @Test(arguments: [
+        ("receipt.pdf", Services.Attachment.ContentType.pdf, "receipt.pdf"), ("Receipt.PDF", .pdf, "Receipt.PDF"), ("photo.jpeg", .jpeg, "photo.jpeg"),
+        ("photo.html", .png, "photo.png"), ("invoice.pdf.exe", .pdf, "invoice.pdf"), ("setup.exe", .jpeg, "setup.jpg"),
+        ("page.svg. ", .webp, "page.webp"), ("receipt", .png, "receipt.png"), ("", .png, "file.png"), (".png", .png, "png.png"),
+        ("fdp.\u{202E}exe", .pdf, "fdp.pdf"), ("CON.pdf", .pdf, "_CON.pdf"), ("Rechnung 3. März", .pdf, "Rechnung 3. März.pdf"),
+    ])
+    func aDownloadEndsWithWhatTheFileIs(name: String, type: Services.Attachment.ContentType, expected: String) {
+        #expect(DownloadName.name(name, of: type) == expected)
+    }
+
+    @Test func aReceiptIsKeptUnderTheExtensionOfItsContent() async throws {
+        let house = try ServerHouse()
+        let session = try await house.setUp()
+        let services = try await house.services(of: session)
+        let attachment = try await house.receipt(named: "invoice.html", by: services)
+        try await house.open { (visitor: Visitor) async throws in
+            visitor.hold(session)
+            let answer = try await visitor.get("/files/attachments/\(attachment)")
+            #expect(answer.status == .ok)
+            #expect(answer.headers[.contentType] == "application/pdf")
+            #expect(
+                answer.headers[.contentDisposition] == "attachment; filename=\"invoice.pdf\"; filename*=UTF-8''invoice.pdf")
+        }
+    }
 }
 
 extension ServerHouse {
+    /// Adds a PDF to a transaction of an account of its own.
+    fileprivate func receipt(named name: String, by services: DependencyContainer) async throws -> ID<Services.Attachment> {
+        let euro = try #require(Currency(code: "EUR"))
+        let account = try await services.accounts().addAccount(AccountDraft(name: "Purse", kind: .cash, currency: euro)).account.id
+        let change = try await services.transactions().addTransaction(
+            TransactionDraft(account: account, amount: Money(minorUnits: -4_50, currency: euro), day: Self.today, payee: "Bakery"))
+        return try await services.attachments().addAttachment(
+            to: try #require(change.transactions.first).id, name: name, bytes: Array("%PDF-1.7".utf8), key: nil
+        ).id
+    }
+
     /// Orders a payment to somebody from an account of its own, as the command line does.
     fileprivate func payment(_ minorUnits: Int64, by services: DependencyContainer) async throws -> ID<Transfer> {
         let euro = try #require(Currency(code: "EUR"))

@@ -8,6 +8,8 @@ import Services
 /// The browser's names stand in a list beside the files and are never part of a path. Only this user can read what is there.
 struct UploadFolder {
     private let root: URL
+    /// The folders that nobody but Coffer makes.
+    private let own: [URL]
 
     /// How long an upload is kept, in milliseconds: 24 hours.
     private static let lifetime: Int64 = 86_400_000
@@ -30,6 +32,7 @@ struct UploadFolder {
         }
         root = URL(fileURLWithPath: path, isDirectory: true)
             .appendingPathComponent(context.household.id.description, isDirectory: true)
+        own = context.path.isEmpty ? [root] : [root.deletingLastPathComponent(), root]
     }
 
     // MARK: - API
@@ -48,9 +51,12 @@ struct UploadFolder {
         let growing = root.appendingPathComponent(Self.receivingPrefix + id.description, isDirectory: true)
         do {
             try makeFolder(growing)
+            try tighten()
             for (index, file) in files.enumerated() { try take(file, to: growing.appendingPathComponent(String(index))) }
             try Self.mapping("The upload") {
-                try JSONEncoder().encode(list).write(to: growing.appendingPathComponent(Self.listName))
+                let url = growing.appendingPathComponent(Self.listName)
+                try JSONEncoder().encode(list).write(to: url)
+                try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: url.path)
                 try FileManager.default.moveItem(at: growing, to: folder(of: id))
             }
         } catch {
@@ -134,6 +140,13 @@ struct UploadFolder {
     private func makeFolder(_ url: URL) throws {
         try Self.mapping(url.path) {
             try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        }
+    }
+
+    /// Folders that an older version made, or somebody else, may be open to others.
+    private func tighten() throws {
+        try Self.mapping(root.path) {
+            for folder in own { try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path) }
         }
     }
 

@@ -1,7 +1,7 @@
 /// Cells of CSV as they are written (RFC 4180, section 2).
 package enum CSVCell {
 
-    /// The cell in quotes where it holds a comma, a quote or a line break, or a blank at either end, which readers may drop.
+    /// The cell in quotes where it holds a comma, a semicolon, a tab, a quote or a line break, or a blank at either end, which readers may drop.
     package static func quoted(_ cell: String) -> String {
         var needsQuotes = cell.utf8.first == 0x20 || cell.utf8.last == 0x20
         var hasQuote = false
@@ -10,7 +10,7 @@ package enum CSVCell {
             case UInt8(ascii: "\""):
                 hasQuote = true
                 needsQuotes = true
-            case UInt8(ascii: ","), 0x0A, 0x0D: needsQuotes = true
+            case UInt8(ascii: ","), UInt8(ascii: ";"), 0x09, 0x0A, 0x0D: needsQuotes = true
             default: continue
             }
         }
@@ -26,18 +26,65 @@ package enum CSVCell {
 
     // MARK: - Text that a table program would run
 
-    /// A text of a person or a bank, with `'` in front where a table program would take it for a formula, or where it has one already.
+    /// A text of a person or a bank with `'` wherever a table program would begin a formula: at its beginning, and behind a semicolon, tab or line
+    /// end, which some programs take for the end of a cell. A `'` that stands at such a place already gets another one, so that `unguarded` gives the
+    /// text back. A text with control characters gets one at its beginning, too.
     ///
-    /// Source: OWASP, *CSV Injection*.
+    /// Source: OWASP, *CSV Injection*. A formula begins with `=`, `+`, `-` or `@`, in full width as well.
     package static func guarded(_ text: String) -> String {
-        switch text.utf8.first {
-        case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), UInt8(ascii: "'"), 0x09, 0x0D: "'" + text
-        default: text
+        guard needsGuard(text) else { return text }
+        var guarded = ""
+        var isStart = true
+        for scalar in text.unicodeScalars {
+            let isFirst = guarded.isEmpty
+            if isStart, beginsFormula(scalar) || scalar == "'" || isFirst && text.unicodeScalars.contains(where: isControl) {
+                guarded.unicodeScalars.append("'")
+            }
+            guarded.unicodeScalars.append(scalar)
+            isStart = endsCell(scalar)
         }
+        return guarded
     }
 
     /// The text that was guarded.
     package static func unguarded(_ text: String) -> String {
-        text.utf8.first == UInt8(ascii: "'") ? String(text.unicodeScalars.dropFirst()) : text
+        guard text.utf8.contains(UInt8(ascii: "'")) else { return text }
+        var plain = ""
+        var isStart = true
+        for scalar in text.unicodeScalars {
+            if isStart, scalar == "'" {
+                isStart = false
+                continue
+            }
+            plain.unicodeScalars.append(scalar)
+            isStart = endsCell(scalar)
+        }
+        return plain
+    }
+
+    /// Whether there is anything to look at; most texts have nothing.
+    private static func needsGuard(_ text: String) -> Bool {
+        guard let first = text.unicodeScalars.first else { return false }
+        if first == "'" || beginsFormula(first) { return true }
+        return text.utf8.contains { $0 < 0x20 || $0 == UInt8(ascii: ";") || $0 == 0x7F || $0 == 0xC2 }
+    }
+
+    private static func beginsFormula(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "=", "+", "-", "@", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}", "\t", "\r": true
+        default: false
+        }
+    }
+
+    private static func endsCell(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case ";", "\t", "\r", "\n": true
+        default: false
+        }
+    }
+
+    /// Control characters but for line ends, which notes have.
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value < 0x20 && scalar != "\n" || (0x7F...0x9F).contains(scalar.value)
     }
 }

@@ -77,7 +77,9 @@ struct PageMaker: Sendable {
         let sentence = refusal.isFault && !isReading ? "\(refusal.sentence). \(Refusal.nothingWasDone)" : refusal.sentence
         let retry = refusal.isFault && isReading ? visit?.link?.path : nil
         SentencePage(title: refusal.title, sentence: sentence, retry: retry).render(into: &writer)
-        return answer(writer, visit, status: refusal.status)
+        var response = answer(writer, visit, status: refusal.status)
+        if case .tooOften(let seconds) = refusal { response.headers[.retryAfter] = String(seconds) }
+        return response
     }
 
     func answer(_ writer: borrowing HTMLWriter, _ visit: Visit?, status: HTTPResponse.Status, tag: String? = nil) -> Response {

@@ -19,6 +19,8 @@ enum Refusal: Error, Hashable, Sendable {
     case unknownForm
     /// Too many pages of one session are open.
     case tooMany
+    /// It comes too soon after others of its kind; it may come again after as many seconds.
+    case tooOften(seconds: Int)
     case failed(ServiceError)
 
     var status: HTTPResponse.Status {
@@ -30,7 +32,7 @@ enum Refusal: Error, Hashable, Sendable {
         case .method: .methodNotAllowed
         case .tooLarge: .contentTooLarge
         case .unknownForm: .unsupportedMediaType
-        case .tooMany: .tooManyRequests
+        case .tooMany, .tooOften: .tooManyRequests
         case .failed(let error): Self.status(of: error)
         }
     }
@@ -61,6 +63,7 @@ enum Refusal: Error, Hashable, Sendable {
         case .method: "This cannot be done here."
         case .unknownForm: "The form was sent in a way that Coffer does not read. Nothing was changed."
         case .tooMany: "Too many pages are open at once."
+        case .tooOften(let seconds): "This was asked for too often in a short time. Try again in \(seconds) seconds."
         case .failed(let error): Self.sentence(of: error)
         }
     }

@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import Models
 import NIOHTTP1
 import Services
 
@@ -15,19 +16,21 @@ struct AppResponder: HTTPResponder {
     let calendars: CalendarAnswers
     let headers: SecurityHeaders
     let installation: any InstallationProtocol
+    let table: ConnectionTable
+    let requests: RequestLimiter
+    let paces: RateLimiter
     let log = ServerLog()
 
     func respond(to request: Request, context: AppContext) async throws -> Response {
         var visit: Visit?
         var response: Response
-        posts.forms.deadlines.end(on: context.channel)
         do {
             if request.uri.path == "/health" {
                 response = health()
             } else {
                 let admitted = try door.admit(request, context)
                 visit = admitted
-                response = try await answer(admitted)
+                response = try await requests.run(for: admitted.origin.address) { try await answer(admitted) }
             }
         } catch let error as HTTPParserError {
             throw error
@@ -50,6 +53,8 @@ struct AppResponder: HTTPResponder {
         if isReading, CalendarAnswers.isAsked(visit) { return try await calendars.answer(visit) }
         // Live updates are not use.
         if let signedIn = try await sessions.signedIn(visit, isUse: visit.path != "/live") {
+            table.markSignedIn(visit.channel)
+            if visit.isImportPreview { try paces.take(.preview, by: signedIn.session.profile.id) }
             var response = try await isReading ? look(signedIn) : act(signedIn)
             if signedIn.isNew { response.headers.append(.cookie(pages.cookies.set(pages.cookies.session, to: signedIn.token))) }
             return response

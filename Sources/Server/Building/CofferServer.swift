@@ -29,7 +29,7 @@ package struct CofferServer: Sendable {
     /// - Throws: `ServiceError` with a sentence that says why it cannot listen.
     package func run() async throws {
         do {
-            let application = try buildApplication(installation, configuration: configuration, options: options)
+            let application = try buildApplication(installation, configuration: configuration, options: fitted(options))
             var services = ServiceGroupConfiguration(
                 services: [application], gracefulShutdownSignals: [.sigterm, .sigint], logger: Logger(label: "coffer.services"))
             services.maximumGracefulShutdownDuration = .seconds(10)
@@ -43,6 +43,16 @@ package struct CofferServer: Sendable {
         } catch let error where Self.isAboutTLS(error) {
             throw ServiceError.rule("The TLS certificate and its key cannot be used: they have to be PEM files that belong together")
         }
+    }
+
+    /// Raises the number of files that may be open, and takes fewer connections where it cannot be raised so far.
+    private func fitted(_ options: ServerOptions) -> ServerOptions {
+        var options = options
+        let others = OpenFileLimit.reserve + ServerLimits.closingConnections
+        let files = OpenFileLimit.raise(to: options.limits.connections + others)
+        options.limits.connections = max(min(options.limits.connections, files - others), 16)
+        options.limits.clientConnections = min(options.limits.clientConnections, max(options.limits.connections / 2, 8))
+        return options
     }
 
     private func sentence(for error: IOError) -> String {

@@ -10,6 +10,7 @@ import Synchronization
 /// Files that a signed-in member takes away: receipts, exports, payment files, and the whole database. They belong to no screen.
 struct FileAnswers: Sendable {
     let staging: StagingFolder
+    let paces: RateLimiter
 
     /// - Parameter path: below `/files/`.
     /// - Returns: nil where there is no such file.
@@ -30,7 +31,9 @@ struct FileAnswers: Sendable {
         guard let id = ID<Attachment>(id) else { throw Refusal.notFound }
         let content = try await visit.services.attachments().fetchContent(id: id)
         return Response(
-            status: .ok, headers: headers(name: content.attachment.name, type: content.attachment.contentType.rawValue),
+            status: .ok, headers: headers(
+                name: DownloadName.name(content.attachment.name, of: content.attachment.contentType),
+                type: content.attachment.contentType.rawValue),
             body: ResponseBody(byteBuffer: ByteBuffer(bytes: content.bytes)))
     }
 
@@ -40,6 +43,7 @@ struct FileAnswers: Sendable {
         let request = ExportRequest(
             format: format, account: try value("account", of: visit) { ID($0) }, from: try value("from", of: visit) { Day($0) },
             until: try value("until", of: visit) { Day($0) })
+        try paces.take(.export, by: visit.session.profile.id)
         let folder = try staging.make()
         let file = Mutex(try StagedFileHandle(path: folder.path + "/export"))
         try await visit.services.exports().export(request) { bytes in try file.withLock { try $0.write(bytes) } }
@@ -55,6 +59,7 @@ struct FileAnswers: Sendable {
             guard let id = ID<Transfer>(id) else { throw Refusal.notFound }
             transfers.append(id)
         }
+        try paces.take(.export, by: visit.session.profile.id)
         let file = try await visit.services.transfers().paymentFile(ids: transfers)
         return Response(
             status: .ok, headers: headers(name: file.name, type: PaymentFile.contentType),
@@ -74,6 +79,7 @@ struct FileAnswers: Sendable {
     private func backup(_ visit: SignedInVisit) async throws -> Response {
         guard visit.services.context.member.role == .owner else { throw ServiceError.unauthorized }
         guard try await visit.services.security().isConfirmed() else { throw ServiceError.confirmationNeeded }
+        try paces.take(.backup, by: visit.session.profile.id)
         let folder = try staging.make()
         try await visit.services.backup().backup(to: folder.path + "/backup")
         return try download(

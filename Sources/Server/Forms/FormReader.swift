@@ -8,7 +8,6 @@ import Navigation
 struct FormReader: Sendable {
     let limits: ServerLimits
     let staging: StagingFolder
-    let deadlines = FormDeadlines()
 
     /// - Parameter mayHoldFiles: Whether files are taken; where not, a form that could hold any is refused unread.
     /// - Throws: `Refusal`.
@@ -16,9 +15,9 @@ struct FormReader: Sendable {
         let contentType = visit.request.headers[.contentType] ?? ""
         if let scanner = MultipartScanner(contentType: contentType) {
             guard mayHoldFiles else { throw Refusal.forbidden("You can look at everything in this household, but not change it.") }
-            return try await within(limits.fileTime, of: visit) { try await multipart(visit.request, scanner) }
+            return try await multipart(visit, scanner)
         }
-        return try await within(limits.formTime, of: visit) { try await urlEncoded(visit.request, contentType, limit: limits.form) }
+        return try await urlEncoded(visit, contentType, limit: limits.form)
     }
 
     /// A form of the way in: small, and without files.
@@ -26,21 +25,19 @@ struct FormReader: Sendable {
     /// - Throws: `Refusal`.
     func read(signedOut visit: Visit) async throws -> ReceivedForm {
         let contentType = visit.request.headers[.contentType] ?? ""
-        return try await within(limits.formTime, of: visit) {
-            try await urlEncoded(visit.request, contentType, limit: limits.signedOutForm)
-        }
+        return try await urlEncoded(visit, contentType, limit: limits.signedOutForm)
     }
 
     // MARK: - Kinds
 
-    private func urlEncoded(_ request: Request, _ contentType: String, limit: Int) async throws -> ReceivedForm {
+    private func urlEncoded(_ visit: Visit, _ contentType: String, limit: Int) async throws -> ReceivedForm {
         let kind = HeaderParameters(contentType).value
         // A form without fields has no body, and then some say no type.
         guard kind == "application/x-www-form-urlencoded" || kind.isEmpty else { throw Refusal.unknownForm }
         let tooLarge = Refusal.tooLarge("What was typed is longer than Coffer takes. Nothing was changed.")
-        if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limit { throw tooLarge }
+        if let length = visit.request.headers[.contentLength].flatMap({ Int($0) }), length > limit { throw tooLarge }
         var bytes: [UInt8] = []
-        for try await buffer in request.body {
+        try await read(visit, within: BodyDeadline(on: visit.channel, grace: limits.formTime)) { (buffer) throws(Refusal) in
             guard bytes.count + buffer.readableBytes <= limit else { throw tooLarge }
             bytes.append(contentsOf: buffer.readableBytesView)
         }
@@ -50,10 +47,11 @@ struct FormReader: Sendable {
         return ReceivedForm(fields: items.map { ($0.name, $0.value) }, folder: nil)
     }
 
-    private func multipart(_ request: Request, _ scanner: MultipartScanner) async throws -> ReceivedForm {
+    private func multipart(_ visit: Visit, _ scanner: MultipartScanner) async throws -> ReceivedForm {
         var scanner = scanner
         var collector = FormCollector(limits: limits, folder: try staging.make())
-        for try await buffer in request.body {
+        let deadline = BodyDeadline(on: visit.channel, grace: limits.formTime, rate: limits.uploadRate)
+        try await read(visit, within: deadline) { (buffer) throws(Refusal) in
             try scanner.scan(buffer.readableBytesView) { (event) throws(Refusal) in try collector.take(event) }
         }
         try scanner.finish()
@@ -62,11 +60,22 @@ struct FormReader: Sendable {
 
     // MARK: - Time
 
-    /// Closes the connection of whoever sends too slowly, after a refusal as well.
-    private func within(_ time: TimeAmount, of visit: Visit, _ read: () async throws -> ReceivedForm) async throws -> ReceivedForm {
-        deadlines.begin(on: visit.channel, in: time)
-        let form = try await read()
-        deadlines.end(on: visit.channel)
-        return form
+    /// Reads a body to its end.
+    ///
+    /// - Throws: `Refusal.malformed` where it is cut off.
+    private func read(
+        _ visit: Visit, within deadline: BodyDeadline, _ take: (ByteBuffer) throws(Refusal) -> Void
+    ) async throws {
+        defer { deadline.end() }
+        visit.channel.triggerUserOutboundEvent(RequestBodyWanted(), promise: nil)
+        var received = 0
+        for try await buffer in visit.request.body {
+            received += buffer.readableBytes
+            deadline.received(buffer.readableBytes)
+            try take(buffer)
+        }
+        // A channel that closes can end its sequence like a body that is whole.
+        if let length = visit.request.headers[.contentLength].flatMap({ Int($0) }), received < length { throw Refusal.malformed }
+        if deadline.hasExpired { throw Refusal.malformed }
     }
 }

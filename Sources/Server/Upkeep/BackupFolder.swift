@@ -19,6 +19,8 @@ package struct BackupFolder: Sendable {
     func keep(today: Day, write: (String) async throws -> Bool) async throws -> Bool {
         let files = FileManager.default
         try files.createDirectory(atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        // A folder of an older version, or one that somebody made, may be open to others.
+        try files.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
         let names = try files.contentsOfDirectory(atPath: path)
         let days = names.compactMap(Self.day)
         guard !days.contains(today) else { return false }

@@ -10,6 +10,8 @@ struct FrontDoor: Sendable {
 
     /// - Throws: `Refusal`.
     func admit(_ request: Request, _ context: AppContext) throws(Refusal) -> Visit {
+        // HTTP/2 may say the host twice (RFC 9113, section 8.3.1), but not two hosts.
+        if let host = request.headers[.host], host.lowercased() != (request.head.authority ?? "").lowercased() { throw .malformed }
         guard configuration.transport != .plain || Self.isLoopbackName(request.head.authority ?? "") else { throw .otherHost }
         let peer = context.channel.remoteAddress?.ipAddress ?? ""
         let forwarded = request.headers[values: HTTPField.Name.forwardedFor]
@@ -37,5 +39,6 @@ struct FrontDoor: Sendable {
 
 extension HTTPField.Name {
     static let forwardedFor = HTTPField.Name("X-Forwarded-For") ?? .via
+    static let host = HTTPField.Name("Host") ?? .via
     static let fetchSite = HTTPField.Name("Sec-Fetch-Site") ?? .via
 }

@@ -31,6 +31,12 @@ struct Visit: Sendable {
         } ?? false
     }
 
+    /// Whether the page reads the files of an upload to show what importing them will do.
+    var isImportPreview: Bool {
+        guard path.hasSuffix("/import"), case .accounts(.importStatement) = link?.route else { return false }
+        return queryValue("upload") != nil
+    }
+
     /// The last value of a query's item.
     func queryValue(_ name: String) -> String? { query.last { $0.name == name }?.value }
 }

@@ -139,7 +139,7 @@ struct CSVRow {
         {
             line.foreign = ForeignFigure(amount: figure, currency: currency)
         }
-        guard let parts = CofferCSV.parts(of: row.exactText(CofferCSV.partsColumn)) else {
+        guard let parts = CofferCSV.parts(of: CSVCell.unguarded(row.exactText(CofferCSV.partsColumn))) else {
             return rejected(
                 row, "The parts of the split cannot be read", found: row.text(CofferCSV.partsColumn), expected: "-12.50 category Name|…")
         }

@@ -46,7 +46,7 @@ package struct CSVWriter: LedgerWriter {
             only.map { $0.isOwn ? CSVCell.guarded($0.name) : "" } ?? "", first.status.rawValue, entry.id,
             CSVCell.guarded(first.reference ?? ""),
             CSVCell.guarded(first.tags.joined(separator: " ")), first.foreign?.decimalText ?? "", first.foreign?.currency.code ?? "",
-            parts.count > 1 ? CofferCSV.text(of: parts) : "",
+            parts.count > 1 ? CSVCell.guarded(CofferCSV.text(of: parts)) : "",
         ]
         try output.write(cells.map(CSVCell.quoted).joined(separator: ",") + "\r\n")
     }

@@ -37,6 +37,9 @@ package enum DatabaseFile {
         // What SQLite takes for more than a name, as `:memory:`, is one.
         let path = named.hasPrefix("/") ? named : "./" + named
         try refuseForeign(path: path)
+        FilePermissions.create(path)
+        defer { FilePermissions.tighten(path) }
+        FilePermissions.tighten(path)
         let deadline = ContinuousClock.now + Database.longPatience
         while true {
             do {

@@ -40,7 +40,11 @@ final class ServerHouse: Sendable {
     func wait(minutes: Int64) { now.advance(by: minutes * 60_000) }
 
     /// The files that lie in the folder for files on their way.
-    var stagedFiles: [String] { (try? FileManager.default.contentsOfDirectory(atPath: staging)) ?? [] }
+    var stagedFiles: [String] {
+        let files = FileManager.default
+        let servers = (try? files.contentsOfDirectory(atPath: staging)) ?? []
+        return servers.flatMap { (try? files.contentsOfDirectory(atPath: staging + "/" + $0)) ?? [] }.filter { $0 != ".lock" }
+    }
 
     /// Makes the household and its owner, Ada.
     ///
@@ -107,11 +111,16 @@ final class ServerHouse: Sendable {
 
 extension ServerHouse {
     /// Runs the server on a port of this machine for as long as `body` does.
-    func serve(change: (inout ServerOptions) -> Void = { _ in }, _ body: @Sendable (Visitor, Int) async throws -> Void) async throws {
+    ///
+    /// - Parameter transport: with TLS only bytes can be exchanged, no visits.
+    func serve(
+        transport: ServerConfiguration.Transport = .plain, change: (inout ServerOptions) -> Void = { _ in },
+        _ body: @Sendable (Visitor, Int) async throws -> Void
+    ) async throws {
         var options = ServerOptions(stagingFolder: staging, build: "test")
         change(&options)
         let application = try buildApplication(
-            installation, configuration: ServerConfiguration(host: "localhost", port: 0, transport: .plain), options: options)
+            installation, configuration: ServerConfiguration(host: "localhost", port: 0, transport: transport), options: options)
         try await application.test(.live) { client in
             try await body(Visitor(client: client, isSecure: false), try #require(client.port))
         }

@@ -58,9 +58,11 @@ final class Household: Sendable {
 
     // MARK: - Running
 
-    /// - Parameter before: a program that runs `coffer`, with its arguments.
-    func start(_ arguments: [String], before: [String] = [], output: String? = nil) throws -> Child {
-        try Child(before + [Self.program] + arguments, folder: folder, environment: ["COFFER_DATABASE": database], output: output)
+    /// - Parameters:
+    ///   - before: a program that runs `coffer`, with its arguments.
+    ///   - program: what is run instead of `coffer`.
+    func start(_ arguments: [String], before: [String] = [], program: String = program, output: String? = nil) throws -> Child {
+        try Child(before + [program] + arguments, folder: folder, environment: ["COFFER_DATABASE": database], output: output)
     }
 
     @discardableResult

@@ -1,0 +1,122 @@
+import NIOCore
+import Synchronization
+
+/// The open connections of a server. When there are too many, the one that is worth least is closed, so that a new one always finds room.
+///
+/// Connections that nobody has signed in on are closed before others; among those, the ones of the network with the most connections; then by
+/// phase, and the one whose phase has lasted longest.
+final class ConnectionTable: Sendable {
+    /// What a connection is busy with, from what is lost least by closing it.
+    enum Phase: Int, Sendable {
+        /// Nothing complete has arrived yet: a TLS handshake or a request's head is awaited.
+        case awaitingFirstRequest
+        /// An answer is done, and no other request has arrived.
+        case idle
+        /// A request's body is arriving.
+        case receiving
+        /// A request is being answered.
+        case answering
+    }
+
+    private struct Entry {
+        let network: ClientNetwork
+        let close: @Sendable () -> Void
+        var phase = Phase.awaitingFirstRequest
+        /// Counts changes of all phases, so the smaller one is the older one.
+        var since: UInt64
+        var isSignedIn = false
+    }
+
+    private struct State {
+        var entries: [ObjectIdentifier: Entry] = [:]
+        var counts: [ClientNetwork: Int] = [:]
+        var clock: UInt64 = 0
+
+        mutating func tick() -> UInt64 {
+            clock += 1
+            return clock
+        }
+    }
+
+    private let total: Int
+    private let perNetwork: Int?
+    private let state = Mutex(State())
+
+    /// - Parameters:
+    ///   - total: how many connections may be open.
+    ///   - perNetwork: how many of one client's network; nil: no limit, because a proxy speaks for all clients.
+    init(total: Int, perNetwork: Int?) {
+        self.total = total
+        self.perNetwork = perNetwork
+    }
+
+    // MARK: - API
+
+    /// Adds a connection, and closes others so that the limits hold.
+    ///
+    /// - Parameter close: ends the connection at once; called from any thread.
+    func add(_ id: ObjectIdentifier, from network: ClientNetwork, close: @escaping @Sendable () -> Void) {
+        let closed = state.withLock { state -> [@Sendable () -> Void] in
+            var closed: [@Sendable () -> Void] = []
+            if let perNetwork, state.counts[network, default: 0] >= perNetwork, let victim = Self.victim(in: state, of: network) {
+                closed.append(victim.close)
+                Self.remove(victim.id, from: &state)
+            } else if state.entries.count >= total, let victim = Self.victim(in: state, of: nil) {
+                closed.append(victim.close)
+                Self.remove(victim.id, from: &state)
+            }
+            state.entries[id] = Entry(network: network, close: close, since: state.tick())
+            state.counts[network, default: 0] += 1
+            return closed
+        }
+        for close in closed { close() }
+    }
+
+    func remove(_ id: ObjectIdentifier) {
+        state.withLock { Self.remove(id, from: &$0) }
+    }
+
+    func move(_ id: ObjectIdentifier, to phase: Phase) {
+        state.withLock { state in
+            let now = state.tick()
+            state.entries[id]?.phase = phase
+            state.entries[id]?.since = now
+        }
+    }
+
+    /// Notes that a member's session is used over a channel: a connection, or a stream of one.
+    func markSignedIn(_ channel: any Channel) {
+        state.withLock { state in
+            for id in [ObjectIdentifier(channel), channel.parent.map { ObjectIdentifier($0) }] {
+                guard let id, state.entries[id] != nil else { continue }
+                state.entries[id]?.isSignedIn = true
+                return
+            }
+        }
+    }
+
+    var count: Int { state.withLock { $0.entries.count } }
+
+    // MARK: - Private
+
+    /// - Parameter network: whose connections are looked at; nil: all.
+    private static func victim(in state: State, of network: ClientNetwork?) -> (id: ObjectIdentifier, close: @Sendable () -> Void)? {
+        let candidates = network.map { network in state.entries.lazy.filter { $0.value.network == network }.map { $0 } }
+            ?? state.entries.map { $0 }
+        let worst = candidates.min { first, second in
+            let (first, second) = (first.value, second.value)
+            if first.isSignedIn != second.isSignedIn { return second.isSignedIn }
+            let (firstCount, secondCount) = (state.counts[first.network, default: 0], state.counts[second.network, default: 0])
+            if firstCount != secondCount { return firstCount > secondCount }
+            if first.phase != second.phase { return first.phase.rawValue < second.phase.rawValue }
+            return first.since < second.since
+        }
+        return worst.map { ($0.key, $0.value.close) }
+    }
+
+    private static func remove(_ id: ObjectIdentifier, from state: inout State) {
+        guard let entry = state.entries.removeValue(forKey: id) else { return }
+        let left = state.counts[entry.network, default: 0] - 1
+        state.counts[entry.network] = left > 0 ? left : nil
+    }
+}

@@ -1,0 +1,70 @@
+import NIOCore
+import NIOEmbedded
+import Testing
+
+@testable import Server
+
+/// How long a connection stays on which nothing is asked.
+struct ConnectionTimeoutHandlerTests {
+    private let channel = EmbeddedChannel()
+    private let table = ConnectionTable(total: 2, perNetwork: 2)
+    private let handler: ConnectionTimeoutHandler
+
+    init() throws {
+        handler = ConnectionTimeoutHandler(table: table, firstHead: .seconds(10), idle: .seconds(30))
+        try channel.pipeline.syncOperations.addHandler(handler)
+        try channel.connect(to: SocketAddress(ipAddress: "192.0.2.1", port: 1)).wait()
+    }
+
+    private func wait(_ seconds: Int64) { channel.embeddedEventLoop.advanceTime(by: .seconds(seconds)) }
+
+    @Test func bytesThatAreNoWholeHeadDoNotPutTheEndOff() throws {
+        #expect(table.count == 1)
+        for _ in 0..<9 {
+            wait(1)
+            try channel.writeInbound(ByteBuffer(string: "x"))
+        }
+        #expect(channel.isActive)
+        wait(1)
+        #expect(!channel.isActive)
+        #expect(table.count == 0)
+    }
+
+    @Test func aRequestMayTakeAsLongAsItsOwnDeadlinesSay() {
+        handler.requestBegan()
+        wait(3_600)
+        #expect(channel.isActive)
+        handler.requestEnded()
+        wait(29)
+        #expect(channel.isActive)
+        wait(1)
+        #expect(!channel.isActive)
+    }
+
+    @Test func theConnectionStaysWhileOneOfItsStreamsIsOpen() throws {
+        handler.requestBegan()
+        handler.requestBegan()
+        handler.requestEnded()
+        wait(60)
+        #expect(channel.isActive)
+        handler.requestEnded()
+        // Frames for the connection are no requests.
+        for _ in 0..<6 {
+            wait(5)
+            try channel.writeInbound(ByteBuffer(string: "a PING"))
+        }
+        #expect(!channel.isActive)
+    }
+
+    @Test func aNewConnectionThatNeedsRoomEndsIt() {
+        for _ in 0..<2 { table.add(ObjectIdentifier(EmbeddedChannel()), from: ClientNetwork(text: "192.0.2.1")) {} }
+        channel.embeddedEventLoop.run()
+        #expect(!channel.isActive)
+    }
+
+    @Test func aServerThatStopsDoesNotWaitForWhoSaysNothing() {
+        channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
+        wait(1)
+        #expect(!channel.isActive)
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@testable import Server
+
+/// The folders for files on their way, of servers that share a database.
+struct StagingFolderTests {
+    private let root = FileManager.default.temporaryDirectory.path + "/coffer-staging-" + UUID().uuidString
+
+    private func servers() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: root).filter { $0 != ".lock" } }
+
+    @Test func aSecondServerLeavesTheFirstOnesFiles() throws {
+        defer { try? FileManager.default.removeItem(atPath: root) }
+        let first = try StagingFolder(root)
+        let folder = try first.make()
+        try "half an upload".write(toFile: folder.path + "/0", atomically: false, encoding: .utf8)
+        let second = try StagingFolder(root)
+        #expect(try String(contentsOfFile: folder.path + "/0", encoding: .utf8) == "half an upload")
+        withExtendedLifetime((first, second, folder)) {}
+    }
+
+    @Test func whatAServerLeftThatNoLongerRunsIsRemoved() throws {
+        defer { try? FileManager.default.removeItem(atPath: root) }
+        // As a server leaves it that was killed, and as older versions did.
+        for name in ["killed", "older"] {
+            try FileManager.default.createDirectory(atPath: "\(root)/\(name)/request", withIntermediateDirectories: true)
+        }
+        try "".write(toFile: root + "/killed/.lock", atomically: false, encoding: .utf8)
+        let server = try StagingFolder(root)
+        #expect(try servers().count == 1)
+        withExtendedLifetime(server) {}
+    }
+
+    @Test func onlyTheOwnerCanReadThem() throws {
+        defer { try? FileManager.default.removeItem(atPath: root) }
+        try FileManager.default.createDirectory(
+            atPath: root, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o777])
+        let server = try StagingFolder(root)
+        let folder = try server.make()
+        for path in [root, "\(root)/\(try #require(try servers().first))", folder.path] {
+            #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o700, "\(path)")
+        }
+        withExtendedLifetime(server) {}
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// A certificate for localhost that nobody trusts, with its key, in files of their own. It ends in 2126.
+final class TestCertificate: Sendable {
+    let certificate: String
+    let key: String
+    private let folder: String
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.path + "/coffer-certificate-" + UUID().uuidString
+        certificate = folder + "/certificate.pem"
+        key = folder + "/key.pem"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+        try Self.certificateText.write(toFile: certificate, atomically: true, encoding: .utf8)
+        try Self.keyText.write(toFile: key, atomically: true, encoding: .utf8)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+
+    private static let certificateText = """
+        -----BEGIN CERTIFICATE-----
+        MIIBlDCCATugAwIBAgIUdkBmc0J2E/SsqrVCeaRX0oV3lp8wCgYIKoZIzj0EAwIw
+        FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMjEzMTM0OVoYDzIxMjYxMDI5
+        MTMxMzQ5WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+        PQMBBwNCAARkYokjTMeAv9i8pAhI7K2c45KUXgpRXnZe6IuaN4HdfGPKgtc5TDwH
+        G67aS0RAMOvNv7WMKDmE4XszN3QrEMnSo2kwZzAdBgNVHQ4EFgQU1GchvX4XXe5q
+        VWgJr73XMQLJW8cwHwYDVR0jBBgwFoAU1GchvX4XXe5qVWgJr73XMQLJW8cwDwYD
+        VR0TAQH/BAUwAwEB/zAUBgNVHREEDTALgglsb2NhbGhvc3QwCgYIKoZIzj0EAwID
+        RwAwRAIgN11QQKgXlmLS7Lv8y5VZmI8k2o43r85/Qn4mAWEzgNMCIEiv2nNTWcWi
+        XWP26fVZX3S+S1gEp9ychcGIQV96L8X5
+        -----END CERTIFICATE-----
+        """
+
+    private static let keyText = """
+        -----BEGIN PRIVATE KEY-----
+        MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgNgyozNzXGhAujUWc
+        CzSM6hLOyawOyR4sPyu/4D6Hh/ShRANCAARkYokjTMeAv9i8pAhI7K2c45KUXgpR
+        XnZe6IuaN4HdfGPKgtc5TDwHG67aS0RAMOvNv7WMKDmE4XszN3QrEMnS
+        -----END PRIVATE KEY-----
+        """
+}
