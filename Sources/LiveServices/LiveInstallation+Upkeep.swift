@@ -10,7 +10,7 @@ extension LiveInstallation {
 
     package func backup(to file: String) async throws -> Bool {
         guard let context = try ownerContext() else { return false }
-        try await LiveBackupService(context: context).backup(to: file)
+        try await LiveBackupService(context: context).copy(to: file)
         return true
     }
 
@@ -19,8 +19,8 @@ extension LiveInstallation {
         do {
             _ = try await database.write(within: database.patience, nil, []) { connection in
                 try SessionRepository(connection).forget(
-                    usedBefore: now - SessionRule.longestIdle, pendingBefore: now - SessionRule.pendingLife,
-                    after: now + SessionRule.clockTolerance)
+                    usedBefore: now - SessionRule.longestIdle, createdBefore: now - SessionRule.longestLife,
+                    pendingBefore: now - SessionRule.pendingLife, after: now + SessionRule.clockTolerance)
                 try KnownOriginRepository(connection).forget(seenBefore: now - NotificationRule.memory)
                 for household in try HouseholdRepository(connection).all() {
                     try NotificationRepository(connection, household: household.id).forget(before: now - NotificationRule.memory)

@@ -58,6 +58,7 @@ struct MadeUpSecurity: SecurityServiceProtocol {
     func isConfirmed() async throws -> Bool { throw ServiceError.unauthorized }
     func confirm(passphrase: String) async throws { throw ServiceError.unauthorized }
     func changePassphrase(current: String, to new: String) async throws { throw ServiceError.unauthorized }
+    func choosePassphrase(_ new: String) async throws { throw ServiceError.unauthorized }
     func enableCodes() async throws -> CodeSetup { throw ServiceError.unauthorized }
     func confirmCodes(_ code: String) async throws -> [String] { throw ServiceError.unauthorized }
     func disableCodes() async throws { throw ServiceError.unauthorized }

@@ -17,5 +17,7 @@ final class NavigatingSpy: Navigating {
 
     func needsCode(pending: String, then link: Link) {}
 
+    func passphraseChosen(then link: Link) {}
+
     func signOut() {}
 }

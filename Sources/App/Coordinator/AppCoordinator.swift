@@ -24,6 +24,8 @@ package final class AppCoordinator: Navigating {
     private var query: [QueryItem] = []
 
     private let environment: ScreenEnvironment
+    /// Whether the member has to choose a passphrase before anything else can be seen.
+    private var mustChoosePassphrase: Bool
 
     // MARK: - Children
 
@@ -39,6 +41,7 @@ package final class AppCoordinator: Navigating {
 
     package init(_ environment: ScreenEnvironment) {
         self.environment = environment
+        mustChoosePassphrase = environment.session?.mustChoosePassphrase ?? false
     }
 
     // MARK: - Navigating
@@ -50,9 +53,12 @@ package final class AppCoordinator: Navigating {
     }
 
     package func open(_ link: Link) {
-        if environment.session == nil, !link.route.isWayIn {
-            return show(AuthCoordinator.login(then: link))
+        let isChoosing = link.route == .auth(.passphrase)
+        if environment.session == nil, !link.route.isWayIn || isChoosing {
+            return show(AuthCoordinator.login(then: isChoosing ? AuthCoordinator.next(in: link.query) : link))
         }
+        if mustChoosePassphrase, !isChoosing { return show(AuthCoordinator.link(.passphrase, then: link)) }
+        if environment.session != nil, !mustChoosePassphrase, isChoosing { return show(AuthCoordinator.next(in: link.query)) }
         show(link)
     }
 
@@ -68,6 +74,11 @@ package final class AppCoordinator: Navigating {
         event = .needsCode(pending: pending, then: AuthCoordinator.link(.code, then: link))
     }
 
+    package func passphraseChosen(then link: Link) {
+        mustChoosePassphrase = false
+        open(link)
+    }
+
     package func signOut() { event = .signedOut }
 
     // MARK: - Screens
@@ -78,7 +89,7 @@ package final class AppCoordinator: Navigating {
         if case .auth(let route) = route {
             return AuthViewFactory(
                 service: environment.auth, origin: environment.origin, pendingSignIn: environment.pendingSignIn,
-                setupToken: environment.setupToken, coordinator: auth
+                setupToken: environment.setupToken, security: environment.session?.services.security(), coordinator: auth
             ).makeScreen(route)
         }
         guard let services = environment.session?.services else { return nil }

@@ -19,11 +19,21 @@ extension AppRoute {
     }
 }
 
+extension AppRoute {
+    /// The step in which a member replaces a passphrase that somebody else set.
+    ///
+    /// - Parameter path: what was asked for, whether there is such a screen or not.
+    package static func choosingPassphrase(then path: String) -> Link {
+        let next = AuthCoordinator.next(in: [QueryItem("next", path)])
+        return AuthCoordinator.link(.passphrase, then: next)
+    }
+}
+
 extension Link {
     /// Where a step of the way in leads who has passed it already; nil where it is none, or still of use.
     package var afterWayIn: Link? {
         switch route {
-        case .auth(.setup), .auth(.login), .auth(.code), .auth(.sessionExpired): AuthCoordinator.next(in: query)
+        case .auth(.setup), .auth(.login), .auth(.code), .auth(.passphrase), .auth(.sessionExpired): AuthCoordinator.next(in: query)
         default: nil
         }
     }

@@ -51,10 +51,12 @@ package struct SignedInSession: Sendable {
     package var unread: Int
     /// For how many seconds after an answer the session surely lasts; nil: it is not known.
     package var idleSeconds: Int?
+    /// Whether the member has to choose a passphrase before anything else.
+    package var mustChoosePassphrase: Bool
 
     package init(
         services: DependencyContainer, appearance: Appearance, expiresAt: Int64, notice: Notice? = nil, state: String = "",
-        unread: Int = 0, idleSeconds: Int? = nil
+        unread: Int = 0, idleSeconds: Int? = nil, mustChoosePassphrase: Bool = false
     ) {
         self.services = services
         self.appearance = appearance
@@ -63,5 +65,6 @@ package struct SignedInSession: Sendable {
         self.state = state
         self.unread = unread
         self.idleSeconds = idleSeconds
+        self.mustChoosePassphrase = mustChoosePassphrase
     }
 }

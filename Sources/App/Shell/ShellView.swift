@@ -12,15 +12,18 @@ struct ShellView {
     /// Nil: signed out.
     let session: SignedInSession?
     let undoing: NoticeUndo?
+    /// What the session's forms carry.
+    let formToken: String
 
     /// What stands before the content.
     func opening(title: String) -> some View {
         Group {
-            if let session {
+            if let session, hasBars {
                 NavigationBar(title, back: back) {
                     // Wide screens have it in the side bar.
                     if link.route == .home(.dashboard) { Live(Self.bellId) { BellLink(unread: session.unread) } }
                     ToolbarOutlet()
+                    AccountMenu(name: session.services.context.memberName, profile: MoreRoute.profile.path.absolute)
                 }
             }
         }
@@ -30,7 +33,7 @@ struct ShellView {
     var leading: some View {
         Group {
             SkipLink()
-            if let session {
+            if let session, hasBars {
                 SideBar(
                     household: session.services.context.household.name, search: .search,
                     notifications: .notifications(unread: session.unread), items: AppSection.allCases.map(\.item), selected: selected)
@@ -41,7 +44,7 @@ struct ShellView {
     /// The tab bar, and what was just done.
     var trailing: some View {
         Group {
-            if let session {
+            if let session, hasBars {
                 TabBar(AppSection.tabs.map(\.item), selected: link.route.section.tab.root.path.absolute)
                 Toasts {
                     if let undoing { NoticeView(notice: session.notice, undoing: undoing) }
@@ -50,8 +53,12 @@ struct ShellView {
                 Toasts { EmptyView() }
             }
             Self.scriptTemplates
+            if session != nil || link.route == .auth(.sessionExpired) { SignOutForm(token: formToken) }
         }
     }
+
+    /// Whether the sections can be reached: not while a step of signing in is to be done first.
+    private var hasBars: Bool { link.route != .auth(.passphrase) }
 
     /// The id of the part of the bar that follows changes.
     private static let bellId = "bell"
@@ -84,6 +91,6 @@ extension Screen {
     var shell: ShellView {
         ShellView(
             link: coordinator.link, isFound: status != .notFound, session: environment.session,
-            undoing: environment.session.map { NoticeUndo(services: $0.services, app: coordinator) })
+            undoing: environment.session.map { NoticeUndo(services: $0.services, app: coordinator) }, formToken: environment.formToken)
     }
 }

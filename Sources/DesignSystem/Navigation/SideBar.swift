@@ -1,6 +1,6 @@
 package import HTML
 
-/// The mark, the household, the search and all sections, on wide screens. `<nav id="side-bar">`, before `<main>`.
+/// The mark, the household, the search, all sections and signing out, on wide screens. `<nav id="side-bar">`, before `<main>`.
 package struct SideBar: View {
     private let household: String
     private let search: BarItem?
@@ -42,6 +42,7 @@ package struct SideBar: View {
                 if let notifications { Live(Self.notificationsId) { link(to: notifications) } }
                 ForEach(items, id: \.path) { link(to: $0) }
             }
+            SignOutButton(.sideBar, texts: texts)
         }
     }
 

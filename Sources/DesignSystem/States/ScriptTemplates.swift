@@ -35,6 +35,7 @@ package struct ScriptTemplates: View {
                 p(.class("dialog-text"), .id("session-text")) { texts.stayText }
                 div(.class("dialog-actions")) {
                     button(.class("button button-primary"), .type("button"), .data("stay", "")) { texts.stay }
+                    SignOutButton(.plain, texts: texts)
                 }
             }
         }

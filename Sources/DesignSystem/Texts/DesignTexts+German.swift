@@ -26,5 +26,7 @@ extension DesignTexts {
         stayTitle: "Angemeldet bleiben?",
         stayText: "Du wirst in zwei Minuten abgemeldet. Was du getippt hast, bleibt erhalten.",
         stay: "Angemeldet bleiben",
+        signOut: "Abmelden",
+        you: "Du",
         colors: ["Koralle", "Türkis", "Minze", "Gelb", "Grün", "Seegrün", "Pfirsich", "Rosa", "Lavendel", "Himmel"])
 }

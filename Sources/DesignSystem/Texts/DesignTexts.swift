@@ -28,6 +28,8 @@ package final class DesignTexts: Sendable {
     package let stayTitle: String
     package let stayText: String
     package let stay: String
+    package let signOut: String
+    package let you: String
     /// The names of the ten colours, in the palette's order.
     package let colors: [String]
 
@@ -59,6 +61,8 @@ package final class DesignTexts: Sendable {
         stayTitle: String = "Stay signed in?",
         stayText: String = "You will be signed out in two minutes. What you typed is kept.",
         stay: String = "Stay signed in",
+        signOut: String = "Sign out",
+        you: String = "You",
         colors: [String] = ["Coral", "Turquoise", "Mint", "Yellow", "Green", "Seafoam", "Peach", "Pink", "Lavender", "Sky"]
     ) {
         self.skipToContent = skipToContent
@@ -87,6 +91,8 @@ package final class DesignTexts: Sendable {
         self.stayTitle = stayTitle
         self.stayText = stayText
         self.stay = stay
+        self.signOut = signOut
+        self.you = you
         self.colors = colors
     }
 

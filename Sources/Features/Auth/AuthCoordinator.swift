@@ -16,6 +16,11 @@ package final class AuthCoordinator: Coordinator {
 
     func needsCode(pending: String) { app?.needsCode(pending: pending, then: next) }
 
+    func passphraseChosen() { app?.passphraseChosen(then: next) }
+
+    /// Says a sentence on the next page.
+    func notify(_ notice: Notice) { app?.notify(notice) }
+
     /// Leads to another step of the way in, which still knows where to go afterwards.
     func open(_ route: AuthRoute) { app?.open(AuthCoordinator.link(route, then: next)) }
 }

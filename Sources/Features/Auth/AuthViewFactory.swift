@@ -8,15 +8,19 @@ package struct AuthViewFactory {
     private let origin: SignInOrigin
     private let pendingSignIn: String?
     private let setupToken: String?
+    private let security: (any SecurityServiceProtocol)?
     private let coordinator: AuthCoordinator
 
+    /// - Parameter security: of who is signed in; nil: nobody is.
     package init(
-        service: any AuthServiceProtocol, origin: SignInOrigin, pendingSignIn: String?, setupToken: String?, coordinator: AuthCoordinator
+        service: any AuthServiceProtocol, origin: SignInOrigin, pendingSignIn: String?, setupToken: String?,
+        security: (any SecurityServiceProtocol)?, coordinator: AuthCoordinator
     ) {
         self.service = service
         self.origin = origin
         self.pendingSignIn = pendingSignIn
         self.setupToken = setupToken
+        self.security = security
         self.coordinator = coordinator
     }
 
@@ -29,6 +33,10 @@ package struct AuthViewFactory {
         case .code:
             let model = CodeViewModel(service: service, origin: origin, pending: pendingSignIn, coordinator: coordinator)
             return (CodeView(model: model), model)
+        case .passphrase:
+            guard let security else { return nil }
+            let model = ChoosePassphraseViewModel(service: security, coordinator: coordinator)
+            return (ChoosePassphraseView(model: model), model)
         case .setup:
             let model = SetupViewModel(service: service, origin: origin, setupToken: setupToken, coordinator: coordinator)
             return (SetupView(model: model), model)

@@ -9,7 +9,7 @@ extension MoreViewFactory {
     }
 
     func profile() -> MadeScreen {
-        let model = ProfileViewModel(service: services.members(), coordinator: coordinator)
+        let model = ProfileViewModel(service: services.members(), security: services.security(), coordinator: coordinator)
         return (ProfileView(model: model), model)
     }
 
@@ -35,8 +35,8 @@ extension MoreViewFactory {
 
     func notifications() -> MadeScreen {
         let model = NotificationSettingsViewModel(
-            service: services.notifications(), household: services.household(), site: site, context: services.context,
-            coordinator: coordinator)
+            service: services.notifications(), security: services.security(), household: services.household(), site: site,
+            context: services.context, coordinator: coordinator)
         return (NotificationSettingsView(model: model), model)
     }
 

@@ -7,6 +7,13 @@ struct LiveBackupService: BackupServiceProtocol {
     let context: ServiceContext
 
     func backup(to file: String) async throws {
+        try await context.requireConfirmation()
+        try await copy(to: file)
+        try await context.logTakeout(.backedUp)
+    }
+
+    /// Writes a copy that nobody takes away, such as the daily ones.
+    func copy(to file: String) async throws {
         try await mapping { try DatabaseBackup(context.database).write(to: file) }
     }
 

@@ -9,6 +9,8 @@ struct LiveExportService: ExportServiceProtocol {
 
     func export(_ request: ExportRequest, emit: @escaping @Sendable ([UInt8]) throws -> Void) async throws {
         let format = request.format
+        // All accounts at once are as much as a backup holds of the ledger.
+        if request.account == nil { try await context.requireConfirmation() }
         try await context.longRead { connection in
             let records = try PlaceRepository(connection, household: context.household.id).all()
             if let account = request.account {
@@ -38,6 +40,7 @@ struct LiveExportService: ExportServiceProtocol {
                 if format == .json { try orders.each(each) }
             }
         }
+        try await context.logTakeout(.exported)
     }
 
     /// The places with what own accounts held before a day.

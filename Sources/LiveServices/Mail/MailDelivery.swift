@@ -78,11 +78,8 @@ struct MailDelivery: Sendable {
     private func claim(_ connection: Connection) throws -> Outgoing? {
         let now = clock.now()
         let repository = MailRepository(connection)
-        let members = MemberRepository(connection)
         while let record = try repository.claim(at: now, until: now + Self.deadline) {
-            // Where it goes is looked at once more: the address may have been changed or taken away since.
-            let settings = try NotificationSettingsRepository(connection, household: record.household).find(record.member)
-            if let recipient = settings.email.flatMap({ MailAddress($0) }), try members.find(record.member)?.isDisabled == false {
+            if let recipient = try recipient(of: record, connection) {
                 let message = MailMessage(
                     id: record.id.description, recipient: recipient, subject: record.subject, body: record.body,
                     writtenAt: record.createdAt)
@@ -92,6 +89,15 @@ struct MailDelivery: Sendable {
             try repository.end(record, as: .failed, at: now)
         }
         return nil
+    }
+
+    /// Where a message goes: the member's address as it is now, since it may have been changed or taken away, and the member disabled; or
+    /// the address that it was written for.
+    private func recipient(of record: MailRecord, _ connection: Connection) throws -> MailAddress? {
+        if record.keepsRecipient { return MailAddress(record.recipient) }
+        guard try MemberRepository(connection).find(record.member)?.isDisabled == false else { return nil }
+        let settings = try NotificationSettingsRepository(connection, household: record.household).find(record.member)
+        return settings.email.flatMap { MailAddress($0) }
     }
 
     /// A message that was taken.

@@ -56,7 +56,7 @@ struct LiveAuthService: AuthServiceProtocol {
             return nil
         }
         let now = clock.now()
-        guard SessionRule.isRecent(record.usedAt, within: Int64(record.household.idleMinutes) * 60_000, at: now) else { return nil }
+        guard SessionRule.isLive(createdAt: record.createdAt, usedAt: record.usedAt, in: record.household, at: now) else { return nil }
         var usedAt = record.usedAt
         if isUse, now - usedAt >= SessionRule.useInterval {
             noteUse(hash, at: now, unlessSince: now - SessionRule.useInterval)
@@ -64,15 +64,17 @@ struct LiveAuthService: AuthServiceProtocol {
         }
         return SessionContext(
             session: record.id, profile: record.profile, household: record.household, formToken: SecretToken.formToken(of: token),
-            expiresAt: SessionRule.expiry(usedAt: usedAt, in: record.household), confirmedAt: record.confirmedAt,
-            counters: record.counters, notice: record.notice, unread: record.unread)
+            expiresAt: SessionRule.expiry(createdAt: record.createdAt, usedAt: usedAt, in: record.household),
+            endsAt: record.createdAt + SessionRule.longestLife, confirmedAt: record.confirmedAt, counters: record.counters,
+            notice: record.notice, unread: record.unread,
+            mustChoosePassphrase: record.mustChoosePassphrase)
     }
 
     func keepSignedIn(_ token: String) async throws -> Int64? {
         guard let session = try await session(token, isUse: false), let hash = SecretToken.hash(token) else { return nil }
         let now = clock.now()
         noteUse(hash, at: now, unlessSince: now)
-        return SessionRule.expiry(usedAt: now, in: session.household)
+        return min(SessionRule.idleEnd(usedAt: now, in: session.household), session.endsAt)
     }
 
     /// Nobody waits for it, since a long import may be in the way. One that is lost only ends the session earlier.

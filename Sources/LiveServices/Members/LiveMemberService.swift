@@ -38,8 +38,11 @@ struct LiveMemberService: MemberServiceProtocol {
         profile.displayName = try MemberRule.displayName(profile.displayName, for: profile.name)
         profile.locale = LocaleFormat(profile.locale).tag
         return try await context.writeMembers { [profile] write in
+            let isRenamed = try member(me, in: write).name != profile.name
+            if isRenamed { try requireConfirmation(in: write) }
             if let other = try write.members.find(name: profile.name), other.id != me { throw MemberRule.nameIsTaken }
             guard try write.members.update(profile) else { throw ServiceError.conflict }
+            if isRenamed { try finish(.nameChanged, of: me, in: write) }
             // The others see the name.
             try write.households.touch(context.household.id)
             return try member(me, in: write)
@@ -65,10 +68,12 @@ struct LiveMemberService: MemberServiceProtocol {
         try MemberRule.checkPassphrase(passphrase, of: profile, in: context.household)
         let record = try await context.hasher.hash(passphrase, at: now)
         return try await context.writeMembers { write in
+            try requireConfirmation(in: write)
             var profile = profile
             profile.role = try role ?? (write.members.hasOwner(context.household.id) ? .member : .owner)
             guard try write.members.insert(profile) else { throw MemberRule.nameIsTaken }
             try write.credentials.save(record, of: profile.id)
+            try write.members.setMustChoosePassphrase(true, of: profile.id)
             if profile.role == .owner { _ = try write.households.markSetUp(context.household.id, at: write.now) }
             try finish(.memberAdded, of: profile.id, in: write)
             return profile
@@ -113,6 +118,7 @@ struct LiveMemberService: MemberServiceProtocol {
             try requireConfirmation(in: write)
             let profile = try member(id, in: write)
             try write.credentials.save(record, of: id)
+            try write.members.setMustChoosePassphrase(true, of: id)
             try write.credentials.deleteCodes(of: id)
             try write.sessions.deleteAll(of: id, except: nil)
             try write.pace.forgive(profile)
@@ -137,8 +143,7 @@ struct LiveMemberService: MemberServiceProtocol {
     ///
     /// - Throws: `ServiceError.confirmationNeeded`.
     private func requireConfirmation(in write: MemberWrite) throws {
-        guard context.session != nil else { return }
-        try LiveSecurityService(context: context).requireConfirmation(in: write)
+        try LiveSecurityService.requireConfirmation(of: context.session, in: write)
     }
 
     private func finish(_ kind: SecurityEvent.Kind, of member: ID<Member>, in write: MemberWrite) throws {

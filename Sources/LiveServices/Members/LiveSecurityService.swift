@@ -46,11 +46,30 @@ struct LiveSecurityService: SecurityServiceProtocol {
         let member = try me()
         guard let profile = try context.read({ try MemberRepository($0).find(member) }) else { throw ServiceError.notFound }
         try MemberRule.checkPassphrase(new, of: profile, in: context.household)
-        let known = try await verify(current)
+        try await replacePassphrase(known: try await verify(current), with: new, of: member)
+    }
+
+    func choosePassphrase(_ new: String) async throws {
+        let member = try me()
+        let (profile, known) = try context.read { connection in
+            guard try MemberRepository(connection).mustChoosePassphrase(member) else { throw ServiceError.notFound }
+            return (try MemberRepository(connection).find(member), try CredentialRepository(connection).passphrase(of: member))
+        }
+        guard let profile, let known else { throw ServiceError.notFound }
+        guard try await isConfirmed() else { throw ServiceError.confirmationNeeded }
+        try MemberRule.checkPassphrase(new, of: profile, in: context.household)
+        try await replacePassphrase(known: known, with: new, of: member)
+    }
+
+    /// - Parameter known: what is kept now.
+    /// - Throws: `ServiceError.rule` where the new one is the old one, `.conflict` where another was set meanwhile.
+    private func replacePassphrase(known: PassphraseRecord, with new: String, of member: ID<Member>) async throws {
+        guard try await !context.hasher.verify(new, against: known) else { throw MemberRule.isSamePassphrase }
         let record = try await context.hasher.hash(new, at: context.clock.now())
         try await context.writeMembers { write in
             guard try write.credentials.passphrase(of: member) == known else { throw ServiceError.conflict }
             try write.credentials.save(record, of: member)
+            try write.members.setMustChoosePassphrase(false, of: member)
             try write.sessions.deleteAll(of: member, except: context.session)
             if let session = context.session { try write.sessions.confirm(session, at: write.now) }
             try log(.passphraseChanged, of: member, in: write)
@@ -77,15 +96,21 @@ struct LiveSecurityService: SecurityServiceProtocol {
 
     func fetchSessions() async throws -> [Session] {
         let member = try me()
-        let since = context.clock.now() - Int64(context.household.idleMinutes) * 60_000
-        return try context.read { try SessionRepository($0).all(of: member, usedSince: since, current: context.session) }.filter {
-            $0.usedAt <= context.clock.now() + SessionRule.clockTolerance
+        let now = context.clock.now()
+        let since = now - Int64(context.household.idleMinutes) * 60_000
+        return try context.read {
+            try SessionRepository($0).all(
+                of: member, usedSince: since, createdSince: now - SessionRule.longestLife, current: context.session)
+        }.filter {
+            $0.usedAt <= now + SessionRule.clockTolerance
         }
     }
 
     func endSession(id: ID<Session>) async throws {
         let member = try me()
         try await context.writeMembers { write in
+            // Who ends the session that asks signs out.
+            if id != context.session { try requireConfirmation(in: write) }
             guard try write.sessions.delete(id, of: member) else { throw ServiceError.notFound }
             try log(.sessionEnded, of: member, in: write)
         }
@@ -94,6 +119,7 @@ struct LiveSecurityService: SecurityServiceProtocol {
     func endOtherSessions() async throws {
         let member = try me()
         try await context.writeMembers { write in
+            try requireConfirmation(in: write)
             try write.sessions.deleteAll(of: member, except: context.session)
             try log(.sessionEnded, of: member, in: write)
         }
@@ -112,11 +138,15 @@ struct LiveSecurityService: SecurityServiceProtocol {
         return session
     }
 
-    /// - Throws: `ServiceError.confirmationNeeded`.
+    /// - Throws: `ServiceError.confirmationNeeded`, `.unauthorized` for the command line.
     func requireConfirmation(in write: MemberWrite) throws {
-        guard Self.isConfirmed(try write.sessions.confirmedAt(try mySession()), at: write.now) else {
-            throw ServiceError.confirmationNeeded
-        }
+        try Self.requireConfirmation(of: try mySession(), in: write)
+    }
+
+    /// - Throws: `ServiceError.confirmationNeeded` in a session whose passphrase was not given lately. Whoever sits at the machine has none.
+    static func requireConfirmation(of session: ID<Session>?, in write: MemberWrite) throws {
+        guard let session else { return }
+        guard isConfirmed(try write.sessions.confirmedAt(session), at: write.now) else { throw ServiceError.confirmationNeeded }
     }
 
     private static func isConfirmed(_ instant: Int64?, at now: Int64) -> Bool {

@@ -27,8 +27,23 @@ enum MemberRule {
         case nil: return
         case .tooShort: throw ServiceError.rule("A passphrase has at least \(PassphraseRule.minimumLength) characters")
         case .tooLong: throw ServiceError.rule("A passphrase has at most \(PassphraseRule.maximumLength) characters")
-        case .guessable:
-            throw ServiceError.rule("This passphrase is easily guessed; a few words that do not belong together are better")
+        case .guessable(let kind):
+            throw ServiceError.rule(
+                "This passphrase is easily guessed because \(reason(kind)); choose a few words that do not belong together")
+        }
+    }
+
+    static let isSamePassphrase = ServiceError.rule("This is the passphrase you have now; choose another")
+
+    private static func reason(_ kind: PassphraseRule.Kind) -> String {
+        switch kind {
+        case .common: "it is made of common passwords or names"
+        case .name: "it is made of your name or your household's name"
+        case .keyboard: "its keys lie side by side on the keyboard"
+        case .sequence: "it is made of sequences such as abcd or 1234"
+        case .repetition: "it repeats itself"
+        case .day: "it is made of dates"
+        case .characters: "too little of it is unusual"
         }
     }
 }

@@ -10,17 +10,18 @@ extension MemberWrite {
     func tell(_ event: SecurityEvent, in household: ID<Household>) throws {
         guard let member = event.member else { return }
         switch event.kind {
-        case .passphraseChanged, .passphraseReset, .codesEnabled, .codesDisabled, .backupCodesRenewed:
+        case .passphraseChanged, .passphraseReset, .codesEnabled, .codesDisabled, .backupCodesRenewed, .emailChanged, .nameChanged,
+            .calendarAddressMade, .sessionEnded:
             try tell(event.kind, subject: "", key: event.id.description, to: .only([member]), in: household)
         case .backupCodeUsed:
             try tell(event.kind, subject: event.address, key: event.id.description, to: .only([member]), in: household)
-        case .memberAdded, .memberDisabled:
+        case .memberAdded, .memberDisabled, .exported, .backedUp:
             try tell(event.kind, subject: try name(of: member), key: event.id.description, to: .owners, in: household)
         case .roleChanged, .memberEnabled:
             let subject = try name(of: member)
             try tell(event.kind, subject: subject, key: event.id.description, to: .owners, in: household)
             try tell(event.kind, subject: subject, key: event.id.description, to: .only([member]), in: household)
-        case .setUp, .signedIn, .signInFailed, .codeFailed, .signedOut, .sessionEnded: break
+        case .setUp, .signedIn, .signInFailed, .codeFailed, .signedOut, .calendarAddressEnded: break
         }
     }
 
@@ -57,6 +58,8 @@ extension MemberWrite {
         switch kind {
         case .signedIn, .sessionEnded, .signedOut: "/more/sessions"
         case .setUp, .memberAdded, .roleChanged, .memberDisabled, .memberEnabled: "/more/household"
+        case .emailChanged, .calendarAddressMade, .calendarAddressEnded: "/more/notifications"
+        case .nameChanged: "/more/profile"
         default: "/more/security"
         }
     }

@@ -38,8 +38,9 @@ struct MemberWrite {
             id: ids.next(at: now), createdAt: now, usedAt: now, userAgent: TextLimit.cut(TextRule.line(origin.userAgent), to: 300),
             address: origin.shortAddress, isCurrent: true)
         try sessions.insert(session, tokenHash: hash, member: profile.id)
-        try sessions.forget(usedBefore: now - SessionRule.longestIdle, pendingBefore: now - SessionRule.pendingLife,
-                    after: now + SessionRule.clockTolerance)
+        try sessions.forget(
+            usedBefore: now - SessionRule.longestIdle, createdBefore: now - SessionRule.longestLife,
+            pendingBefore: now - SessionRule.pendingLife, after: now + SessionRule.clockTolerance)
         try members.touch(profile.id)
         try log(.signedIn, of: profile.id, in: profile.household, from: origin.shortAddress)
         try tellOfOrigin(origin, of: profile)

@@ -6,6 +6,8 @@ enum SessionRule {
     static let useInterval: Int64 = 60_000
     /// The longest idle time that a household can set: a day.
     static let longestIdle: Int64 = 1_440 * 60_000
+    /// The longest that a session lasts, however much it is used: 30 days.
+    static let longestLife: Int64 = 30 * 86_400_000
     /// Between passphrase and code.
     static let pendingLife: Int64 = 10 * 60_000
     /// How long passphrase or code count as just given.
@@ -21,8 +23,16 @@ enum SessionRule {
         return !overflow && -clockTolerance <= age && age < life
     }
 
-    /// When a session that was last used at an instant ends.
-    static func expiry(usedAt: Int64, in household: Household) -> Int64 {
-        usedAt + Int64(household.idleMinutes) * 60_000
+    /// Whether a session that began at an instant and was last used at another has not ended.
+    static func isLive(createdAt: Int64, usedAt: Int64, in household: Household, at now: Int64) -> Bool {
+        isRecent(usedAt, within: Int64(household.idleMinutes) * 60_000, at: now) && isRecent(createdAt, within: longestLife, at: now)
     }
+
+    /// When a session that began at an instant and was last used at another ends.
+    static func expiry(createdAt: Int64, usedAt: Int64, in household: Household) -> Int64 {
+        min(idleEnd(usedAt: usedAt, in: household), createdAt + longestLife)
+    }
+
+    /// When a session that was last used at an instant ends for lack of use.
+    static func idleEnd(usedAt: Int64, in household: Household) -> Int64 { usedAt + Int64(household.idleMinutes) * 60_000 }
 }

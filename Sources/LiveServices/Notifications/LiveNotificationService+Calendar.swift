@@ -16,7 +16,7 @@ extension LiveNotificationService {
         guard let hash = SecretToken.hash(token) else { throw ServiceError.serverError(500) }
         let now = context.clock.now()
         let feed = CalendarFeed(id: context.database.ids.next(at: now), createdAt: now)
-        try await changeFeeds { feeds, member in
+        try await changeFeeds(.calendarAddressMade) { feeds, member in
             guard try feeds.all(of: member).count < Self.mostFeeds else {
                 throw ServiceError.rule("There are \(Self.mostFeeds) calendar addresses already; end one that is not used any more")
             }
@@ -26,20 +26,20 @@ extension LiveNotificationService {
     }
 
     func revokeFeed(id: ID<CalendarFeed>) async throws {
-        try await changeFeeds { feeds, member in
+        try await changeFeeds(.calendarAddressEnded) { feeds, member in
             guard try feeds.delete(id, of: member) else { throw ServiceError.notFound }
         }
     }
 
-    /// One write to the member's feeds, which their pages show.
-    private func changeFeeds(_ body: @escaping @Sendable (CalendarFeedRepository, ID<Member>) throws -> Void) async throws {
+    /// One write to the member's feeds, which their pages show. A new address opens data to whoever has it, so it asks for the passphrase.
+    private func changeFeeds(
+        _ event: SecurityEvent.Kind, _ body: @escaping @Sendable (CalendarFeedRepository, ID<Member>) throws -> Void
+    ) async throws {
         guard let member = context.member.id else { throw ServiceError.notFound }
-        let database = context.database
-        try await context.mapping {
-            try await database.write(within: database.patience, context.household.id, [.notifications]) { connection in
-                try body(CalendarFeedRepository(connection), member)
-                try MemberRepository(connection).touch(member)
-            }
+        try await context.writeMembers { write in
+            if event == .calendarAddressMade { try LiveSecurityService.requireConfirmation(of: context.session, in: write) }
+            try body(CalendarFeedRepository(write.connection), member)
+            try LiveSecurityService(context: context).log(event, of: member, in: write)
         }
     }
 }

@@ -12,14 +12,39 @@ extension LiveNotificationService {
     func updateSettings(_ settings: NotificationSettings) async throws -> NotificationSettings {
         let member = try me()
         let checked = try NotificationRule.checked(settings, in: context.household)
-        return try await context.writeMembers([.notifications]) { write in
+        return try await context.writeMembers([.members, .notifications]) { write in
             let repository = NotificationSettingsRepository(write.connection, household: context.household.id)
+            let email = try repository.find(member).email
+            if email != checked.email { try LiveSecurityService.requireConfirmation(of: context.session, in: write) }
             guard try repository.save(checked, of: member) else { throw ServiceError.conflict }
             if checked.email == nil {
                 try NotificationRepository(write.connection, household: context.household.id).forgetMail(of: member)
             }
+            if email != checked.email {
+                if let email { try tellOfChange(email, of: member, in: write) }
+                try LiveSecurityService(context: context).log(.emailChanged, of: member, in: write)
+            }
             try write.members.touch(member)
             return try repository.find(member)
         }
+    }
+
+    /// How many messages about changes of the address a member causes within an hour at most, since each goes to somebody who did not ask.
+    private static let mostAddressChanges = 5
+
+    /// Sends a message to the address that was changed; none where this server sends no e-mail.
+    private func tellOfChange(_ address: String, of member: ID<Member>, in write: MemberWrite) throws {
+        guard context.canMail, let profile = try write.members.find(member) else { return }
+        let mails = MailRepository(write.connection)
+        guard try mails.countKeepingRecipient(of: member, in: context.household.id, since: write.now - 3_600_000) < Self.mostAddressChanges
+        else {
+            throw ServiceError.rule("The e-mail address was changed \(Self.mostAddressChanges) times within an hour; try again later")
+        }
+        let mail = AddressChangeMail(name: profile.displayName)
+        try mails.insert(
+            MailRecord(
+                household: context.household.id, id: write.ids.next(at: write.now), member: member, recipient: address,
+                keepsRecipient: true,
+                subject: mail.subject, body: mail.body, createdAt: write.now))
     }
 }

@@ -36,6 +36,8 @@ package struct MockSecurityService: SecurityServiceProtocol {
         }
     }
 
+    package func choosePassphrase(_ new: String) async throws { throw ServiceError.notFound }
+
     // MARK: - One-time codes
 
     package func enableCodes() async throws -> CodeSetup {

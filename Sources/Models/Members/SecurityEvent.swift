@@ -7,6 +7,8 @@ public struct SecurityEvent: Identified, Hashable, Sendable {
         case setUp, signedIn, signInFailed, codeFailed, backupCodeUsed, signedOut, sessionEnded
         case passphraseChanged, passphraseReset, codesEnabled, codesDisabled, backupCodesRenewed
         case memberAdded, roleChanged, memberDisabled, memberEnabled
+        case emailChanged, nameChanged, calendarAddressMade, calendarAddressEnded
+        case exported, backedUp
     }
 
     public var id: ID<SecurityEvent>

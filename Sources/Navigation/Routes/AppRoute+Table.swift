@@ -86,7 +86,8 @@ extension AppRoute {
     ]
 
     private static let authCases: [RouteCase<AppRoute>] = [
-        .of(.auth(.setup)), .of(.auth(.login)), .of(.auth(.code)), .of(.auth(.passkey)), .of(.auth(.sessionExpired)),
+        .of(.auth(.setup)), .of(.auth(.login)), .of(.auth(.code)), .of(.auth(.passphrase)), .of(.auth(.passkey)),
+        .of(.auth(.sessionExpired)),
         .of { .auth(.invite(token: $0)) },
     ]
 }

@@ -328,11 +328,13 @@ package enum MoreRoute: Route {
 
 // MARK: - Auth
 
-/// The way in, the only screens that can be seen signed out.
+/// The way in, the only screens that can be seen signed out, and the step after it in which a member replaces a passphrase that somebody
+/// else set.
 package enum AuthRoute: Route {
     case setup
     case login
     case code
+    case passphrase
     case passkey
     case sessionExpired
     case invite(token: String)
@@ -342,6 +344,7 @@ package enum AuthRoute: Route {
         case .setup: "auth/setup"
         case .login: "auth/login"
         case .code: "auth/code"
+        case .passphrase: "auth/passphrase"
         case .passkey: "auth/passkey"
         case .sessionExpired: "auth/session-expired"
         case .invite(let token): "auth/invite/\(token)"

@@ -18,6 +18,9 @@ package protocol Navigating: AnyObject {
     /// The passphrase was right; the code is asked for next.
     func needsCode(pending: String, then link: Link)
 
+    /// The member has chosen a passphrase of their own; everything can be opened from here on.
+    func passphraseChosen(then link: Link)
+
     /// Ends the session and forgets all that belongs to it.
     func signOut()
 }

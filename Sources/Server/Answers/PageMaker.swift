@@ -32,13 +32,15 @@ struct PageMaker: Sendable {
     func environment(
         session: SessionContext, services: DependencyContainer, visit: Visit, state: PageState? = nil, notice: Notice?
     ) -> ScreenEnvironment {
-        // A use is noted at most once a minute, so that a session can end a minute earlier than this answer would have it.
-        let idle = max(session.household.idleMinutes * 60 - 60, 60)
+        // A use is noted at most once a minute, so that a session can end a minute earlier than this answer would have it. An end that use
+        // does not put off is not asked about: the page's stream tells when it has come.
+        let idle = session.isExtendable ? max(session.household.idleMinutes * 60 - 60, 60) : nil
         return ScreenEnvironment(
             auth: auth, origin: visit.origin, site: visit.site,
             session: SignedInSession(
                 services: services, appearance: session.profile.appearance, expiresAt: session.expiresAt, notice: notice,
-                state: (state ?? self.state(of: session, services: services)).text, unread: session.unread, idleSeconds: idle),
+                state: (state ?? self.state(of: session, services: services)).text, unread: session.unread, idleSeconds: idle,
+                mustChoosePassphrase: session.mustChoosePassphrase),
             formToken: session.formToken, formKey: RandomToken.key())
     }
 
@@ -70,13 +72,15 @@ struct PageMaker: Sendable {
     }
 
     /// A page of one sentence.
-    func answer(_ refusal: Refusal, _ visit: Visit?) -> Response {
+    ///
+    /// - Parameter session: of who asks, as far as it is known.
+    func answer(_ refusal: Refusal, _ visit: Visit?, session: SessionContext?) -> Response {
         var writer = HTMLWriter(capacity: 4_096)
         // Only what looks can be asked for again; a form is sent again from its own page.
         let isReading = visit.map { $0.request.method == .get || $0.request.method == .head } ?? false
         let sentence = refusal.isFault && !isReading ? "\(refusal.sentence). \(Refusal.nothingWasDone)" : refusal.sentence
         let retry = refusal.isFault && isReading ? visit?.link?.path : nil
-        SentencePage(title: refusal.title, sentence: sentence, retry: retry).render(into: &writer)
+        SentencePage(title: refusal.title, sentence: sentence, retry: retry, formToken: session?.formToken).render(into: &writer)
         var response = answer(writer, visit, status: refusal.status)
         if case .tooOften(let seconds) = refusal { response.headers[.retryAfter] = String(seconds) }
         return response

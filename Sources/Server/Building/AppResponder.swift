@@ -2,6 +2,7 @@ import HTTPTypes
 import Hummingbird
 import Models
 import NIOHTTP1
+import Navigation
 import Services
 
 /// Leads every request to what answers it. The order is the house's: who stands at the door, what is the same for everybody, who is signed in.
@@ -23,6 +24,7 @@ struct AppResponder: HTTPResponder {
 
     func respond(to request: Request, context: AppContext) async throws -> Response {
         var visit: Visit?
+        var session: SessionContext?
         var response: Response
         do {
             if request.uri.path == "/health" {
@@ -30,14 +32,14 @@ struct AppResponder: HTTPResponder {
             } else {
                 let admitted = try door.admit(request, context)
                 visit = admitted
-                response = try await requests.run(for: admitted.origin.address) { try await answer(admitted) }
+                response = try await requests.run(for: admitted.origin.address) { try await answer(admitted, session: &session) }
             }
         } catch let error as HTTPParserError {
             throw error
         } catch {
             let refusal = refusal(error)
             log.refused(refusal)
-            response = pages.answer(refusal, visit)
+            response = pages.answer(refusal, visit, session: session)
         }
         headers.add(to: &response)
         if let visit { log.answered(visit, response) }
@@ -46,19 +48,22 @@ struct AppResponder: HTTPResponder {
 
     // MARK: - Ways
 
-    private func answer(_ visit: Visit) async throws -> Response {
+    /// - Parameter session: of who asks, once it is found, for the answer to what goes wrong afterwards.
+    private func answer(_ visit: Visit, session: inout SessionContext?) async throws -> Response {
         let isReading = visit.request.method == .get || visit.request.method == .head
         guard isReading || visit.request.method == .post else { throw Refusal.method }
         if isReading, let file = assets.answer(visit) { return file }
         if isReading, CalendarAnswers.isAsked(visit) { return try await calendars.answer(visit) }
         // Live updates are not use.
         if let signedIn = try await sessions.signedIn(visit, isUse: visit.path != "/live") {
+            session = signedIn.session
             table.markSignedIn(visit.channel)
             if visit.isImportPreview { try paces.take(.preview, by: signedIn.session.profile.id) }
             var response = try await isReading ? look(signedIn) : act(signedIn)
             if signedIn.isNew { response.headers.append(.cookie(pages.cookies.set(pages.cookies.session, to: signedIn.token))) }
             return response
         }
+        if !isReading, visit.path == "/auth/logout" { return try await posts.signOut(signedOut: visit) }
         let isSetUp = try await sessions.isSetUp()
         if isReading { return await pages.wayIn(visit, isSetUp: isSetUp) }
         return try await posts.submit(signedOut: visit, isSetUp: isSetUp)
@@ -66,6 +71,7 @@ struct AppResponder: HTTPResponder {
 
     private func look(_ signedIn: SignedInVisit) async throws -> Response {
         let path = signedIn.visit.path
+        if signedIn.session.mustChoosePassphrase { return try await lookBeforeChoosing(signedIn) }
         if path == "/live" { return try live.open(signedIn) }
         if path.hasPrefix("/files/"), let file = try await files.answer(path.dropFirst(7), signedIn) { return file }
         if let gallery = await pages.gallery(signedIn) { return gallery }
@@ -76,9 +82,24 @@ struct AppResponder: HTTPResponder {
         switch signedIn.visit.path {
         case "/auth/stay": try await posts.stay(signedIn)
         case "/auth/logout": try await posts.signOut(signedIn)
+        case _ where signedIn.session.mustChoosePassphrase && !Self.isChoosing(signedIn): pages.toPassphrase(signedIn)
         default: try await posts.submit(signedIn)
         }
     }
+
+    // MARK: - Before a passphrase was chosen
+
+    /// A member whose passphrase somebody else set reaches nothing but the page that replaces it, and what does not lead to a page is refused.
+    private func lookBeforeChoosing(_ signedIn: SignedInVisit) async throws -> Response {
+        if Self.isChoosing(signedIn) { return try await pages.page(signedIn) }
+        let path = signedIn.visit.path
+        guard path != "/live", !path.hasPrefix("/files/"), !path.hasPrefix("/api/") else {
+            throw Refusal.forbidden("Choose your passphrase first.")
+        }
+        return pages.toPassphrase(signedIn)
+    }
+
+    private static func isChoosing(_ signedIn: SignedInVisit) -> Bool { signedIn.visit.link?.route == .auth(.passphrase) }
 
     // MARK: - Faults
 

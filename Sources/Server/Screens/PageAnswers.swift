@@ -15,7 +15,7 @@ extension PageMaker {
             screen.openNothing()
             return answer(screen, visit.visit, tag: nil)
         }
-        if let next = link.afterWayIn { return Self.redirect(to: next.path) }
+        if let next = link.afterWayIn, !visit.session.mustChoosePassphrase { return Self.redirect(to: next.path) }
         if let clean = link.withoutCardNumbers { return Self.redirect(to: clean.path) }
         // What waits to be said is said once: such a page is never a browser's copy, and is none.
         if visit.session.notice != nil { return await page(link, saying: visit) }
@@ -44,6 +44,12 @@ extension PageMaker {
             environment(session: session, services: visit.services, visit: visit.visit, notice: waiting.map { Notice($0) }))
         await screen.open(link)
         return answer(screen, visit.visit, tag: nil)
+    }
+
+    /// Where everything leads while a member has to choose a passphrase.
+    func toPassphrase(_ visit: SignedInVisit) -> Response {
+        let path = visit.visit.target.utf8.count <= 2_000 ? visit.visit.target : "/"
+        return Self.redirect(to: AppRoute.choosingPassphrase(then: path).path)
     }
 
     /// The way in; every other path leads to its first step, whether there is such a screen or not.

@@ -68,6 +68,21 @@ struct PostAnswers: Sendable {
         return try await signOut(token: visit.token)
     }
 
+    /// Takes away what is left of a session that has ended: its cookies, and what the browser keeps.
+    ///
+    /// - Throws: `Refusal`.
+    func signOut(signedOut visit: Visit) async throws -> Response {
+        try forgery.check(visit.request)
+        let form = try await forms.read(signedOut: visit)
+        do {
+            try forgery.check(form.token, against: visit.cookies[cookies.visitor] ?? "")
+        } catch {
+            // A page of the session that has ended; the one that says so has a button of its own.
+            return pages.toWayIn(visit, isSetUp: true)
+        }
+        return try await signOut(token: nil)
+    }
+
     private func checkForm(of visit: SignedInVisit) async throws {
         try forgery.check(visit.visit.request)
         let form = try await forms.read(visit.visit, mayHoldFiles: false)

@@ -4,7 +4,10 @@ package import Models
 package protocol BackupServiceProtocol: Sendable {
     /// Writes a copy to a new file and verifies it by reading it back.
     ///
-    /// - Throws: `ServiceError.cannotWrite` where the file exists or cannot be written.
+    /// It is added to the log of security.
+    ///
+    /// - Throws: `ServiceError.cannotWrite` where the file exists or cannot be written; `.confirmationNeeded` in the browser, where the
+    ///   passphrase was not given lately.
     func backup(to file: String) async throws
 
     /// Replaces everything with a backup. One that does not verify is refused; what was there before is kept beside the database.

@@ -4,7 +4,10 @@ package import Models
 package protocol ExportServiceProtocol: Sendable {
     /// Writes the ledger piece by piece, so memory does not grow with it.
     ///
-    /// - Throws: `ServiceError.notFound` for an account that is not there.
+    /// It is added to the log of security.
+    ///
+    /// - Throws: `ServiceError.notFound` for an account that is not there; `.confirmationNeeded` in the browser for all accounts at once, where
+    ///   the passphrase was not given lately.
     func export(_ request: ExportRequest, emit: @escaping @Sendable ([UInt8]) throws -> Void) async throws
 }
 

@@ -18,16 +18,18 @@ package protocol MemberServiceProtocol: Sendable {
 
     /// Changes the own profile; a viewer may. Name, display name, locale, appearance and `showsBalance` are taken over.
     ///
-    /// - Throws: `ServiceError.conflict` where the revision is not the newest, `.rule` where the name is taken.
+    /// - Throws: `ServiceError.conflict` where the revision is not the newest, `.rule` where the name is taken, `.confirmationNeeded` for
+    ///   another sign-in name where the passphrase was not given lately.
     func updateProfile(_ profile: MemberProfile) async throws -> MemberProfile
 
     /// Shows or hides all balances for the member who asks.
     func showBalance(_ shows: Bool) async throws
 
-    /// Adds a user. Owners only.
+    /// Adds a user, who chooses a passphrase of their own at the first sign-in. Owners only.
     ///
     /// - Parameter role: nil: owner where the household has none, else member.
-    /// - Throws: `ServiceError.rule` where the name is taken or the passphrase refused.
+    /// - Throws: `ServiceError.rule` where the name is taken or the passphrase refused; `.confirmationNeeded` in the browser, where the
+    ///   passphrase was not given lately.
     func addMember(name: String, displayName: String, role: Role?, passphrase: String) async throws -> MemberProfile
 
     /// Owners only. The last owner stays one.
@@ -40,7 +42,7 @@ package protocol MemberServiceProtocol: Sendable {
     /// - Throws: `ServiceError.confirmationNeeded` in the browser, where the passphrase was not given lately; `.rule`, `.notFound`.
     func disableMember(id: ID<Member>) async throws -> MemberProfile
 
-    /// Gives a new passphrase, turns one-time codes off, ends all sessions, lifts a lock-out, and lets a disabled user in again. Owners only.
+    /// Gives a new passphrase, which the user replaces at the next sign-in, turns one-time codes off, ends all sessions, lifts a lock-out, and lets a disabled user in again. Owners only.
     ///
     /// - Throws: `ServiceError.confirmationNeeded` in the browser, where the passphrase was not given lately; `.rule`, `.notFound`.
     func resetMember(id: ID<Member>, passphrase: String) async throws -> MemberProfile

@@ -17,8 +17,13 @@ package protocol SecurityServiceProtocol: Sendable {
 
     /// Ends every other session of the member.
     ///
-    /// - Throws: `ServiceError.rule` where the current one is wrong or the new one is refused.
+    /// - Throws: `ServiceError.rule` where the current one is wrong, or the new one is refused or the same.
     func changePassphrase(current: String, to new: String) async throws
+
+    /// Replaces the passphrase that somebody else set, and ends every other session of the member.
+    ///
+    /// - Throws: `ServiceError.rule` where it is refused or the same, `.confirmationNeeded`, `.notFound` where the member chose the passphrase.
+    func choosePassphrase(_ new: String) async throws
 
     // MARK: - One-time codes
 
@@ -41,10 +46,12 @@ package protocol SecurityServiceProtocol: Sendable {
     /// The member's own, latest used first.
     func fetchSessions() async throws -> [Session]
 
-    /// - Throws: `ServiceError.notFound` for what is no session of the member.
+    /// - Throws: `ServiceError.notFound` for what is no session of the member, `.confirmationNeeded` for another one than that which asks.
     func endSession(id: ID<Session>) async throws
 
     /// Ends all of the member's sessions but the one that asks.
+    ///
+    /// - Throws: `ServiceError.confirmationNeeded`.
     func endOtherSessions() async throws
 
     // MARK: - Log

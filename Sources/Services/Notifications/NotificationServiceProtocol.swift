@@ -46,6 +46,7 @@ package protocol NotificationServiceProtocol: Sendable {
     /// Makes a new address.
     ///
     /// - Returns: the feed, and the secret part of its address, which is shown once.
+    /// - Throws: `ServiceError.confirmationNeeded` where the passphrase was not given lately.
     func makeFeed() async throws -> (feed: CalendarFeed, token: String)
 
     /// The address leads nowhere from now on.

@@ -18,9 +18,9 @@ extension SecurityEvent.Kind {
             )
         case .backupCodeUsed: ("Backup code used", "One of your backup codes was used\(Self.from(subject)). \(Self.notYou)")
         case .signedOut: ("Signed out", "You signed out.")
-        case .sessionEnded: ("Signed out elsewhere", "A session of yours was ended.")
+        case .sessionEnded: ("Signed out elsewhere", "You were signed out in another browser. \(Self.notYou)")
         case .passphraseChanged: ("Passphrase changed", "Your passphrase was changed. If it was not you, ask an owner to reset it.")
-        case .passphraseReset: ("Passphrase reset", "An owner gave you a new passphrase. Change it to one that only you know.")
+        case .passphraseReset: ("Passphrase reset", "An owner gave you a new passphrase. You choose your own when you sign in.")
         case .codesEnabled: ("One-time codes are on", "Signing in asks for a code after your passphrase from now on.")
         case .codesDisabled: ("One-time codes are off", "Your passphrase alone signs you in. \(Self.notYou)")
         case .backupCodesRenewed: ("New backup codes", "Your old backup codes stopped working.")
@@ -28,6 +28,12 @@ extension SecurityEvent.Kind {
         case .roleChanged: ("Role changed", "\(name) has another role in this household now.")
         case .memberDisabled: ("Member locked out", "\(name) can no longer sign in.")
         case .memberEnabled: ("Member let in again", "\(name) can sign in again.")
+        case .emailChanged: ("E-mail address changed", "Your messages go to another address from now on. \(Self.notYou)")
+        case .nameChanged: ("Sign-in name changed", "You sign in with another name from now on. \(Self.notYou)")
+        case .calendarAddressMade: ("New calendar address", "Whoever has the address sees what falls due. \(Self.notYou)")
+        case .calendarAddressEnded: ("Calendar address ended", "One of your calendar addresses leads nowhere now.")
+        case .exported: ("Data exported", "\(name) exported the data of this household.")
+        case .backedUp: ("Backup downloaded", "\(name) downloaded a backup with everything.")
         }
     }
 

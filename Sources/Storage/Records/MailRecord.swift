@@ -22,6 +22,8 @@ package struct MailRecord: Identified, Hashable, Sendable {
     package var id: ID<MailRecord>
     package var member: ID<Member>
     package var recipient: String
+    /// Whether it goes to `recipient` wherever the member's messages go by now.
+    package var keepsRecipient: Bool
     package var subject: String
     package var body: String
     package var state: State
@@ -33,13 +35,14 @@ package struct MailRecord: Identified, Hashable, Sendable {
     package var endedAt: Int64?
 
     package init(
-        household: ID<Household>, id: ID<MailRecord>, member: ID<Member>, recipient: String, subject: String, body: String,
-        createdAt: Int64
+        household: ID<Household>, id: ID<MailRecord>, member: ID<Member>, recipient: String, keepsRecipient: Bool = false,
+        subject: String, body: String, createdAt: Int64
     ) {
         self.household = household
         self.id = id
         self.member = member
         self.recipient = recipient
+        self.keepsRecipient = keepsRecipient
         self.subject = subject
         self.body = body
         state = .waiting

@@ -1,6 +1,8 @@
 /// All steps of the schema, in order.
 package enum Schema {
-    static let migrations: [Migration] = [ledger, statements, members, checks, days, transfers, notifications, mail, cards, savings, seenDay]
+    static let migrations: [Migration] = [
+        ledger, statements, members, checks, days, transfers, notifications, mail, cards, savings, seenDay, security,
+    ]
 
     /// The version that this Coffer reads and writes.
     package static var version: Int { migrations.count }

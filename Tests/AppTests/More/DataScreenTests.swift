@@ -41,6 +41,27 @@ struct DataScreenTests {
         #expect(try await browser.open(path).html.contains("href=\"/files/backup\""))
     }
 
+    @Test(arguments: [Role.owner, .member, .viewer])
+    func exportsOfAllAccountsAskForThePassphraseAndOnesOfOneAccountDoNot(role: Role) async throws {
+        let owner = try await Browser.signedIn()
+        let account = try await owner.addAccount("Checking")
+        let browser = role == .owner ? owner : try await owner.signedIn(as: role)
+        #expect(try await browser.open(path).html.contains("href=\"/files/export?to=json\""))
+        browser.wait(minutes: 11)
+        let page = try await browser.open(path)
+        #expect(!page.html.contains("/files/export") && page.html.contains("Confirm that it is you") && page.misuses == [])
+        #expect(try await browser.open("\(path)?account=\(account.id)").html.contains("/files/export?to=json&amp;account="))
+        if role == .viewer {
+            let step = Link(.more(.security), query: [QueryItem("step", "export")])
+            #expect(page.html.contains("href=\"\(step.path)\""))
+            let (outcome, _) = try await browser.press("go-on", on: step.path, fields: [("passphrase", Browser.passphrase)])
+            #expect(outcome == .moved(Link(.more(.data)), notice: nil))
+        } else {
+            _ = try await browser.press("confirm", on: path, fields: [("passphrase", Browser.passphrase)])
+        }
+        #expect(try await browser.open(path).html.contains("href=\"/files/export?to=json\""))
+    }
+
     @Test(arguments: [Role.member, .viewer])
     func onlyAnOwnerTakesEverythingAway(role: Role) async throws {
         let html = try await Browser.signedIn().signedIn(as: role).open(path).html

@@ -69,6 +69,29 @@ struct SessionsScreenTests {
         #expect(try await browser.services().security().fetchSessions().count == 1)
     }
 
+    @Test func afterTenMinutesEndingOthersAsksForThePassphrase() async throws {
+        let browser = try await Browser.signedIn()
+        let others = [try await signInElsewhere(browser, firefox), try await signInElsewhere(browser, "")]
+        browser.wait(minutes: 11)
+        let id = try #require(try await browser.services().security().fetchSessions().first { $0.userAgent == firefox }).id
+        for (button, query, sentence) in [
+            ("\(id).end", "\(id)", "Enter your passphrase to sign out Firefox on Windows."),
+            ("end-others", "others", "Enter your passphrase to sign out everywhere else."),
+        ] {
+            let asking = Link(.more(.sessions), query: [QueryItem("end", query)])
+            #expect(try await browser.press(button, on: path, confirmed: true).outcome == .moved(asking, notice: nil))
+            let page = try await browser.open(asking.path)
+            #expect(page.html.contains(sentence) && page.misuses == [])
+            #expect(try await browser.press("go-on", on: asking.path, fields: [("passphrase", "wrong")]).outcome == .invalid)
+            let (done, _) = try await browser.press("go-on", on: asking.path, fields: [("passphrase", Browser.passphrase)])
+            guard case .moved(Link(.more(.sessions)), .some) = done else { return #expect(Bool(false), "\(done)") }
+            browser.wait(minutes: 11)
+        }
+        for token in others { #expect(try await browser.installation.auth.session(token, isUse: false) == nil) }
+        // What is not there any more asks for nothing.
+        #expect(try await browser.open("\(path)?end=\(id)").html.contains("This one"))
+    }
+
     @Test func aViewerEndsTheOwnSessionsAndSeesNoOthers() async throws {
         let browser = try await Browser.signedIn()
         let viewer = try await browser.signedIn(as: .viewer)

@@ -62,6 +62,40 @@ struct NotificationSettingsScreenTests {
         #expect(settings.mutedTypes == [.due] && settings.mailedTypes.contains(.security))
     }
 
+    @Test func anotherAddressAsksForThePassphraseAndKeepsWhatWasTyped() async throws {
+        let viewer = try await Browser.signedIn().signedIn(as: .viewer)
+        viewer.wait(minutes: 11)
+        let typed = Self.fields([("days-ahead", "9"), ("e-mail-address", "grace@example.org")])
+        let (asked, page) = try await viewer.press("save", on: Self.path, fields: typed)
+        #expect(asked == .invalid)
+        #expect(page.html.contains("Enter your passphrase, then save again") && page.html.contains("value=\"grace@example.org\""))
+        #expect(page.misuses == [])
+        #expect(try await viewer.services().notifications().fetchSettings() == NotificationSettings())
+        let (saved, _) = try await viewer.press(
+            "save", on: Self.path, fields: typed + [("asks-passphrase", "1"), ("confirm-passphrase", Browser.passphrase)])
+        #expect(saved == .stayed(notice: Notice("Saved")))
+        #expect(try await viewer.services().notifications().fetchSettings().email == "grace@example.org")
+        viewer.wait(minutes: 11)
+        // Everything else is saved without.
+        let fields = Self.fields([("days-ahead", "12"), ("e-mail-address", "grace@example.org")], revision: 1)
+        #expect(try await viewer.press("save", on: Self.path, fields: fields).outcome == .stayed(notice: Notice("Saved")))
+    }
+
+    @Test func aNewCalendarAddressAsksForThePassphrase() async throws {
+        let browser = try await Browser.signedIn()
+        browser.wait(minutes: 11)
+        let asking = Link(.more(.notifications), query: [QueryItem("step", "calendar")])
+        #expect(try await browser.press("make-address", on: Self.path).outcome == .moved(asking, notice: nil))
+        let page = try await browser.open(asking.path)
+        #expect(page.html.contains("Enter your passphrase to make a calendar address.") && page.misuses == [])
+        let (wrong, _) = try await browser.press("go-on", on: asking.path, fields: [("passphrase", "something else entirely")])
+        #expect(wrong == .invalid)
+        #expect(try await browser.services().notifications().fetchFeeds() == [])
+        let (made, screen) = try await browser.press("go-on", on: asking.path, fields: [("passphrase", Browser.passphrase)])
+        #expect(made == .shows && screen.html.contains("http://localhost:8080/calendar/"))
+        #expect(try await browser.services().notifications().fetchFeeds().count == 1)
+    }
+
     @Test func changesOfAnotherWindowAreShownAndAskedAbout() async throws {
         let browser = try await Browser.signedIn()
         _ = try await browser.press("save", on: Self.path, fields: Self.fields([("days-ahead", "10")]))

@@ -61,12 +61,21 @@ final class Browser {
 
     /// The same household, seen by another member who is signed in.
     func signedIn(as role: Role, name: String = "grace") async throws -> Browser {
-        _ = try await services().members().addMember(name: name, displayName: name, role: role, passphrase: Self.passphrase)
+        let other = try await firstSignIn(as: role, name: name)
+        try await other.services().security().choosePassphrase(Self.passphrase)
+        return other
+    }
+
+    /// What an owner gives a new member to sign in with.
+    static let givenPassphrase = "amber saddle thicket"
+
+    /// The same household, seen by another member who was just added and has chosen no passphrase yet.
+    func firstSignIn(as role: Role, name: String = "grace") async throws -> Browser {
+        _ = try await services().members().addMember(name: name, displayName: name, role: role, passphrase: Self.givenPassphrase)
         let other = Browser(installation: installation, today: today, clock: clock, uploads: uploads)
         let origin = SignInOrigin(address: "127.0.0.1")
-        guard case .signedIn(let token) = try await installation.auth.signIn(name: name, passphrase: Self.passphrase, from: origin) else {
-            throw NotSignedIn()
-        }
+        guard case .signedIn(let token) = try await installation.auth.signIn(name: name, passphrase: Self.givenPassphrase, from: origin)
+        else { throw NotSignedIn() }
         other.token = token
         return other
     }
@@ -130,7 +139,7 @@ final class Browser {
             session: session.map {
                 SignedInSession(
                     services: installation.container(for: $0), appearance: $0.profile.appearance, expiresAt: $0.expiresAt, notice: notice,
-                    unread: $0.unread)
+                    unread: $0.unread, mustChoosePassphrase: $0.mustChoosePassphrase)
             },
             pendingSignIn: pendingSignIn, formToken: session?.formToken ?? "", formKey: "key-of-the-page")
     }

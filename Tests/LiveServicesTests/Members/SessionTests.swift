@@ -48,6 +48,49 @@ struct SessionTests {
         #expect(try await installation.auth.session(token, isUse: false) != nil)
     }
 
+    @Test func aSessionEndsAfterThirtyDaysHoweverMuchItIsUsed() async throws {
+        let (installation, token) = try await TestInstallation.withOwner()
+        let start = installation.clock.now
+        let end = start + 30 * 86_400_000
+        let session = try await installation.session(token).session
+        while installation.clock.now < end - 1_200_000 {
+            installation.clock.move(minutes: 20)
+            #expect(try await installation.auth.session(token, isUse: true) != nil)
+        }
+        let last = try await installation.session(token)
+        #expect(last.expiresAt == end && last.endsAt == end && !last.isExtendable)
+        #expect(try await installation.auth.keepSignedIn(token) == end)
+        installation.clock.move(seconds: 1_199)
+        #expect(try await installation.auth.session(token, isUse: true) != nil)
+        installation.clock.move(seconds: 1)
+        #expect(try await installation.auth.session(token, isUse: true) == nil)
+        #expect(try await installation.auth.session(token, isUse: false) == nil)
+        #expect(try await installation.auth.keepSignedIn(token) == nil)
+        // It is not listed any more, and cleaned up at the next sign-in.
+        let other = try await installation.signIn("tamara")
+        #expect(try await installation.container(other).security().fetchSessions().map(\.isCurrent) == [true])
+        installation.clock.move(seconds: 1)
+        _ = try await installation.signIn("tamara")
+        let kept = try installation.database.read { try $0.all("SELECT id FROM member_session") { $0.id(0) as ID<Session> } }
+        #expect(kept.count == 2 && !kept.contains(session))
+    }
+
+    @Test func upkeepForgetsSessionsThatHaveLastedTooLong() async throws {
+        let (installation, token) = try await TestInstallation.withOwner()
+        let service = try await installation.container(token).household()
+        var household = try await service.fetchHousehold()
+        household.idleMinutes = 1_440
+        _ = try await service.updateHousehold(household)
+        for _ in 0..<30 {
+            installation.clock.move(minutes: 1_439)
+            _ = try await installation.auth.session(token, isUse: true)
+        }
+        #expect(try await installation.auth.session(token, isUse: true) != nil)
+        installation.clock.move(minutes: 31)
+        try await installation.live.removeExpired()
+        #expect(try await usedAt(installation) == [])
+    }
+
     @Test func theHouseholdSetsTheIdleTime() async throws {
         let (installation, token) = try await TestInstallation.withOwner()
         let service = try await installation.container(token).household()

@@ -74,7 +74,8 @@ struct SetupTests {
         draft.passphrase = "lindenhof 123"
         #expect(
             await brokenRule { _ = try await installation.auth.setUp(draft, from: TestInstallation.origin) }
-                == "This passphrase is easily guessed; a few words that do not belong together are better")
+                == "This passphrase is easily guessed because it is made of your name or your household's name; choose a few words that do "
+                + "not belong together")
         draft = installation.draft(name: " ")
         #expect(
             await brokenRule { _ = try await installation.auth.setUp(draft, from: TestInstallation.origin) } == "Sign-in name is required")

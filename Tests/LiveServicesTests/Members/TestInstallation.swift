@@ -68,10 +68,20 @@ struct TestInstallation {
         }
     }
 
-    /// Adds somebody by the owner's hand and signs them in.
+    /// Adds somebody by the owner's hand, signs them in and has them choose their passphrase.
     func add(_ name: String, _ role: Role, by owner: String) async throws -> String {
-        _ = try await container(owner).members().addMember(name: name, displayName: "", role: role, passphrase: Self.passphrase)
-        return try await signIn(name)
+        let token = try await addWithoutChoosing(name, role, by: owner)
+        try await container(token).security().choosePassphrase(Self.passphrase)
+        return token
+    }
+
+    /// What an owner gives a new member to sign in with.
+    static let givenPassphrase = "amber saddle thicket"
+
+    /// Adds somebody by the owner's hand and signs them in, who has chosen no passphrase yet.
+    func addWithoutChoosing(_ name: String, _ role: Role, by owner: String) async throws -> String {
+        _ = try await container(owner).members().addMember(name: name, displayName: "", role: role, passphrase: Self.givenPassphrase)
+        return try await signIn(name, Self.givenPassphrase)
     }
 
     /// Turns on one-time codes.

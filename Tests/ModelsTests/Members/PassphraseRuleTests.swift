@@ -7,6 +7,10 @@ struct PassphraseRuleTests {
         PassphraseRule.fault(of: passphrase, names: ["tamara", "Tamara Łukasik", "Lindenhof"])
     }
 
+    private func isGuessable(_ passphrase: String) -> Bool {
+        if case .guessable = fault(passphrase) { true } else { false }
+    }
+
     @Test func twelveCharactersAreEnough() {
         #expect(fault("kiwi brazen u") == nil)
         #expect(fault("kiwi brazen") == .tooShort)
@@ -28,17 +32,17 @@ struct PassphraseRuleTests {
         "iloveyou12345", "welcome12345!", "Sommer2026!!", "letmeinplease", "administrator1", "changeme1234",
     ])
     func wellKnownOnesAreRefused(passphrase: String) {
-        #expect(fault(passphrase) == .guessable)
+        #expect(isGuessable(passphrase))
     }
 
     @Test(arguments: ["aaaaaaaaaaaa", "aaaaaabbbbbb", "123456789012", "abcdefghijkl", "zyxwvutsrqpo", "abababababab", "111222333444"])
     func repetitionsAndSequencesAreRefused(passphrase: String) {
-        #expect(fault(passphrase) == .guessable)
+        #expect(isGuessable(passphrase))
     }
 
     @Test(arguments: ["tamara tamara", "TamaraLukasik1", "Lindenhof1234", "lindenhoftamara", "L1ndenhof-T@mara"])
     func namesAroundTheMemberAreRefused(passphrase: String) {
-        #expect(fault(passphrase) == .guessable)
+        #expect(isGuessable(passphrase))
     }
 
     @Test(arguments: ["seven grey herons", "tamara eats plums", "9473820174635", "Gj7#kQ2!pLx9", "ваза стоит на столе"])

@@ -58,12 +58,23 @@ final class ServerHouse: Sendable {
         return try await installation.auth.setUp(draft, from: SignInOrigin(address: "127.0.0.1"))
     }
 
-    /// Adds a member and signs them in.
+    /// Adds a member, signs them in and has them choose their passphrase.
     func token(of name: String, as role: Role) async throws -> String {
+        let token = try await firstToken(of: name, as: role)
+        try await services(of: token).security().choosePassphrase(Self.passphrase)
+        return token
+    }
+
+    /// What an owner gives a new member to sign in with.
+    static let givenPassphrase = "amber saddle thicket"
+
+    /// Adds a member and signs them in, who has chosen no passphrase yet.
+    func firstToken(of name: String, as role: Role) async throws -> String {
         let owner = try installation.ownerContainer(
             defaults: HouseholdDefaults(name: "Harbour Street", currency: try #require(Currency(code: "EUR")), timeZone: "UTC"))
-        _ = try await owner.members().addMember(name: name, displayName: name, role: role, passphrase: Self.passphrase)
-        let result = try await installation.auth.signIn(name: name, passphrase: Self.passphrase, from: SignInOrigin(address: "127.0.0.1"))
+        _ = try await owner.members().addMember(name: name, displayName: name, role: role, passphrase: Self.givenPassphrase)
+        let result = try await installation.auth.signIn(
+            name: name, passphrase: Self.givenPassphrase, from: SignInOrigin(address: "127.0.0.1"))
         guard case .signedIn(let token) = result else { throw NoSession() }
         return token
     }

@@ -1,3 +1,4 @@
+import DesignSystem
 import HTML
 import Navigation
 
@@ -8,9 +9,10 @@ struct SessionExpiredView: View {
     var body: some View {
         AuthCard(
             title: "Your session has ended",
-            sentence: "Coffer was not used for a while, or you were signed out somewhere else. What you typed is kept in this tab."
+            sentence: "Coffer was not used for a while, or you were signed out. What you typed is kept in this tab until you sign out."
         ) {
             a(.class("button button-primary"), .href(model.signIn.path)) { "Sign in again" }
+            SignOutButton(.plain)
         }
         .navigationTitle("Session ended")
     }

@@ -14,13 +14,7 @@ struct DataBackup: View {
                         "Download backup"
                     }
                 } else {
-                    Form(label: "Backup") {
-                        TextField(
-                            "Passphrase", text: model[\.passphrase], error: model.passphraseError,
-                            hint: "Whoever has the file can read all of it.",
-                            type: .password, autocomplete: "current-password", required: true)
-                        Button("Go on to the backup", name: "confirm") { await model.confirm() }
-                    }
+                    p(.class("second")) { "Confirm above that it is you. Whoever has the file can read all of it." }
                 }
             } else {
                 p { "An owner can download a copy of everything." }

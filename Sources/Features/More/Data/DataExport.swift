@@ -18,6 +18,14 @@ struct DataExport: View {
                 button(.class("button button-plain"), .type("submit")) { "Choose" }
             }
         }
+        if model.canExport {
+            files
+        } else {
+            p(.class("second")) { "Confirm above that it is you to export all accounts at once, or choose one account." }
+        }
+    }
+
+    private var files: some View {
         Section(note: "Files are made when you open the link.") {
             ForEach(ExportFormat.allCases, id: \.rawValue) { format in
                 li(.class("row")) {

@@ -30,6 +30,7 @@ struct DataView: View {
                     }
                 }
                 DataImports(model: model)
+                if !model.isConfirmed { DataConfirmation(model: model) }
                 DataExport(model: model)
                 DataBackup(model: model)
             }

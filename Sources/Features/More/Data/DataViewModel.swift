@@ -19,10 +19,10 @@ final class DataViewModel: ScreenModel {
     var until = ""
     private(set) var fromError: String?
     private(set) var untilError: String?
-    /// The passphrase that is given again for the backup.
+    /// The passphrase that is given again for what holds everything: the backup, and exports of all accounts.
     var passphrase = ""
     private(set) var passphraseError: String?
-    /// Whether the backup can be downloaded without it.
+    /// Whether that can be downloaded without it.
     private(set) var isConfirmed = false
 
     /// Asks and takes back.
@@ -57,6 +57,9 @@ final class DataViewModel: ScreenModel {
     /// Only an owner downloads everything.
     var isOwner: Bool { context.member.role == .owner }
 
+    /// Whether what is chosen can be exported now.
+    var canExport: Bool { isConfirmed || !account.isEmpty }
+
     /// Where an export is downloaded.
     func path(of format: ExportFormat) -> String {
         var items = [QueryItem("to", format.rawValue)]
@@ -82,7 +85,7 @@ final class DataViewModel: ScreenModel {
             let imports = try await statements.fetchImports(limit: 50)
             let moments = try await household.moments(at: imports.map(\.at))
             self.imports = zip(imports, moments).map { ImportLine(item: $0, moment: $1) }
-            if isOwner { isConfirmed = try await security.isConfirmed() }
+            isConfirmed = try await security.isConfirmed()
             state = .loaded
         } catch {
             state = .error(ServiceError(error))
@@ -91,7 +94,7 @@ final class DataViewModel: ScreenModel {
 
     // MARK: - Actions
 
-    /// Takes the passphrase again, after which the backup can be downloaded for a while.
+    /// Takes the passphrase again, after which everything can be downloaded for a while.
     func confirm() async {
         do {
             try await security.confirm(passphrase: passphrase)

@@ -51,6 +51,7 @@ struct NotificationSettingsForm: View {
                     hint: "What comes in quiet hours is sent when they end.")
                 Picker("Quiet until", selection: model[\.form.quietUntil], options: times(with: model.form.quietUntil))
             }
+            PassphraseQuestionField(question: model.question)
             Button("Save") { await model.save() }
         }
     }

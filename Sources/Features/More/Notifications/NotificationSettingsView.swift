@@ -10,7 +10,15 @@ struct NotificationSettingsView: View {
 
     var body: some View {
         Group {
-            if let settings = model.settings, model.state == .loaded {
+            if model.settings == nil { Form(method: .get) { HiddenField("step", value: model[\.step]) } }
+            if model.asksForCalendar, model.state == .loaded {
+                ConfirmationCard(
+                    "Enter your passphrase to make a calendar address. Whoever has the address sees what falls due.",
+                    passphrase: model[\.passphrase], error: model.passphraseError, cancel: MoreRoute.notifications.path.absolute
+                ) {
+                    await model.confirm()
+                }
+            } else if let settings = model.settings, model.state == .loaded {
                 if let conflict = model.conflict {
                     NotificationConflict(settings: conflict, locale: model.context.locale)
                 }

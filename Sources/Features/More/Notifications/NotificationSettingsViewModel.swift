@@ -23,11 +23,20 @@ final class NotificationSettingsViewModel: ScreenModel {
     private(set) var conflict: NotificationSettings?
     /// An address that was just made: the only time it can be seen.
     private(set) var newAddress: String?
+    /// Another e-mail address asks for the passphrase.
+    let question: PassphraseQuestion
+    /// What waits for the passphrase, as the query names it: `calendar` for a new address of a calendar; empty: nothing.
+    var step = ""
+    /// The passphrase that is given again for it.
+    var passphrase = ""
+    private(set) var passphraseError: String?
+    private var isConfirmed = false
 
     // MARK: - Dependencies
 
     let context: MemberContext
     private let service: any NotificationServiceProtocol
+    private let security: any SecurityServiceProtocol
     private let household: any HouseholdServiceProtocol
     private let site: String
     private weak let coordinator: MoreCoordinator?
@@ -36,10 +45,12 @@ final class NotificationSettingsViewModel: ScreenModel {
 
     /// - Parameter site: what addresses of this server begin with.
     init(
-        service: any NotificationServiceProtocol, household: any HouseholdServiceProtocol, site: String, context: MemberContext,
-        coordinator: MoreCoordinator?
+        service: any NotificationServiceProtocol, security: any SecurityServiceProtocol, household: any HouseholdServiceProtocol,
+        site: String, context: MemberContext, coordinator: MoreCoordinator?
     ) {
         self.service = service
+        self.security = security
+        question = PassphraseQuestion(service: security)
         self.household = household
         self.site = site
         self.context = context
@@ -49,6 +60,11 @@ final class NotificationSettingsViewModel: ScreenModel {
     var currency: Currency { context.household.currency }
 
     var showsResult: Bool { newAddress != nil }
+
+    /// Whether a new address of a calendar waits for the passphrase.
+    var asksForCalendar: Bool { step == Self.calendarStep && !isConfirmed }
+
+    private static let calendarStep = "calendar"
 
     // MARK: - Data Loading
 
@@ -61,6 +77,7 @@ final class NotificationSettingsViewModel: ScreenModel {
             revision = String(settings.revision)
             canMail = await service.canMail()
             try await loadCalendars()
+            if !step.isEmpty { isConfirmed = try await security.isConfirmed() }
             state = .loaded
         } catch {
             state = .error(ServiceError(error))
@@ -81,12 +98,14 @@ final class NotificationSettingsViewModel: ScreenModel {
     func save() async {
         guard let settings else { return }
         errors = form.errors(in: context.locale, currency: currency)
-        guard errors == NotificationForm.Errors() else { return }
+        guard errors == NotificationForm.Errors(), await question.confirm() else { return }
         var changed = form.applied(to: settings, in: context.locale, currency: currency)
         changed.revision = Int64(revision) ?? 0
         do {
             _ = try await service.updateSettings(changed)
             coordinator?.notify(Notice("Saved"))
+        } catch ServiceError.confirmationNeeded {
+            question.ask()
         } catch ServiceError.conflict {
             // The next press saves over what is shown.
             conflict = settings
@@ -113,9 +132,22 @@ final class NotificationSettingsViewModel: ScreenModel {
             let token = try await service.makeFeed().token
             try await loadCalendars()
             newAddress = "\(site)/calendar/\(token).ics"
+        } catch ServiceError.confirmationNeeded {
+            coordinator?.open(Link(.more(.notifications), query: [QueryItem("step", Self.calendarStep)]))
         } catch {
             coordinator?.notify(Notice(ServiceError(error).description))
         }
+    }
+
+    /// Takes the passphrase again, then makes the address that waited for it.
+    func confirm() async {
+        do {
+            try await security.confirm(passphrase: passphrase)
+            isConfirmed = true
+        } catch {
+            return passphraseError = ServiceError(error).description
+        }
+        await makeAddress()
     }
 
     func revoke(_ line: CalendarLine) async {

@@ -21,11 +21,12 @@ struct ProfileView: View {
                         "Display name", text: model[\.displayName], error: model.displayNameError, autocomplete: "name", required: true,
                         maxLength: 100)
                     TextField(
-                        "Sign-in name", text: model[\.name], error: model.nameError, autocomplete: "username", required: true,
-                        maxLength: 100)
+                        "Sign-in name", text: model[\.name], error: model.nameError,
+                        hint: "Changing it may ask for your passphrase.", autocomplete: "username", required: true, maxLength: 100)
                     Picker(
                         "Numbers and days", selection: model[\.locale],
                         options: model.locales.map { PickerOption("\($0.tag) · \(Self.sample($0))", value: $0.tag) })
+                    PassphraseQuestionField(question: model.question)
                     Button("Save") { await model.save() }
                 }
             }

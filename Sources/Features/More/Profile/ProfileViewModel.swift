@@ -18,6 +18,8 @@ final class ProfileViewModel: ScreenModel {
     var revision = ""
     private(set) var nameError: String?
     private(set) var displayNameError: String?
+    /// Another sign-in name asks for the passphrase.
+    let question: PassphraseQuestion
 
     // MARK: - Dependencies
 
@@ -26,8 +28,9 @@ final class ProfileViewModel: ScreenModel {
 
     // MARK: - Initialization
 
-    init(service: any MemberServiceProtocol, coordinator: MoreCoordinator?) {
+    init(service: any MemberServiceProtocol, security: any SecurityServiceProtocol, coordinator: MoreCoordinator?) {
         self.service = service
+        question = PassphraseQuestion(service: security)
         self.coordinator = coordinator
     }
 
@@ -57,7 +60,7 @@ final class ProfileViewModel: ScreenModel {
         guard var profile else { return }
         nameError = name.allSatisfy(\.isWhitespace) ? "Enter the name that you sign in with" : nil
         displayNameError = displayName.allSatisfy(\.isWhitespace) ? "Enter the name that others see" : nil
-        guard nameError == nil, displayNameError == nil else { return }
+        guard nameError == nil, displayNameError == nil, await question.confirm() else { return }
         profile.name = name
         profile.displayName = displayName
         profile.locale = locale
@@ -66,6 +69,8 @@ final class ProfileViewModel: ScreenModel {
             _ = try await service.updateProfile(profile)
             coordinator?.notify(Notice("Saved"))
             coordinator?.pop()
+        } catch ServiceError.confirmationNeeded {
+            question.ask()
         } catch {
             nameError = ServiceError(error).description
         }

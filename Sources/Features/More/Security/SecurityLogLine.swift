@@ -27,6 +27,12 @@ struct SecurityLogLine: Hashable {
         case .roleChanged: "Role changed"
         case .memberDisabled: "Member locked out"
         case .memberEnabled: "Member let in again"
+        case .emailChanged: "E-mail address changed"
+        case .nameChanged: "Sign-in name changed"
+        case .calendarAddressMade: "Calendar address made"
+        case .calendarAddressEnded: "Calendar address ended"
+        case .exported: "Data exported"
+        case .backedUp: "Backup made"
         }
     }
 

@@ -29,15 +29,10 @@ struct SecurityView: View {
     }
 
     private func confirmation(_ step: SecurityStep) -> some View {
-        Card("Confirm that it is you") {
-            Form {
-                p(.class("second")) { step.sentence }
-                TextField(
-                    "Passphrase", text: model[\.passphrase], error: model.errors.passphrase, type: .password,
-                    autocomplete: "current-password", required: true, autofocus: true)
-                Button("Go on") { await model.confirm() }
-            }
-            ButtonLink("Cancel", path: MoreRoute.security.path.absolute, role: .plain)
+        ConfirmationCard(
+            step.sentence, passphrase: model[\.passphrase], error: model.errors.passphrase, cancel: MoreRoute.security.path.absolute
+        ) {
+            await model.confirm()
         }
     }
 

@@ -161,6 +161,7 @@ final class SecurityViewModel: ScreenModel {
         case .turnOn: await turnOn()
         case .turnOff: await turnOff()
         case .renew: await renew()
+        case .export: coordinator?.open(Link(.more(.data)))
         }
     }
 

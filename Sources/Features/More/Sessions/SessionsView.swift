@@ -10,7 +10,14 @@ struct SessionsView: View {
 
     var body: some View {
         Group {
-            if let error = model.state.error {
+            if model.state == .idle { Form(method: .get) { HiddenField("end", value: model[\.ending]) } }
+            if let question = model.question {
+                ConfirmationCard(
+                    question, passphrase: model[\.passphrase], error: model.passphraseError, cancel: MoreRoute.sessions.path.absolute
+                ) {
+                    await model.confirm()
+                }
+            } else if let error = model.state.error {
                 ErrorView(error.description, retry: MoreRoute.sessions.path.absolute)
             } else if model.state == .loaded {
                 Live("sessions") { list }

@@ -12,6 +12,14 @@ final class SessionsViewModel: ScreenModel {
     private(set) var state = LoadingState.idle
     /// Latest used first.
     private(set) var lines: [SessionLine] = []
+    /// What waits for the passphrase, as the query names it: a session's id, or `others`; empty: nothing.
+    var ending = ""
+    /// The passphrase that is given again.
+    var passphrase = ""
+    private(set) var passphraseError: String?
+    private var isConfirmed = false
+
+    private static let others = "others"
 
     // MARK: - Dependencies
 
@@ -31,6 +39,15 @@ final class SessionsViewModel: ScreenModel {
         self.coordinator = coordinator
     }
 
+    /// What the passphrase is asked for; nil: nothing waits for it.
+    var question: String? {
+        guard !isConfirmed, !ending.isEmpty else { return nil }
+        if ending == Self.others { return "Enter your passphrase to sign out everywhere else." }
+        return waiting.map { "Enter your passphrase to sign out \($0.title)." }
+    }
+
+    private var waiting: SessionLine? { lines.first { $0.session.id.description == ending && !$0.session.isCurrent } }
+
     // MARK: - Data Loading
 
     func loadData() async {
@@ -42,6 +59,7 @@ final class SessionsViewModel: ScreenModel {
         do {
             let sessions = try await service.fetchSessions()
             let moments = try await household.moments(at: sessions.map(\.usedAt))
+            if !ending.isEmpty { isConfirmed = try await service.isConfirmed() }
             lines = zip(sessions, moments).map { SessionLine(session: $0, usedAt: $1) }
             state = .loaded
         } catch {
@@ -54,9 +72,11 @@ final class SessionsViewModel: ScreenModel {
     func end(_ line: SessionLine) async {
         do {
             try await service.endSession(id: line.session.id)
-            coordinator?.notify(Notice("\(line.title) is signed out"))
+            finish(Notice("\(line.title) is signed out"))
         } catch ServiceError.notFound {
-            coordinator?.notify(Notice("\(line.title) was signed out already"))
+            finish(Notice("\(line.title) was signed out already"))
+        } catch ServiceError.confirmationNeeded {
+            ask(line.session.id.description)
         } catch {
             coordinator?.notify(Notice(ServiceError(error).description))
         }
@@ -65,9 +85,33 @@ final class SessionsViewModel: ScreenModel {
     func endOthers() async {
         do {
             try await service.endOtherSessions()
-            coordinator?.notify(Notice("You are signed in here alone"))
+            finish(Notice("You are signed in here alone"))
+        } catch ServiceError.confirmationNeeded {
+            ask(Self.others)
         } catch {
             coordinator?.notify(Notice(ServiceError(error).description))
         }
+    }
+
+    /// Takes the passphrase again, then ends what waited for it.
+    func confirm() async {
+        do {
+            try await service.confirm(passphrase: passphrase)
+        } catch {
+            return passphraseError = ServiceError(error).description
+        }
+        if let waiting { await end(waiting) } else { await endOthers() }
+    }
+
+    // MARK: - Private Methods
+
+    /// Asks for the passphrase on this page.
+    private func ask(_ ending: String) {
+        coordinator?.open(Link(.more(.sessions), query: [QueryItem("end", ending)]))
+    }
+
+    private func finish(_ notice: Notice) {
+        coordinator?.notify(notice)
+        if !ending.isEmpty { coordinator?.open(Link(.more(.sessions))) }
     }
 }

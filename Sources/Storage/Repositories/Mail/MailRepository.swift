@@ -24,9 +24,19 @@ package struct MailRepository {
     package func all(of household: ID<Household>) throws -> [MailRecord] {
         try connection.all(
             """
-            SELECT household, id, member, recipient, subject, body, state, attempts, next_at, created_at, ended_at FROM mail_message
+            SELECT household, id, member, recipient, subject, body, state, attempts, next_at, created_at, ended_at, keeps_recipient
+            FROM mail_message
             WHERE household = $1 ORDER BY id DESC
             """, .id(household), as: Self.record)
+    }
+
+    /// How many messages of a member that keep their recipient were written since an instant.
+    package func countKeepingRecipient(of member: ID<Member>, in household: ID<Household>, since milliseconds: Int64) throws -> Int {
+        try connection.first(
+            """
+            SELECT COUNT(*) FROM mail_message WHERE household = $1 AND member = $2 AND keeps_recipient = 1 AND created_at > $3
+            """, .id(household), .id(member), .integer(milliseconds)
+        ) { $0.int(0) } ?? 0
     }
 
     // MARK: - Writing
@@ -34,11 +44,12 @@ package struct MailRepository {
     package func insert(_ record: MailRecord) throws {
         try connection.execute(
             """
-            INSERT INTO mail_message (household, id, member, recipient, subject, body, state, attempts, next_at, created_at)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+            INSERT INTO mail_message (household, id, member, recipient, subject, body, state, attempts, next_at, created_at,
+                keeps_recipient)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
             """, .id(record.household), .id(record.id), .id(record.member), .text(record.recipient), .text(record.subject),
             .text(record.body), .text(record.state.rawValue), .int(record.attempts), .optional(record.nextAt),
-            .integer(record.createdAt))
+            .integer(record.createdAt), .bool(record.keepsRecipient))
     }
 
     /// Takes the message that has waited longest for its turn, so that nobody else sends it.
@@ -48,7 +59,8 @@ package struct MailRepository {
     package func claim(at milliseconds: Int64, until deadline: Int64) throws -> MailRecord? {
         let found = try connection.first(
             """
-            SELECT household, id, member, recipient, subject, body, state, attempts, next_at, created_at, ended_at FROM mail_message
+            SELECT household, id, member, recipient, subject, body, state, attempts, next_at, created_at, ended_at, keeps_recipient
+            FROM mail_message
             WHERE next_at <= $1 AND state = 'waiting' ORDER BY next_at, household, id LIMIT 1
             """, .integer(milliseconds), as: Self.record)
         guard var record = found else { return nil }
@@ -105,8 +117,8 @@ package struct MailRepository {
 
     private static func record(_ row: Row) throws(StorageError) -> MailRecord {
         var record = MailRecord(
-            household: row.id(0), id: row.id(1), member: row.id(2), recipient: row.text(3), subject: row.text(4), body: row.text(5),
-            createdAt: row.integer(9))
+            household: row.id(0), id: row.id(1), member: row.id(2), recipient: row.text(3), keepsRecipient: row.bool(11),
+            subject: row.text(4), body: row.text(5), createdAt: row.integer(9))
         record.state = try row.value(6, "state")
         record.attempts = row.int(7)
         record.nextAt = row.optionalInteger(8)

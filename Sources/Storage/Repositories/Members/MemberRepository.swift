@@ -101,6 +101,16 @@ package struct MemberRepository {
             """, .text(role.rawValue), .bool(isDisabled), .id(id), .id(household)) == 1
     }
 
+    /// Says whether the member has to choose a passphrase of their own before anything else.
+    package func setMustChoosePassphrase(_ must: Bool, of id: ID<Member>) throws {
+        try connection.execute(
+            "UPDATE member SET must_choose_passphrase = $1, counter = counter + 1 WHERE id = $2", .bool(must), .id(id))
+    }
+
+    package func mustChoosePassphrase(_ id: ID<Member>) throws -> Bool {
+        try connection.first("SELECT must_choose_passphrase FROM member WHERE id = $1", .id(id)) { $0.bool(0) } ?? false
+    }
+
     /// Counts a change of what the member's pages show.
     package func touch(_ id: ID<Member>) throws {
         try connection.execute("UPDATE member SET counter = counter + 1 WHERE id = $1", .id(id))

@@ -17,25 +17,29 @@ package struct SessionRepository {
             SELECT s.id, s.used_at, s.confirmed_at, s.notice_text, s.notice_undo, s.notice_at, h.revision, m.counter,
                 h.id, h.name, h.currency, h.time_zone, h.idle_minutes, h.first_weekday, h.first_month_day,
                 m.id, m.household, m.name, m.display_name, m.role, m.locale, m.appearance, m.shows_balance, m.is_disabled, m.created_at,
-                m.revision, m.unread
+                m.revision, m.unread, s.created_at, m.must_choose_passphrase
             FROM member_session s JOIN member m ON m.id = s.member JOIN household h ON h.id = m.household
             WHERE s.token_hash = $1 AND m.is_disabled = 0
             """, .blob(tokenHash)
         ) { row in
             SessionRecord(
-                id: row.id(0), usedAt: row.integer(1), confirmedAt: row.integer(2), notice: Self.notice(row, from: 3),
+                id: row.id(0), createdAt: row.integer(27), usedAt: row.integer(1), confirmedAt: row.integer(2),
+                notice: Self.notice(row, from: 3),
                 profile: try MemberRepository.profile(row, from: 15), household: try HouseholdRepository.household(row, from: 8),
-                counters: ChangeCounters(household: row.integer(6), member: row.integer(7)), unread: row.int(26))
+                counters: ChangeCounters(household: row.integer(6), member: row.integer(7)), unread: row.int(26),
+                mustChoosePassphrase: row.bool(28))
         }
     }
 
-    /// A member's sessions that were used since an instant, latest first.
-    package func all(of member: ID<Member>, usedSince milliseconds: Int64, current: ID<Session>?) throws -> [Session] {
+    /// A member's sessions that were used since an instant and began since another, latest used first.
+    package func all(
+        of member: ID<Member>, usedSince milliseconds: Int64, createdSince created: Int64, current: ID<Session>?
+    ) throws -> [Session] {
         try connection.all(
             """
-            SELECT id, created_at, used_at, user_agent, address FROM member_session WHERE member = $1 AND used_at > $2
-            ORDER BY used_at DESC, id DESC
-            """, .id(member), .integer(milliseconds)
+            SELECT id, created_at, used_at, user_agent, address FROM member_session
+            WHERE member = $1 AND used_at > $2 AND created_at > $3 ORDER BY used_at DESC, id DESC
+            """, .id(member), .integer(milliseconds), .integer(created)
         ) { row in
             let id: ID<Session> = row.id(0)
             return Session(
@@ -94,10 +98,12 @@ package struct SessionRepository {
             "DELETE FROM member_session WHERE member = $1 AND id <> $2", .id(member), .integer(session?.rawValue ?? 0))
     }
 
-    /// Forgets sessions that were last used before an instant, and pending sign-ins that began before another; of both those of after a third,
-    /// which a clock that was wrong has noted.
-    package func forget(usedBefore used: Int64, pendingBefore pending: Int64, after latest: Int64) throws {
-        try connection.execute("DELETE FROM member_session WHERE used_at < $1 OR used_at > $2", .integer(used), .integer(latest))
+    /// Forgets sessions that were last used or that began before an instant, and pending sign-ins that began before another; of both, too,
+    /// those that a wrong clock noted after a last instant.
+    package func forget(usedBefore used: Int64, createdBefore created: Int64, pendingBefore pending: Int64, after latest: Int64) throws {
+        try connection.execute(
+            "DELETE FROM member_session WHERE used_at < $1 OR created_at < $2 OR used_at > $3 OR created_at > $3", .integer(used),
+            .integer(created), .integer(latest))
         try connection.execute("DELETE FROM pending_sign_in WHERE created_at < $1 OR created_at > $2", .integer(pending), .integer(latest))
     }
 

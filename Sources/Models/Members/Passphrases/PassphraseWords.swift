@@ -1,10 +1,15 @@
-/// Words that well-known passphrases of twelve characters and more are made of, folded and without blanks: what leaked lists begin with.
+/// Words that well-known passphrases of twelve characters and more are made of, folded and without blanks: whole phrases, words of other
+/// languages than English, and what lies near in a program that keeps a household's money. They cost less than those of the list.
 enum PassphraseWords {
     static let common = [
         // Whole phrases.
         "correcthorsebatterystaple", "thequickbrownfox", "jumpsoverthelazydog", "tobeornottobe", "maytheforcebewithyou", "letmeinplease",
         "openthedoor", "iloveyousomuch", "iloveyouforever", "ihatepasswords", "thisismypassword", "nobodyknows", "whatisthis",
         "neveragain", "opensesame", "itsasecret", "dontforget", "goodmorning", "goodnight", "happybirthday", "merrychristmas",
+        "loremipsum", "dolorsitamet", "iamthewalrus", "winteriscoming", "liveandletdie", "allyouneedislove", "carpediem", "hakunamatata",
+        "jesuslovesme",
+        "ingodwetrust", "openupplease", "whatsmypassword", "forgotmypassword", "donttouchthis", "nopasswordneeded", "sesamoeffnedich",
+        "ichhassepasswoerter", "meinpasswort", "daspasswort", "gutenmorgen", "gutenacht", "allesgute", "immeroben",
         // Rows of the keyboard.
         "qwertyuiop", "qwertzuiop", "azertyuiop", "asdfghjkl", "yxcvbnm", "zxcvbnm", "qwerty", "qwertz", "azerty", "asdfgh", "asdf",
         "qwer", "zxcv", "yxcv", "1qaz2wsx3edc", "1qaz2wsx", "1q2w3e4r5t6z", "1q2w3e4r5t6y", "1q2w3e4r5t", "1q2w3e4r", "1q2w3e",
@@ -20,5 +25,23 @@ enum PassphraseWords {
         "december", "monday", "summer", "sommer", "winter", "spring", "autumn", "ilove", "mylove", "mybaby", "mypassword", "thepassword",
         "newpassword", "oldpassword", "nopassword", "liverpool", "arsenal", "chelsea", "barcelona", "bayern", "dortmund", "schalke",
         "pokemon", "naruto", "minecraft", "samsung", "google", "facebook", "linkedin", "youtube", "amazon", "apple", "windows", "linux",
+        "januar", "februar", "maerz", "marz", "juni", "juli", "oktober", "dezember", "montag", "freitag", "fruhling", "fruehling", "herbst",
+        "schatz", "liebe", "mausi", "engel", "hund", "katze", "deutschland", "berlin", "hamburg", "munchen", "muenchen", "schweiz", "wien",
+        "geld", "sparen", "sparkasse", "tresor", "strongbox", "savings", "budget", "wallet", "ledger", "treasure", "piggybank",
+        "sparschwein",
+        "mycoffer", "mybank", "mymoney", "private", "privat", "security", "sicherheit", "secure", "sicher", "server", "database", "backup",
+        "owner", "member", "viewer", "temporary", "initial", "start", "change", "please", "bitte", "chocolate", "schokolade",
     ]
+
+    /// Words that stand between others and add little.
+    static let joining = [
+        "my", "me", "is", "it", "in", "to", "of", "we", "the", "and", "you", "our", "your", "this", "for", "are", "mein", "ist", "und",
+        "das",
+        "der", "die", "ich", "wir",
+    ]
+
+    /// All words as bytes, by the first.
+    static let byFirst = Dictionary(
+        grouping: (common.map { ($0, false) } + joining.map { ($0, true) }).map { (word: Array($0.0.utf8), isJoining: $0.1) },
+        by: { $0.word[0] })
 }

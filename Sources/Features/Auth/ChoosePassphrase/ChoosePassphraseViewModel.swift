@@ -1,0 +1,76 @@
+import Navigation
+import Observation
+import Services
+
+/// The step after sign-in in which a member replaces a passphrase that somebody else set.
+@Observable
+final class ChoosePassphraseViewModel: ScreenModel {
+
+    // MARK: - Published Properties
+
+    private(set) var state = LoadingState.idle
+    /// The passphrase that somebody else set, where it was given too long ago.
+    var current = ""
+    var new = ""
+    var again = ""
+    private(set) var asksForCurrent = false
+    private(set) var errors = Errors()
+
+    /// What is wrong, beside its field.
+    struct Errors: Hashable {
+        var current: String?
+        var new: String?
+        var again: String?
+    }
+
+    // MARK: - Dependencies
+
+    private let service: any SecurityServiceProtocol
+    private weak let coordinator: AuthCoordinator?
+
+    // MARK: - Initialization
+
+    init(service: any SecurityServiceProtocol, coordinator: AuthCoordinator?) {
+        self.service = service
+        self.coordinator = coordinator
+    }
+
+    // MARK: - Data Loading
+
+    func loadData() async {
+        do {
+            asksForCurrent = try await !service.isConfirmed()
+            state = .loaded
+        } catch {
+            state = .error(ServiceError(error))
+        }
+    }
+
+    // MARK: - Actions
+
+    func choose() async {
+        errors = Errors()
+        if asksForCurrent, current.isEmpty { errors.current = "Enter the passphrase that you signed in with" }
+        if new.isEmpty { errors.new = "Enter a new passphrase" }
+        if new != again { errors.again = "The two passphrases are not the same" }
+        guard errors == Errors() else { return }
+        if asksForCurrent {
+            do {
+                try await service.confirm(passphrase: current)
+                asksForCurrent = false
+            } catch {
+                return errors.current = ServiceError(error).description
+            }
+        }
+        do {
+            try await service.choosePassphrase(new)
+            coordinator?.notify(Notice("Passphrase changed"))
+            coordinator?.passphraseChosen()
+        } catch ServiceError.notFound {
+            // Another window was faster.
+            coordinator?.passphraseChosen()
+        } catch {
+            errors.new = ServiceError(error).description
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import DesignSystem
+import HTML
+
+/// The passphrase once more, in place of a page whose button waits for it.
+struct ConfirmationCard: View {
+    private let sentence: String
+    private let passphrase: Binding<String>
+    private let error: String?
+    private let cancel: String
+    private let action: () async -> Void
+
+    /// - Parameters:
+    ///   - sentence: what the passphrase is asked for.
+    ///   - cancel: the path of the page without the question.
+    init(
+        _ sentence: String, passphrase: Binding<String>, error: String?, cancel: String, action: @escaping () async -> Void
+    ) {
+        self.sentence = sentence
+        self.passphrase = passphrase
+        self.error = error
+        self.cancel = cancel
+        self.action = action
+    }
+
+    var body: some View {
+        Card("Confirm that it is you") {
+            Form {
+                p(.class("second")) { sentence }
+                TextField(
+                    "Passphrase", text: passphrase, error: error, type: .password, autocomplete: "current-password", required: true,
+                    autofocus: true)
+                Button("Go on") { await action() }
+            }
+            ButtonLink("Cancel", path: cancel, role: .plain)
+        }
+    }
+}

@@ -1,0 +1,16 @@
+import DesignSystem
+import HTML
+
+/// The field of a `PassphraseQuestion`, at the end of its form.
+struct PassphraseQuestionField: View {
+    let question: PassphraseQuestion
+
+    var body: some View {
+        HiddenField("asks-passphrase", value: question[\.isAsked].map({ $0 ? "1" : "" }, back: { $0 == "1" }))
+        if question.isAsked {
+            TextField(
+                "Passphrase", text: question[\.passphrase], error: question.error, name: "confirm-passphrase", type: .password,
+                autocomplete: "current-password", required: true, autofocus: true)
+        }
+    }
+}

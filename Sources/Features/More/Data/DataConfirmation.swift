@@ -1,0 +1,33 @@
+import DesignSystem
+import HTML
+import Navigation
+import Services
+
+/// Asks for the passphrase before what holds everything can be downloaded.
+struct DataConfirmation: View {
+    let model: DataViewModel
+
+    var body: some View {
+        Card("Confirm that it is you") {
+            if model.context.canWrite { form } else { link }
+        }
+    }
+
+    private var form: some View {
+        Form(label: "Confirm that it is you") {
+            TextField(
+                "Passphrase", text: model[\.passphrase], error: model.passphraseError,
+                hint: model.isOwner ? "For the backup, and to export all accounts at once." : "To export all accounts at once.",
+                type: .password, autocomplete: "current-password", required: true)
+            Button("Go on", name: "confirm") { await model.confirm() }
+        }
+    }
+
+    /// A viewer sends nothing from this page, and gives the passphrase where they set it.
+    private var link: some View {
+        Group {
+            p(.class("second")) { "Enter your passphrase to export all accounts at once." }
+            ButtonLink("Go on", path: Link(.more(.security), query: [QueryItem("step", SecurityStep.export.rawValue)]).path)
+        }
+    }
+}

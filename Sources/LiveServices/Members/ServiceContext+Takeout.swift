@@ -1,0 +1,39 @@
+import Logging
+import Models
+import Services
+import Storage
+
+extension ServiceContext {
+    /// How long the command line waits to write to the log, which others may be writing to.
+    private static let commandLinePatience = Duration.milliseconds(500)
+
+    /// - Throws: `ServiceError.confirmationNeeded` in a session whose passphrase was not given lately.
+    func requireConfirmation() async throws {
+        guard session != nil else { return }
+        guard try await LiveSecurityService(context: self).isConfirmed() else { throw ServiceError.confirmationNeeded }
+    }
+
+    /// Adds to the log of security that data was taken out as a file.
+    ///
+    /// In a session the file is handed out only once it is logged. On the command line, whose user owns the database file and may have it
+    /// read-only, a log that cannot be written is a warning.
+    func logTakeout(_ kind: SecurityEvent.Kind) async throws {
+        guard session == nil else {
+            return try await writeMembers { [member, session, household] write in
+                let address = try session.flatMap { try write.sessions.address(of: $0) } ?? ""
+                try write.log(kind, of: member.id, in: household.id, from: address)
+                if let id = member.id { try write.members.touch(id) }
+            }
+        }
+        do {
+            try await mapping {
+                try await database.write(within: Self.commandLinePatience, household.id, [.members]) { [household] connection in
+                    try MemberWrite(connection, ids: database.ids, at: clock.now()).log(kind, of: nil, in: household.id, from: "")
+                }
+            }
+        } catch {
+            Logger(label: "coffer.services").warning(
+                "It was not noted in the log of security", metadata: ["event": "\(kind.rawValue)", "reason": "\(error)"])
+        }
+    }
+}

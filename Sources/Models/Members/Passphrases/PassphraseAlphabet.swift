@@ -1,0 +1,42 @@
+/// What single characters cost who guesses them, in tenths of a bit.
+enum PassphraseAlphabet {
+    /// That words are parted by a sign.
+    static let separated = 30
+
+    static func cost(of scalar: UInt32) -> Int {
+        switch scalar {
+        case 0x30...0x39: 33
+        case 0x61...0x7A: 47
+        // ! - . ? _
+        case 0x21, 0x2D, 0x2E, 0x3F, 0x5F: 25
+        case 0x00...0x7F: 40
+        default: 55
+        }
+    }
+
+    static func isLetterOrDigit(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0x30...0x39, 0x61...0x7A: true
+        case 0x00...0x7F: false
+        default: true
+        }
+    }
+
+    static func isDigit(_ scalar: UInt32) -> Bool { (0x30...0x39).contains(scalar) }
+
+    /// The text, and the text with letters for the digits and signs that stand for them: `p@ssw0rd`. A one is read as `l` and as `i`.
+    static func readings(of text: [UInt32]) -> [(text: [UInt32], isUndisguised: Bool)] {
+        var readings = [(text: text, isUndisguised: false)]
+        for one in ["l", "i"] as [Unicode.Scalar] {
+            let reading = text.map { $0 == 0x31 || $0 == 0x7C ? one.value : disguises[$0] ?? $0 }
+            if !readings.contains(where: { $0.text == reading }) { readings.append((reading, true)) }
+        }
+        return readings
+    }
+
+    /// One byte for each scalar, as the words of the lists are made of; what is not ASCII is in none of them.
+    static func bytes(_ text: [UInt32]) -> [UInt8] { text.map { $0 < 0x80 ? UInt8($0) : 0xFF } }
+
+    private static let disguises: [UInt32: UInt32] = Dictionary(
+        uniqueKeysWithValues: zip("034578@$!+(".unicodeScalars, "oeastbasitc".unicodeScalars).map { ($0.value, $1.value) })
+}

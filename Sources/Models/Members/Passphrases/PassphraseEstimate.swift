@@ -1,0 +1,46 @@
+/// How many attempts find a text, by the cheapest way to read it as parts.
+struct PassphraseEstimate {
+    /// In tenths of a bit: the logarithm of the attempts to the base of two.
+    let cost: Int
+    /// What most of the text is made of, where it is read that way.
+    let mostly: PassphraseRule.Kind
+
+    /// A part of a text that is guessed as one.
+    struct Part: Hashable {
+        var kind: PassphraseRule.Kind
+        var start: Int
+        var end: Int
+        /// In tenths of a bit.
+        var cost: Int
+    }
+
+    /// - Parameters:
+    ///   - text: folded, without blanks, as Unicode scalars.
+    ///   - names: folded, each at least three scalars long.
+    init(of text: [UInt32], names: [[UInt32]]) {
+        var best = [Int](repeating: .max, count: text.count + 1)
+        var last = [Part?](repeating: nil, count: text.count + 1)
+        best[0] = 0
+        let parts = PassphraseParts(of: text, names: names)
+        for start in text.indices {
+            // One walk after the other is a habit, not another guess.
+            let follows = last[start].map { $0.kind == .keyboard } ?? false
+            for var part in parts[start] {
+                if follows, part.kind == .keyboard { part.cost = min(part.cost, 30) }
+                let cost = best[start] + part.cost
+                guard cost < best[part.end] else { continue }
+                best[part.end] = cost
+                last[part.end] = part
+            }
+        }
+        cost = best[text.count]
+
+        var covered: [PassphraseRule.Kind: Int] = [:]
+        var end = text.count
+        while let part = last[end] {
+            covered[part.kind, default: 0] += part.end - part.start
+            end = part.start
+        }
+        mostly = PassphraseRule.Kind.allCases.max { covered[$0, default: 0] < covered[$1, default: 0] } ?? .characters
+    }
+}
