@@ -27,11 +27,12 @@ package final class LiveInstallation: InstallationProtocol {
     ///   - site: what stands before a path in a link that leads here from elsewhere, without a slash at its end; nil: it is not known.
     ///   - catalogue: the cards that can be added.
     ///   - allowsReadOnly: whether a file that may only be read is opened all the same; writes are then refused.
+    ///   - machine: what the first start begins with where the browser says nothing; nil: euros and UTC.
     /// - Throws: `ServiceError`.
     package convenience init(
         path: String?, clock: InstallationClock, scrypt: ScryptParameters = .standard, temporaryFolder: String? = nil,
         patience: Duration? = nil, mail: (any MailTransport)? = nil, site: String? = nil,
-        catalogue: CardCatalogue = .empty, allowsReadOnly: Bool = false
+        catalogue: CardCatalogue = .empty, allowsReadOnly: Bool = false, machine: SetupDefaults? = nil
     ) throws {
         let database = try ServiceError.mapping {
             guard let path else { return try DatabaseFile.inMemory() }
@@ -39,12 +40,12 @@ package final class LiveInstallation: InstallationProtocol {
         }
         self.init(
             database: database, path: path ?? "", clock: clock, scrypt: scrypt, temporaryFolder: temporaryFolder, mail: mail, site: site,
-            catalogue: catalogue)
+            catalogue: catalogue, machine: machine)
     }
 
     init(
         database: Database, path: String = "", clock: InstallationClock, scrypt: ScryptParameters, temporaryFolder: String? = nil,
-        mail: (any MailTransport)? = nil, site: String? = nil, catalogue: CardCatalogue = .empty
+        mail: (any MailTransport)? = nil, site: String? = nil, catalogue: CardCatalogue = .empty, machine: SetupDefaults? = nil
     ) {
         self.database = database
         self.path = path
@@ -54,7 +55,8 @@ package final class LiveInstallation: InstallationProtocol {
         self.site = site
         self.catalogue = catalogue
         hasher = PassphraseHasher(scrypt)
-        auth = LiveAuthService(database: database, clock: clock, hasher: hasher)
+        let machine = machine ?? SetupDefaults(currency: Currency(code: "EUR") ?? CurrencyTable.all[0], timeZone: "UTC")
+        auth = LiveAuthService(database: database, clock: clock, hasher: hasher, defaults: machine)
     }
 
     // MARK: - Services

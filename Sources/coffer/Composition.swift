@@ -19,7 +19,7 @@ func openInstallation(_ options: CommonOptions) throws -> LiveInstallation {
     try location.prepare()
     return try LiveInstallation(
         path: location.path, clock: InstallationClock(now: milliseconds, today: actingDay(options)), catalogue: cardCatalogue(),
-        allowsReadOnly: true)
+        allowsReadOnly: true, machine: systemDefaults())
 }
 
 /// The cards that can be added.
@@ -58,42 +58,34 @@ func actingDay(_ options: CommonOptions) -> Day {
 
 /// The IANA name of the system's time zone, as a new household takes it over.
 func systemTimeZone() -> String {
-    if let name = Surroundings.value("TZ") { return name.hasPrefix(":") ? String(name.dropFirst()) : name }
+    SystemTimeZone(
+        variable: Surroundings.value("TZ"), link: linkTarget(of: "/etc/localtime"), file: firstLine(of: "/etc/timezone"),
+        isKnown: { HouseholdRule.timeZones.contains(HouseholdRule.timeZone(named: $0)) }
+    ).name
+}
+
+/// What a household begins with on this machine.
+func systemDefaults() -> SetupDefaults { SetupDefaults(currency: systemCurrency(), timeZone: HouseholdRule.timeZone(named: systemTimeZone())) }
+
+private func linkTarget(of path: String) -> String? {
     var buffer = [UInt8](repeating: 0, count: 1_024)
-    let count = buffer.withUnsafeMutableBytes { bytes in
-        bytes.baseAddress.map { readlink("/etc/localtime", $0, bytes.count) } ?? 0
-    }
-    let target = String(decoding: buffer.prefix(max(count, 0)), as: UTF8.self)
-    guard let zone = target.firstRange(of: "/zoneinfo/") else { return "UTC" }
-    return String(target[zone.upperBound...])
+    let count = buffer.withUnsafeMutableBytes { bytes in bytes.baseAddress.map { readlink(path, $0, bytes.count) } ?? -1 }
+    return count > 0 ? String(decoding: buffer.prefix(count), as: UTF8.self) : nil
+}
+
+/// The first line of a small file; nil where it is not there or empty.
+private func firstLine(of path: String) -> String? {
+    guard let file = fopen(path, "r") else { return nil }
+    defer { fclose(file) }
+    var buffer = [UInt8](repeating: 0, count: 256)
+    let count = fread(&buffer, 1, buffer.count, file)
+    let line = String(decoding: buffer.prefix(count).prefix { $0 != 10 && $0 != 13 }, as: UTF8.self)
+    return line.isEmpty ? nil : line
 }
 
 /// The currency of the country that the locale names (`LC_ALL`, `LC_MONETARY`, `LANG`), else the euro.
 private func systemCurrency() -> Currency {
     let names = ["LC_ALL", "LC_MONETARY", "LANG"].compactMap { Surroundings.value($0) }
     let country = names.first.flatMap { $0.split(separator: "_").dropFirst().first?.prefix(2) } ?? ""
-    let code =
-        switch country {
-        case "US": "USD"
-        case "GB": "GBP"
-        case "CH", "LI": "CHF"
-        case "JP": "JPY"
-        case "IN": "INR"
-        case "PL": "PLN"
-        case "CZ": "CZK"
-        case "HU": "HUF"
-        case "RO": "RON"
-        case "SE": "SEK"
-        case "NO": "NOK"
-        case "DK": "DKK"
-        case "IS": "ISK"
-        case "CA": "CAD"
-        case "AU": "AUD"
-        case "NZ": "NZD"
-        case "BR": "BRL"
-        case "MX": "MXN"
-        case "ZA": "ZAR"
-        default: "EUR"
-        }
-    return Currency(code: code) ?? CurrencyTable.all[0]
+    return RegionCurrency.currency(of: country) ?? Currency(code: "EUR") ?? CurrencyTable.all[0]
 }

@@ -41,6 +41,56 @@ struct SignInScreenTests {
         #expect(try await browser.installation.auth.needsSetup())
     }
 
+    @Test func setupBeginsWithWhatTheBrowserAsksFor() async throws {
+        let browser = try Browser.atFirstStart()
+        browser.languages = "de-CH,de;q=0.9"
+        let html = try await browser.open("/auth/setup").html
+        #expect(html.contains("<option value=\"CHF\" selected>"))
+        #expect(html.contains("<option value=\"de-CH\" selected>"))
+        // The machine's time zone, until the script says the browser's.
+        #expect(html.contains("<option value=\"UTC\" selected>") && html.contains("data-zone"))
+    }
+
+    @Test func aSetupWithoutFieldsOfTheBrowserIsDoneWithWhatItAsksFor() async throws {
+        let browser = try Browser.atFirstStart()
+        browser.languages = "en-GB"
+        _ = try await browser.press(
+            "create-household", on: "/auth/setup",
+            fields: [
+                ("name", "ada"), ("passphrase", Browser.passphrase), ("passphrase-again", Browser.passphrase),
+                ("household-name", "Harbour Street"),
+            ])
+        let context = try await browser.services().context
+        #expect(context.household.currency.code == "GBP" && context.locale.tag == "en-GB")
+    }
+
+    @Test func aHouseholdOfTheCommandLineInUTCIsFinished() async throws {
+        let browser = try Browser.atFirstStart()
+        let euro = try #require(Currency(code: "EUR"))
+        _ = try browser.installation.ownerContainer(defaults: HouseholdDefaults(name: "Household", currency: euro, timeZone: "Etc/UTC"))
+        let html = try await browser.open("/auth/setup").html
+        #expect(html.contains("<option value=\"UTC\" selected>") && html.contains("data-zone") && !html.contains("Choose…"))
+        let (outcome, _) = try await browser.press(
+            "create-household", on: "/auth/setup",
+            fields: [
+                ("name", "ada"), ("passphrase", Browser.passphrase), ("passphrase-again", Browser.passphrase),
+                ("household-name", "Harbour Street"), ("currency", "EUR"), ("time-zone", "UTC"),
+            ])
+        guard case .signedIn = outcome else { return #expect(Bool(false), "\(outcome)") }
+    }
+
+    @Test func aPassphraseThatIsRefusedSaysSoBesideItselfAndNothingElse() async throws {
+        let browser = try Browser.atFirstStart()
+        let (outcome, screen) = try await browser.press(
+            "create-household", on: "/auth/setup",
+            fields: [("name", "ada"), ("passphrase", "short"), ("passphrase-again", "short"), ("household-name", "Harbour Street")])
+        #expect(outcome == .invalid)
+        #expect(screen.html.components(of: "class=\"field-error\"").count == 1)
+        #expect(screen.html.contains("id=\"f-passphrase-error\"") && screen.html.contains("A passphrase has at least 12 characters"))
+        // What was chosen is not replaced by the browser's.
+        #expect(!screen.html.contains("data-zone"))
+    }
+
     @Test func signingInLeadsToTheLinkThatWasAskedFor() async throws {
         let browser = try await Browser.signedIn()
         browser.token = nil

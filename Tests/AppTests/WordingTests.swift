@@ -17,6 +17,18 @@ struct WordingTests {
         #expect(html.contains("<td>Mar 15, 2026</td>"))
     }
 
+    @Test func monthsEndAtTheAccountsFirst() async throws {
+        let sitting = try await Sitting.begin()
+        try await sitting.add("Employer", 2_000_00, on: try #require(Day("2026-02-10")))
+        let path = "/accounts/\(sitting.checking.id)/statement/"
+        #expect(try await sitting.browser.open(path + "2026/3").html.contains("href=\"\(path)2026/2\""))
+        let first = try await sitting.browser.open(path + "2026/2").html
+        #expect(!first.contains("Month before") && first.contains("href=\"\(path)2026/3\""))
+        let early = try await sitting.browser.open(path + "1999/12").html
+        #expect(early.contains("Checking begins in February 2026; there is no statement before that"))
+        #expect(!early.contains("Month before"))
+    }
+
     @Test func theWayBackIsCalledByWhereItLeads() async throws {
         let sitting = try await Sitting.begin()
         let id = try await sitting.add("Rewe", -5_00)

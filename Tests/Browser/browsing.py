@@ -60,6 +60,8 @@ def set_up(page):
     page.get_by_label("Passphrase", exact=True).fill(PASSPHRASE)
     page.get_by_label("Passphrase again").fill(PASSPHRASE)
     page.get_by_label("Household name").fill(HOUSEHOLD)
+    page.get_by_label("Currency").select_option("EUR")
+    page.get_by_label("Numbers and days").select_option("en-US")
     page.get_by_role("button", name="Create household").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Home")
 

@@ -76,11 +76,11 @@ class Coffer(Server):
     def arguments(self):
         return ["serve", "--database", self.database]
 
-    def run(self, *arguments, text=None):
+    def run(self, *arguments, text=None, environment=None):
         """Runs a command on the same database, as another process would, and returns what it prints."""
         done = subprocess.run(
             [PROGRAM, *arguments, "--database", self.database, "--today", TODAY],
-            input=text, capture_output=True, text=True, timeout=60)
+            input=text, capture_output=True, text=True, timeout=60, env={**os.environ, **(environment or {})})
         if done.returncode != 0:
             raise RuntimeError(f"coffer {' '.join(arguments)}: {done.returncode}\n{done.stdout}{done.stderr}")
         return done.stdout

@@ -29,6 +29,100 @@ class FormsTest(BrowserCase):
             add.click()
             expect(page.locator("dialog").get_by_label("Payee", exact=True)).to_have_value("")
 
+    def test_a_form_that_is_opened_from_a_list_of_choices_is_kept(self):
+        with self.signed_in(viewport={"width": 390, "height": 844}) as page:
+            dialog = page.locator("dialog")
+            payee = page.get_by_label("Payee", exact=True)
+
+            def open_form():
+                page.get_by_role("link", name="Add transaction").first.click()
+                dialog.get_by_role("link", name="Spending").click()
+                expect(dialog.get_by_label("Amount", exact=True)).to_be_focused()
+
+            page.goto("/")
+            open_form()
+            # The address is the form's, so that a reload shows it.
+            expect(page).to_have_url(re.compile("/transactions/new\\?kind=spending$"))
+            dialog.get_by_label("Amount", exact=True).fill("4.50")
+            payee.fill("Pier kiosk")
+            page.keyboard.press("Escape")
+            expect(dialog).to_have_count(0)
+            expect(page).to_have_url(re.compile("/$"))
+            kept = page.locator(".toast").filter(has_text="What you typed is kept")
+            kept.get_by_role("button", name="Go on").click()
+            expect(dialog.get_by_label("Payee", exact=True)).to_have_value("Pier kiosk")
+            expect(dialog.get_by_label("Amount", exact=True)).to_have_value("4.50")
+            page.reload()
+            expect(dialog).to_have_count(0)
+            expect(page.get_by_role("heading", level=1)).to_have_text("Add transaction")
+            expect(payee).to_have_value("Pier kiosk")
+            expect(page.get_by_label("Amount", exact=True)).to_have_value("4.50")
+            page.get_by_role("button", name="Add transaction").click()
+            expect(page.locator("#main h1")).to_have_text("Pier kiosk")
+            page.goto("/")
+            open_form()
+            expect(dialog.get_by_label("Payee", exact=True)).to_have_value("")
+            page.keyboard.press("Escape")
+            expect(dialog).to_have_count(0)
+            expect(page.locator(".toast").filter(has_text="kept")).to_have_count(0)
+        self.assertEqual(len(self.entries("Pier kiosk")), 1)
+
+    def test_what_was_typed_is_not_kept_over_a_sign_out(self):
+        with self.signed_out() as page:
+            page.goto(self.account + "/transactions/new")
+            sign_in(page)
+            page.get_by_label("Payee", exact=True).fill("Secret shop")
+            page.evaluate("""() => {
+                const form = document.createElement('form');
+                form.method = 'post'; form.action = '/auth/logout';
+                form.innerHTML = `<input name=_token value="${document.body.dataset.token}">`;
+                document.querySelector('#main').append(form);
+                form.requestSubmit();
+            }""")
+            expect(page).to_have_url(re.compile("/auth/login"))
+            self.assertEqual(page.evaluate("sessionStorage.length"), 0)
+
+    def test_every_form_in_a_dialog_begins_with_its_first_field(self):
+        pages = [(self.account, "Edit"), ("/accounts", "Add account"), ("/more/rules", "Add rule"), ("/savings/goals", "Add goal")]
+        with self.signed_in() as page:
+            for path, name in pages:
+                page.goto(path)
+                link = page.locator("#main a[data-sheet]").filter(has_text=name).or_(page.locator(f"#main a[data-sheet][aria-label='{name}']"))
+                link.first.click()
+                expect(page.locator("dialog form").first).to_be_attached()
+                page.wait_for_function("document.activeElement.matches('dialog input, dialog select, dialog textarea')")
+                page.keyboard.press("Escape")
+                expect(page.locator("dialog")).to_have_count(0)
+
+    def test_a_notice_leaves_the_end_of_the_page_free(self):
+        with self.signed_in(viewport={"width": 390, "height": 844}) as page:
+            page.goto(self.add("Toast shop", "-1.10") + "/edit")
+            page.get_by_label("Payee", exact=True).fill("Toast bar")
+            page.get_by_role("button", name=re.compile("^Save")).click()
+            expect(page.locator("#main h1")).to_have_text("Toast bar")
+            self.end_is_free(page)
+            page.goto("/more/rules")
+            page.get_by_role("button", name=re.compile("^Move down")).first.click()
+            page.get_by_role("button", name=re.compile("^Move up")).nth(1).click()
+            page.goto(self.add("Toast shop two", "-1.20"))
+            page.get_by_role("button", name="Delete transaction").click()
+            page.locator("dialog").get_by_role("button", name="Delete transaction").click()
+            expect(page.locator(".toast")).to_be_visible()
+            self.end_is_free(page)
+
+    def end_is_free(self, page):
+        """Nothing lies over what the page ends with, nor over the tab bar, when the page is at its end."""
+        page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+        self.assertEqual(page.evaluate("""() => {
+            const under = [];
+            const ends = [...document.querySelectorAll('main a, main button, main input')].filter(e => e.getClientRects().length).slice(-1);
+            for (const control of [...ends, ...document.querySelectorAll('.tab-bar a')]) {
+                const box = control.getBoundingClientRect();
+                if (!control.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2))) under.push(control.outerHTML);
+            }
+            return under;
+        }"""), [])
+
     def test_a_session_that_was_ended_elsewhere_says_so_and_leads_back_with_what_was_typed(self):
         with self.signed_out() as page, self.signed_in() as other:
             page.goto(self.account + "/transactions/new")

@@ -6,7 +6,7 @@ enum NewerTables {
     /// Foreign keys have to be off.
     static func drop(from database: Database) throws {
         for table in [
-            "goal_part", "savings_goal", "savings_plan", "transfer_confirmation", "transfer_limit", "transfer_order", "standing_order",
+            "import_report", "goal_part", "savings_goal", "savings_plan", "transfer_confirmation", "transfer_limit", "transfer_order", "standing_order",
             "beneficiary", "payment_party", "notification",
             "notification_told", "notification_settings", "known_origin", "mail_message", "calendar_feed", "benefit_line",
             "benefit_question",

@@ -19,7 +19,7 @@ package struct DaySection<Content: View>: View {
     @inlinable package var body: some View {
         section(.id("day-\(day)"), .data("list", "")) {
             div(.class("day-head"), .id("head-\(day)")) {
-                h3 { title }
+                h2 { title }
                 sum
             }
             ul(.class("card rows"), .id("rows-\(day)"), .data("list", "")) { content }

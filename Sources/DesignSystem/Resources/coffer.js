@@ -52,7 +52,8 @@ const load = async (url, init, retry = () => visit(url), place) => {
 const show = ({ url, page }, { push = true, fresh = true, y = 0 } = {}) => {
   const main = $('#main'), next = $('#main', page);
   if (!next || isAuth(url) !== isAuth(shown)) {
-    if (isAuth(url)) store.clear();
+    // What was typed before signing out is not kept when this page goes.
+    if (isAuth(url)) { store.clear(); shown = url; }
     return location = url;
   }
   if (push && url !== location.href) leave({}, url);
@@ -71,7 +72,7 @@ const show = ({ url, page }, { push = true, fresh = true, y = 0 } = {}) => {
   if (fresh) {
     main.replaceWith(next);
     next.tabIndex = -1;
-    next.focus({ preventScroll: true });
+    ($('[autofocus]', next) || next).focus({ preventScroll: true });
     scrollTo(0, y);
   } else morph(main, next);
   ready();
@@ -106,6 +107,8 @@ const open = dialog => {
 const fillSheet = ({ url, page }) => {
   const form = byId('page', page), title = $('h1', page);
   sheet.dataset.url = url;
+  // A reload shows what stands in the sheet as a page.
+  history.replaceState(history.state, '', url);
   $('.sheet-body', sheet).replaceChildren(...$('#main', page).childNodes);
   if (form) {
     $$('[form=page]', sheet).forEach(e => e.setAttribute('form', form.id = 'sheet-form'));
@@ -114,6 +117,7 @@ const fillSheet = ({ url, page }) => {
   sheet.ariaLabel = title?.textContent || '';
   ready();
   answered();
+  ($('[autofocus]', sheet) || $$('.sheet-body :is(input:not([type=hidden]),select,textarea,a)', sheet).find(e => e.getClientRects()[0]))?.focus();
 };
 const openSheet = async url => {
   const answer = await load(url), next = clone('sheet');
@@ -123,7 +127,12 @@ const openSheet = async url => {
     leave({ sheet: true }, answer.url);
     sheet = open(next);
     // What was typed is kept, unless it was sent or a link led away.
-    sheet.onclose = () => { if (!sheet.returnValue) keepTyped(); sheet = null; if (history.state?.sheet) history.back(); };
+    sheet.onclose = () => {
+      const { url } = sheet.dataset;
+      if (!sheet.returnValue && keepTyped()) toast(clone('kept'), () => openSheet(url));
+      sheet = null;
+      if (history.state?.sheet) history.back();
+    };
   }
   fillSheet(answer);
 };
@@ -164,6 +173,7 @@ const ask = button => {
   const dialog = open(clone('confirm')), yes = $('[data-yes]', dialog);
   $('[data-text]', dialog).textContent = button.dataset.confirm;
   yes.textContent = button.ariaLabel || button.textContent;
+  if (button.dataset.dismiss) $('[data-close]', dialog).textContent = button.dataset.dismiss;
   yes.onclick = () => { dialog.close(); submit(button.form, button, ['_confirmed', button.value]); };
 };
 
@@ -200,6 +210,9 @@ const timed = new WeakSet();
 const time = node => {
   if (timed.has(node)) return;
   timed.add(node);
+  // What a page ends with is not left under it.
+  const { top, bottom } = node.getBoundingClientRect(), end = $$('main :is(a,button,input,select,textarea)').at(-1)?.getBoundingClientRect();
+  if (end?.bottom > top && end.top < bottom) scrollBy(0, end.bottom - top + 12);
   // A finger leaves its hover behind.
   const check = () => node.matches((navigator.maxTouchPoints ? '' : ':hover,') + ':focus-within') ? setTimeout(check, 2e3) : node.remove();
   setTimeout(check, (node.dataset.seconds || 10) * 1e3);
@@ -233,8 +246,9 @@ setInterval(() => {
 const key = () => 't:' + new URL(sheet?.dataset.url || shown).pathname;
 const fields = () => $$('[name]', sheet || byId('main')).filter(e => !/hidden|password|file|submit/.test(e.type) && e.autocomplete !== 'one-time-code');
 const keepTyped = () => {
+  if (isAuth(shown)) return;
   const kept = fields().filter(e => isBox(e) ? e.checked !== e.defaultChecked : e.value !== e.defaultValue).map(e => [e.name, e.value, e.checked]);
-  if (kept.length) store[key()] = JSON.stringify(kept);
+  return kept[0] && (store[key()] = JSON.stringify(kept));
 };
 const expire = () => {
   keepTyped();
@@ -264,6 +278,10 @@ const seen = new IntersectionObserver(all => all.forEach(async ({ isIntersecting
   if (more) { target.remove(); merge(list, more); ready(); answered(); }
 }), { rootMargin: '600px' });
 const ready = () => {
+  // Once: what a person chooses afterwards stays.
+  const zone = $('[data-zone]'), is = $('[value="' + Intl.DateTimeFormat().resolvedOptions().timeZone + '"]', zone || body);
+  if (zone && is) is.selected = 1;
+  zone?.removeAttribute('data-zone');
   $$('[data-more]').forEach(e => seen.observe(e));
   $$('#toasts .toast').forEach(time);
   giveBack();
@@ -345,6 +363,7 @@ on('popstate', ({ state }) => {
 on('visibilitychange', () => { if (doc.hidden) hush(); else if (body.dataset.state) refresh(); });
 on('offline', () => online(false));
 on('online', () => { online(true); live(); });
+on('pagehide', keepTyped);
 history.scrollRestoration = 'manual';
 navigator.serviceWorker?.register('/sw.js').catch(() => {});
 ready();

@@ -45,6 +45,12 @@ package struct ScriptTemplates: View {
                 button(.class("button"), .type("button"), .data("retry", "")) { texts.retry }
             }
         }
+        Template("kept") {
+            div(.class("toast")) {
+                span { texts.typedIsKept }
+                button(.class("button"), .type("button")) { texts.goOn }
+            }
+        }
         Template("offline") {
             p(.class("offline-note"), .role("status")) { texts.offline }
         }

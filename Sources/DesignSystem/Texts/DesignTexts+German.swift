@@ -23,6 +23,8 @@ extension DesignTexts {
         amountsAreHidden: "Beträge sind verborgen",
         offline: "Du bist offline",
         networkError: "Netzwerkfehler",
+        typedIsKept: "Was du getippt hast, bleibt erhalten",
+        goOn: "Weiter",
         stayTitle: "Angemeldet bleiben?",
         stayText: "Du wirst in zwei Minuten abgemeldet. Was du getippt hast, bleibt erhalten.",
         stay: "Angemeldet bleiben",

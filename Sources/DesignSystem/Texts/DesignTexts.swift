@@ -25,6 +25,8 @@ package final class DesignTexts: Sendable {
     package let amountsAreHidden: String
     package let offline: String
     package let networkError: String
+    package let typedIsKept: String
+    package let goOn: String
     package let stayTitle: String
     package let stayText: String
     package let stay: String
@@ -58,6 +60,8 @@ package final class DesignTexts: Sendable {
         amountsAreHidden: String = "Amounts are hidden",
         offline: String = "You are offline",
         networkError: String = "Network error",
+        typedIsKept: String = "What you typed is kept",
+        goOn: String = "Go on",
         stayTitle: String = "Stay signed in?",
         stayText: String = "You will be signed out in two minutes. What you typed is kept.",
         stay: String = "Stay signed in",
@@ -88,6 +92,8 @@ package final class DesignTexts: Sendable {
         self.amountsAreHidden = amountsAreHidden
         self.offline = offline
         self.networkError = networkError
+        self.typedIsKept = typedIsKept
+        self.goOn = goOn
         self.stayTitle = stayTitle
         self.stayText = stayText
         self.stay = stay

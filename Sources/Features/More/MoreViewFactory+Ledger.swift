@@ -10,7 +10,8 @@ extension MoreViewFactory {
 
     func category(_ id: String) -> MadeScreen {
         let model = CategoryViewModel(
-            categoryId: id, service: services.categories(), context: services.context, coordinator: coordinator)
+            categoryId: id, service: services.categories(), transactions: services.transactions(), context: services.context,
+            coordinator: coordinator)
         return (CategoryView(model: model), model)
     }
 

@@ -50,14 +50,22 @@ struct LiveAccountScreenService: AccountScreenServiceProtocol {
     func statement(_ id: ID<Account>, _ month: Month, _ connection: Connection) throws -> MonthStatement {
         let household = context.household.id
         let account = try account(id, connection)
+        let today = try context.today()
+        let firstMonth = try FlowRepository(connection, household: household).firstMonth(of: Place(id), in: account.currency)
+        let current = Month(of: today)
+        guard min(firstMonth ?? current, current) <= month else {
+            guard let firstMonth else { throw ServiceError.rule("\(account.name) has no transactions yet") }
+            let month = context.locale.map { firstMonth.formatted(in: $0) } ?? firstMonth.description
+            throw ServiceError.rule("\(account.name) begins in \(month); there is no statement before that")
+        }
         let dayBefore = try TextRule.day(month.previous.lastDay)
         let opening = try Figure.unlessTooLarge {
             try BalanceRepository(connection, household: household).balance(of: Place(id), in: account.currency, at: dayBefore)
         }
         var statement = MonthStatement(
             account: account, month: month, opening: opening, closing: opening, moneyIn: .zero(account.currency),
-            moneyOut: .zero(account.currency), entries: [])
-        var query = EntryQuery(account: id, from: month.firstDay, until: min(month.lastDay, try context.today()), limit: 500)
+            moneyOut: .zero(account.currency), entries: [], firstMonth: firstMonth)
+        var query = EntryQuery(account: id, from: month.firstDay, until: min(month.lastDay, today), limit: 500)
         repeat {
             let page = try EntryRepository(connection, household: household).page(query)
             statement.entries += page.entries.filter { $0.status == .completed }

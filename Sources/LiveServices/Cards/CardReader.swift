@@ -70,11 +70,11 @@ struct CardReader {
     func card(_ card: Card) -> WalletCard {
         let year = CardFeeYear(containing: today, opened: card.opened)
         let counted = (benefits[card.id] ?? []).filter { $0.mode != .ignore }
-        let redeemed = counted.flatMap { uses(of: $0, card).filter { $0.counts && year.contains($0.day) }.map(\.value) }
+        let used = counted.flatMap { uses(of: $0, card).filter { $0.counts && year.contains($0.day) } }
         let lost = counted.flatMap { ended(of: $0, card).filter { $0.cycle.last.map(year.contains) ?? false }.map(\.lost) }
         return WalletCard(
-            card, benefits: (benefits[card.id] ?? []).map { benefit($0, of: card) }, redeemed: redeemed, lost: lost, resolver: resolver,
-            currency: card.account.flatMap { currencies[$0] } ?? householdCurrency, today: today, locale: locale)
+            card, benefits: (benefits[card.id] ?? []).map { benefit($0, of: card) }, redeemed: used.map(\.value), lost: lost,
+            firstUse: used.map(\.day).min(), resolver: resolver, currency: card.account.flatMap { currencies[$0] } ?? householdCurrency, today: today, locale: locale)
     }
 
     // MARK: - Benefits

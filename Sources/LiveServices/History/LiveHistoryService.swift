@@ -15,29 +15,45 @@ struct LiveHistoryService: HistoryServiceProtocol {
             let members = try MemberRepository(connection).all(of: household)
             let names = Dictionary(members.map { ($0.id, $0.displayName) }, uniquingKeysWith: { first, _ in first })
             let moments = try Moment.moments(at: rows.map(\.record.at), in: context.household.timeZone)
+            let places = Dictionary(
+                try PlaceRepository(connection, household: household).all().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+            let changes = try rows.map { try Self.changes(of: $0.record.action, $0.image) }
+            var groups = HistoryGroups(connection, household: household, places: places)
+            for change in changes { groups.note(change) }
+            let check = UndoCheck(connection, household: household, places: places)
             let imports = ImportRepository(connection, household: household)
-            let groups = try HistoryGroups(connection, household: household)
-            let entries = try zip(rows, moments).prefix(limit).map { row, moment in
-                var record = row.record
-                let undo = try undo(of: row, imports)
+            let entries = try zip(zip(rows, changes), moments).prefix(limit).map { row, moment in
+                let ((record, image), changes) = row
+                var entry = HistoryEntry(
+                    record: record, memberName: record.member.map { names[$0] ?? "" }, moment: moment,
+                    undo: try undo(of: record, image, imports), entry: try groups.entry(of: record.action, changes))
                 // An import that was taken back is marked where imports are kept.
-                if record.action == .importStatements { record.isUndone = undo == nil }
-                return HistoryEntry(
-                    record: record, memberName: record.member.map { names[$0] ?? "" }, moment: moment, undo: undo,
-                    entry: try groups.entry(of: row))
+                if record.action == .importStatements { entry.record.isUndone = entry.undo == nil }
+                if case .change = entry.undo, let obstacle = try check.obstacle(to: record, image: image, changes: changes) {
+                    (entry.undo, entry.undoObstacle) = (nil, obstacle)
+                }
+                return entry
             }
             return HistoryPage(entries: entries, next: rows.count > limit ? entries.last?.record.id : nil)
         }
     }
 
-    private func undo(
-        of row: (record: AuditRecord, image: String), _ imports: ImportRepository
-    ) throws -> HistoryEntry.Undo? {
-        if row.record.action == .importStatements {
-            guard let id = ID<StatementImport>(row.image), try imports.isUndone(id) == false else { return nil }
+    private func undo(of record: AuditRecord, _ image: String?, _ imports: ImportRepository) throws -> HistoryEntry.Undo? {
+        if record.action == .importStatements {
+            guard let id = image.flatMap({ ID<StatementImport>($0) }), try imports.isUndone(id) == false else { return nil }
             return .statements(id)
         }
-        guard row.record.action.hasWayBack, !row.record.isUndone else { return nil }
-        return .change(row.record.id)
+        guard record.action.hasWayBack, !record.isUndone else { return nil }
+        return .change(record.id)
+    }
+
+    /// The transactions that a record's image holds; none where it is another kind of image, or too long to be read for a list.
+    private static func changes(of action: AuditRecord.Action, _ image: String?) throws -> [GroupChange] {
+        switch action {
+        case .add, .edit, .split, .delete, .undo, .adjust:
+            guard let image, !image.isEmpty else { return [] }
+            return try GroupChange.decode(image)
+        default: return []
+        }
     }
 }

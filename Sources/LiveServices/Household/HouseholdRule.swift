@@ -3,7 +3,7 @@ import Models
 import Services
 
 /// What the settings of a household have to be.
-enum HouseholdRule {
+package enum HouseholdRule {
 
     /// The household with a clean name.
     ///
@@ -11,6 +11,7 @@ enum HouseholdRule {
     static func checked(_ household: Household) throws -> Household {
         var household = household
         household.name = try TextRule.name(household.name, of: "Household")
+        household.timeZone = timeZone(named: household.timeZone)
         guard timeZones.contains(household.timeZone) else { throw ServiceError.rule("The time zone is not known") }
         guard (5...1440).contains(household.idleMinutes) else {
             throw ServiceError.rule("A session can end after 5 to 1440 minutes without use")
@@ -20,6 +21,26 @@ enum HouseholdRule {
         return household
     }
 
-    /// The IANA names that the system knows, UTC among them.
-    static let timeZones: Set<String> = Set(TimeZone.knownTimeZoneIdentifiers).union(["UTC"])
+    /// The IANA names that the system knows, UTC among them, and the names of before or of now that browsers say in their place.
+    package static let timeZones: Set<String> = Set(TimeZone.knownTimeZoneIdentifiers).union(["UTC"])
+        .union(otherNames.filter { TimeZone(identifier: $0) != nil })
+
+    /// The name under which a time zone is kept: `UTC` for the names that mean nothing else.
+    package static func timeZone(named name: String) -> String { namesOfUTC.contains(name) ? "UTC" : name }
+
+    private static let namesOfUTC: Set<String> = [
+        "Etc/UTC", "Etc/UCT", "Etc/Universal", "Etc/Zulu", "Etc/GMT", "Etc/GMT+0", "Etc/GMT-0", "Etc/GMT0", "Etc/Greenwich", "GMT", "GMT0",
+        "GMT+0", "GMT-0", "Greenwich", "UCT", "Universal", "Zulu",
+    ]
+
+    /// Source: the file `backward` of the IANA time zone database: renamed zones of which browsers say the old name or the new one.
+    private static let otherNames = [
+        "Africa/Asmara", "Africa/Asmera", "America/Argentina/Buenos_Aires", "America/Argentina/Catamarca", "America/Argentina/Cordoba",
+        "America/Argentina/Jujuy", "America/Argentina/Mendoza", "America/Atikokan", "America/Buenos_Aires", "America/Catamarca",
+        "America/Coral_Harbour", "America/Cordoba", "America/Godthab", "America/Indiana/Indianapolis", "America/Indianapolis",
+        "America/Jujuy", "America/Kentucky/Louisville", "America/Louisville", "America/Mendoza", "America/Nuuk", "Asia/Calcutta",
+        "Asia/Ho_Chi_Minh", "Asia/Kathmandu", "Asia/Katmandu", "Asia/Kolkata", "Asia/Rangoon", "Asia/Saigon", "Asia/Yangon",
+        "Atlantic/Faeroe", "Atlantic/Faroe", "Europe/Kiev", "Europe/Kyiv", "Pacific/Chuuk", "Pacific/Enderbury", "Pacific/Kanton",
+        "Pacific/Pohnpei", "Pacific/Ponape", "Pacific/Truk",
+    ]
 }

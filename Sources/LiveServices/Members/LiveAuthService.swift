@@ -7,6 +7,7 @@ struct LiveAuthService: AuthServiceProtocol {
     let database: Database
     let clock: InstallationClock
     let hasher: PassphraseHasher
+    let defaults: SetupDefaults
 
     // MARK: - Setup
 
@@ -16,6 +17,31 @@ struct LiveAuthService: AuthServiceProtocol {
 
     func householdForSetup() async throws -> Household? {
         try read { try HouseholdRepository($0).all().first }
+    }
+
+    func setupDefaults() async -> SetupDefaults { defaults }
+
+    func problems(of draft: SetupDraft) async -> SetupProblems {
+        func problem(_ check: () throws -> Void) -> String? {
+            do {
+                try check()
+                return nil
+            } catch {
+                return ServiceError(error).description
+            }
+        }
+        var household = Household(id: ID(rawValue: 0), name: draft.householdName, currency: draft.currency, timeZone: "UTC")
+        var problems = SetupProblems(
+            name: problem { _ = try MemberRule.name(draft.name) }, householdName: problem { _ = try HouseholdRule.checked(household) })
+        household.timeZone = draft.timeZone
+        household.name = "Household"
+        problems.timeZone = problem { _ = try HouseholdRule.checked(household) }
+        household.name = draft.householdName
+        let profile = MemberProfile(
+            id: ID(rawValue: 0), household: ID(rawValue: 0), name: draft.name, displayName: draft.displayName, role: .owner,
+            locale: draft.locale, createdAt: 0)
+        problems.passphrase = problem { try MemberRule.checkPassphrase(draft.passphrase, of: profile, in: household) }
+        return problems
     }
 
     func timeZones() async -> [String] { HouseholdRule.timeZones.sorted() }

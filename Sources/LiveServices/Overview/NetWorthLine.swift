@@ -8,7 +8,8 @@ struct NetWorthLine {
     static let months = 12
 
     let now: ConvertedTotal
-    /// Nil where it is too large to work out.
+    /// Without what accounts held when they were added in this month: that is no change of what the household has. Nil where it is too large to
+    /// work out.
     let monthChange: Money?
     /// Oldest first, today last; no month before the ledger's first, nor before one whose figures are too large to work out.
     let points: [DatedAmount]
@@ -18,9 +19,10 @@ struct NetWorthLine {
     ///   - changes: what came into the household in each of the last 12 months, the current one among them, and in months to come.
     ///   - monthStart: the first day of the household's current month.
     ///   - beforeStart: what came into the household in the calendar month of that day, before it.
+    ///   - openings: opening balances of accounts whose day is in the household's current month or later.
     init(
         of booked: [Money], changes: [FlowRepository.MonthFlow], firstMonth: Month?, today: Day, monthStart: Day,
-        beforeStart: [FlowRepository.MonthFlow], totals: RateTotals
+        beforeStart: [FlowRepository.MonthFlow], openings: [Money] = [], totals: RateTotals
     ) throws {
         let now = try totals.total(of: booked)
         self.now = now
@@ -53,7 +55,10 @@ struct NetWorthLine {
             guard total.tooLarge.isEmpty else { break }
             points.append(DatedAmount(day: end.lastDay, amount: total.total))
         }
-        monthChange = try before.flatMap { before in try Figure.unlessTooLarge { try now.total - before } }
+        let opened = try totals.total(of: openings.filter { !now.tooLarge.contains($0.currency) })
+        monthChange = try before.flatMap { before in
+            opened.tooLarge.isEmpty ? try Figure.unlessTooLarge { try now.total - before - opened.total } : nil
+        }
         self.points = points.reversed()
     }
 

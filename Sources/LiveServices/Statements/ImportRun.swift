@@ -97,7 +97,10 @@ final class ImportRun {
     private func pairTransfers() throws {
         let result = try TransferPairing(state).run()
         for (account, days) in result.sides {
-            for day in days { count(transferOf: account, on: day) }
+            for day in days { change(reportOf: account, on: day) { $0.transfers += 1 } }
+        }
+        for (account, days) in result.merged {
+            for day in days { change(reportOf: account, on: day) { $0.transactions -= 1 } }
         }
         for (day, amount) in result.ambiguous {
             emit(
@@ -110,7 +113,8 @@ final class ImportRun {
         }
     }
 
-    private func count(transferOf account: ID<Account>, on day: Day) {
+    /// Changes the report of the first statement of an account that covers a day.
+    private func change(reportOf account: ID<Account>, on day: Day, _ change: (inout StatementReport) -> Void) {
         for file in reports.indices {
             for index in reports[file].statements.indices {
                 let statement = reports[file].statements[index]
@@ -118,7 +122,7 @@ final class ImportRun {
                 else {
                     continue
                 }
-                reports[file].statements[index].transfers += 1
+                change(&reports[file].statements[index])
                 return
             }
         }

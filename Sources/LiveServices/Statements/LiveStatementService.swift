@@ -46,10 +46,11 @@ struct LiveStatementService: StatementServiceProtocol {
 
     func fetchReport(of id: ID<StatementImport>) async throws -> ImportReport {
         try context.read { connection in
-            guard let files = try ImportRepository(connection, household: context.household.id).files(of: id) else {
-                throw ServiceError.notFound
-            }
-            return ImportReport(id: id, isCommitted: true, digest: "", files: files)
+            let imports = ImportRepository(connection, household: context.household.id)
+            guard let isUndone = try imports.isUndone(id), let files = try imports.files(of: id) else { throw ServiceError.notFound }
+            var report = ImportReport(id: id, isCommitted: true, digest: "", files: files)
+            report.isUndone = isUndone
+            return report
         }
     }
 

@@ -236,6 +236,7 @@ final class StatementImporter {
             return
         }
         let (group, suggested) = try posting.post(line, amount, key)
+        report.transactions += 1
         if let large, amount.magnitude >= large.magnitude {
             state.telling.noteLarge(Money(minorUnits: amount, currency: currency), threshold: large, on: line.day, group: group.id)
         }

@@ -28,6 +28,8 @@ struct TransferPairing {
     struct Result {
         /// New lines that became one side of a transfer, by account.
         var sides: [ID<Account>: [Day]] = [:]
+        /// New lines whose own transaction was merged into that of the other side, by account.
+        var merged: [ID<Account>: [Day]] = [:]
         /// Amounts for which several lines fitted.
         var ambiguous: [(Day, Money)] = []
     }
@@ -150,6 +152,8 @@ struct TransferPairing {
         if joined.parts[0].note.isEmpty { joined.parts[0].note = gone.parts[0].note }
         joined.tags = Set(kept.tags + gone.tags).sorted()
         try state.write.book.remove(gone)
+        let mergedLine = keepsDebit ? credit : debit
+        result.merged[mergedLine.account, default: []].append(mergedLine.day)
         if keepsDebit ? isOldDebit : isOldCredit {
             try state.replace(kept, with: joined, waiting: [])
         } else {

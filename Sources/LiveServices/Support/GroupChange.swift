@@ -13,6 +13,8 @@ struct GroupChange: Codable {
     var newRevision: Int64
     /// The account whose opening balance it posted, where it did.
     var openingOf: Int64?
+    /// As the write left it, for the history; only of a change of one transaction. Nil for one that is gone, and in older records.
+    var after: GroupImage?
 
     /// Several as text for a column.
     static func encode(_ changes: [GroupChange]) throws -> String {

@@ -127,6 +127,9 @@ struct LiveTransactionService: TransactionServiceProtocol {
     private func finish(
         _ action: AuditRecord.Action, _ groups: [TransactionGroup], _ changes: [GroupChange], in write: LedgerWrite
     ) throws -> LedgerChange {
+        var changes = changes
+        // The history shows what one transaction was like after each change of it.
+        if changes.count == 1, action != .delete, let group = groups.first { changes[0].after = GroupImage(group, waiting: []) }
         let id = try write.record(action, subject: try subject(of: groups, in: write), image: try GroupChange.encode(changes))
         return LedgerChange(id: id, transactions: groups)
     }

@@ -35,6 +35,7 @@ extension MockState {
             var statement = StatementReport(account: account.id, name: account.name, currency: account.currency, isNewAccount: false)
             statement.key = "\(index)-0"
             statement.new = new.count
+            statement.transactions = new.count
             statement.known = 3 - new.count
             (statement.from, statement.until) = (today.adding(days: -3), today.adding(days: -1))
             report.files.append(FileReport(file: file, format: request.format ?? "ofx", statements: [statement]))

@@ -12,13 +12,13 @@ extension MockState {
     func walletCard(_ card: Card) -> WalletCard {
         let year = CardFeeYear(containing: today, opened: card.opened)
         let counted = cards.benefits.filter { $0.card == card.id && $0.mode != .ignore }
-        let redeemed = counted.flatMap { cards.uses(of: $0.id) }.filter { $0.counts && year.contains($0.day) }.map(\.value)
+        let used = counted.flatMap { cards.uses(of: $0.id) }.filter { $0.counts && year.contains($0.day) }
         let lost = counted.flatMap { benefit in
             endedCycles(of: benefit, of: card).filter { $0.cycle.last.map(year.contains) ?? false }.map(\.lost)
         }
         return WalletCard(
-            card, benefits: cards.benefits.filter { $0.card == card.id }.map { walletBenefit($0, of: card) }, redeemed: redeemed,
-            lost: lost,
+            card, benefits: cards.benefits.filter { $0.card == card.id }.map { walletBenefit($0, of: card) }, redeemed: used.map(\.value),
+            lost: lost, firstUse: used.map(\.day).min(),
             resolver: cards.resolver, currency: context.household.currency, today: today, locale: context.locale)
     }
 

@@ -20,6 +20,10 @@ package struct MockAuthService: AuthServiceProtocol {
         try await ledger.read { $0.context.household }
     }
 
+    package func setupDefaults() async -> SetupDefaults { SetupDefaults(currency: CurrencyTable.all[0], timeZone: "Europe/Berlin") }
+
+    package func problems(of draft: SetupDraft) async -> SetupProblems { SetupProblems() }
+
     package func timeZones() async -> [String] { MockData.timeZones }
 
     package func setUp(_ draft: SetupDraft, from origin: SignInOrigin) async throws -> String {

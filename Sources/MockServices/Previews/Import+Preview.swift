@@ -41,6 +41,7 @@ extension ImportReport {
     private static func statement(new: Int, known: Int, matched: Int = 0, transfers: Int = 0, rejected: Int = 0) -> StatementReport {
         var report = StatementReport(account: Account.preview.id, name: Account.preview.name, currency: .preview, isNewAccount: false)
         (report.new, report.known, report.matched, report.transfers, report.rejected) = (new, known, matched, transfers, rejected)
+        report.transactions = new
         (report.from, report.until) = (Month(of: .preview).firstDay, Day.preview.adding(days: -1))
         return report
     }

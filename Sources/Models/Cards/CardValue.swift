@@ -15,7 +15,8 @@ package struct CardValue: Hashable, Sendable {
     /// From when on something can be said of the year.
     private let since: Day
 
-    /// - Parameter since: when the card was added, where nobody has said when its fee year begins; nil: the fee year's first day.
+    /// - Parameter since: from when on the card's uses are known: the day on which it was added, or that of an earlier use. Nothing is said
+    ///   of a time that nobody recorded. Nil: the fee year's first day.
     package init(
         redeemed: Money, lost: Money, available: Money, fee: Money, perYear: Money, year: CardFeeYear, since: Day? = nil, today: Day
     ) {

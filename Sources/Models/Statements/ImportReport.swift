@@ -13,6 +13,8 @@ public struct ImportReport: Hashable, Sendable {
     package var lineCount = 0
     /// What a person has to say, 50 at most.
     package var questions: [ImportQuestion] = []
+    /// Whether the import was undone since.
+    package var isUndone = false
 
     public init(id: ID<StatementImport>?, isCommitted: Bool, digest: String, files: [FileReport]) {
         self.id = id
@@ -94,6 +96,11 @@ public struct StatementReport: Hashable, Sendable {
     package var moneyOut: Int64?
     /// What the statement is called among all of the import: by the places of its file and of itself there.
     package var key = ""
+    /// Transactions that were made of its lines. The two sides of a transfer are one transaction; notes and lines that completed a
+    /// transaction that was there make none.
+    package var transactions = 0
+    /// Whether the account was deleted since.
+    package var isAccountGone = false
 
     public init(account: ID<Account>, name: String, currency: Currency, isNewAccount: Bool) {
         self.account = account

@@ -12,12 +12,16 @@ public struct StatementImport: Identified, Hashable, Sendable {
     public var files: [String]
     /// Lines that were new.
     public var newLines: Int
+    /// Transactions that it made: undoing it removes as many, unless people have deleted some since.
+    public var transactions: Int
 
-    public init(id: ID<StatementImport>, at: Int64, isUndone: Bool, files: [String], newLines: Int) {
+    /// - Parameter transactions: nil: as many as there were new lines.
+    public init(id: ID<StatementImport>, at: Int64, isUndone: Bool, files: [String], newLines: Int, transactions: Int? = nil) {
         self.id = id
         self.at = at
         self.isUndone = isUndone
         self.files = files
         self.newLines = newLines
+        self.transactions = transactions ?? newLines
     }
 }

@@ -13,10 +13,11 @@ package struct WalletCard: Hashable, Sendable {
 
     /// - Parameters:
     ///   - card: as it is stored.
+    ///   - firstUse: the first day of the fee year on which a benefit is known to have been used; nil: none was.
     ///   - currency: what is counted in where neither fee nor benefit says it.
     package init(
-        _ card: Card, benefits: [WalletBenefit], redeemed: [Money], lost: [Money], resolver: TemplateResolver, currency: Currency,
-        today: Day, locale: LocaleFormat
+        _ card: Card, benefits: [WalletBenefit], redeemed: [Money], lost: [Money], firstUse: Day? = nil, resolver: TemplateResolver,
+        currency: Currency, today: Day, locale: LocaleFormat
     ) {
         var resolved = card
         resolved.facts = resolver.resolveFacts(for: card)
@@ -30,7 +31,7 @@ package struct WalletCard: Hashable, Sendable {
         value = CardValue(
             redeemed: Self.sum(redeemed, in: unit), lost: Self.sum(lost, in: unit), available: Self.sum(counted.map(\.available), in: unit),
             fee: resolved.facts.annualFee ?? .zero(unit), perYear: Self.sum(counted.map(\.benefit.terms.perYear), in: unit),
-            year: CardFeeYear(containing: today, opened: card.opened), since: card.opened == nil ? card.added : nil, today: today)
+            year: CardFeeYear(containing: today, opened: card.opened), since: min(card.added, firstUse ?? card.added), today: today)
     }
 
     /// Amounts of the currency; a sum that no figure holds is the largest there is.

@@ -20,7 +20,9 @@ struct FrontDoor: Sendable {
         }
         return Visit(
             request: request, path: request.uri.path, cookies: CookieJar(request.headers),
-            origin: SignInOrigin(address: address, userAgent: TextLimit.cut(request.headers[.userAgent] ?? "", to: 300)),
+            origin: SignInOrigin(
+                address: address, userAgent: TextLimit.cut(request.headers[.userAgent] ?? "", to: 300),
+                languages: TextLimit.cut(request.headers[.acceptLanguage] ?? "", to: 400)),
             site: (configuration.isSecure ? "https://" : "http://") + (request.head.authority ?? ""),
             channel: context.channel)
     }

@@ -13,9 +13,12 @@ package struct MonthStatement: Hashable, Sendable {
     package var moneyOut: Money?
     /// Completed entries, oldest first, each with the balance after it.
     package var entries: [Entry]
+    /// The first month in which anything moved; nil: nothing has yet. No statement is of an earlier month.
+    package var firstMonth: Month?
 
     package init(
-        account: Account, month: Month, opening: Money?, closing: Money?, moneyIn: Money?, moneyOut: Money?, entries: [Entry]
+        account: Account, month: Month, opening: Money?, closing: Money?, moneyIn: Money?, moneyOut: Money?, entries: [Entry],
+        firstMonth: Month? = nil
     ) {
         self.account = account
         self.month = month
@@ -24,5 +27,6 @@ package struct MonthStatement: Hashable, Sendable {
         self.moneyIn = moneyIn
         self.moneyOut = moneyOut
         self.entries = entries
+        self.firstMonth = firstMonth
     }
 }

@@ -23,7 +23,7 @@ package struct HistoryEntry: Hashable, Sendable {
         case statements(ID<StatementImport>)
     }
 
-    /// What the record's transaction was like: as the change left it, or before it was deleted.
+    /// What the record's transaction was like then: as the change left it, or before it was deleted.
     package struct Entry: Hashable, Sendable {
         package var accountName: String
         /// By the account's own side.
@@ -43,8 +43,10 @@ package struct HistoryEntry: Hashable, Sendable {
     package var memberName: String?
     /// In the household's time zone.
     package var moment: Moment
-    /// Nil where there is no way back, or it was taken back already.
+    /// Nil where there is no way back, where it was taken back already, or where `undoObstacle` says what prevents it.
     package var undo: Undo?
+    /// Why a change that could be undone by its kind cannot be, as a sentence; nil: nothing prevents it.
+    package var undoObstacle: String?
     /// The one transaction that it was about; nil where it was none, or several.
     package var entry: Entry?
 

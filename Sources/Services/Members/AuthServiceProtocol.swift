@@ -11,6 +11,12 @@ package protocol AuthServiceProtocol: Sendable {
     /// What the command line already made, for the setup's fields; nil on a new database.
     func householdForSetup() async throws -> Household?
 
+    /// What a new household begins with where the browser says nothing.
+    func setupDefaults() async -> SetupDefaults
+
+    /// What is wrong with a draft, beside the field that it is about. Writes nothing, and does not hash the passphrase.
+    func problems(of draft: SetupDraft) async -> SetupProblems
+
     /// The IANA names of the time zones that can be chosen, in alphabetical order.
     func timeZones() async -> [String]
 

@@ -36,16 +36,17 @@ package struct AuditRepository {
             .int(limit), as: Self.record)
     }
 
-    /// A page behind a record, newest first, each with the image before it.
-    package func page(before: ID<AuditRecord>?, limit: Int) throws -> [(record: AuditRecord, image: String)] {
+    /// How long an image may be to be read for a list, in characters: that of about 150 transactions.
+    package static let listedImageLimit = 65_536
+
+    /// A page behind a record, newest first, each with the image before it; nil for one longer than `listedImageLimit`.
+    package func page(before: ID<AuditRecord>?, limit: Int) throws -> [(record: AuditRecord, image: String?)] {
         try connection.all(
             """
-            SELECT
-                id, at, member, action, subject, undone,
-                CASE WHEN action = $1 OR (action IN ('add', 'edit', 'split', 'delete') AND length(image) < 4000) THEN image ELSE '' END
+            SELECT id, at, member, action, subject, undone, CASE WHEN length(image) <= $1 THEN image ELSE NULL END
             FROM audit WHERE household = $2 AND id < $3 ORDER BY id DESC LIMIT $4
-            """, .text(AuditRecord.Action.importStatements.rawValue), .id(household), .id(before ?? ID(rawValue: .max)), .int(limit)
-        ) { (try Self.record($0), $0.text(6)) }
+            """, .int(Self.listedImageLimit), .id(household), .id(before ?? ID(rawValue: .max)), .int(limit)
+        ) { (try Self.record($0), $0.optionalText(6)) }
     }
 
     /// Remembers that it was taken back.

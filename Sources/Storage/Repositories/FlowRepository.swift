@@ -67,6 +67,15 @@ package struct FlowRepository {
         return (found ?? nil).map { Month(number: Int32(clamping: $0)) }
     }
 
+    /// The first month in which anything of a place completed; nil where nothing has.
+    package func firstMonth(of place: Place, in currency: Currency) throws -> Month? {
+        let found: Int64?? = try connection.first(
+            "SELECT MIN(month) FROM month_total WHERE household = $1 AND account = $2 AND currency = $3", .id(household), .place(place),
+            .currency(currency)
+        ) { $0.optionalInteger(0) }
+        return (found ?? nil).map { Month(number: Int32(clamping: $0)) }
+    }
+
     /// What a place came to in each month from one on.
     package func months(of place: Place, since month: Month) throws -> [MonthFlow] {
         try connection.all(

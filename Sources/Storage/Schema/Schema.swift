@@ -1,7 +1,7 @@
 /// All steps of the schema, in order.
 package enum Schema {
     static let migrations: [Migration] = [
-        ledger, statements, members, checks, days, transfers, notifications, mail, cards, savings, seenDay, security,
+        ledger, statements, members, checks, days, transfers, notifications, mail, cards, savings, seenDay, security, importReports,
     ]
 
     /// The version that this Coffer reads and writes.

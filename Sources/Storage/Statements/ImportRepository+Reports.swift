@@ -2,15 +2,18 @@ package import Models
 
 extension ImportRepository {
 
-    /// What an import came to, file by file, without its remarks; nil where there is none.
+    /// What an import came to, file by file, without its remarks, also after it was undone; nil where there is none.
     package func files(of id: ID<StatementImport>) throws -> [FileReport]? {
         guard try isUndone(id) != nil else { return nil }
         let rows = try connection.all(
             """
-            SELECT s.file, s.format, s.account, a.name, a.currency, s.made_account, s.new_lines, s.known_lines, s.matched_lines,
-                s.transfer_lines, s.rejected_lines, s.from_day, s.until_day
-            FROM import_statement s JOIN account a ON a.household = s.household AND a.id = s.account
-            WHERE s.household = $1 AND s.import_id = $2 ORDER BY s.sequence
+            SELECT r.file, r.format, COALESCE(s.account, r.account), COALESCE(a.name, r.account_name), r.currency, r.made_account,
+                r.new_lines, r.known_lines, r.matched_lines, r.transfer_lines, r.rejected_lines, r.from_day, r.until_day, r.transactions,
+                a.id
+            FROM import_report r
+            LEFT JOIN import_statement s ON s.household = r.household AND s.import_id = r.import_id AND s.sequence = r.sequence
+            LEFT JOIN account a ON a.household = r.household AND a.id = COALESCE(s.account, r.account)
+            WHERE r.household = $1 AND r.import_id = $2 ORDER BY r.sequence
             """, .id(household), .id(id)
         ) { row -> (file: String, format: String, statement: StatementReport) in
             var report = StatementReport(
@@ -18,6 +21,8 @@ extension ImportRepository {
             (report.new, report.known, report.matched) = (row.int(6), row.int(7), row.int(8))
             (report.transfers, report.rejected) = (row.int(9), row.int(10))
             (report.from, report.until) = (row.optionalDay(11), row.optionalDay(12))
+            report.transactions = row.int(13)
+            report.isAccountGone = row.optionalInteger(14) == nil
             return (row.text(0), row.text(1), report)
         }
         var files: [FileReport] = []

@@ -57,6 +57,14 @@ package struct ImportRepository {
             """, .id(household), .id(id), .int(sequence), .id(report.account), .text(file.file), .text(file.format), .day(report.from),
             .day(report.until), .int(report.new), .int(report.known), .int(report.matched), .int(report.transfers), .int(report.rejected),
             .bool(report.isNewAccount))
+        try connection.execute(
+            """
+            INSERT INTO import_report (household, import_id, sequence, account, account_name, currency, file, format, from_day, until_day,
+                transactions, new_lines, known_lines, matched_lines, transfer_lines, rejected_lines, made_account)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+            """, .id(household), .id(id), .int(sequence), .id(report.account), .text(report.name), .currency(report.currency),
+            .text(file.file), .text(file.format), .day(report.from), .day(report.until), .int(report.transactions), .int(report.new),
+            .int(report.known), .int(report.matched), .int(report.transfers), .int(report.rejected), .bool(report.isNewAccount))
     }
 
     /// Whether an import is there and was not undone; nil where there is none.
@@ -88,16 +96,20 @@ package struct ImportRepository {
         }
     }
 
-    /// The newest, newest first.
+    /// The newest, newest first, with what their reports say: an import that was undone keeps its files and figures.
     package func latest(_ limit: Int) throws -> [StatementImport] {
         let imports = try connection.all(
             "SELECT id, at, undone FROM statement_import WHERE household = $1 ORDER BY id DESC LIMIT $2", .id(household), .int(limit)
-        ) { StatementImport(id: $0.id(0), at: $0.integer(1), isUndone: $0.bool(2), files: [], newLines: 0) }
+        ) { StatementImport(id: $0.id(0), at: $0.integer(1), isUndone: $0.bool(2), files: [], newLines: 0, transactions: 0) }
         return try imports.map { item in
             var item = item
-            for statement in try statements(of: item.id) {
-                if item.files.last != statement.file { item.files.append(statement.file) }
-                item.newLines += statement.newLines
+            try connection.query(
+                "SELECT file, new_lines, transactions FROM import_report WHERE household = $1 AND import_id = $2 ORDER BY sequence",
+                .id(household), .id(item.id)
+            ) { row in
+                if item.files.last != row.text(0) { item.files.append(row.text(0)) }
+                item.newLines += row.int(1)
+                item.transactions += row.int(2)
             }
             return item
         }
@@ -184,6 +196,16 @@ package struct ImportRepository {
             """, .id(household), .id(account), .id(id)
         ) { $0.optionalID(0) }
         return found ?? nil
+    }
+
+    /// Whether an account was in a statement that was imported after an instant, in milliseconds since 1970.
+    package func hasStatements(of account: ID<Account>, since instant: Int64) throws -> Bool {
+        try connection.first(
+            """
+            SELECT 1 FROM statement_import i JOIN import_statement s ON s.household = i.household AND s.import_id = i.id
+            WHERE i.household = $1 AND i.at > $2 AND s.account = $3 LIMIT 1
+            """, .id(household), .integer(instant), .id(account)
+        ) { _ in true } ?? false
     }
 
     /// From now on it is this import that made an account.

@@ -47,7 +47,8 @@ struct ServeCommand: DatabaseCommand {
         try location.prepare()
         let clock = InstallationClock(now: milliseconds, today: common.today)
         let installation = try LiveInstallation(
-            path: location.path, clock: clock, patience: Self.patience, mail: mail, site: site, catalogue: cardCatalogue())
+            path: location.path, clock: clock, patience: Self.patience, mail: mail, site: site, catalogue: cardCatalogue(),
+            machine: systemDefaults())
         let console = Console.standard()
         let needsSetup = try await installation.auth.needsSetup()
         let token = configuration.needsSetupToken && needsSetup ? RandomToken.typed() : nil

@@ -21,6 +21,29 @@ struct CategoryScreenTests {
         for heading in ["<h2>Income</h2>", "<h2>Spending</h2>", "<h2>Neither</h2>"] { #expect(html.contains(heading)) }
     }
 
+    @Test func allTransactionsOfACategoryAreReachedAPageAtATime() async throws {
+        let browser = try await Browser.signedIn()
+        let account = try await browser.addAccount("Checking")
+        for number in 1...53 { try await browser.spend(Int64(number), on: "Shop \(number).", from: account, category: "groceries") }
+        let id = try await browser.services().categories().findCategory("groceries").id
+        let first = try await browser.open("\(path)/\(id)").html
+        #expect(first.contains("<a href=\"\(path)/\(id)?all=1\">See all 53</a>"))
+        let all = try await browser.open("\(path)/\(id)?all=1").html
+        #expect(all.contains("<h1 class=\"large-title\">Groceries: transactions</h1>"))
+        #expect(all.contains("Shop 53.") && all.contains("Shop 4.") && !all.contains("Shop 3."))
+        let after = try #require(all.components(of: "?all=1&amp;after=", upTo: "\"").first)
+        let rest = try await browser.open("\(path)/\(id)?all=1&after=\(after)").html
+        #expect(rest.contains("Shop 3.") && rest.contains("Shop 1.") && !rest.contains("Shop 4.") && !rest.contains("Show more"))
+    }
+
+    @Test func aCategoryWithFewTransactionsShowsThemAll() async throws {
+        let browser = try await Browser.signedIn()
+        let account = try await browser.addAccount("Checking")
+        try await browser.spend(12_50, on: "Rewe", from: account, category: "groceries")
+        let id = try await browser.services().categories().findCategory("groceries").id
+        #expect(try await !browser.open("\(path)/\(id)").html.contains("See all"))
+    }
+
     @Test func aCategoryIsAddedOnce() async throws {
         let browser = try await Browser.signedIn()
         let fields = [("name", "Boat"), ("class", "spending"), ("icon", "drop")]

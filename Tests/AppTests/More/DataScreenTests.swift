@@ -14,11 +14,16 @@ struct DataScreenTests {
         let id = try #require(report.id)
         let html = try await browser.open(path).html
         #expect(html.contains("march.csv"))
-        #expect(html.contains("1 new"))
+        #expect(html.contains("1 new transaction<"))
         #expect(try await browser.press("\(id).undo", on: path).outcome == .asks)
         let (outcome, _) = try await browser.press("\(id).undo", on: path, confirmed: true)
         #expect(outcome == .stayed(notice: Notice("Import taken back: 1 transaction removed")))
-        #expect(try await browser.open(path).html.contains(">Taken back<"))
+        let after = try await browser.open(path).html
+        #expect(after.contains(">Taken back<"))
+        // What was imported is still said.
+        #expect(after.contains("march.csv") && after.contains("1 new transaction<"))
+        let receipt = try await browser.open("/accounts/any/import?done=\(id)").html
+        #expect(receipt.contains("This import was undone") && !receipt.contains("undo-import"))
     }
 
     @Test func exportsAreOfTheChosenAccountAndDays() async throws {

@@ -38,8 +38,40 @@ struct HistoryScreenTests {
         let change = try await browser.spend(12_50, on: "Rewe", from: account)
         _ = try await browser.services().transactions().updateTransaction(
             id: change.transactions[0].id, TransactionEdit(payee: "Rewe Nord"), revision: nil)
-        let (outcome, _) = try await browser.press("\(browser.today).\(change.id).undo", on: path)
-        #expect(outcome == .stayed(notice: Notice("It was changed since. Take back the newer change first")))
+        let html = try await browser.open(path).html
+        #expect(html.contains(">Cannot be undone<") && html.contains("It was changed since: undo the newer change first"))
+        #expect(!html.contains("\(change.id).undo"))
+        #expect(try await browser.press("\(browser.today).\(change.id).undo", on: path).outcome == .unknownAction)
+    }
+
+    @Test func everyEntryShowsTheAmountOfItsOwnChange() async throws {
+        let browser = try await Browser.signedIn()
+        let account = try await browser.addAccount("Checking")
+        let change = try await browser.spend(12_50, on: "Rewe", from: account)
+        _ = try await browser.services().transactions().updateTransaction(
+            id: change.transactions[0].id, TransactionEdit(amount: Money(minorUnits: -20_00, currency: account.currency)), revision: nil)
+        let html = try await browser.open(path).html
+        #expect(html.contains("Added · −€12.50, Checking"))
+        #expect(html.contains("Changed · −€20.00, Checking"))
+    }
+
+    @Test func anImportOnAClosedDayIsUndoneAfterAQuestion() async throws {
+        let browser = try await Browser.signedIn()
+        try await browser.importLines(["2026-03-02,Rewe,-12.50"])
+        let services = try await browser.services()
+        let account = try #require(try await services.accounts().fetchAccounts(includingArchived: false).first)
+        let day = try browser.day(10)
+        _ = try await services.reconciliation().startCheck(account: account.account.id, day: day, stated: account.balance.booked)
+        let entries = try #require(try await services.reconciliation().fetchCheck(account: account.account.id).check).entries.map(\.id)
+        _ = try await services.reconciliation().tick(account: account.account.id, ticked: Set(entries), of: Set(entries))
+        _ = try await services.reconciliation().close(account: account.account.id)
+        let page = try await services.history().fetchHistory(before: nil, limit: 10)
+        let record = try #require(page.entries.first { $0.record.action == .importStatements })
+        let (asked, screen) = try await browser.press("\(browser.today).\(record.record.id).undo", on: path)
+        #expect(asked == .shows && screen.html.contains("is closed up to"))
+        let answer = try #require(screen.html.components(of: "name=\"asked\" value=\"", upTo: "\"").first)
+        let (outcome, _) = try await browser.press("undo-anyway", on: path, fields: [("asked", answer)])
+        #expect(outcome == .stayed(notice: Notice("Import taken back: 1 transaction removed")))
     }
 
     @Test func anImportThatPeopleChangedIsTakenBackOnlyAfterItIsSaidWhatWas() async throws {

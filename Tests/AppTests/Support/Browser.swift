@@ -15,6 +15,8 @@ final class Browser {
     /// Nil: signed out.
     var token: String?
     var pendingSignIn: String?
+    /// What its `Accept-Language` header says.
+    var languages = ""
     /// What was said on the last page.
     private(set) var notice: Notice?
     private var keys = 0
@@ -135,7 +137,7 @@ final class Browser {
     func environment() async throws -> ScreenEnvironment {
         let session = try await session()
         return ScreenEnvironment(
-            auth: installation.auth, origin: SignInOrigin(address: "127.0.0.1"), site: "http://localhost:8080",
+            auth: installation.auth, origin: SignInOrigin(address: "127.0.0.1", languages: languages), site: "http://localhost:8080",
             session: session.map {
                 SignedInSession(
                     services: installation.container(for: $0), appearance: $0.profile.appearance, expiresAt: $0.expiresAt, notice: notice,

@@ -7,6 +7,31 @@ import Testing
 
 @Suite struct CardServiceTests {
 
+    // MARK: - Value
+
+    /// Its fee year is nearly over, but nobody has recorded any of it.
+    @Test func ofACardThatWasJustAddedItIsTooEarlyToSay() async throws {
+        let household = try CardHousehold()
+        _ = try await household.add(opened: "2025-06-01")
+        func recommendation() async throws -> CardRecommendation? { try await household.cards.fetchWallet().cards.first?.value.recommendation }
+        #expect(try await recommendation() == .tooEarlyToSay)
+        try household.pass(to: "2026-05-30")
+        #expect(try await recommendation() == .tooEarlyToSay)
+        // The 91st day, in the next fee year by then.
+        try household.pass(to: "2026-08-30")
+        #expect(try await recommendation() == .considerCancelling)
+    }
+
+    @Test func whatIsKnownBeginsWithTheFirstUse() async throws {
+        let household = try CardHousehold()
+        let card = try await household.add(opened: "2025-06-01")
+        let hotel = try #require(try await household.cards.fetchCard(id: card.id).card.benefits.first { $0.oneUse.minorUnits == 100_00 })
+        var draft = BenefitUseDraft(amount: try CardHousehold.money(20_00))
+        draft.day = try CardHousehold.day("2026-01-10")
+        _ = try await household.benefits.use(id: hotel.benefit.id, draft)
+        #expect(try await household.cards.fetchWallet().cards.first?.value.recommendation == .considerCancelling)
+    }
+
     // MARK: - Adding
 
     @Test func aCardOfTheCatalogueBringsItsBenefits() async throws {

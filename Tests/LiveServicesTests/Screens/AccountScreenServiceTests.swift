@@ -63,6 +63,23 @@ import Testing
                 == "A statement is of a month that has begun")
     }
 
+    @Test func statementsBeginWithTheAccountsFirstMonth() async throws {
+        let home = try TestHousehold()
+        let account = try await home.account("Checking", opening: 100_00, on: try day("2026-03-31"))
+        let screens = home.services.accountScreens()
+        let first = Month(of: try day("2026-03-31"))
+        #expect(try await screens.fetchStatement(id: account.id, month: first).firstMonth == first)
+        for early in [first.previous, Month(of: try day("1999-01-01"))] {
+            #expect(
+                await brokenRule { _ = try await screens.fetchStatement(id: account.id, month: early) }
+                    == "Checking begins in 2026-03; there is no statement before that")
+        }
+        let empty = try await home.account("Empty")
+        #expect(try await screens.fetchStatement(id: empty.id, month: Month(of: today)).entries.isEmpty)
+        #expect(
+            await brokenRule { _ = try await screens.fetchStatement(id: empty.id, month: first) } == "Empty has no transactions yet")
+    }
+
     @Test func anotherHouseholdsAccountIsNotFound() async throws {
         let folder = try TemporaryFolder()
         let path = folder.file("coffer.db")

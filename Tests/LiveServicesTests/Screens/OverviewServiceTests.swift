@@ -24,6 +24,18 @@ import Testing
         #expect(overview.accounts.map(\.account.name) == ["Checking"])
     }
 
+    @Test func anAccountThatIsAddedThisMonthDoesNotMakeAnybodyRicher() async throws {
+        let home = try TestHousehold()
+        let checking = try await home.account("Checking", opening: 1_000_00, on: try day("2026-02-16"))
+        try await home.add(50_00, in: checking, category: "salary", day: try day("2026-05-02"))
+        _ = try await home.account("House", .asset, opening: 390_000_00)
+        let loan = try await home.account("Mortgage", .loan, opening: -250_000_00, on: try day("2026-05-03"))
+        try await home.add(-70_00, in: loan, category: "fee", day: try day("2026-05-04"))
+        let overview = try await home.services.overview().fetchHome()
+        #expect(overview.netWorth.total == home.money(140_980_00))
+        #expect(overview.monthChange == home.money(-20_00))
+    }
+
     @Test func noMoreThanTwelveMonthsAndTodayAreShown() async throws {
         let home = try TestHousehold()
         let account = try await home.account("Checking", opening: 10_00, on: try day("2020-01-01"))

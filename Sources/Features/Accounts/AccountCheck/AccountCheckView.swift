@@ -57,9 +57,10 @@ struct AccountCheckView: View {
             div(.class("buttons")) {
                 Button("Save ticks", role: model.isComplete ? .plain : .primary, name: "save-ticks") { await model.saveTicks() }
                 Button("Close this day", role: model.isComplete ? .primary : .plain, name: "close-day") { await model.close() }
-                Button("Cancel check", role: .destructive, confirm: "Cancel this check? Your ticks are lost.", name: "cancel-check") {
-                    await model.cancel()
-                }
+                Button(
+                    "Cancel check", role: .destructive, confirm: "Cancel this check? Your ticks are lost.", dismiss: "Keep checking",
+                    name: "cancel-check"
+                ) { await model.cancel() }
             }
         }
     }

@@ -41,8 +41,11 @@ final class StatementViewModel: ScreenModel {
     /// This statement.
     var current: Link { link(month ?? context.today.monthOfYear) }
 
-    /// The statement of the month before.
-    var previous: Link? { month.map { link($0.previous) } }
+    /// The statement of the month before; nil where the account had not begun.
+    var previous: Link? {
+        guard let month, let first = statement?.firstMonth, first < month else { return nil }
+        return link(month.previous)
+    }
 
     /// The statement of the month after; nil where that has not begun.
     var next: Link? {

@@ -45,7 +45,7 @@ struct ImportPreview: View {
     private var end: some View {
         div(.class("import-end")) {
             if model.preview != nil {
-                Button(model.newLines == 0 ? "Import anyway" : "Import \(model.newLines) new", name: "commit") { await model.commit() }
+                Button(model.commitTitle, name: "commit") { await model.commit() }
             }
             Button("Show preview", role: model.preview == nil ? .primary : .plain, name: "show-preview") { await model.look() }
             Button("Cancel import", role: .plain, name: "cancel-import") { await model.cancel() }

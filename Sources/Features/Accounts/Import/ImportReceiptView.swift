@@ -15,6 +15,9 @@ struct ImportReceiptView: View {
             if receipt.asks { question }
             ImportUndoAnswer(receipt: receipt)
             if let report = receipt.report {
+                if report.isUndone {
+                    Banner("This import was undone", text: "What it brought is not in your books any more.", symbol: .arrowClockwise)
+                }
                 Card {
                     div(.class("import-done")) {
                         IconDisc(.checkmark, tint: .credit, isLarge: true)
@@ -25,7 +28,7 @@ struct ImportReceiptView: View {
                     }
                 }
                 FactList {
-                    Fact("New", String(sum(report, \.new)))
+                    Fact("New transactions", String(sum(report, \.transactions)))
                     Fact("Known already", String(sum(report, \.known)))
                     Fact("Matched with what you entered", String(sum(report, \.matched)))
                     Fact("Sides of transfers", String(sum(report, \.transfers)))
@@ -36,15 +39,16 @@ struct ImportReceiptView: View {
                 }
                 Form(label: "Next") {
                     div(.class("buttons")) {
-                        if let only = accounts(report).first, accounts(report).count == 1 {
+                        if let only = accounts(report).first, accounts(report).count == 1, !only.isAccountGone {
                             ButtonLink("Show account", path: AccountsRoute.detail(accountId: only.account.description).path.absolute)
                         }
                         ButtonLink("Import another", path: again, role: .plain)
-                        Button(
-                            "Undo import", role: .destructive,
-                            confirm: "Take back this import? What it brought goes, what it changed is as before.",
-                            name: "undo-import"
-                        ) { await receipt.undo(force: false) }
+                        if !report.isUndone {
+                            Button(
+                                "Undo import", role: .destructive,
+                                confirm: "Undo this import? What it brought goes, what it changed is as before.", name: "undo-import"
+                            ) { await receipt.undo(force: false) }
+                        }
                     }
                 }
             }
@@ -63,18 +67,18 @@ struct ImportReceiptView: View {
     private func row(_ statement: StatementReport) -> some View {
         Row(
             statement.name, subtitle: subtitle(statement),
-            path: AccountsRoute.detail(accountId: statement.account.description).path.absolute
+            path: statement.isAccountGone ? nil : AccountsRoute.detail(accountId: statement.account.description).path.absolute
         ) {
             IconDisc(.buildingColumns, tint: statement.isNewAccount ? .accent : .neutral)
         }
     }
 
     private func subtitle(_ statement: StatementReport) -> String {
-        (["\(statement.new) new"] + ImportCounts.others(statement)).joined(separator: ", ")
+        (["\(statement.transactions) new"] + ImportCounts.others(statement)).joined(separator: ", ")
     }
 
     private func headline(_ report: ImportReport) -> String {
-        let new = sum(report, \.new)
+        let new = sum(report, \.transactions)
         return new == 0 ? "Nothing new" : ImportCounts.count(new, "new transaction", "new transactions")
     }
 
@@ -91,6 +95,7 @@ struct ImportReceiptView: View {
                 continue
             }
             accounts[place].new += statement.new
+            accounts[place].transactions += statement.transactions
             accounts[place].known += statement.known
             accounts[place].matched += statement.matched
             accounts[place].transfers += statement.transfers

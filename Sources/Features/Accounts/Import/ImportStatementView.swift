@@ -17,7 +17,7 @@ struct ImportStatementView: View {
                     span(.class("row-subtitle")) { days }
                 }
                 div(.class("row-trailing")) {
-                    strong { "\(statement.new) new" }
+                    strong { "\(statement.transactions) new" }
                     if !others.isEmpty { small { others } }
                 }
             }

@@ -99,6 +99,15 @@ final class ImportViewModel: ScreenModel {
     /// How many lines the import will add.
     var newLines: Int { preview?.files.flatMap(\.statements).reduce(0) { $0 + $1.new } ?? 0 }
 
+    /// How many transactions the import makes.
+    var newTransactions: Int { preview?.files.flatMap(\.statements).reduce(0) { $0 + $1.transactions } ?? 0 }
+
+    /// What the button that commits says.
+    var commitTitle: String {
+        if newTransactions > 0 { return "Import \(newTransactions) new" }
+        return newLines > 0 ? "Import \(newLines == 1 ? "1 line" : "\(newLines) lines")" : "Import anyway"
+    }
+
     /// The page of lines that is shown, from 1.
     var pageNumber: Int { min(max(Int(page) ?? 1, 1), 1_000_000) }
 

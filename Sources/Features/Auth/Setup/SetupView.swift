@@ -1,3 +1,4 @@
+import DesignSystem
 import HTML
 import Models
 import Services
@@ -33,7 +34,15 @@ struct SetupView: View {
                 Picker(
                     "Currency", selection: model[\.currency], options: model.currencies.map { PickerOption($0.title, value: $0.code) },
                     hint: "Totals are shown in it.")
-                Picker("Time zone", selection: model[\.timeZone], options: model.timeZones.map { PickerOption($0, value: $0) })
+                div(.when(model.takesBrowserZone, .data("zone", ""))) {
+                    Picker(
+                        "Time zone", selection: model[\.timeZone], options: model.timeZones.map { PickerOption($0, value: $0) },
+                        error: model.errors.timeZone, hint: "It says when a day begins and ends.")
+                }
+                Picker(
+                    "Numbers and days", selection: model[\.locale],
+                    options: model.locales.map { PickerOption("\($0.tag) · \($0.sample)", value: $0.tag) })
+                FormProblem(model.errors.form)
                 Button("Create household") { await model.setUp() }
             }
         }

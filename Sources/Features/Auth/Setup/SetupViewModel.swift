@@ -16,9 +16,13 @@ final class SetupViewModel: ScreenModel {
     var passphrase = ""
     var passphraseAgain = ""
     var householdName = ""
-    var currency = "EUR"
-    var timeZone = "Europe/Berlin"
+    var currency = ""
+    var timeZone = ""
+    /// A BCP 47 tag.
+    var locale = ""
     private(set) var timeZones: [String] = []
+    /// Whether the script may put the browser's time zone in place of the machine's: not where a person or the command line has chosen one.
+    private(set) var takesBrowserZone = false
     private(set) var errors = Errors()
 
     /// What is wrong, beside its field.
@@ -28,6 +32,9 @@ final class SetupViewModel: ScreenModel {
         var passphrase: String?
         var passphraseAgain: String?
         var householdName: String?
+        var timeZone: String?
+        /// What is about no field.
+        var form: String?
     }
 
     // MARK: - Dependencies
@@ -53,6 +60,9 @@ final class SetupViewModel: ScreenModel {
     /// Those that totals can be shown in.
     var currencies: [Currency] { CurrencyTable.all }
 
+    /// How amounts and days can be written.
+    var locales: [LocaleFormat] { LocaleFormat.all }
+
     // MARK: - Data Loading
 
     func loadData() async {
@@ -61,12 +71,22 @@ final class SetupViewModel: ScreenModel {
                 coordinator?.open(.login)
                 return
             }
+            let machine = await service.setupDefaults()
+            let wanted = LanguagePreference(header: origin.languages)
             timeZones = await service.timeZones()
+            locale = (wanted.locale ?? .englishUS).tag
             if let household = try await service.householdForSetup() {
                 householdName = household.name
                 currency = household.currency.code
                 timeZone = household.timeZone
+            } else {
+                currency = (wanted.currency ?? machine.currency).code
+                timeZone = machine.timeZone
             }
+            // A machine in UTC is a server, which says nothing of where its people are.
+            takesBrowserZone = timeZone == machine.timeZone || ["UTC", "Etc/UTC"].contains(timeZone)
+            // What the command line kept under another name can be left as it is.
+            if !timeZones.contains(timeZone) { timeZones.insert(timeZone, at: 0) }
             state = .loaded
         } catch {
             state = .error(ServiceError(error))
@@ -76,15 +96,22 @@ final class SetupViewModel: ScreenModel {
     // MARK: - Actions
 
     func setUp() async {
+        takesBrowserZone = false
         errors = checked()
-        guard errors == Errors(), let currency = Currency(code: currency) else { return }
+        guard let currency = Currency(code: currency) else { return }
         let draft = SetupDraft(
             name: name, displayName: displayName, passphrase: passphrase, householdName: householdName, currency: currency,
-            timeZone: timeZone)
+            timeZone: timeZone, locale: locale)
+        let problems = await service.problems(of: draft)
+        errors.name = errors.name ?? problems.name
+        errors.passphrase = problems.passphrase
+        errors.householdName = errors.householdName ?? problems.householdName
+        errors.timeZone = problems.timeZone
+        guard errors == Errors() else { return }
         do {
             coordinator?.signedIn(token: try await service.setUp(draft, from: origin))
         } catch {
-            errors.passphrase = ServiceError(error).description
+            errors.form = ServiceError(error).description
         }
     }
 

@@ -55,7 +55,7 @@ struct CardSettingsView: View {
                 }
             }
             if model.status != .cancelled {
-                Button("Mark as cancelled", role: .plain, confirm: model.cancelQuestion, name: "cancel") {
+                Button("Mark as cancelled", role: .plain, confirm: model.cancelQuestion, dismiss: "Keep card", name: "cancel") {
                     await model.take(.cancel, saying: "Marked as cancelled")
                 }
             }

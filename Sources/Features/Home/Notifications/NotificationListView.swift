@@ -36,7 +36,7 @@ struct NotificationListView: View {
         div(.class("stack-wide rows-open"), .id("notification-list"), .data("list", "")) {
             ForEach(model.groups, id: \.period.rawValue) { group in
                 section(.id("told-\(group.period.rawValue)"), .data("list", "")) {
-                    div(.class("day-head"), .id("head-\(group.period.rawValue)")) { h3 { title(group.period) } }
+                    div(.class("day-head"), .id("head-\(group.period.rawValue)")) { h2 { title(group.period) } }
                     ul(.class("card rows"), .id("rows-\(group.period.rawValue)"), .data("list", "")) {
                         ForEach(group.lines, id: \.notification.id.description) { row($0) }
                     }

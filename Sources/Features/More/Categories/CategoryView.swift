@@ -10,7 +10,13 @@ struct CategoryView: View {
 
     var body: some View {
         Group {
-            if let detail = model.detail {
+            Form(method: .get, label: "Page") {
+                HiddenField("all", value: model[\.listsAll].map({ $0 ? "1" : "" }, back: { $0 == "1" }))
+                HiddenField("after", value: model[\.after])
+            }
+            if model.detail != nil, model.listsAll {
+                Live("category") { CategoryEntries(model: model) }
+            } else if let detail = model.detail {
                 Live("category") { content(detail) }
                 if model.context.canWrite { CategoryEditing(model: model, detail: detail) }
             } else if let error = model.state.error {
@@ -19,7 +25,12 @@ struct CategoryView: View {
                 LoadingView(.detail)
             }
         }
-        .navigationTitle(model.detail?.category.name ?? "Category")
+        .navigationTitle(title)
+    }
+
+    private var title: String {
+        guard let name = model.detail?.category.name else { return "Category" }
+        return model.listsAll ? "\(name): transactions" : name
     }
 
     private func content(_ detail: CategoryDetail) -> some View {
@@ -39,7 +50,7 @@ struct CategoryView: View {
             if detail.latest.isEmpty {
                 EmptyStateView(.tray, sentence: "No transactions yet.")
             } else {
-                Section("Latest", id: "latest") {
+                Section("Latest", id: "latest", link: all(detail)) {
                     ForEach(detail.latest, id: \.id.description) { entry in
                         EntryRow(
                             entry, path: AccountsRoute.transactionDetail(transactionId: entry.id.description).path.absolute,
@@ -49,6 +60,12 @@ struct CategoryView: View {
                 }
             }
         }
+    }
+
+    /// The way to those that are not among the latest; nil where all are.
+    private func all(_ detail: CategoryDetail) -> SectionLink? {
+        detail.entries > detail.latest.count
+            ? SectionLink("See all \(detail.entries)", path: model.allLink.path) : nil
     }
 
     private func amount(_ money: Money?) -> AmountText? {

@@ -22,6 +22,13 @@ final class CategoryViewModel: ScreenModel {
     private(set) var conflict: Category?
     var targetId = ""
     private(set) var targetError: String?
+    /// Whether the page lists all transactions of the category, as the query says it.
+    var listsAll = false
+    /// Where that list goes on, as the page before it wrote it.
+    var after = ""
+    /// The transactions of the page where all are listed, by days.
+    private(set) var days: [CategoryDay] = []
+    private(set) var page = EntryPage(entries: [], next: nil)
 
     // MARK: - Properties
 
@@ -31,15 +38,31 @@ final class CategoryViewModel: ScreenModel {
 
     let context: MemberContext
     private let service: any CategoryServiceProtocol
+    private let transactions: any TransactionServiceProtocol
     private weak let coordinator: MoreCoordinator?
 
     // MARK: - Initialization
 
-    init(categoryId: String, service: any CategoryServiceProtocol, context: MemberContext, coordinator: MoreCoordinator?) {
+    init(
+        categoryId: String, service: any CategoryServiceProtocol, transactions: any TransactionServiceProtocol, context: MemberContext,
+        coordinator: MoreCoordinator?
+    ) {
         self.categoryId = categoryId
         self.service = service
+        self.transactions = transactions
         self.context = context
         self.coordinator = coordinator
+    }
+
+    /// The category's own page.
+    var start: Link { Link(.more(.category(categoryId: categoryId))) }
+
+    /// All transactions of the category, from the newest.
+    var allLink: Link { Link(start.route, query: [QueryItem("all", "1")]) }
+
+    /// The next page of all transactions; nil at the end.
+    var next: Link? {
+        page.next.map { Link(start.route, query: allLink.query + [QueryItem("after", $0.description)]) }
     }
 
     /// What is asked before everything of the category moves: it names what does.
@@ -66,7 +89,10 @@ final class CategoryViewModel: ScreenModel {
         do {
             let detail = try await service.fetchDetail(id: id)
             self.detail = detail
-            if context.canWrite {
+            if listsAll {
+                page = try await transactions.fetchEntries(EntryQuery(category: id, limit: 50, after: EntryCursor(after)))
+                days = CategoryDay.days(of: page.entries)
+            } else if context.canWrite {
                 others = try await service.fetchCategories(includingArchived: false)
                     .filter { $0.class == detail.category.class && $0.id != id }
             }

@@ -33,7 +33,8 @@ struct DataImports: View {
     private func name(of file: String) -> String { file.split(separator: "/").last.map(String.init) ?? file }
 
     private func subtitle(_ line: ImportLine) -> String {
-        "\(line.moment.relativeFormatted(today: model.context.today, in: model.context.locale)) · \(line.item.newLines) new"
+        let count = line.item.transactions == 1 ? "1 new transaction" : "\(line.item.transactions) new transactions"
+        return "\(line.moment.relativeFormatted(today: model.context.today, in: model.context.locale)) · \(count)"
     }
 
     private func question(_ item: StatementImport) -> String {

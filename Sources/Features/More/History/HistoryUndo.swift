@@ -9,7 +9,8 @@ final class HistoryUndo {
 
     // MARK: - Published Properties
 
-    /// What the question is about, as its id is written; it comes back with the form. Empty: nothing is asked.
+    /// What the question is about, as its id is written; it comes back with the form. Empty: nothing is asked. An import of which only a
+    /// closed day was asked about has `closedDayMark` behind its id.
     var asked = ""
     /// What stands against it, as a sentence, and the names of what it is.
     private(set) var question = ""
@@ -43,17 +44,23 @@ final class HistoryUndo {
     func undo(_ undo: HistoryEntry.Undo) async {
         switch undo {
         case .change(let id): await take(id, allowsClosedDays: false)
-        case .statements(let id): await take(id, force: false)
+        case .statements(let id): await take(id, force: false, allowsClosedDays: false)
         }
     }
 
     /// Takes back what was asked about, also what stands against it.
     func undoAnyway() async {
         if let id = ID<AuditRecord>(asked) { return await take(id, allowsClosedDays: true) }
-        if let id = ID<StatementImport>(asked) { await take(id, force: true) }
+        if let id = ID<StatementImport>(asked) { return await take(id, force: true, allowsClosedDays: true) }
+        guard asked.hasSuffix(Self.closedDayMark) else { return }
+        if let id = ID<StatementImport>(String(asked.dropLast(Self.closedDayMark.count))) {
+            await take(id, force: false, allowsClosedDays: true)
+        }
     }
 
     // MARK: - Private Methods
+
+    private static let closedDayMark = "+closed"
 
     private func take(_ id: ID<AuditRecord>, allowsClosedDays: Bool) async {
         do {
@@ -69,9 +76,9 @@ final class HistoryUndo {
         }
     }
 
-    private func take(_ id: ID<StatementImport>, force: Bool) async {
+    private func take(_ id: ID<StatementImport>, force: Bool, allowsClosedDays: Bool) async {
         do {
-            let undone = try await statements.undo(id, force: force)
+            let undone = try await statements.undo(id, force: force, allowsClosedDays: allowsClosedDays)
             guard !undone.isDone else {
                 coordinator?.notify(Notice(Self.said(undone)))
                 return
@@ -83,6 +90,9 @@ final class HistoryUndo {
                 ? "1 of its transactions was changed since. Take it back as well?"
                 : "\(count) of its transactions were changed since. Take them back as well?"
             names = try await self.names(of: undone.changedSince)
+        } catch ServiceError.closedDay(let account, let day) {
+            asked = id.description + Self.closedDayMark
+            question = "\(account) was checked and is closed up to \(day.formatted(in: locale)). Undo the import all the same?"
         } catch {
             coordinator?.notify(Notice(ServiceError(error).description))
         }

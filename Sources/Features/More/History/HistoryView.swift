@@ -42,6 +42,8 @@ struct HistoryView: View {
         } trailing: {
             if entry.record.isUndone {
                 StatusLabel("Taken back")
+            } else if model.context.canWrite, entry.undoObstacle != nil {
+                StatusLabel("Cannot be undone")
             } else if model.context.canWrite, let undo = entry.undo {
                 Button("Undo", role: .plain, name: "undo") { await model.undo.undo(undo) }
             }
@@ -50,7 +52,8 @@ struct HistoryView: View {
 
     private func subtitle(_ entry: HistoryEntry) -> String {
         let time = model.context.locale.time(hour: entry.moment.hour, minute: entry.moment.minute)
-        return [entry.record.action.title, about(entry), entry.memberName ?? "Command line", time].filter { !$0.isEmpty }
+        let obstacle = model.context.canWrite ? entry.undoObstacle ?? "" : ""
+        return [entry.record.action.title, about(entry), entry.memberName ?? "Command line", time, obstacle].filter { !$0.isEmpty }
             .joined(separator: " · ")
     }
 

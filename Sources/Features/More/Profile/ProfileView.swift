@@ -25,19 +25,12 @@ struct ProfileView: View {
                         hint: "Changing it may ask for your passphrase.", autocomplete: "username", required: true, maxLength: 100)
                     Picker(
                         "Numbers and days", selection: model[\.locale],
-                        options: model.locales.map { PickerOption("\($0.tag) · \(Self.sample($0))", value: $0.tag) })
+                        options: model.locales.map { PickerOption("\($0.tag) · \($0.sample)", value: $0.tag) })
                     PassphraseQuestionField(question: model.question)
                     Button("Save") { await model.save() }
                 }
             }
         }
         .navigationTitle("Profile")
-    }
-
-    /// An amount and a day as they are written there.
-    private static func sample(_ locale: LocaleFormat) -> String {
-        let amount = Currency(code: "EUR").map { Money(minorUnits: 123_456, currency: $0).formatted(in: locale) } ?? ""
-        let day = Day(year: 2026, month: 11, day: 15)?.formatted(in: locale) ?? ""
-        return "\(amount) · \(day)"
     }
 }

@@ -154,7 +154,7 @@ final class ConfirmTransferViewModel: ScreenModel {
     }
 
     private func said(of transfer: Transfer) -> String {
-        if transfer.status == .completed { return "Money moved" }
+        if transfer.status == .completed { return "Transfer recorded" }
         guard transfer.isAtTheBank else { return "Scheduled for \(transfer.day.formatted(in: context.locale))" }
         return "Confirmed. Now order it at your bank"
     }

@@ -87,7 +87,9 @@ struct TransferDetailView: View {
                 }
             }
             FormProblem(model.errors.form)
-            Button("Cancel transfer", role: .destructive, confirm: model.cancelQuestion, name: "cancel") { await model.cancel() }
+            Button("Cancel transfer", role: .destructive, confirm: model.cancelQuestion, dismiss: "Keep transfer", name: "cancel") {
+                await model.cancel()
+            }
         }
     }
 }

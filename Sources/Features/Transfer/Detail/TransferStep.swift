@@ -22,7 +22,8 @@ extension TransferStep {
         if transfer.confirmedAt != nil { steps.append(TransferStep(title: "Confirmed", text: text(moments.confirmed), tone: .done)) }
         if transfer.isExternal, transfer.transaction != nil {
             let day = transfer.day.relativeFormatted(today: today, in: locale)
-            steps.append(TransferStep(title: "With the bank", text: day, tone: transfer.isAtTheBank ? .now : .done))
+            // Coffer sends nothing to a bank, so it does not say that a bank knows of it.
+            steps.append(TransferStep(title: "To order at your bank", text: day, tone: transfer.isAtTheBank ? .now : .done))
         }
         switch transfer.status {
         case .initiated, .confirmed: steps.append(TransferStep(title: "Waits to be confirmed", text: "Nothing was moved yet", tone: .now))

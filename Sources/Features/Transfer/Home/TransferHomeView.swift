@@ -35,7 +35,7 @@ struct TransferHomeView: View {
                 if model.context.canWrite { ways(overview) }
                 if !overview.favorites.isEmpty { favorites(overview.favorites) }
                 if !overview.atTheBank.isEmpty {
-                    Section("With the bank", note: "Done when a statement shows them, or when you say so.") {
+                    Section("To order at your bank", note: "Done when a statement shows them, or when you say so.") {
                         ForEach(overview.atTheBank, id: \.transfer.id.description) { OrderRow(details: $0, context: model.context) }
                     }
                 }

@@ -71,7 +71,9 @@ struct ScheduledTransfersView: View {
             case .once(let details):
                 ButtonLink("Edit", path: TransferRoute.edit(transferId: item.id).path.absolute, role: .plain, isSheet: true)
                 Button(
-                    "Cancel", role: .plain, confirm: "Cancel the transfer to \(details.recipient) on \(day(details.transfer.day))?"
+                    "Cancel transfer", role: .plain,
+                    confirm: "Cancel the transfer to \(details.recipient) on \(day(details.transfer.day))?", dismiss: "Keep transfer",
+                    name: "cancel"
                 ) { await model.cancel(details) }
             case .standing(let details):
                 // The occurrence is named by the button, so that sent twice it is left out once.
@@ -81,9 +83,10 @@ struct ScheduledTransfersView: View {
                     }
                 }
                 ButtonLink("Edit", path: TransferRoute.edit(transferId: item.id).path.absolute, role: .plain, isSheet: true)
-                Button("End", role: .plain, confirm: "End the standing order to \(details.recipient)? What was done stays.") {
-                    await model.end(details)
-                }
+                Button(
+                    "End order", role: .plain, confirm: "End the standing order to \(details.recipient)? What was done stays.",
+                    dismiss: "Keep order", name: "end"
+                ) { await model.end(details) }
             }
         }
     }

@@ -7,7 +7,7 @@ extension Transfer {
         switch status {
         case .initiated: "To be confirmed"
         case .confirmed: "Confirmed"
-        case .pending: isAtTheBank ? "With the bank" : "Scheduled"
+        case .pending: isAtTheBank ? "Waits for the statement" : "Scheduled"
         case .completed: "Completed"
         case .failed: "Failed"
         case .cancelled: "Cancelled"

@@ -77,7 +77,9 @@ struct StandingOrderView: View {
                 if let day = order.nextDay {
                     Button("Skip \(day.formatted(in: model.context.locale))", role: .plain, name: "skip") { await model.skip() }
                 }
-                Button("End standing order", role: .destructive, confirm: model.endQuestion, name: "end") { await model.end() }
+                Button("End standing order", role: .destructive, confirm: model.endQuestion, dismiss: "Keep order", name: "end") {
+                    await model.end()
+                }
             }
         }
     }

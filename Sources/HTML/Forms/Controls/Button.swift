@@ -5,11 +5,14 @@
 /// `pendingConfirmation` the question stands in the button's place with a button that sends `_confirmed=NAME`, and a way back. Either way
 /// nothing acts on a press alone, and a yes counts only for the button whose name it carries.
 ///
+/// The label that dismisses the question never reads like the button itself: *Cancel transfer* is dismissed by *Keep transfer*.
+///
 /// Enter in a field presses the first button of its form, so a destructive one is never the first.
 public struct Button<Content: View>: Element {
     private let label: String
     private let role: ButtonRole
     private let question: String?
+    private let dismiss: String
     private let isDisabled: Bool
     private let explicitName: String?
     private let action: Action
@@ -17,12 +20,13 @@ public struct Button<Content: View>: Element {
 
     /// A button that shows something else than its label, such as an icon; the label is what it is called.
     public init(
-        _ label: String, role: ButtonRole = .primary, confirm: String? = nil, disabled: Bool = false, name: String? = nil,
-        action: @escaping Action, @ViewBuilder content: () -> Content
+        _ label: String, role: ButtonRole = .primary, confirm: String? = nil, dismiss: String? = nil, disabled: Bool = false,
+        name: String? = nil, action: @escaping Action, @ViewBuilder content: () -> Content
     ) {
         self.label = label
         self.role = role
         question = confirm
+        self.dismiss = dismiss ?? Self.defaultDismissal(of: label)
         isDisabled = disabled
         explicitName = name
         self.action = action
@@ -44,7 +48,10 @@ public struct Button<Content: View>: Element {
         writer.raw("<button type=\"submit\" name=\"_action\"")
         writer.attribute("value", name)
         writer.tieToPageForm()
-        if let question { writer.attribute("data-confirm", question) }
+        if let question {
+            writer.attribute("data-confirm", question)
+            if dismiss != Self.standardDismissal { writer.attribute("data-dismiss", dismiss) }
+        }
         finish(into: &writer)
     }
 
@@ -60,15 +67,25 @@ extension Button where Content == Text {
     /// - Parameters:
     ///   - label: What the button says, and its name where `name` gives no other.
     ///   - confirm: What is asked before the action runs.
+    ///   - dismiss: What the button beside it says, which leaves everything as it is. Nil: *Cancel*, or *Go back* where the label itself
+    ///     speaks of cancelling.
     public init(
-        _ label: String, role: ButtonRole = .primary, confirm: String? = nil, disabled: Bool = false, name: String? = nil,
-        action: @escaping Action
+        _ label: String, role: ButtonRole = .primary, confirm: String? = nil, dismiss: String? = nil, disabled: Bool = false,
+        name: String? = nil, action: @escaping Action
     ) {
-        self.init(label, role: role, confirm: confirm, disabled: disabled, name: name, action: action) { Text(label) }
+        self.init(label, role: role, confirm: confirm, dismiss: dismiss, disabled: disabled, name: name, action: action) { Text(label) }
     }
 }
 
 extension Button {
+    /// What dismisses a question; the script's dialog says it by itself.
+    private static var standardDismissal: String { "Cancel" }
+
+    /// *Cancel* beside *Cancel transfer* would not tell which of the two cancels it.
+    private static func defaultDismissal(of label: String) -> String {
+        label.lowercased().contains("cancel") ? "Go back" : standardDismissal
+    }
+
     private func finish(into writer: inout HTMLWriter) {
         writer.raw(role.classes)
         if isDisabled { writer.raw(" disabled") }
@@ -89,6 +106,8 @@ extension Button {
         finish(into: &writer)
         writer.raw("<a class=\"button button-plain\" autofocus")
         LinkAttribute(" href=\"", writer.page.path).write(into: &writer)
-        writer.raw(">Cancel</a></span>")
+        writer.raw(">")
+        writer.text(dismiss)
+        writer.raw("</a></span>")
     }
 }

@@ -15,7 +15,7 @@ struct EntryDays: View {
             div(.class("stack-wide"), .id("entry-list"), .data("list", "")) {
                 if !model.pending.isEmpty {
                     section(.id("pending"), .data("list", "")) {
-                        div(.class("day-head"), .id("head-pending")) { h3 { "Pending" } }
+                        div(.class("day-head"), .id("head-pending")) { h2 { "Pending" } }
                         ul(.class("card rows"), .id("rows-pending"), .data("list", "")) { rows(model.pending, showsDay: true) }
                     }
                 }

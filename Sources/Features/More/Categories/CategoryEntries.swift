@@ -1,0 +1,48 @@
+import DesignSystem
+import HTML
+import Models
+import Navigation
+import Services
+
+/// All transactions of a category by days, a page at a time.
+struct CategoryEntries: View {
+    let model: CategoryViewModel
+
+    var body: some View {
+        Group {
+            if model.days.isEmpty, model.page.searchedBackTo == nil {
+                EmptyStateView(.tray, sentence: model.after.isEmpty ? "No transactions yet." : "There is nothing older.")
+            } else {
+                div(.class("stack-wide"), .id("category-entries"), .data("list", "")) {
+                    ForEach(model.days, id: \.day.description) { day in
+                        DaySection(day.day, title: day.day.relativeFormatted(today: model.context.today, in: model.context.locale)) {
+                            ForEach(day.entries, id: \.id.description, content: row)
+                        }
+                    }
+                    if let next = model.next { more(next) }
+                }
+            }
+            ButtonLink("Back to the category", path: model.start.path, role: .plain)
+        }
+    }
+
+    private func row(_ entry: Entry) -> some View {
+        EntryRow(
+            entry, path: AccountsRoute.transactionDetail(transactionId: entry.id.description).path.absolute, locale: model.context.locale,
+            isHidden: !model.context.showsBalances)
+    }
+
+    /// A list that looked through many days asks before it goes on; a full page goes on by itself when its end is seen.
+    private func more(_ next: Link) -> some View {
+        Group {
+            if let day = model.page.searchedBackTo {
+                p(.class("section-note"), .role("status")) {
+                    "Searched back to \(day.formatted(in: model.context.locale)). "
+                    a(.href(next.path)) { "Go on" }
+                }
+            } else {
+                a(.class("button button-plain"), .href(next.path), .data("more", "")) { "Show more" }
+            }
+        }
+    }
+}

@@ -1,0 +1,122 @@
+import Models
+import Services
+import Storage
+
+/// Says of recorded changes whether anything newer prevents their undo, without undoing them.
+///
+/// It looks at what `LedgerUndo` and `RemovalUndo` require. A closed day prevents nothing: the undo asks about it.
+struct UndoCheck {
+    private let connection: Connection
+    private let household: ID<Household>
+    private let transactions: TransactionRepository
+    private let places: [Place: PlaceRecord]
+
+    private static let changedSince = "It was changed since: undo the newer change first"
+
+    init(_ connection: Connection, household: ID<Household>, places: [Place: PlaceRecord]) {
+        self.connection = connection
+        self.household = household
+        self.places = places
+        transactions = TransactionRepository(connection, household: household)
+    }
+
+    /// What prevents the undo of a record, as a sentence; nil where nothing does, or where the image is too long to look at.
+    ///
+    /// - Parameter changes: The record's transactions, where its image holds them.
+    func obstacle(to record: AuditRecord, image: String?, changes: [GroupChange]) throws -> String? {
+        guard let image else { return nil }
+        switch record.action {
+        case .attach, .detach: return try attachment(image, isAttached: record.action == .attach)
+        case .useBenefit, .undoBenefitUse: return try use(image, counts: record.action == .useBenefit)
+        case .deleteCard:
+            let card = try ID<Card>(image).flatMap { try CardRepository(connection, household: household).find($0) }
+            return card?.isRemoved == true ? nil : "The card was changed since"
+        case .removeBenefit:
+            let benefit = try ID<Benefit>(image).flatMap { try BenefitRepository(connection, household: household).find($0) }
+            return benefit?.isRemoved == true ? nil : "The benefit was changed since"
+        case .deleteGoal: return try goal(image)
+        case .deleteAccount, .mergeAccounts, .mergeCategories, .deleteRule:
+            guard !image.isEmpty else { return "An earlier version did not keep what was there before" }
+            return try removal(try RemovalImage.decode(image), of: record)
+        default: return try groups(changes)
+        }
+    }
+
+    // MARK: - Transactions
+
+    private func groups(_ changes: [GroupChange]) throws -> String? {
+        for change in changes {
+            let current = try transactions.group(ID(rawValue: change.id))
+            guard current?.revision ?? 0 == change.newRevision, current != nil || change.before != nil else { return Self.changedSince }
+            guard let before = try change.before?.group() else { continue }
+            guard before.parts.allSatisfy({ places[$0.source] != nil && places[$0.destination] != nil }) else {
+                return "An account of it was deleted since"
+            }
+        }
+        return nil
+    }
+
+    private func attachment(_ image: String, isAttached: Bool) throws -> String? {
+        guard let id = Int64(image), let file = try AttachmentRepository(connection, household: household).find(id),
+            file.isDeleted != isAttached, try transactions.group(file.group) != nil
+        else { return "Its transaction or file was deleted since" }
+        return nil
+    }
+
+    // MARK: - Cards and goals
+
+    private func use(_ image: String, counts: Bool) throws -> String? {
+        let use = try ID<BenefitUse>(image).flatMap { try BenefitUseRepository(connection, household: household).find($0) }
+        return use?.counts == counts ? nil : "The benefit's use was changed since"
+    }
+
+    private func goal(_ image: String) throws -> String? {
+        guard let goal = try ID<SavingsGoal>(image).flatMap({ try SavingsGoalRepository(connection, household: household).find($0) }),
+            goal.isRemoved
+        else { return "The goal was changed since" }
+        let isWhole = goal.parts.allSatisfy { places[Place($0.account)]?.currency == goal.target.currency }
+        return isWhole ? nil : "An account of the goal was deleted or has another currency now"
+    }
+
+    // MARK: - Accounts, categories, rules
+
+    private func removal(_ image: RemovalImage, of record: AuditRecord) throws -> String? {
+        switch record.action {
+        case .deleteRule: return nil
+        case .mergeCategories:
+            guard image.places.count == 2, let revision = image.revisions.first else { return Self.changedSince }
+            let (absorbed, kept) = (try image.places[0].record(), Place(rawValue: image.places[1].id))
+            guard places[absorbed.id]?.revision == revision, places[kept] != nil else { return Self.changedSince }
+            if !absorbed.isArchived, isTaken(absorbed, among: .category) { return "A category with this name exists already" }
+            for moved in image.moved {
+                guard try transactions.group(ID(rawValue: moved.id))?.revision == moved.revision else { return Self.changedSince }
+            }
+            return nil
+        default: return try account(image, mergedAt: record.at)
+        }
+    }
+
+    private func account(_ image: RemovalImage, mergedAt instant: Int64) throws -> String? {
+        guard let removed = try image.places.first?.record(), places[removed.id] == nil else { return Self.changedSince }
+        let kept = image.places.dropFirst().first.map { Place(rawValue: $0.id) }
+        if let kept {
+            guard let now = places[kept], now.revision == image.revisions.last else { return "The account that stayed was changed since" }
+            let imports = ImportRepository(connection, household: household)
+            guard try !imports.hasStatements(of: ID(rawValue: kept.rawValue), since: instant) else {
+                return "\(now.name) was in a statement since"
+            }
+        }
+        if !removed.isArchived, isTaken(removed, among: .own) { return "An account with this name exists already" }
+        let hasNumber = places.values.contains { other in
+            guard other.role == .own, other.id != kept, other.currency == removed.currency else { return false }
+            return (removed.iban != nil && other.iban == removed.iban)
+                || (removed.numberHash != nil && other.numberHash == removed.numberHash)
+        }
+        return hasNumber ? "Another account has its number now" : try groups(image.groups)
+    }
+
+    private func isTaken(_ record: PlaceRecord, among role: PlaceRole) -> Bool {
+        let folded = record.name.folded
+        return places.values.contains { $0.role == role && !$0.isArchived && $0.id != record.id && $0.name.folded == folded }
+    }
+}

@@ -1,0 +1,14 @@
+/// What is wrong with a `SetupDraft`, field by field, as sentences; nil: nothing.
+package struct SetupProblems: Hashable, Sendable {
+    package var name: String?
+    package var passphrase: String?
+    package var householdName: String?
+    package var timeZone: String?
+
+    package init(name: String? = nil, passphrase: String? = nil, householdName: String? = nil, timeZone: String? = nil) {
+        self.name = name
+        self.passphrase = passphrase
+        self.householdName = householdName
+        self.timeZone = timeZone
+    }
+}

@@ -1,0 +1,98 @@
+import Models
+import Services
+import Testing
+
+@testable import LiveServices
+
+/// What the history says of old changes, and which of them it offers to undo.
+@Suite struct HistoryAmountTests {
+    private func history(_ home: TestHousehold) async throws -> [HistoryEntry] {
+        try await home.services.history().fetchHistory(before: nil, limit: 50).entries
+    }
+
+    @Test func everyEntryShowsTheAmountOfItsOwnChange() async throws {
+        let home = try TestHousehold()
+        let account = try await home.account("Checking")
+        let id = try await home.add(-12_50, in: account, payee: "Rewe").transactions[0].id
+        for units in [-20_00, -7_25] as [Int64] {
+            _ = try await home.transactions.updateTransaction(id: id, TransactionEdit(amount: home.money(units)), revision: nil)
+        }
+        _ = try await home.transactions.deleteTransactions(ids: [id])
+        let entries = try await history(home).filter { $0.entry != nil }
+        #expect(entries.map(\.record.action) == [.delete, .edit, .edit, .add])
+        #expect(entries.map(\.entry?.amount.minorUnits) == [-7_25, -7_25, -20_00, -12_50])
+    }
+
+    /// Records of older versions keep what was before a change, not what it left.
+    @Test func olderRecordsShowWhatTheNextChangeFound() async throws {
+        let home = try TestHousehold()
+        let account = try await home.account("Checking")
+        let id = try await home.add(-12_50, in: account).transactions[0].id
+        _ = try await home.transactions.updateTransaction(id: id, TransactionEdit(amount: home.money(-20_00)), revision: nil)
+        try await home.context.write([]) { write in
+            for record in try write.audit.latest(2) {
+                let image = try #require(try write.audit.find(record.id)).image
+                var changes = try GroupChange.decode(image)
+                changes[0].after = nil
+                try write.connection.execute(
+                    "UPDATE audit SET image = $1 WHERE id = $2", .text(try GroupChange.encode(changes)), .id(record.id))
+            }
+        }
+        #expect(try await history(home).compactMap(\.entry?.amount.minorUnits) == [-20_00, -12_50])
+    }
+
+    @Test func anUndoIsOfferedOnlyWhereNothingNewerPreventsIt() async throws {
+        let home = try TestHousehold()
+        let account = try await home.account("Checking")
+        let id = try await home.add(-12_50, in: account).transactions[0].id
+        _ = try await home.transactions.updateTransaction(id: id, TransactionEdit(payee: "Rewe"), revision: nil)
+        let entries = try await history(home)
+        let (edit, add) = (try #require(entries.first { $0.record.action == .edit }), try #require(entries.first { $0.record.action == .add }))
+        #expect(edit.undo == .change(edit.record.id) && edit.undoObstacle == nil)
+        #expect(add.undo == nil && add.undoObstacle == "It was changed since: undo the newer change first")
+        // Once the newer one is undone, nothing stands against the older one but the undo itself.
+        try await home.transactions.undo(edit.record.id)
+        #expect(try await history(home).first { $0.record.action == .edit }?.undo == nil)
+    }
+
+    @Test func whatIsOfferedWorksAndWhatIsNotDoesNot() async throws {
+        let home = try TestHousehold()
+        let account = try await home.account("Checking")
+        var random = SeededGenerator(seed: 20_260_527)
+        var ids: [ID<Transaction>] = []
+        for step in 0..<40 {
+            switch (ids.isEmpty, Int.random(in: 0..<4, using: &random)) {
+            case (true, _), (_, 0): ids.append(try await home.add(-Int64(step + 1), in: account).transactions[0].id)
+            case (_, 1):
+                let chosen = ids.randomElement(using: &random) ?? ids[0]
+                _ = try? await home.transactions.updateTransaction(
+                    id: chosen, TransactionEdit(amount: home.money(-Int64(step + 100))), revision: nil)
+            case (_, 2): _ = try? await home.transactions.deleteTransactions(ids: [ids.randomElement(using: &random) ?? ids[0]])
+            default:
+                let offered = try await history(home)
+                guard let entry = offered.randomElement(using: &random) else { continue }
+                if case .change(let id) = entry.undo {
+                    try await home.transactions.undo(id)
+                } else if entry.undoObstacle != nil {
+                    await #expect(throws: ServiceError.conflict, "seed 20260527, step \(step)") {
+                        try await home.transactions.undo(entry.record.id)
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func aDeletedAccountWhoseNameIsTakenSaysWhyItCannotComeBack() async throws {
+        let home = try TestHousehold()
+        let account = try await home.account("Checking")
+        try await home.add(-1_00, in: account)
+        _ = try await home.deletion(of: account)
+        func deletion() async throws -> HistoryEntry {
+            try #require(try await history(home).first { $0.record.action == .deleteAccount })
+        }
+        #expect(try await deletion().undo != nil)
+        _ = try await home.account("Checking")
+        #expect(try await deletion().undo == nil)
+        #expect(try await deletion().undoObstacle == "An account with this name exists already")
+    }
+}
