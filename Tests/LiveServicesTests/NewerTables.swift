@@ -14,6 +14,7 @@ enum NewerTables {
         ] {
             try database.execute(sql: "DROP TABLE \(table)")
         }
+        try database.execute(sql: "DROP INDEX import_statement_account")
         for column in ["unread", "must_choose_passphrase"] { try database.execute(sql: "ALTER TABLE member DROP COLUMN \(column)") }
     }
 }

@@ -101,6 +101,30 @@ struct PostTests {
         }
     }
 
+    @Test func theFilesOfOneRequestAreCountedTogether() async throws {
+        let house = try ServerHouse()
+        let session = try await house.setUp()
+        let token = try await house.formToken(of: session)
+        try await house.open(change: { $0.limits.file = 1_000 }) { (visitor: Visitor) async throws in
+            visitor.hold(session)
+            func answer(_ sizes: [Int]) async throws -> TestResponse {
+                var body = "--b\r\nContent-Disposition: form-data; name=\"_token\"\r\n\r\n\(token)\r\n"
+                for (number, size) in sizes.enumerated() {
+                    body += "--b\r\nContent-Disposition: form-data; name=\"file\"; filename=\"\(number).ofx\"\r\n\r\n"
+                    body += String(repeating: "x", count: size) + "\r\n"
+                }
+                return try await visitor.send(
+                    .post, "/accounts", [.contentType: "multipart/form-data; boundary=b"], ByteBuffer(string: body + "--b--\r\n"))
+            }
+            // The page has no such button, but it is read.
+            #expect(try await answer([400, 600]).status == .conflict)
+            let refused = try await answer([400, 601])
+            #expect(refused.status == .contentTooLarge)
+            #expect(refused.text.contains("The files are together larger than"))
+            #expect(house.stagedFiles.isEmpty)
+        }
+    }
+
     @Test func filesAreGoneWhenTheRequestIs() async throws {
         let house = try ServerHouse()
         let session = try await house.setUp()

@@ -3,12 +3,12 @@ import Services
 import StatementFiles
 import Storage
 
-/// Imports bank files. A preview is a commit that is taken back at its end, so the two cannot differ.
+/// Imports bank files. A preview runs what a commit runs, on a snapshot of the database, so the two cannot differ and nobody waits for it.
 struct LiveStatementService: StatementServiceProtocol {
     let context: ServiceContext
 
     func preview(_ request: ImportRequest, progress: ImportProgress?) async throws -> ImportReport {
-        try await run(request, progress: progress) { _ in false }
+        try await run(request, progress: progress) { try await previewOnSnapshot($0, request) }
     }
 
     func survey(_ request: ImportRequest) async throws -> [FileSurvey] {
@@ -18,7 +18,7 @@ struct LiveStatementService: StatementServiceProtocol {
     }
 
     func commit(_ request: ImportRequest, digest: String?, progress: ImportProgress?) async throws -> ImportReport {
-        let report = try await run(request, progress: progress) { digest == nil || digest == $0 }
+        let report = try await run(request, progress: progress) { try await write($0, request) { digest == nil || digest == $0 } }
         if report.isCommitted, let upload = request.upload {
             do {
                 try await LiveUploadService(context: context).discard(id: upload)
@@ -78,18 +78,18 @@ struct LiveStatementService: StatementServiceProtocol {
     }
 
     private func run(
-        _ request: ImportRequest, progress: ImportProgress?, isWanted: @escaping @Sendable (String) -> Bool
+        _ request: ImportRequest, progress: ImportProgress?, _ body: (StatementFileSet) async throws -> ImportReport
     ) async throws -> ImportReport {
         try context.requireWriter()
         let upload = try request.upload.map { try LiveUploadService(context: context).find($0) }
         let files = try StatementFileSet(request, upload: upload, layouts: try layouts(for: request), progress: progress)
         return try await context.mapping {
             do {
-                return try await run(files, request, isWanted: isWanted)
+                return try await body(files)
             } catch is BankIdWatch.NeedsSurvey {
                 // Everything was rolled back. Where an id of the bank's comes twice, it has to be known first which count.
                 let known = try await context.database.longWork.run { try files.lookedThrough() }
-                return try await run(known, request, isWanted: isWanted)
+                return try await body(known)
             } catch let error where Self.mayHideDamage(error) {
                 // Damage further on in the files is said before anything else.
                 _ = try await context.database.longWork.run { try files.lookedThrough() }
@@ -107,7 +107,18 @@ struct LiveStatementService: StatementServiceProtocol {
         }
     }
 
-    private func run(
+    /// Runs the import on a snapshot, outside of the write lock.
+    private func previewOnSnapshot(_ files: StatementFileSet, _ request: ImportRequest) async throws -> ImportReport {
+        try await context.database.trial(within: context.database.patience) { connection in
+            let write = try context.ledgerWrite(connection)
+            var report = try ImportRun(write, files: files, request: request, household: context.household).run()
+            report.id = nil
+            return report
+        }
+    }
+
+    /// Runs the import, and keeps it where its digest is wanted.
+    private func write(
         _ files: StatementFileSet, _ request: ImportRequest, isWanted: @escaping @Sendable (String) -> Bool
     ) async throws -> ImportReport {
         try await context.database.write(within: context.database.patience) { connection in

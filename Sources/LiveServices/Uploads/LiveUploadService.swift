@@ -17,13 +17,17 @@ struct LiveUploadService: UploadServiceProtocol {
         try context.requireWriter()
         guard !files.isEmpty else { throw ServiceError.rule("Choose a file first") }
         guard files.count <= UploadLimit.files else { throw ServiceError.rule("At most \(UploadLimit.files) files can be sent at once") }
+        var size: Int64 = 0
         for file in files {
-            guard try size(of: file) <= Int64(StatementFile.sizeLimit) else {
+            let bytes = try self.size(of: file)
+            guard bytes <= Int64(StatementFile.sizeLimit) else {
                 throw ServiceError.rule("\(AttachmentRule.name(file.name)) is larger than 256 MB")
             }
+            size += bytes
         }
         let folder = try UploadFolder(context)
         folder.removeExpired(at: context.clock.now())
+        try folder.requireRoom(for: size)
         let id = makeID()
         try folder.store(
             files, as: id, list: UploadFolder.List(member: context.member.id?.rawValue, names: files.map { AttachmentRule.name($0.name) }))

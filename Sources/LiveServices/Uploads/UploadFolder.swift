@@ -66,6 +66,39 @@ struct UploadFolder {
         }
     }
 
+    /// - Parameter bytes: of one more upload.
+    /// - Throws: `ServiceError.rule` where the household has too many uploads that wait for their import, or they would be too large.
+    func requireRoom(for bytes: Int64) throws {
+        let wait = "import or discard some of them first, or wait until they expire after 24 hours"
+        let uploads = try uploadSizes()
+        guard uploads.count < UploadLimit.uploads else {
+            throw ServiceError.rule("\(uploads.count) uploads of this household wait for their import; \(wait)")
+        }
+        guard uploads.reduce(bytes, +) <= UploadLimit.bytes else {
+            throw ServiceError.rule("The uploads of this household that wait for their import would be larger than 1 GB; \(wait)")
+        }
+    }
+
+    /// The bytes of each upload, and of what has not become one yet.
+    private func uploadSizes() throws -> [Int64] {
+        let files = FileManager.default
+        guard files.fileExists(atPath: root.path) else { return [] }
+        return try Self.mapping("The upload") {
+            try files.contentsOfDirectory(atPath: root.path).map { name in
+                let path = root.appendingPathComponent(name).path
+                // One that is discarded meanwhile has no bytes any more.
+                guard let names = try? files.contentsOfDirectory(atPath: path) else { return Self.size(of: path) ?? 0 }
+                return names.reduce(0) { $0 + (Self.size(of: path + "/" + $1) ?? 0) }
+            }
+        }
+    }
+
+    /// The bytes of a file; nil where there is none.
+    static func size(of path: String) -> Int64? {
+        guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return nil }
+        return (attributes[.size] as? NSNumber)?.int64Value
+    }
+
     /// The list of an upload, and where its files lie; nil where there is none, or it is too old.
     ///
     /// - Throws: `ServiceError.missingInput` for one that cannot be read.

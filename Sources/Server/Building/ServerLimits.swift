@@ -7,7 +7,7 @@ package struct ServerLimits: Hashable, Sendable {
     package var form = 1 << 20
     /// Bytes of a form before anybody is signed in.
     package var signedOutForm = 64 << 10
-    /// Bytes of one file.
+    /// Bytes of all files of one form.
     package var file = 256 << 20
     /// Files of one form.
     package var files = UploadLimit.files

@@ -9,6 +9,8 @@ struct FormCollector: ~Copyable {
     private var field: [UInt8] = []
     private var file: StagedFileWriter?
     private var fieldBytes = 0
+    /// Bytes of all files so far.
+    private var fileBytes = 0
 
     init(limits: ServerLimits, folder: StagedFolder) {
         self.limits = limits
@@ -45,8 +47,10 @@ struct FormCollector: ~Copyable {
             field.append(contentsOf: bytes)
             return
         }
-        guard (file?.size ?? 0) + bytes.count <= limits.file else {
-            throw .tooLarge("\(part?.fileName ?? "") is larger than \(limits.file >> 20) MB. Nothing was changed.")
+        fileBytes += bytes.count
+        guard fileBytes <= limits.file else {
+            let what = form.files.isEmpty ? "\(part?.fileName ?? "") is" : "The files are together"
+            throw .tooLarge("\(what) larger than \(limits.file >> 20) MB. Nothing was changed.")
         }
         try file?.write(bytes)
     }

@@ -3,7 +3,7 @@ package import Models
 /// Bank files in: looked at first, then committed in one transaction, and taken back where it was a mistake.
 package protocol StatementServiceProtocol: Sendable {
 
-    /// Runs the whole import and takes it back: what it tells is exactly what `commit` will do.
+    /// Runs the whole import on a snapshot and discards it: what it tells is exactly what `commit` will do, and nobody waits for it.
     func preview(_ request: ImportRequest, progress: ImportProgress?) async throws -> ImportReport
 
     /// How each file will be read: its format, and for a table its columns and first rows.

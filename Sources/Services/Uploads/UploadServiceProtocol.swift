@@ -7,7 +7,7 @@ package protocol UploadServiceProtocol: Sendable {
 
     /// Keeps files together as one upload. They are taken over: nothing is left at the paths where they lay.
     ///
-    /// - Throws: `ServiceError.rule` where there is none, or one is over the limit of 256 MB.
+    /// - Throws: `ServiceError.rule` where there is none, one is over the limit of 256 MB, or the household's uploads are over `UploadLimit`.
     func stage(_ files: [StagedFile]) async throws -> ID<Upload>
 
     /// The files of an upload, where the importer can read them.

@@ -8,8 +8,14 @@ import Models
 package final class Connection {
     private let database: GRDB.Database
 
-    /// Virtual machine steps of all statements that were run to their end here; what a screen costs.
-    package private(set) var steps = 0
+    /// Virtual machine steps of all statements that were run here: the cost of a screen or of a write.
+    package var steps: Int { counted + prepared.reduce(0) { $0 + $1.steps } }
+
+    /// Steps of the statements that `run` ran.
+    private var counted = 0
+
+    /// The statements that `prepare` returned; their steps are counted when they are asked for.
+    private var prepared: [PreparedStatement] = []
 
     /// The statements of the engine's cache that `prepare` gave away.
     private var lent: Set<ObjectIdentifier> = []
@@ -64,8 +70,11 @@ package final class Connection {
         do {
             let cached = try database.cachedStatement(sql: sql.text)
             let isFree = lent.insert(ObjectIdentifier(cached)).inserted && sqlite3_stmt_busy(cached.sqliteStatement) == 0
-            return PreparedStatement(
+            let statement = PreparedStatement(
                 isFree ? cached : try database.makeStatement(sql: sql.text), connection: database.sqliteConnection)
+            _ = statement.takeSteps()
+            prepared.append(statement)
+            return statement
         } catch {
             throw StorageError.wrapping(error)
         }
@@ -125,7 +134,7 @@ package final class Connection {
         }
         defer {
             statement.reset()
-            steps += statement.takeSteps()
+            counted += statement.takeSteps()
         }
         for (index, value) in values.enumerated() { statement.bind(Int32(clamping: index + 1), value) }
         while let row = try statement.step() { try body(row) }

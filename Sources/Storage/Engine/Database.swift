@@ -37,6 +37,9 @@ package final class Database: Sendable {
     /// What takes long comes one after the other, on a thread of its own.
     package let longWork = LongWork()
 
+    /// Trials come one after the other: each keeps a cache of its own.
+    let trials = LongWork()
+
     /// A database in memory, or in a file that may only be read.
     init(_ writer: any DatabaseWriter) {
         memory = writer
@@ -122,7 +125,7 @@ package final class Database: Sendable {
         case takeBack(T)
     }
 
-    /// Runs a write that decides at its end whether it is kept. A rehearsal runs everything and takes it back. The thread waits.
+    /// Runs a write that decides at its end whether it is kept. The thread waits.
     package func write<T: Sendable>(_ body: @Sendable (Connection) throws -> Ending<T>) throws -> T {
         do {
             return try counting { try writer.writeWithoutTransaction { try run(body, in: $0, within: patience) } }

@@ -103,7 +103,7 @@ package enum DatabaseFile {
     }
 
     /// GRDB never uses one connection from two threads at once, so SQLite need not guard against it at every call.
-    private static let configured: Bool = coffer_sqlite_configure() == SQLITE_OK
+    private static let configured: Bool = coffer_sqlite_configure() == SQLITE_OK && coffer_snapshot_register() == SQLITE_OK
 
     private static func checkEngine() throws(StorageError) {
         _ = configured

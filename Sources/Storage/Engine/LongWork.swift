@@ -6,6 +6,9 @@ package struct LongWork: Sendable {
 
     package init() {}
 
+    /// Runs a body after those before it.
+    func enqueue(_ body: @escaping @Sendable () -> Void) { queue.async(execute: body) }
+
     package func run<T: Sendable>(_ body: @escaping @Sendable () throws -> T) async throws -> T {
         try await withCheckedThrowingContinuation { continuation in
             queue.async { continuation.resume(with: Result(catching: body)) }

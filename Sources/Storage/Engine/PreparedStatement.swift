@@ -136,6 +136,9 @@ package final class PreparedStatement {
     /// Makes the statement ready again before its rows are at an end.
     package func reset() { sqlite3_reset(handle) }
 
+    /// Virtual machine steps since the last call of `takeSteps`.
+    var steps: Int { Int(sqlite3_stmt_status(handle, SQLITE_STMTSTATUS_VM_STEP, 0)) }
+
     /// The work that SQLite did since the last call, in virtual machine steps.
     func takeSteps() -> Int { Int(sqlite3_stmt_status(handle, SQLITE_STMTSTATUS_VM_STEP, 1)) }
 

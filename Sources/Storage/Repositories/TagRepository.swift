@@ -12,11 +12,14 @@ package struct TagRepository {
     }
 
     /// The tags of a group in alphabetical order.
+    ///
+    /// The cross join keeps SQLite from reading every tag of the household for one group.
     package func tags(of group: ID<Transaction>) throws -> [String] {
         try connection.all(
             """
-            SELECT tag.name FROM group_tag JOIN tag ON tag.household = group_tag.household AND tag.id = group_tag.tag
-            WHERE group_tag.household = $1 AND group_tag.group_id = $2 ORDER BY tag.name
+            SELECT tag.name FROM group_tag CROSS JOIN tag
+            WHERE group_tag.household = $1 AND group_tag.group_id = $2 AND tag.household = group_tag.household AND tag.id = group_tag.tag
+            ORDER BY tag.name
             """, .id(household), .id(group)
         ) { $0.text(0) }
     }

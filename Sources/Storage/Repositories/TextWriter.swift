@@ -47,7 +47,7 @@ final class TextWriter {
     /// - Returns: the key under which it will be found. Where it turns out to be taken, `flush` gives the group the next free one.
     func add(_ group: TransactionGroup) throws -> Int64 {
         // The row that carries the key is written after this: what waits before it is written first, and this one never alone.
-        if changes.count >= Self.batch || texts.count > Self.batch << 8 { try flush() }
+        if isFull { try flush() }
         let key = Self.firstKey(of: group)
         gather(group, key: key, isRemoval: false)
         return key
@@ -55,6 +55,7 @@ final class TextWriter {
 
     /// - Parameter key: the group's own, as `settledKey` says.
     func remove(_ group: TransactionGroup, key: Int64) throws {
+        if isFull { try flush() }
         try connection.execute("DELETE FROM text_entry WHERE text_key = $1", .integer(key))
         gather(group, key: key, isRemoval: true)
     }
@@ -116,6 +117,9 @@ final class TextWriter {
         }
         return key
     }
+
+    /// Whether enough was gathered to be written.
+    private var isFull: Bool { changes.count >= Self.batch || texts.count > Self.batch << 8 }
 
     private func isWaiting(_ key: Int64) -> Bool {
         for change in changes[waitingCount...] where change.group != nil { waiting.insert(change.key) }

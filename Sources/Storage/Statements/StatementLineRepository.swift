@@ -6,6 +6,8 @@ package final class StatementLineRepository {
     private let household: ID<Household>
     private let insertLine: PreparedStatement
     private let insertSeen: PreparedStatement
+    /// Prepared when the first line is removed.
+    private var deleteLine: PreparedStatement?
 
     package init(_ connection: Connection, household: ID<Household>) throws {
         self.connection = connection
@@ -60,14 +62,22 @@ package final class StatementLineRepository {
             .integer(line.id))
     }
 
-    /// Removes a line.
+    /// Removes a line that no other import has seen.
     package func delete(_ line: StatementLineRecord) throws {
-        try connection.execute(
-            "DELETE FROM line_seen WHERE household = $1 AND account = $2 AND day = $3 AND line = $4", .id(household), .id(line.account),
-            .day(line.day), .integer(line.id))
-        try connection.execute(
-            "DELETE FROM statement_line WHERE household = $1 AND account = $2 AND day = $3 AND id = $4", .id(household), .id(line.account),
-            .day(line.day), .integer(line.id))
+        let statement = try deletion()
+        statement.bind(1, household.rawValue)
+        statement.bind(2, line.account.rawValue)
+        statement.bind(3, Int64(line.day.number))
+        statement.bind(4, line.id)
+        try statement.run()
+    }
+
+    private func deletion() throws -> PreparedStatement {
+        if let deleteLine { return deleteLine }
+        let statement = try connection.prepare(
+            "DELETE FROM statement_line WHERE household = $1 AND account = $2 AND day = $3 AND id = $4")
+        deleteLine = statement
+        return statement
     }
 
     /// Says that a line joined a transaction.
@@ -138,13 +148,61 @@ package final class StatementLineRepository {
         ) { $0.day(0) }
     }
 
-    /// The oldest other import that has seen a line, or nil.
-    package func nextSighting(of line: StatementLineRecord) throws -> ID<StatementImport>? {
-        let found: ID<StatementImport>?? = try connection.first(
-            "SELECT MIN(import_id) FROM line_seen WHERE household = $1 AND account = $2 AND day = $3 AND line = $4", .id(household),
-            .id(line.account), .day(line.day), .integer(line.id)
-        ) { $0.optionalID(0) }
-        return found ?? nil
+    /// A page of an import's lines of an account, in order of day and id.
+    ///
+    /// - Parameters:
+    ///   - last: the line that the page begins behind; nil: the first page.
+    ///   - from: the first day.
+    ///   - until: the last day.
+    package func page(
+        of account: ID<Account>, _ id: ID<StatementImport>, after last: StatementLineRecord?, from: Day, until: Day, limit: Int
+    ) throws -> [StatementLineRecord] {
+        try connection.all(
+            """
+            SELECT day, id, amount, bank_id, text_hash, format, state, group_id, import_id FROM statement_line
+            WHERE household = $1 AND account = $2 AND (day, id) > ($3, $4) AND day <= $5 AND import_id = $6 ORDER BY day, id LIMIT $7
+            """, .id(household), .id(account), .day(last?.day ?? from), .integer(last?.id ?? .min), .day(until), .id(id), .int(limit)
+        ) { try Self.record($0, account: account) }
+    }
+
+    /// The transactions that an import's lines of an account became or joined.
+    ///
+    /// - Parameter changed: only those that something has changed since they were posted.
+    package func groups(
+        of account: ID<Account>, _ id: ID<StatementImport>, from: Day, until: Day, changed: Bool, row body: (ID<Transaction>) throws -> Void
+    ) throws {
+        // Posted, pending and joined.
+        let sql: SQL =
+            changed
+            ? """
+            SELECT l.group_id FROM statement_line AS l CROSS JOIN txn AS t
+            WHERE l.household = $1 AND l.account = $2 AND l.day BETWEEN $3 AND $4 AND l.import_id = $5 AND l.state IN (1, 2, 3)
+                AND t.household = l.household AND t.group_id = l.group_id AND t.revision > 1
+            """
+            : """
+            SELECT l.group_id FROM statement_line AS l
+            WHERE l.household = $1 AND l.account = $2 AND l.day BETWEEN $3 AND $4 AND l.import_id = $5 AND l.state IN (1, 2, 3)
+                AND l.group_id IS NOT NULL
+            """
+        try connection.query(sql, .id(household), .id(account), .day(from), .day(until), .id(id)) { try body($0.id(0)) }
+    }
+
+    /// The oldest import besides the first that has seen each line of a stretch of an account, by the line's id.
+    ///
+    /// - Parameters:
+    ///   - first: the first line of the stretch, in order of day and id.
+    ///   - last: its last line.
+    package func nextSightings(
+        from first: StatementLineRecord, through last: StatementLineRecord
+    ) throws -> [Int64: ID<StatementImport>] {
+        var found: [Int64: ID<StatementImport>] = [:]
+        try connection.query(
+            """
+            SELECT line, MIN(import_id) FROM line_seen
+            WHERE household = $1 AND account = $2 AND (day, line) >= ($3, $4) AND (day, line) <= ($5, $6) GROUP BY day, line
+            """, .id(household), .id(first.account), .day(first.day), .integer(first.id), .day(last.day), .integer(last.id)
+        ) { found[$0.integer(0)] = $0.id(1) }
+        return found
     }
 
     /// The oldest import after another that has seen a line, or nil.

@@ -82,4 +82,39 @@ import Testing
         let viewer = try TestHousehold.asViewer(path: folder.file("coffer.db"))
         await #expect(throws: ServiceError.unauthorized) { _ = try await viewer.uploads().stage([there]) }
     }
+
+    @Test func aHouseholdHasSoManyUploadsAtOnce() async throws {
+        let folder = try TemporaryFolder()
+        let home = try TestHousehold(path: folder.file("coffer.db"))
+        var ids: [ID<Upload>] = []
+        for _ in 0..<UploadLimit.uploads { ids.append(try await stage(home, ["a.ofx"], folder)) }
+        let refusal = await brokenRule { _ = try await stage(home, ["a.ofx"], folder) }
+        #expect(
+            refusal
+                == "40 uploads of this household wait for their import; import or discard some of them first, or wait until they expire after 24 hours"
+        )
+        try await home.services.uploads().discard(id: ids[7])
+        _ = try await stage(home, ["a.ofx"], folder)
+    }
+
+    @Test func theUploadsOfAHouseholdAreCountedTogether() async throws {
+        let folder = try TemporaryFolder()
+        let home = try TestHousehold(path: folder.file("coffer.db"))
+        func stage(_ megabytes: UInt64) async throws -> ID<Upload> {
+            // A file without content takes no room on the disk.
+            let path = try folder.write("", to: "incoming")
+            let handle = try #require(FileHandle(forWritingAtPath: path))
+            try handle.truncate(atOffset: megabytes << 20)
+            try handle.close()
+            return try await home.services.uploads().stage([StagedFile(name: "a.ofx", path: path)])
+        }
+        for _ in 0..<4 { _ = try await stage(250) }
+        let last = try await stage(24)
+        let refusal = await brokenRule { _ = try await stage(1) }
+        #expect(refusal?.hasPrefix("The uploads of this household that wait for their import would be larger than 1 GB") == true)
+        // What is refused is not taken over.
+        #expect(folder.names.contains("incoming"))
+        try await home.services.uploads().discard(id: last)
+        _ = try await stage(24)
+    }
 }

@@ -7,15 +7,15 @@ import Testing
 
 @testable import LiveServices
 
-/// A household in memory and a folder of statements that a test writes.
+/// A household, in memory where no path is given, and a folder of statements that a test writes.
 struct ImportBench {
     let context: ServiceContext
     let folder: URL
 
-    init() throws {
+    init(path: String? = nil) throws {
         let clock = ImportClock()
         context = try LiveHousehold.context(
-            path: nil, defaults: HouseholdDefaults(name: "Test", currency: try #require(Currency(code: "EUR")), timeZone: "UTC"),
+            path: path, defaults: HouseholdDefaults(name: "Test", currency: try #require(Currency(code: "EUR")), timeZone: "UTC"),
             clock: HouseholdClock(now: { clock.next() }, today: { Day(number: 20_454) }))
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("coffer-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -36,7 +36,7 @@ struct ImportBench {
         let report = try await service.commit(request, digest: preview.digest, progress: nil)
         // A preview predicts the commit exactly.
         #expect(report.isCommitted)
-        #expect(preview.files == report.files)
+        #expect(preview.files == report.files && preview.digest == report.digest)
         try checkIncrements()
         return report
     }

@@ -68,7 +68,8 @@ final class Bench {
         return value
     }
 
-    private static func word(_ name: String, in answer: String) throws -> String {
+    /// The value of a key in an answer such as `{"id":"imp_…"}`.
+    static func word(_ name: String, in answer: String) throws -> String {
         let parts = answer.split(separator: "\"")
         guard let key = parts.firstIndex(of: Substring(name)), key + 2 < parts.count else {
             throw BenchmarkError("not understood: \(answer)")

@@ -4,6 +4,7 @@ import ArgumentParser
 enum RowGroup: String, CaseIterable, ExpressibleByArgument {
     case importOFX = "import-ofx"
     case importCSV = "import-csv"
+    case undo
     case readOFX = "read-ofx"
     case readCSV = "read-csv"
     case accounts
@@ -21,6 +22,7 @@ enum RowGroup: String, CaseIterable, ExpressibleByArgument {
         switch self {
         case .importOFX: "a large OFX file into a fresh database"
         case .importCSV: "a large CSV file into a fresh database"
+        case .undo: "the undo of an import, against the import"
         case .readOFX: "an OFX file, only read"
         case .readCSV: "a CSV file, only read"
         case .accounts: "coffer accounts on the large ledger"
@@ -39,6 +41,7 @@ enum RowGroup: String, CaseIterable, ExpressibleByArgument {
         switch self {
         case .importOFX: try ImportRows(bench, format: .ofx).measure()
         case .importCSV: try ImportRows(bench, format: .csv).measure()
+        case .undo: try UndoRows(bench).measure()
         case .readOFX: try ReadingRows(bench, format: .ofx).measure()
         case .readCSV: try ReadingRows(bench, format: .csv).measure()
         case .accounts: try AccountsRows(bench).measure()

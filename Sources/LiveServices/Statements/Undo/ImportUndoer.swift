@@ -8,12 +8,10 @@ struct ImportUndoer {
     private let lines: StatementLineRepository
     private let imports: ImportRepository
     private let places: [Place: PlaceRecord]
-    private let around: UndoLines
 
     init(_ write: LedgerWrite) throws {
         self.write = write
         lines = try StatementLineRepository(write.connection, household: write.household)
-        around = UndoLines(lines)
         imports = ImportRepository(write.connection, household: write.household)
         places = Dictionary(uniqueKeysWithValues: try write.places.all().map { ($0.id, $0) })
     }
@@ -23,39 +21,24 @@ struct ImportUndoer {
         guard let isUndone = try imports.isUndone(id) else { throw ServiceError.notFound }
         guard !isUndone else { throw ServiceError.rule("This import was undone already") }
         let statements = try imports.statements(of: id)
-        let effects = try imports.effects(of: id)
         let spans = Self.spans(statements)
-        let own = try ownLines(of: id, spans: spans)
-        let touched = try touched(own, effects)
-        for group in touched { try write.requireOpen(group) }
-        var result = ImportUndo(id: id, removed: 0, restored: 0, changedSince: try changedSince(touched), isDone: false)
+        let check = ImportUndoCheck(write, of: id, lines: lines, imports: imports, spans: spans)
+        try check.requireOpen()
+        var result = ImportUndo(id: id, removed: 0, restored: 0, changedSince: try check.changedSince(), isDone: false)
         guard result.changedSince.isEmpty || force else { return result }
 
         guard let equity = places.values.first(where: { $0.role == .equity })?.id else { throw ServiceError.serverError(500) }
         let openings = try Set(statements.map(\.account)).sorted().compactMap {
-            try UndoOpening(write, imports: imports, lines: lines, id: id, account: $0, equity: equity, effects: effects)
+            try UndoOpening(write, imports: imports, lines: lines, id: id, account: $0, equity: equity)
         }
-        let groups = UndoGroups(write, of: id, lines: lines, imports: imports, places: places, around: around)
-        var handed: [ID<Transaction>: ID<StatementImport>] = [:]
-        for line in own {
-            if let next = try take(line), let group = line.group, line.state != .note, line.state != .dropped {
-                handed[group] = max(handed[group] ?? next, next)
-            }
-        }
-        let byGroup = Dictionary(grouping: own.filter { $0.group != nil }, by: \.group)
-        var settled: Set<ID<Transaction>> = []
-        for effect in effects where effect.image != nil && !settled.contains(effect.group) {
-            settled.insert(effect.group)
-            if try groups.restore(effect, own: byGroup[effect.group] ?? [], next: handed[effect.group]) { result.restored += 1 }
-        }
-        for line in own where line.state != .note && line.state != .dropped {
-            guard let group = line.group, !settled.contains(group) else { continue }
+        let groups = UndoGroups(write, of: id, lines: lines, imports: imports, places: places)
+        var taken = TakenLines(try imports.changedGroups(of: id, withImage: true))
+        for (account, days) in spans.sorted(by: { $0.key < $1.key }) { try take(account, days, of: id, into: &taken) }
+        let settled = try restore(id, taken, groups, &result)
+        for line in taken.lines where !settled.contains(line.group) {
             // Where another import has the line now, it is that one that made the transaction.
-            if let next = handed[group] { try imports.clearImages(of: group, in: next) }
-            if try groups.settle(group, after: line) {
-                result.removed += 1
-                settled.insert(group)
-            }
+            if let next = taken.handed[line.group] { try imports.clearImages(of: line.group, in: next) }
+            if try groups.settle(after: line) { result.removed += 1 }
         }
         for (account, days) in spans {
             try lines.forgetSightings(account: account, from: days.lowerBound, until: days.upperBound, by: id)
@@ -64,9 +47,8 @@ struct ImportUndoer {
         try write.book.flush()
         for opening in openings { try opening.settle() }
         try imports.forgetImages(of: id)
-        for account in Set(statements.map(\.account)) {
-            try settleAccount(account, wasMade: statements.contains { $0.account == account && $0.madeAccount }, of: id)
-        }
+        let made = Set(statements.filter(\.madeAccount).map(\.account))
+        for account in made.sorted() { try settleAccount(account, of: id) }
         try imports.markUndone(id)
         try ImportTelling.withdraw(id, accounts: Set(statements.map(\.account)), in: write)
         try write.record(.undoImport, subject: Set(statements.map(\.file)).sorted().joined(separator: ", "), image: id.description)
@@ -88,50 +70,59 @@ struct ImportUndoer {
         return spans
     }
 
-    private func ownLines(of id: ID<StatementImport>, spans: [ID<Account>: ClosedRange<Day>]) throws -> [StatementLineRecord] {
-        var own: [StatementLineRecord] = []
-        for (account, days) in spans.sorted(by: { $0.key < $1.key }) {
-            try lines.lines(of: account, from: days.lowerBound, until: days.upperBound) { if $0.importID == id { own.append($0) } }
+    // MARK: - Lines and transactions
+
+    /// Removes an import's lines of an account, or hands each to the next import that has seen it. A page of lines is in memory at once.
+    private func take(_ account: ID<Account>, _ days: ClosedRange<Day>, of id: ID<StatementImport>, into taken: inout TakenLines) throws {
+        var last: StatementLineRecord?
+        while true {
+            let page = try lines.page(
+                of: account, id, after: last, from: days.lowerBound, until: days.upperBound, limit: Self.pageSize)
+            guard let first = page.first, let end = page.last else { return }
+            let sightings = try lines.nextSightings(from: first, through: end)
+            for line in page {
+                let next = sightings[line.id]
+                if let next {
+                    var handed = line
+                    handed.importID = next
+                    try lines.update(handed)
+                    try lines.forgetSighting(of: handed, by: next)
+                } else {
+                    try lines.delete(line)
+                }
+                taken.add(line, handedTo: next)
+            }
+            last = end
         }
-        return own
     }
 
-    /// Transactions that the import made or changed, as they are now.
-    private func touched(_ own: [StatementLineRecord], _ effects: [ImportRepository.Effect]) throws -> [TransactionGroup] {
-        var groups = Set(effects.map(\.group))
-        for line in own where line.state == .posted || line.state == .pending || line.state == .joined {
-            if let group = line.group { groups.insert(group) }
-        }
-        return try groups.sorted().compactMap { try write.transactions.group($0) }
-    }
-
-    /// Those that people changed after the last import that touched them.
-    private func changedSince(_ groups: [TransactionGroup]) throws -> [ID<Transaction>] {
-        try groups.filter { $0.revision > (try imports.lastRevision(of: $0.id)) }.map(\.id)
-    }
-
-    // MARK: - Lines
-
-    /// Removes a line, or hands it to the next import that has seen it.
+    /// Puts back what the import changed, last first.
     ///
-    /// - Returns: the import that has it now.
-    private func take(_ line: StatementLineRecord) throws -> ID<StatementImport>? {
-        guard let next = try lines.nextSighting(of: line) else {
-            try around.delete(line)
-            return nil
+    /// - Returns: the transactions that were looked at.
+    private func restore(
+        _ id: ID<StatementImport>, _ taken: TakenLines, _ groups: UndoGroups, _ result: inout ImportUndo
+    ) throws -> Set<ID<Transaction>> {
+        var settled: Set<ID<Transaction>> = []
+        var last: Int?
+        while true {
+            let page = try imports.imagedEffects(of: id, before: last, limit: Self.pageSize)
+            guard let end = page.last else { return settled }
+            for (_, effect) in page where settled.insert(effect.group).inserted {
+                let sides = taken.sides[effect.group] ?? []
+                if try groups.restore(effect, own: sides, next: taken.handed[effect.group]) { result.restored += 1 }
+            }
+            last = end.sequence
         }
-        var line = line
-        line.importID = next
-        try around.update(line)
-        try lines.forgetSighting(of: line, by: next)
-        return next
     }
+
+    /// How many lines or effects are in memory at once.
+    private static let pageSize = 1_000
 
     // MARK: - Accounts
 
     /// Removes an account that the import made and nothing else uses.
-    private func settleAccount(_ account: ID<Account>, wasMade: Bool, of id: ID<StatementImport>) throws {
-        guard wasMade, let record = try write.places.find(Place(account)), let currency = record.currency else { return }
+    private func settleAccount(_ account: ID<Account>, of id: ID<StatementImport>) throws {
+        guard let record = try write.places.find(Place(account)), let currency = record.currency else { return }
         let balance = try write.balances.balance(of: record.id, in: currency)
         if try balance.entries > 0 || lines.hasLines(account) || imports.firstCheckpoint(of: account) != nil {
             if let heir = try imports.firstImport(of: account, otherThan: id) { try imports.markMade(account, by: heir) }

@@ -10,29 +10,32 @@ struct UndoGroups {
     private let imports: ImportRepository
     private let places: [Place: PlaceRecord]
     private let around: UndoLines
+    /// The categories of what has no other one; nil where there is none.
+    private let other: Place?
+    private let otherIncome: Place?
 
-    /// - Parameters:
-    ///   - id: the import that is taken back.
-    ///   - around: the lines that are changed with it.
+    /// - Parameter id: the import that is taken back.
     init(
         _ write: LedgerWrite, of id: ID<StatementImport>, lines: StatementLineRepository, imports: ImportRepository,
-        places: [Place: PlaceRecord], around: UndoLines
+        places: [Place: PlaceRecord]
     ) {
         self.write = write
         importID = id
         self.lines = lines
         self.imports = imports
         self.places = places
-        self.around = around
+        around = UndoLines(lines)
+        other = places.values.first { $0.categoryKey == .other }?.id
+        otherIncome = places.values.first { $0.categoryKey == .otherIncome }?.id
     }
 
     /// Puts a transaction back as it was before the import, unless another import's line stands behind the change.
     ///
     /// - Parameters:
-    ///   - own: the import's own lines that joined it.
+    ///   - own: the accounts whose lines of the import joined it.
     ///   - next: the import that has one of them now.
     func restore(
-        _ effect: ImportRepository.Effect, own: [StatementLineRecord], next: ID<StatementImport>?
+        _ effect: ImportRepository.Effect, own: Set<Place>, next: ID<StatementImport>?
     ) throws -> Bool {
         guard let image = effect.image else { return false }
         let before = try image.group()
@@ -69,7 +72,7 @@ struct UndoGroups {
             // Only this import's side goes back; the later import's stays.
             try imports.clearImages(of: effect.group, in: later)
             try imports.append(ImportRepository.Effect(group: effect.group, image: image, revision: effect.revision), of: later)
-            try putBack(Set(own.map { Place($0.account) }), of: now, image: image, before: before)
+            try putBack(own, of: now, image: image, before: before)
             return true
         }
         try write.book.benefits.forgetLine(of: now.id)
@@ -114,7 +117,8 @@ struct UndoGroups {
     /// Decides about a transaction of which a line went.
     ///
     /// - Returns: whether it was removed with it.
-    func settle(_ id: ID<Transaction>, after line: StatementLineRecord) throws -> Bool {
+    func settle(after line: TakenLines.Line) throws -> Bool {
+        let id = line.group
         guard let group = try write.transactions.group(id) else { return false }
         let behind = try linesBehind(group, and: line).filter { $0.state != .dropped && $0.state != .note }
         if behind.isEmpty {
@@ -147,20 +151,19 @@ struct UndoGroups {
 
     /// Gives one side of a transfer to the category of what is not known.
     private func detach(_ oneSided: inout TransactionGroup, from place: Place) {
-        let categories = places.values
         for index in oneSided.parts.indices {
-            if oneSided.parts[index].source == place, let income = categories.first(where: { $0.categoryKey == .otherIncome }) {
-                oneSided.parts[index].source = income.id
+            if oneSided.parts[index].source == place, let otherIncome {
+                oneSided.parts[index].source = otherIncome
                 oneSided.parts[index].sourceDay = oneSided.parts[index].destinationDay
-            } else if oneSided.parts[index].destination == place, let other = categories.first(where: { $0.categoryKey == .other }) {
-                oneSided.parts[index].destination = other.id
+            } else if oneSided.parts[index].destination == place, let other {
+                oneSided.parts[index].destination = other
                 oneSided.parts[index].destinationDay = oneSided.parts[index].sourceDay
             }
         }
     }
 
     /// The lines that stand behind a transaction, near its days and near those of a line.
-    private func linesBehind(_ group: TransactionGroup, and line: StatementLineRecord? = nil) throws -> [StatementLineRecord] {
+    private func linesBehind(_ group: TransactionGroup, and line: TakenLines.Line? = nil) throws -> [StatementLineRecord] {
         var sides: [(account: ID<Account>, day: Day)] = []
         for place in Set(group.parts.flatMap { [$0.source, $0.destination] }) where places[place]?.role == .own {
             let account: ID<Account> = ID(rawValue: place.rawValue)

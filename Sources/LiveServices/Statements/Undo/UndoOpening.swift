@@ -21,7 +21,7 @@ struct UndoOpening {
     /// Looks at the account before anything is taken back; nil where it is gone or has no currency.
     init?(
         _ write: LedgerWrite, imports: ImportRepository, lines: StatementLineRepository, id: ID<StatementImport>, account: ID<Account>,
-        equity: Place, effects: [ImportRepository.Effect]
+        equity: Place
     ) throws {
         guard let record = try write.places.find(Place(account)), let currency = record.currency else { return nil }
         self.write = write
@@ -33,7 +33,7 @@ struct UndoOpening {
         first = try imports.firstCheckpoint(of: account)
         bookedAtFirst = try first.map { try write.balances.balance(of: record.id, in: currency, at: $0.day).minorUnits } ?? 0
         isMadeByImport = try record.openingGroup.map { try imports.isMade($0) } ?? true
-        image = try effects.last { $0.group == record.openingGroup && $0.image != nil }?.image?.group()
+        image = try record.openingGroup.flatMap { try imports.firstImage(of: $0, in: id) }?.group()
     }
 
     /// Puts the opening right after the lines went.

@@ -42,16 +42,21 @@ package struct BenefitUseRepository {
     }
 
     /// The uses whose charge or credit a transaction is, undone ones too.
+    ///
+    /// The index over the column is asked for identities alone, which it holds: without statistics SQLite prefers all rows of the household to an
+    /// index that leads to a second lookup.
     package func found(by transaction: ID<Transaction>) throws -> [BenefitUse] {
         let charged = try connection.all(
             """
-            SELECT id, benefit, day, amount, posted, currency, state, charge, credit, is_by_hand, revision FROM benefit_use
-            WHERE household = $1 AND charge = $2 ORDER BY id
+            SELECT u.id, u.benefit, u.day, u.amount, u.posted, u.currency, u.state, u.charge, u.credit, u.is_by_hand, u.revision
+            FROM benefit_use AS f CROSS JOIN benefit_use AS u
+            WHERE f.household = $1 AND f.charge = $2 AND u.household = f.household AND u.id = f.id ORDER BY u.id
             """, .id(household), .id(transaction), as: Self.use)
         let credited = try connection.all(
             """
-            SELECT id, benefit, day, amount, posted, currency, state, charge, credit, is_by_hand, revision FROM benefit_use
-            WHERE household = $1 AND credit = $2 ORDER BY id
+            SELECT u.id, u.benefit, u.day, u.amount, u.posted, u.currency, u.state, u.charge, u.credit, u.is_by_hand, u.revision
+            FROM benefit_use AS f CROSS JOIN benefit_use AS u
+            WHERE f.household = $1 AND f.credit = $2 AND u.household = f.household AND u.id = f.id ORDER BY u.id
             """, .id(household), .id(transaction), as: Self.use)
         return charged + credited.filter { $0.charge != transaction }
     }

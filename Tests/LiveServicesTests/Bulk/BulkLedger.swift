@@ -1,0 +1,68 @@
+import Foundation
+import Models
+import Services
+import Storage
+import Testing
+
+@testable import LiveServices
+
+/// A household in memory with one import of many lines: a checking account, a savings account, and transfers between the two.
+struct BulkLedger {
+    let bench: ImportBench
+    let count: Int
+    let report: ImportReport
+
+    static let checking = "Checking 0001"
+    static let savings = "Checking 0002"
+
+    /// - Parameter count: lines of the checking account; every twentieth is a transfer to the other one.
+    init(count: Int) async throws {
+        bench = try ImportBench()
+        self.count = count
+        report = try await bench.service.commit(
+            ImportRequest(files: [try bench.file("a.ofx", Self.statement(count))]), digest: nil, progress: nil)
+        try #require(report.isCommitted)
+    }
+
+    var context: ServiceContext { bench.context }
+    var accounts: LiveAccountService { LiveAccountService(context: context) }
+    var categories: LiveCategoryService { LiveCategoryService(context: context) }
+
+    func account(_ name: String) throws -> ID<Account> { ID(rawValue: try #require(try bench.account(name)).id.rawValue) }
+
+    /// All transactions, oldest first.
+    func transactions() throws -> [ID<Transaction>] {
+        try context.read { try $0.all("SELECT DISTINCT group_id FROM txn ORDER BY group_id") { $0.id(0) } }
+    }
+
+    /// Virtual machine steps of what a body does.
+    func steps(_ body: () async throws -> Void) async throws -> Int {
+        let before = context.database.steps
+        try await body()
+        return context.database.steps - before
+    }
+
+    // MARK: - Statements
+
+    /// A statement of both accounts over two years.
+    static func statement(_ count: Int) -> String {
+        let first = Day(number: 19_723)
+        var checking: [String] = []
+        var savings: [String] = []
+        for number in 0..<count {
+            let day = first.adding(days: number * 730 / count).description
+            guard number % 20 == 7 else {
+                checking.append(Statement.line(day, "-\(number % 90 + 1).20", "SHOP \(number % 50)", id: "C\(number)"))
+                continue
+            }
+            // No two within reach of each other are alike.
+            let amount = "\(1_000 + number).31"
+            checking.append(Statement.line(day, "-\(amount)", "To savings", id: "C\(number)"))
+            savings.append(Statement.line(day, amount, "From checking", id: "S\(number)"))
+        }
+        let second = Statement.ofx("1111100002", lines: savings, balance: "1000000.00", on: "2025-12-31")
+        let inner = second.range(of: "<STMTTRNRS>").map { second[$0.lowerBound...] } ?? ""
+        return Statement.ofx("1111100001", lines: checking, balance: "500.00", on: "2025-12-31")
+            .replacing("</BANKMSGSRSV1></OFX>", with: String(inner))
+    }
+}

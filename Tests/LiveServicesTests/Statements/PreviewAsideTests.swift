@@ -1,0 +1,77 @@
+import Models
+import Services
+import Storage
+import Synchronization
+import Testing
+
+@testable import LiveServices
+
+/// Previews of a database file: they see one state of it, and nobody waits for them.
+@Suite struct PreviewAsideTests {
+
+    private static let lines = (0..<3_000).map { number in
+        Statement.line("2026-01-\(10 + number % 20)", "-\(number % 90 + 1).10", "SHOP \(number % 60)", id: "F\(number)")
+    }
+
+    @Test func anotherWriteGetsThroughWhileALargePreviewIsUnderWay() async throws {
+        let folder = try TemporaryFolder()
+        let path = folder.file("coffer.db")
+        let bench = try ImportBench(path: path)
+        let file = try bench.file("a.ofx", Statement.ofx(lines: Self.lines, balance: "10.00"))
+        // Another process, which gives up soon where the file is locked.
+        let other = try DatabaseFile.open(path: path, patience: .milliseconds(100))
+        let household = bench.context.household.id
+        let outcome = Mutex<Result<Int, any Error>?>(nil)
+        let report = try await bench.service.preview(ImportRequest(files: [file])) { _, _ in
+            outcome.withLock { outcome in
+                guard outcome == nil else { return }
+                outcome = Result {
+                    try other.write(household, []) {
+                        try $0.execute("UPDATE household SET name = 'Renamed meanwhile' WHERE id = $1", .id(household))
+                    }
+                }
+            }
+        }
+        #expect(report.files[0].statements[0].new == 3_000)
+        let written = try #require(outcome.withLock { $0 })
+        #expect(try written.get() == 1)
+        let name = try other.read { try HouseholdRepository($0).all().first?.name }
+        #expect(name == "Renamed meanwhile")
+        // Nothing of the preview is there.
+        #expect(try bench.groups().isEmpty)
+        #expect(try bench.account("Checking 7890") == nil)
+        let commit = try await bench.service.commit(ImportRequest(files: [file]), digest: report.digest, progress: nil)
+        #expect(commit.isCommitted && commit.files == report.files)
+        try other.close()
+        try bench.context.database.close()
+    }
+
+    @Test func aCommitAfterAnotherPlanIsRefusedWithTheNewOne() async throws {
+        let folder = try TemporaryFolder()
+        let bench = try ImportBench(path: folder.file("coffer.db"))
+        let first = try bench.file("a.ofx", Statement.ofx(lines: Array(Self.lines[..<20])))
+        let second = try bench.file("b.ofx", Statement.ofx(lines: Array(Self.lines[10..<30])))
+        let preview = try await bench.service.preview(ImportRequest(files: [second]), progress: nil)
+        #expect(preview.files[0].statements[0].new == 20)
+        try await bench.take(first)
+        let refused = try await bench.service.commit(ImportRequest(files: [second]), digest: preview.digest, progress: nil)
+        #expect(!refused.isCommitted && refused.files[0].statements[0].new == 10)
+        #expect(try bench.groups().count == 20)
+        let again = try await bench.service.preview(ImportRequest(files: [second]), progress: nil)
+        #expect(again.digest == refused.digest && again.digest != preview.digest)
+        try bench.context.database.close()
+    }
+
+    /// Overlapping files one after the other: each preview says what its commit does, whatever the log of the file holds by then.
+    @Test func previewsOfAFilePredictTheirCommits() async throws {
+        let folder = try TemporaryFolder()
+        let bench = try ImportBench(path: folder.file("coffer.db"))
+        for start in [0, 150, 100, 800, 700, 0] {
+            let file = try bench.file("\(start).ofx", Statement.ofx(lines: Array(Self.lines[start..<start + 200]), balance: "500.00"))
+            try await bench.take(file)
+        }
+        #expect(try bench.entries("Checking 7890") > 500)
+        #expect(try await bench.differences().isEmpty)
+        try bench.context.database.close()
+    }
+}

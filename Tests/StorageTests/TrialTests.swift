@@ -1,0 +1,175 @@
+import Foundation
+import Models
+import Synchronization
+import Testing
+
+@testable import Storage
+
+/// Writes on a snapshot: discarded, and in nobody's way.
+@Suite struct TrialTests {
+
+    /// A database in a folder of its own, with a table that nothing else uses.
+    private final class Place {
+        let folder: String
+        let path: String
+        let database: Database
+
+        init() throws {
+            folder = FileManager.default.temporaryDirectory.path + "/coffer-trial-" + UUID().uuidString
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            path = folder + "/coffer.sqlite"
+            database = try DatabaseFile.open(path: path)
+            try database.write(nil, []) { connection in
+                try connection.script("CREATE TABLE item (id INTEGER PRIMARY KEY, value INTEGER NOT NULL, text TEXT NOT NULL)")
+                try connection.script("CREATE TABLE total (count INTEGER NOT NULL, sum INTEGER NOT NULL)")
+                try connection.execute("INSERT INTO total (count, sum) VALUES (0, 0)")
+            }
+        }
+
+        deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+        var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() }
+    }
+
+    /// Adds items, and keeps count and sum beside them.
+    private static func add(_ count: Int, _ connection: Connection) throws {
+        let insert = try connection.prepare("INSERT INTO item (value, text) VALUES ($1, $2)")
+        for number in 0..<count {
+            insert.bind(1, Int64(number))
+            insert.bind(2, String(repeating: "x", count: 400))
+            try insert.run()
+        }
+        try connection.execute("UPDATE total SET count = (SELECT COUNT(*) FROM item), sum = (SELECT SUM(value) FROM item)")
+    }
+
+    private static func count(_ connection: Connection) throws -> Int {
+        try connection.first("SELECT COUNT(*) FROM item") { $0.int(0) } ?? -1
+    }
+
+    /// Whether what stands beside the items agrees with them.
+    private static func isWhole(_ connection: Connection) throws -> Bool {
+        try connection.first(
+            "SELECT count = (SELECT COUNT(*) FROM item) AND sum = (SELECT COALESCE(SUM(value), 0) FROM item) FROM total"
+        ) { $0.bool(0) } ?? false
+    }
+
+    @Test func aTrialSeesWhatItWritesAndNothingOfItStays() async throws {
+        let place = try Place()
+        try place.database.write(nil, []) { try Self.add(10, $0) }
+        let seen = try await place.database.trial(within: .seconds(60)) { connection in
+            try Self.add(5, connection)
+            return try Self.count(connection)
+        }
+        #expect(seen == 15)
+        #expect(try place.database.read { try Self.count($0) } == 10)
+        #expect(place.names.allSatisfy { $0.hasPrefix("coffer.sqlite") && !$0.contains("trial") })
+        struct Stop: Error {}
+        await #expect(throws: Stop.self) {
+            try await place.database.trial(within: .seconds(60)) { connection in
+                try Self.add(5, connection)
+                throw Stop()
+            }
+        }
+        #expect(try await place.database.trial(within: .seconds(60)) { try Self.count($0) } == 10)
+        try place.database.close()
+    }
+
+    @Test func othersWriteWhileATrialIsUnderWay() async throws {
+        let place = try Place()
+        try place.database.write(nil, []) { try Self.add(10, $0) }
+        // As another process does, which gives up soon.
+        let other = try DatabaseFile.open(path: place.path, patience: .milliseconds(100))
+        let own = place.database
+        let counts = try await own.trial(within: .seconds(60)) { connection in
+            try Self.add(1, connection)
+            try own.write(nil, []) { try Self.add(100, $0) }
+            let between = try Self.count(connection)
+            try other.write(nil, []) { try Self.add(1_000, $0) }
+            try Self.add(1, connection)
+            return [between, try Self.count(connection), try own.read { try Self.count($0) }]
+        }
+        #expect(counts == [11, 12, 1_110])
+        #expect(try other.read { try Self.count($0) } == 1_110)
+        try other.close()
+        try own.close()
+    }
+
+    /// What does not fit the cache goes to the trial's own log.
+    @Test func aTrialThatIsLargerThanItsCacheIsWhole() async throws {
+        let place = try Place()
+        try place.database.write(nil, []) { try Self.add(2_000, $0) }
+        let result = try await place.database.trial(within: .seconds(60)) { connection in
+            try connection.script("PRAGMA cache_size = 20")
+            try Self.add(20_000, connection)
+            try connection.execute("DELETE FROM item WHERE id % 3 = 0")
+            try connection.execute("UPDATE total SET count = (SELECT COUNT(*) FROM item), sum = (SELECT SUM(value) FROM item)")
+            return (try Self.count(connection), try Self.isWhole(connection), try connection.brokenReferences())
+        }
+        #expect(result.0 == 14_667 && result.1 && result.2.isEmpty)
+        #expect(try place.database.read { try Self.count($0) } == 2_000)
+        try place.database.close()
+    }
+
+    /// The log is copied, begun anew and moved into the file while trials run.
+    @Test func trialsSeeWholeTransactionsWhateverIsWrittenMeanwhile() async throws {
+        let place = try Place()
+        let database = place.database
+        try database.write(nil, []) { try $0.script("PRAGMA wal_autocheckpoint = 20") }
+        try await withThrowingTaskGroup(of: Bool.self) { group in
+            group.addTask {
+                for number in 0..<150 {
+                    try await database.write(within: .seconds(60), nil, []) { try Self.add(number % 40 + 1, $0) }
+                    if number % 7 == 0 {
+                        try database.write(nil, []) {
+                            try $0.execute("DELETE FROM item WHERE id % 5 = 1")
+                            try Self.add(1, $0)
+                        }
+                    }
+                }
+                return true
+            }
+            for _ in 0..<40 {
+                group.addTask {
+                    try await database.trial(within: .seconds(60)) { connection in
+                        let wasWhole = try Self.isWhole(connection)
+                        try Self.add(30, connection)
+                        return try wasWhole && Self.isWhole(connection)
+                    }
+                }
+            }
+            for try await isWhole in group { #expect(isWhole) }
+        }
+        #expect(try database.read { try Self.isWhole($0) })
+        try database.close()
+    }
+
+    @Test func aTrialOfADatabaseInMemoryIsRolledBack() async throws {
+        let database = try DatabaseFile.inMemory()
+        let household = try await database.trial(within: .seconds(60)) { connection in
+            try connection.execute("CREATE TABLE item (id INTEGER PRIMARY KEY)")
+            return try connection.first("SELECT COUNT(*) FROM sqlite_master WHERE name = 'item'") { $0.int(0) }
+        }
+        #expect(household == 1)
+        #expect(try database.read { try $0.first("SELECT COUNT(*) FROM sqlite_master WHERE name = 'item'") { $0.int(0) } } == 0)
+    }
+
+    @Test func aTrialThatCannotBeginInTimeIsGivenUp() async throws {
+        let place = try Place()
+        let database = place.database
+        let (begun, signal) = AsyncStream<Void>.makeStream()
+        let gate = DispatchSemaphore(value: 0)
+        let first = Task {
+            try await database.trial(within: .seconds(60)) { _ in
+                signal.finish()
+                gate.wait()
+                return 1
+            }
+        }
+        for await _ in begun {}
+        await #expect(throws: StorageError.locked) { try await database.trial(within: .milliseconds(20)) { _ in 2 } }
+        gate.signal()
+        #expect(try await first.value == 1)
+        #expect(try await database.trial(within: .seconds(60)) { _ in 3 } == 3)
+        try database.close()
+    }
+}
