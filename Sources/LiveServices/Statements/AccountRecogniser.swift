@@ -32,8 +32,34 @@ struct AccountRecogniser {
 
     /// - Throws: `ServiceError.usage` where a person has to say whose the file is.
     ///
-    /// - Parameter key: what the statement is called among all of the import.
-    func recognise(_ header: StatementHeader, file: String, key: String) throws -> Result {
+    /// - Parameters:
+    ///   - key: what the statement is called among all of the import.
+    ///   - sibling: the name of the account that holds the statement's lines in its own currency, for those in another one.
+    func recognise(_ header: StatementHeader, file: String, key: String, besides sibling: String? = nil) throws -> Result {
+        var result = try found(header, file: file, key: key, besides: sibling)
+        if let sign = header.currencySign, !sign.stands(for: result.currency) {
+            throw contradiction("\(file) writes its amounts with \(sign.text), which does not stand for \(result.currency.code)")
+        }
+        if sibling == nil, let said = request.currency, let own = header.currency, own != said {
+            result.warnings.append(
+                Diagnostic(
+                    line: header.line, severity: .warning, message: "The file says that it is in \(own.code); \(said.code) was not used"))
+        }
+        return result
+    }
+
+    /// The account that a person names for the files where it is there, with its currency.
+    func namedAccount(key: String) throws -> (name: String, currency: Currency)? {
+        guard state.answers.accounts[key] == nil, let name = request.account, let account = try named(name), let currency = account.currency
+        else { return nil }
+        return (account.name, currency)
+    }
+
+    private func contradiction(_ sentence: String) -> ServiceError {
+        state.listed == nil ? .usage(sentence + "; say the currency with --currency") : .rule(sentence)
+    }
+
+    private func found(_ header: StatementHeader, file: String, key: String, besides sibling: String?) throws -> Result {
         switch state.answers.accounts[key] {
         case .account(let id):
             guard let account = state.places[Place(id)], account.role == .own else {
@@ -44,8 +70,21 @@ struct AccountRecogniser {
             // The statement of another file may have made it, or a person meanwhile.
             if !name.isEmpty, let account = try named(name) { return try chosen(account, header: header, file: file) }
             return try make(name: name.isEmpty ? nil : TextRule.name(name, of: "Account"), header: header)
-        case nil: return try recognise(header, file: file)
+        case nil:
+            guard let sibling, let currency = header.currency else { return try recognise(header, file: file) }
+            return try recognise(header, in: currency, besides: sibling, file: file)
         }
+    }
+
+    /// The account of the same number in another currency; where the file gives no number, that of the same name with the currency's code.
+    private func recognise(_ header: StatementHeader, in currency: Currency, besides sibling: String, file: String) throws -> Result {
+        let alike = candidates(for: header).filter { $0.currency == currency }
+        if let account = try only(alike, file: file) { return try known(account, header: header) }
+        let name = String(sibling.prefix(96)) + " " + currency.code
+        if header.accountNumber == nil, header.iban == nil, let account = try named(name), account.currency == currency {
+            return try known(account, header: header)
+        }
+        return try make(name: header.accountNumber == nil && header.iban == nil ? name : nil, header: header)
     }
 
     private func recognise(_ header: StatementHeader, file: String) throws -> Result {

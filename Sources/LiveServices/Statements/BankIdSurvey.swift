@@ -1,43 +1,102 @@
 import Models
 import StatementFiles
 
-/// Looks through a whole file before anything of it is stored: refuses it where it is damaged, and finds which of the bank's ids count.
+/// Looks through a whole file before anything of it is stored: refuses it where it is damaged, and finds which of the bank's ids count and
+/// which statements are there twice.
 ///
-/// An id counts only if it is not empty, `0` or `NONREF`, and no two lines of one account in the file with different day or amount share
-/// it (`product.md` section 4, Identity). Sixteen bytes are kept for each line that has an id.
+/// An id counts only if it is not empty, `0` or `NONREF`, no two lines of one account in the file with different day or amount share it
+/// (`product.md` section 4, Identity), and no statement gives it to two equal lines. A statement whose balances show that an equal line was
+/// written twice by mistake takes no id away. Statements that lead on from each other, as pages do, count as one. Some twenty-four bytes are kept for
+/// each line that has an id.
 struct BankIdSurvey: StatementSink {
 
-    /// Of each id, the day and amount it was first seen with.
-    private var seen: [UInt64: UInt64] = [:]
-    /// Ids that are shared by different lines.
+    /// Of each id, the day and amount it was first seen with, and the statements where it was last.
+    private var seen: [UInt64: BankIdSighting] = [:]
+    /// Ids that are shared by different lines, or given twice in one statement.
     private(set) var shared: Set<UInt64> = []
     /// How many different accounts the file names.
     private(set) var accounts: Set<String> = []
     private var account = StableHash()
+
+    private var repeats = StatementRepeats()
+    private var validity = BankIdValidity(shared: [])
+    /// From 0, in the order of the file.
+    private var statement = -1
+    private var header: StatementHeader?
+    private var sums: StatementSums?
+    /// Lines of the statement whose id an equal line of it has already: their ids and their sum.
+    private var repeated: [UInt64] = []
+    private var repeatedSum = FigureSum()
+    /// Of each account, the number of the statements that lead on from each other and the balance that the last of them ends with.
+    private var runs: [UInt64: (number: UInt32, closing: DecimalFigure?)] = [:]
+    private var runCount: UInt32 = 0
+    private var run: UInt32 = 0
 
     init() {}
 
     mutating func begin(_ statement: StatementHeader) {
         account = Self.accountHash(of: statement)
         if !statement.isAnonymous { accounts.insert(Self.accountKey(of: statement)) }
+        self.statement += 1
+        header = statement
+        repeats.begin(statement)
+        sums = StatementSums(statement)
+        repeated.removeAll()
+        repeatedSum = FigureSum()
+        let opening = (statement.opening ?? statement.intermediateOpening)?.amount.withoutTrailingZeros
+        if let last = runs[account.value], statement.continues || (opening != nil && opening == last.closing) {
+            run = last.number
+        } else {
+            runCount &+= 1
+            run = runCount
+        }
     }
 
     mutating func line(_ line: StatementLine) {
+        repeats.take(line)
+        sums?.add(line)
         guard let id = Self.plausible(line.bankId) else { return }
         let key = Self.key(account: account, id: id)
-        var hash = StableHash()
-        hash.combine(UInt64(bitPattern: Int64(line.day.number)))
-        let amount = line.amount.withoutTrailingZeros
-        hash.combine(UInt64(bitPattern: amount.mantissa))
-        hash.combine(UInt64(amount.scale))
-        if let first = seen.updateValue(hash.value, forKey: key), first != hash.value { shared.insert(key) }
+        let sighting = BankIdSighting(line, run: run)
+        guard let first = seen[key] else {
+            seen[key] = sighting
+            return
+        }
+        guard first.isAlike(sighting) else {
+            shared.insert(key)
+            return
+        }
+        if line.correction == nil, first.isRepeated(by: sighting) {
+            repeated.append(key)
+            if line.status == .booked, line.currency == nil || line.currency == header?.currency { repeatedSum.add(line.amount) }
+        }
+        seen[key] = first.joined(by: sighting)
     }
 
-    mutating func end(_ statement: StatementTrailer) {}
+    mutating func end(_ trailer: StatementTrailer) {
+        runs[account.value] = (run, (trailer.closing ?? trailer.intermediateClosing)?.amount.withoutTrailingZeros)
+        let isRepeat = repeats.end(trailer)
+        if isRepeat {
+            validity.repeatedStatements.insert(statement)
+        } else if !repeated.isEmpty, let sums {
+            if !sums.isProved(trailer), sums.isProved(trailer, leavingOut: repeatedSum) {
+                validity.mistakenStatements.insert(statement)
+            } else {
+                shared.formUnion(repeated)
+                validity.repeatedLines[statement] = repeated.count
+            }
+        }
+        sums = nil
+    }
+
     mutating func diagnostic(_ diagnostic: Diagnostic) {}
 
     /// What is left when the survey is done: only the ids that do not count.
-    var result: BankIdValidity { BankIdValidity(shared: shared) }
+    var result: BankIdValidity {
+        var validity = validity
+        validity.shared = shared
+        return validity
+    }
 
     /// An id that is not one of those that banks write for none, and no longer than one can be.
     static func plausible(_ id: String?) -> String? {
@@ -63,9 +122,15 @@ struct BankIdSurvey: StatementSink {
     }
 }
 
-/// Which ids of a file do not count.
+/// Which ids of a file do not count, and what else is only known of the whole file. Statements are numbered from 0 in the order of the file.
 struct BankIdValidity: Sendable {
-    let shared: Set<UInt64>
+    var shared: Set<UInt64>
+    /// Statements that were in the file before.
+    var repeatedStatements: Set<Int> = []
+    /// Statements with lines that are there twice though the balances count them once.
+    var mistakenStatements: Set<Int> = []
+    /// By the statement, how many lines have the id of an equal line.
+    var repeatedLines: [Int: Int] = [:]
 
     /// The line's id where it counts.
     func validID(of line: StatementLine, account: StableHash) -> String? {

@@ -57,7 +57,8 @@ final class ImportRun {
             switch event {
             case .begin(let header):
                 statement = StatementRun(
-                    state, recogniser, header: header, item: item, number: number, key: "\(number)-\(count)"
+                    state, recogniser, header: header, item: item, number: number, index: count,
+                    key: "\(number)-\(count)"
                 ) { self.emit($0, file: number) }
                 count += 1
             case .lines(let lines):

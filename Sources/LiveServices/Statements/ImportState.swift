@@ -145,7 +145,18 @@ final class ImportState {
     func letWait(_ entry: OpenEntry) throws {
         try write.open.insert(entry)
         waiting.insert(entry.account)
+        made.insert(entry.group)
     }
+
+    /// Groups that this import made and that wait for their line.
+    private var made: Set<ID<Transaction>> = []
+    /// Those of them that the bank has not booked yet.
+    private var madePending: Set<ID<Transaction>> = []
+
+    func noteMadePending(_ group: ID<Transaction>) { madePending.insert(group) }
+
+    /// Adds a group that a line completes to the digest. What this import made has no lasting identity yet: a preview and its commit make another.
+    func noteCompleted(_ group: ID<Transaction>) { digest.add(made.contains(group) ? 0 : group.rawValue) }
 
     /// Whether a place is an own account.
     func isOwn(_ place: Place) -> Bool { places[place]?.role == .own }
@@ -158,7 +169,9 @@ final class ImportState {
     @discardableResult
     func replace(_ old: TransactionGroup, with new: TransactionGroup, waiting: [OpenEntry]) throws -> TransactionGroup {
         let result = try write.book.replace(old, with: new)
-        let image = imaged.insert(old.id).inserted ? GroupImage(old, waiting: waiting) : nil
+        // What the import made goes with it and has nothing to go back to.
+        let isFirst = !madePending.contains(old.id) && imaged.insert(old.id).inserted
+        let image = isFirst ? GroupImage(old, waiting: waiting) : nil
         try keep(ImportRepository.Effect(group: old.id, image: image, revision: result.revision))
         return result
     }

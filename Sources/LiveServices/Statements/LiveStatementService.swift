@@ -14,7 +14,8 @@ struct LiveStatementService: StatementServiceProtocol {
     func survey(_ request: ImportRequest) async throws -> [FileSurvey] {
         try context.requireWriter()
         let upload = try request.upload.map { try LiveUploadService(context: context).find($0) }
-        return try StatementFileSet.survey(request, upload: upload, layouts: try layouts(for: request))
+        let known = try known(for: request)
+        return try StatementFileSet.survey(request, upload: upload, layouts: known.layouts, currencies: known.currencies)
     }
 
     func commit(_ request: ImportRequest, digest: String?, progress: ImportProgress?) async throws -> ImportReport {
@@ -56,15 +57,16 @@ struct LiveStatementService: StatementServiceProtocol {
 
     // MARK: - Private
 
-    /// The layouts that are remembered for the accounts that files are said to be of, by the place of the file.
-    private func layouts(for request: ImportRequest) throws -> [Int: CSVLayout] {
+    /// The layouts that are remembered for the accounts that files are said to be of, and their currencies, by the place of the file.
+    private func known(for request: ImportRequest) throws -> (layouts: [Int: CSVLayout], currencies: [Int: Currency]) {
         let count = max(request.files.count, request.upload == nil ? 0 : UploadLimit.files)
-        guard request.account != nil || !request.choices.accounts.isEmpty else { return [:] }
+        guard request.account != nil || !request.choices.accounts.isEmpty else { return ([:], [:]) }
         let accounts = try context.read { try PlaceRepository($0, household: context.household.id).all() }.filter { $0.role == .own }
         let named = request.account.flatMap { text in
             accounts.first { ID<Account>(text).map(Place.init) == $0.id } ?? accounts.first { $0.name.folded == text.folded }
         }
         var layouts: [Int: CSVLayout] = [:]
+        var currencies: [Int: Currency] = [:]
         for index in 0..<count {
             var account = named
             switch request.choices.accounts["\(index)-0"] {
@@ -73,8 +75,9 @@ struct LiveStatementService: StatementServiceProtocol {
             case nil: break
             }
             if let layout = account?.csvLayout.flatMap({ CSVLayout($0) }), layout.isChosen { layouts[index] = layout }
+            currencies[index] = account?.currency
         }
-        return layouts
+        return (layouts, currencies)
     }
 
     private func run(
@@ -82,7 +85,9 @@ struct LiveStatementService: StatementServiceProtocol {
     ) async throws -> ImportReport {
         try context.requireWriter()
         let upload = try request.upload.map { try LiveUploadService(context: context).find($0) }
-        let files = try StatementFileSet(request, upload: upload, layouts: try layouts(for: request), progress: progress)
+        let known = try known(for: request)
+        let files = try StatementFileSet(
+            request, upload: upload, layouts: known.layouts, currencies: known.currencies, progress: progress)
         return try await context.mapping {
             do {
                 return try await body(files)

@@ -48,8 +48,9 @@ final class OpeningBalance {
 
     /// Settles the balances after the last line.
     ///
+    /// - Parameter gap: by how much the statement's closing balance differs from its own lines, which is said already.
     /// - Returns: what is to be said about them.
-    func finish(_ trailer: StatementTrailer) throws -> [Diagnostic] {
+    func finish(_ trailer: StatementTrailer, gap: Money? = nil) throws -> [Diagnostic] {
         guard let record = state.places[place] else { return [] }
         try state.write.book.flush()
         var diagnostics: [Diagnostic] = []
@@ -57,7 +58,7 @@ final class OpeningBalance {
         if record.isOpeningKnown {
             if older != 0 || (firstLine.map { day in first.map { day <= $0.day } ?? false } ?? false) { try moveOpening(record) }
             if let closing = trailer.closing {
-                diagnostics += try hold(closing)
+                diagnostics += try hold(closing, gap: gap)
             } else if let stated {
                 diagnostics += try hold(stated, dayBefore: true)
             }
@@ -67,7 +68,7 @@ final class OpeningBalance {
             let day = (firstLine ?? stated.day).adding(days: firstLine == nil ? 0 : -1)
             guard let amount = units(stated.amount), try setOpening(record, to: amount, at: day) else { return [tooLarge(stated.amount)] }
             try state.imports.insertCheckpoint(account: account, day: day, amount: amount, of: state.id)
-            if let closing = trailer.closing { diagnostics += try hold(closing) }
+            if let closing = trailer.closing { diagnostics += try hold(closing, gap: gap) }
         } else if let closing = trailer.closing {
             guard let amount = units(closing.amount), try setOpening(record, to: amount, at: closing.day) else {
                 return [tooLarge(closing.amount)]
@@ -138,8 +139,10 @@ final class OpeningBalance {
 
     /// Holds a stated balance against the ledger and keeps it.
     ///
-    /// - Parameter dayBefore: the balance is the one before the first line.
-    private func hold(_ balance: StatementBalance, dayBefore: Bool = false) throws -> [Diagnostic] {
+    /// - Parameters:
+    ///   - dayBefore: the balance is the one before the first line.
+    ///   - gap: a difference that is said already.
+    private func hold(_ balance: StatementBalance, dayBefore: Bool = false, gap: Money? = nil) throws -> [Diagnostic] {
         let day = dayBefore ? (firstSeen ?? firstLine)?.adding(days: -1) ?? balance.day : balance.day
         guard let amount = units(balance.amount) else { return [tooLarge(balance.amount)] }
         try state.imports.insertCheckpoint(account: account, day: day, amount: amount, of: state.id)
@@ -147,7 +150,7 @@ final class OpeningBalance {
         let stated = Money(minorUnits: amount, currency: currency)
         guard let difference = try Figure.unlessTooLarge({ try stated - booked }) else { return [tooLarge(balance.amount)] }
         state.telling.note(difference: difference, on: day, of: account, named: state.places[place]?.name ?? "")
-        guard !difference.isZero else { return [] }
+        guard !difference.isZero, difference != gap else { return [] }
         let message =
             if let locale = state.write.locale {
                 "The statement says \(stated.formatted(in: locale)) at the end of \(day.formatted(in: locale)), the ledger "

@@ -107,6 +107,7 @@ private struct BatchingSink: StatementSink {
 
     mutating func end(_ statement: StatementTrailer) throws {
         try flush()
+        try watch?.end(statement)
         try emit(.end(statement))
     }
 

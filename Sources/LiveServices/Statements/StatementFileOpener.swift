@@ -10,14 +10,17 @@ struct StatementFileOpener {
     private let order: DateOrder?
     private let encoding: TextEncoding?
     private let layouts: [Int: CSVLayout]
+    private let currencies: [Int: Currency]
 
     /// - Parameters:
     ///   - upload: what the request's upload holds, in the place of the request's own files.
     ///   - layouts: remembered for the accounts that the files are said to be of, by the place of the file.
+    ///   - currencies: of these accounts, by the place of the file.
     /// - Throws: `ServiceError.usage` where something said is not known.
-    init(_ request: ImportRequest, upload: Upload?, layouts: [Int: CSVLayout]) throws {
+    init(_ request: ImportRequest, upload: Upload?, layouts: [Int: CSVLayout], currencies: [Int: Currency]) throws {
         self.request = request
         self.layouts = layouts
+        self.currencies = currencies
         files = upload?.files ?? request.files.map { StagedFile(name: request.fileNames[$0] ?? $0, path: $0) }
         format = try Self.format(request.format)
         order = try Self.order(request.dateOrder)
@@ -30,7 +33,8 @@ struct StatementFileOpener {
         let reading = try reading(of: index)
         return try StatementFileSet.mapping(files[index].name) {
             try StatementFile(
-                path: files[index].path, format: format, dateOrder: order, layout: layouts[index], reading: reading, encoding: encoding)
+                path: files[index].path, format: format, dateOrder: order, layout: layouts[index], reading: reading, encoding: encoding,
+                currency: currency(of: index))
         }
     }
 
@@ -44,10 +48,13 @@ struct StatementFileOpener {
 
     // MARK: - Private
 
+    private func currency(of index: Int) -> Currency? { currencies[index] ?? request.currency }
+
     private func survey(_ index: Int, reading: StatementFile.Reading?, layout: CSVLayout?) throws -> FileSurvey {
         try StatementFileSet.mapping(files[index].name) {
             let file = try StatementFile(
-                path: files[index].path, format: format, dateOrder: order, reading: reading, encoding: encoding, isUnsettled: true)
+                path: files[index].path, format: format, dateOrder: order, reading: reading, encoding: encoding,
+                currency: currency(of: index), isUnsettled: true)
             return try file.survey(named: files[index].name, layout: layout, reading: reading)
         }
     }

@@ -25,11 +25,15 @@ struct StatementFileSet: Sendable {
     /// - Parameters:
     ///   - upload: what the request's upload holds, in the place of the request's own files.
     ///   - layouts: remembered for the accounts that the files are said to be of, by the place of the file.
+    ///   - currencies: of these accounts, by the place of the file.
     /// - Throws: `ServiceError.missingInput`, `.refusedFile`, `.usage`.
-    init(_ request: ImportRequest, upload: Upload? = nil, layouts: [Int: CSVLayout] = [:], progress: ImportProgress?) throws {
+    init(
+        _ request: ImportRequest, upload: Upload? = nil, layouts: [Int: CSVLayout] = [:], currencies: [Int: Currency] = [:],
+        progress: ImportProgress?
+    ) throws {
         self.progress = progress
         isOneAccount = request.account != nil
-        let opener = try StatementFileOpener(request, upload: upload, layouts: layouts)
+        let opener = try StatementFileOpener(request, upload: upload, layouts: layouts, currencies: currencies)
         guard !opener.files.isEmpty else { throw ServiceError.usage("No file was named") }
         items = try opener.files.indices.map { Item(name: opener.files[$0].name, file: try opener.open($0), validity: nil) }
     }
@@ -37,8 +41,10 @@ struct StatementFileSet: Sendable {
     /// How each file will be read.
     ///
     /// - Throws: as `init`, but not where the columns cannot be told.
-    static func survey(_ request: ImportRequest, upload: Upload?, layouts: [Int: CSVLayout]) throws -> [FileSurvey] {
-        let opener = try StatementFileOpener(request, upload: upload, layouts: layouts)
+    static func survey(
+        _ request: ImportRequest, upload: Upload?, layouts: [Int: CSVLayout], currencies: [Int: Currency] = [:]
+    ) throws -> [FileSurvey] {
+        let opener = try StatementFileOpener(request, upload: upload, layouts: layouts, currencies: currencies)
         return try opener.files.indices.map { try opener.survey($0) }
     }
 

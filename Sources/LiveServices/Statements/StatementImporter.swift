@@ -23,24 +23,34 @@ final class StatementImporter {
     private let large: Int64?
     /// Entries that came or changed on days that were checked and closed.
     private var onClosedDays = 0
+    private let header: StatementHeader
+    private var sums: StatementSums
+    /// Whether the balances count equal lines with one id once.
+    private let isMistaken: Bool
     private let emit: (Diagnostic) -> Void
     private(set) var report: StatementReport
 
     /// - Parameters:
+    ///   - identity: what the bank's ids of the statement are known by.
     ///   - key: what the statement is called among all of the import.
+    ///   - number: of the statement in its file, from 0.
     ///   - file: counts the files of the import, from 1.
     ///   - emit: takes what is noticed.
     init(
-        _ state: ImportState, result: AccountRecogniser.Result, header: StatementHeader, key: String, validity: BankIdValidity,
-        format: StatementFormat,
+        _ state: ImportState, result: AccountRecogniser.Result, header: StatementHeader, identity: StableHash, key: String,
+        validity: BankIdValidity,
+        number: Int, format: StatementFormat,
         file: Int32, emit: @escaping (Diagnostic) -> Void
     ) throws {
         self.state = state
         account = ID(rawValue: result.account.id.rawValue)
         place = result.account.id
         currency = result.currency
-        accountHash = BankIdSurvey.accountHash(of: header)
+        accountHash = identity
         self.validity = validity
+        isMistaken = validity.mistakenStatements.contains(number)
+        self.header = header
+        sums = StatementSums(header)
         self.format = format.code
         self.file = file
         self.emit = emit
@@ -113,9 +123,21 @@ final class StatementImporter {
         state.digest.add(probe.textHash)
 
         if try isOwnEntry(line) {
+            sums.add(line)
             report.known += 1
             state.digest.add(1)
-        } else if let position = try window.find(probe) {
+            return
+        }
+        let found = try window.find(probe)
+        if isMistaken, probe.bankId != nil, let found, try window.record(at: found).importID == state.id {
+            emit(
+                Diagnostic(
+                    line: line.line, severity: .warning,
+                    message: "The line is in the statement twice, and its balances count it once", found: line.bankId))
+        } else {
+            sums.add(line)
+        }
+        if let position = found {
             try recognise(position, line, probe)
             try window.use(position, by: probe)
         } else if let position = try window.pair(probe) {
@@ -130,6 +152,13 @@ final class StatementImporter {
 
     func noteRejected() { report.rejected += 1 }
 
+    /// Counts a line of a statement that was in the file before.
+    func noteRepeated(_ line: StatementLine) {
+        report.from = min(report.from ?? line.day, line.day)
+        report.until = max(report.until ?? line.day, line.day)
+        report.known += 1
+    }
+
     /// Settles the statement's balances, after its last line.
     func finish(_ trailer: StatementTrailer) throws {
         if report.from == nil {
@@ -138,7 +167,9 @@ final class StatementImporter {
         }
         // What an own export states as balance is the sum of what it holds, and proves nothing.
         if !isOwnExport || report.new > 0 {
-            for diagnostic in try opening.finish(isOwnExport ? StatementTrailer() : trailer) { emit(diagnostic) }
+            let gap = isOwnExport ? nil : sums.gap(trailer).flatMap { StatementGap($0, in: currency) }
+            if let gap { emit(gap.warning(line: header.line, locale: state.write.locale)) }
+            for diagnostic in try opening.finish(isOwnExport ? StatementTrailer() : trailer, gap: gap?.difference) { emit(diagnostic) }
         }
         if let closedDay, onClosedDays > 0 {
             let message = "\(report.name) was checked and is closed up to \(closedDay); entries that came or changed there: \(onClosedDays)"
@@ -176,7 +207,7 @@ final class StatementImporter {
         if isMoved { try store(probe, state: .posted, group: record.group) }
         if let id = record.group, let group = try state.write.transactions.group(id), group.status == .pending {
             state.digest.add(9)
-            state.digest.add(group.id.rawValue)
+            state.noteCompleted(group.id)
             try complete(group, by: line)
             state.noteBooked(record.id, account: account, day: line.day)
             report.matched += 1
@@ -228,7 +259,7 @@ final class StatementImporter {
         if line.status == .booked, state.isWaiting(account), let entry = try match(line, amount, key) {
             guard let group = try state.write.transactions.group(entry.group) else { throw StorageError.constraint(detail: "open entry") }
             state.digest.add(3)
-            state.digest.add(group.id.rawValue)
+            state.noteCompleted(group.id)
             try complete(group, by: line)
             let record = try store(probe, state: .joined, group: group.id)
             state.listed?.add(key, record, kind: .matched, suggested: place)

@@ -12,22 +12,34 @@ final class StatementRun {
     private var header: StatementHeader
     private let item: StatementFileSet.Item
     private let number: Int
+    /// Of the statement in its file, from 0.
+    private let index: Int
+    private let isRepeated: Bool
+    /// The account that a person named for a file that does not say whose it is.
+    private var named: (name: String, currency: Currency)?
     /// What the statement is called among all of the import.
     private let key: String
     private let emit: (Diagnostic) -> Void
+    /// The currency that the file says, and what its ids are known by.
+    private let stated: Currency?
+    private let identity: StableHash
     private var main: StatementImporter?
     private var others: [Currency: StatementImporter] = [:]
     private var rejected = 0
 
     init(
         _ state: ImportState, _ recogniser: AccountRecogniser, header: StatementHeader, item: StatementFileSet.Item, number: Int,
-        key: String, emit: @escaping (Diagnostic) -> Void
+        index: Int, key: String, emit: @escaping (Diagnostic) -> Void
     ) {
         self.state = state
         self.recogniser = recogniser
         self.header = header
+        stated = header.currency
+        identity = BankIdSurvey.accountHash(of: header)
         self.item = item
         self.number = number
+        self.index = index
+        isRepeated = item.validity?.repeatedStatements.contains(index) ?? false
         self.key = key
         self.emit = emit
     }
@@ -38,9 +50,9 @@ final class StatementRun {
     }
 
     func take(_ line: StatementLine, _ lineKey: LineKey) throws {
-        let importer = try begun(with: line)
-        guard let own = line.currency, own != importer.currency else { return try importer.take(line, lineKey) }
-        try pocket(in: own).take(line, lineKey)
+        let importer = try importer(of: line)
+        guard !isRepeated else { return importer.noteRepeated(line) }
+        try importer.take(line, lineKey)
     }
 
     func noteRejected() throws {
@@ -48,40 +60,70 @@ final class StatementRun {
     }
 
     func finish(_ trailer: StatementTrailer) throws {
-        if main == nil {
+        if main == nil, let named, let first = others.keys.sorted().first, others.count == 1 {
+            throw ServiceError.usage("\(named.name) is kept in \(named.currency.code), but \(item.name) is in \(first.code)")
+        }
+        if main == nil, others.isEmpty {
             guard !header.isAnonymous || header.opening != nil || trailer.closing != nil || rejected > 0 else { return }
             main = try importer(for: header, key: key)
         }
-        for _ in 0..<rejected { main?.noteRejected() }
-        try main?.finish(trailer)
-        for (_, pocket) in others.sorted(by: { $0.key < $1.key }) { try pocket.finish(StatementTrailer()) }
+        for _ in 0..<rejected { (main ?? others.min { $0.key < $1.key }?.value)?.noteRejected() }
+        if isRepeated {
+            emit(
+                Diagnostic(
+                    line: header.line, severity: .warning, message: "The same statement is in the file twice; its lines were read once"))
+            return
+        }
+        if let count = item.validity?.repeatedLines[index] {
+            emit(
+                Diagnostic(
+                    line: header.line, severity: .note,
+                    message: "The bank gives equal lines of the statement one id (\(count) of them); they are told apart by their order"))
+        }
+        let ofBalances = stated ?? main?.currency
+        let importers = [main].compactMap { $0 } + others.sorted { $0.key < $1.key }.map(\.value)
+        for importer in importers { try importer.finish(importer.currency == ofBalances ? trailer : StatementTrailer()) }
     }
 
     // MARK: - Private
 
+    /// Who takes a line: the statement's own account, or that of the line's currency.
+    private func importer(of line: StatementLine) throws -> StatementImporter {
+        let currency = line.currency ?? stated
+        if main == nil, others.isEmpty, header.isAnonymous, item.file.format == .csv { named = try recogniser.namedAccount(key: key) }
+        // Lines in several currencies for an account that a person named: its own currency's may come later.
+        if main == nil, let named, let currency, currency != named.currency {
+            return try pocket(in: currency, besides: named.name)
+        }
+        let main = try begun(with: line)
+        if let currency, currency != main.currency { return try pocket(in: currency, besides: main.report.name) }
+        return main
+    }
+
     private func begun(with line: StatementLine) throws -> StatementImporter {
         if let main { return main }
-        if header.currency == nil { header.currency = line.currency }
+        if header.currency == nil || named != nil { header.currency = line.currency ?? stated }
         let importer = try importer(for: header, key: key)
         main = importer
         return importer
     }
 
-    /// The account of the same number in another currency.
-    private func pocket(in currency: Currency) throws -> StatementImporter {
+    /// The account of the same number, or beside that of the same name, in another currency.
+    private func pocket(in currency: Currency, besides name: String) throws -> StatementImporter {
         if let known = others[currency] { return known }
         var own = header
         own.currency = currency
         own.opening = nil
-        let importer = try importer(for: own, key: "\(key)-\(currency.code)")
+        own.intermediateOpening = nil
+        let importer = try importer(for: own, key: "\(key)-\(currency.code)", besides: name)
         others[currency] = importer
         return importer
     }
 
-    private func importer(for header: StatementHeader, key: String) throws -> StatementImporter {
+    private func importer(for header: StatementHeader, key: String, besides name: String? = nil) throws -> StatementImporter {
         try StatementImporter(
-            state, result: try recogniser.recognise(header, file: item.name, key: key), header: header, key: key,
-            validity: item.validity ?? BankIdValidity(shared: []),
+            state, result: try recogniser.recognise(header, file: item.name, key: key, besides: name), header: header, identity: identity, key: key,
+            validity: item.validity ?? BankIdValidity(shared: []), number: index,
             format: item.file.format, file: Int32(number + 1), emit: emit)
     }
 }

@@ -15,7 +15,8 @@ package struct ColumnLayout: Hashable, Sendable, Codable {
     package var hasHeader = true
     /// `dayFirst`, `monthFirst` or `yearFirst`; nil where the file leaves open whether 03/04 is in March or in April.
     package var dateOrder: String?
-    package var decimal = DecimalSeparator.point
+    /// Nil where the file leaves open whether 1.234 is a thousand and more or one and a bit.
+    package var decimal: DecimalSeparator? = .point
     /// The file writes spending as positive.
     package var invertsSign = false
 

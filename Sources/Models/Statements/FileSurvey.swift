@@ -16,6 +16,25 @@ package struct FileSurvey: Hashable, Sendable {
     package var asksDateOrder: Bool
     /// A date of the file that can be read in two ways, as it is written and as both days.
     package var openDate: OpenDate?
+    /// Whether nothing in the file says if a point or a comma stands before the decimals, and nobody has said it.
+    package var asksDecimal: Bool
+    /// An amount of the file that can be read in two ways.
+    package var openFigure: OpenFigure?
+
+    /// An amount that is two figures.
+    package struct OpenFigure: Hashable, Sendable {
+        package var text: String
+        /// With a point before the decimals.
+        package var point: DecimalFigure
+        /// With a comma before the decimals.
+        package var comma: DecimalFigure
+
+        package init(text: String, point: DecimalFigure, comma: DecimalFigure) {
+            self.text = text
+            self.point = point
+            self.comma = comma
+        }
+    }
 
     /// A date that is two days.
     package struct OpenDate: Hashable, Sendable {
@@ -32,7 +51,8 @@ package struct FileSurvey: Hashable, Sendable {
 
     package init(
         file: String, format: String, layout: ColumnLayout? = nil, columnNames: [String] = [], rows: [[String]] = [],
-        dateOrder: String? = nil, asksDateOrder: Bool = false, openDate: OpenDate? = nil
+        dateOrder: String? = nil, asksDateOrder: Bool = false, openDate: OpenDate? = nil,
+        asksDecimal: Bool = false, openFigure: OpenFigure? = nil
     ) {
         self.file = file
         self.format = format
@@ -42,5 +62,7 @@ package struct FileSurvey: Hashable, Sendable {
         self.dateOrder = dateOrder
         self.asksDateOrder = asksDateOrder
         self.openDate = openDate
+        self.asksDecimal = asksDecimal
+        self.openFigure = openFigure
     }
 }

@@ -85,6 +85,9 @@ package struct CAMTReader {
             case .frToDt:
                 try branch.load(event, from: parser)
                 statement.takePeriod(branch)
+            case .id:
+                try branch.load(event, from: parser)
+                statement.addMark(branch)
             case .creDtTm:
                 try branch.load(event, from: parser)
                 statement.takeCreation(branch)

@@ -56,6 +56,14 @@ struct CAMTStatement {
 
     mutating func takeCreation(_ creation: CAMTBranch) {
         created = creation.day(creation.root)
+        addMark(creation)
+    }
+
+    /// The statement's own id and time of creation.
+    mutating func addMark(_ element: CAMTBranch) {
+        guard !hasBegun, let text = element.text(element.root) else { return }
+        let mark = header.mark.map { $0 + "|" + text } ?? text
+        header.mark = mark
     }
 
     // MARK: - Balances
@@ -87,7 +95,9 @@ struct CAMTStatement {
             let value = StatementBalance(amount: isDebit ? amount.figure.negated : amount.figure, day: day)
             if isOpening {
                 takeOpening(value, isBooked: isBooked, isIntermediate: isIntermediate)
-            } else if !isIntermediate, trailer.closing.map({ $0.day < day }) ?? true {
+            } else if isIntermediate {
+                if trailer.intermediateClosing.map({ $0.day < day }) ?? true { trailer.intermediateClosing = value }
+            } else if trailer.closing.map({ $0.day < day }) ?? true {
                 trailer.closing = value
             }
             return nil
@@ -99,7 +109,12 @@ struct CAMTStatement {
 
     private mutating func takeOpening(_ balance: StatementBalance, isBooked: Bool, isIntermediate: Bool) {
         if isIntermediate {
-            if !hasBegun { header.continues = true }
+            if hasBegun {
+                trailer.intermediateOpening = balance
+            } else {
+                header.continues = true
+                header.intermediateOpening = balance
+            }
             return
         }
         let current = hasBegun ? header.opening ?? trailer.opening : header.opening

@@ -8,6 +8,7 @@ struct CSVBalanceChain {
 
     private var first: StatementBalance?
     private var last: StatementBalance?
+    private var firstAmount: DecimalFigure?
     private var lastAmount: DecimalFigure?
     private var isBroken = false
     private var links = 0
@@ -22,7 +23,10 @@ struct CSVBalanceChain {
         }
         isBroken = false
         let row = StatementBalance(amount: balance, day: day)
-        if first == nil { first = row }
+        if first == nil {
+            first = row
+            firstAmount = amount
+        }
         last = row
         lastAmount = amount
     }
@@ -35,6 +39,17 @@ struct CSVBalanceChain {
         guard let first, let last, isOldestFirst || isNewestFirst else { return nil }
         if isOldestFirst, isNewestFirst { return first.day > last.day ? first : last }
         return isOldestFirst ? last : first
+    }
+
+    /// The balance before the oldest row; nil where there is no closing one.
+    var opening: StatementBalance? {
+        guard let closing else { return nil }
+        let isNewestFirst = closing == first && (closing != last || !isOldestFirst)
+        guard let oldest = isNewestFirst ? last : first, let amount = isNewestFirst ? lastAmount : firstAmount else { return nil }
+        var sum = FigureSum()
+        sum.add(oldest.amount)
+        sum.subtract(amount)
+        return sum.figure.map { StatementBalance(amount: $0, day: oldest.day) }
     }
 
     /// Whether there are balances that contradict the amounts.

@@ -22,7 +22,17 @@ struct CSVColumnSurvey {
     private(set) var perhapsPoints = 0
     private(set) var perhapsCommas = 0
     private(set) var currency: Currency?
+    /// Amounts with a word for debit or credit, and amounts other than 0 that say no direction at all.
+    private(set) var debitMarks = 0
+    private(set) var creditMarks = 0
+    private(set) var unmarked = 0
+    private(set) var times = 0
 
+    /// Decimals of the currencies that the column names, each once, and whether a cell names none that is known.
+    private(set) var decimalsOfCodes: Set<UInt8> = []
+    private(set) var states = 0
+    /// Words for debit or credit that are longer than a letter or two.
+    private(set) var directionWords = 0
     private(set) var debits = 0
     private(set) var credits = 0
     private(set) var codes = 0
@@ -43,13 +53,15 @@ struct CSVColumnSurvey {
         if addFigure(cell) { return }
         if let indicator = CSVIndicator(cell) {
             if indicator == .debit { debits += 1 } else { credits += 1 }
+            if cell.count > 2 { directionWords += 1 }
         }
-        if cell.count == 3, Currency(code: cell.text) != nil { codes += 1 }
+        if CSVStatusWord(cell) != nil { states += 1 }
+        addCode(cell)
     }
 
     /// Counts a date; false where the cell is none.
     @discardableResult mutating func addDate(_ cell: UnsafeRawBufferPointer) -> Bool {
-        guard cell[0].isDigit || dates * 2 > filled || filled <= 8, let date = CSVDate(cell) else { return false }
+        guard !cell.isEmpty, cell[0].isDigit || dates * 2 > filled || filled <= 8, let date = CSVDate(cell) else { return false }
         dates += 1
         switch date {
         case .settled(_, let order): settledOrder = settledOrder ?? order
@@ -74,6 +86,12 @@ struct CSVColumnSurvey {
         guard shape.figure(decimal: UInt8(ascii: ".")) != nil || shape.figure(decimal: UInt8(ascii: ",")) != nil else { return false }
         figures += 1
         if shape.isNegative { negatives += 1 }
+        switch shape.side {
+        case .debit: debitMarks += 1
+        case .credit: creditMarks += 1
+        case nil: if !shape.hasSign, shape.digits.contains(where: { $0 != UInt8(ascii: "0") && $0.isDigit }) { unmarked += 1 }
+        }
+        if shape.isTimeLike { times += 1 }
         if currency == nil { currency = shape.currency }
         switch shape.evidence {
         case .none: return true
@@ -86,6 +104,13 @@ struct CSVColumnSurvey {
         return true
     }
 
+    /// Counts the name of a currency.
+    mutating func addCode(_ cell: UnsafeRawBufferPointer) {
+        guard let money = CSVCurrencyCell(cell) else { return }
+        codes += 1
+        if case .currency(let currency) = money { decimalsOfCodes.insert(currency.decimals) }
+    }
+
     // MARK: - What follows
 
     var isDate: Bool { dates > 0 && dates * 10 >= filled * 8 }
@@ -96,18 +121,6 @@ struct CSVColumnSurvey {
     /// Whether more rows can change nothing about the order of dates.
     var isOrderSettled: Bool { openDates == 0 || dayFirst + monthFirst + yearFirst > 0 }
 
-    var isDecimalSettled: Bool { points + commas > 0 }
-
-    /// The separator that the column itself shows; nil where it shows none.
-    var decimal: CSVLayout.DecimalSeparator? {
-        points + commas > 0 ? (commas > points ? .comma : .point) : nil
-    }
-
-    /// The separator where there was never more than one sign with three digits behind it: a group, or three decimals where the currency has them.
-    func decimal(inCurrencyWithDecimals decimals: UInt8?) -> CSVLayout.DecimalSeparator {
-        if let decimal { return decimal }
-        let isThousand = decimals != 3
-        if perhapsPoints > perhapsCommas { return isThousand ? .comma : .point }
-        return perhapsCommas > 0 && !isThousand ? .comma : .point
-    }
+    /// Whether every figure could be a time of day.
+    var isTimes: Bool { times == figures }
 }

@@ -5,8 +5,14 @@ package struct CSVFigure: Hashable, Sendable {
 
     package var figure: DecimalFigure
 
-    /// The currency that stands beside the amount, where it is a code or one of `€ £`.
+    /// The currency that stands beside the amount, as a code or a sign of one currency.
     package var currency: Currency?
+
+    /// A sign beside the amount that several currencies share.
+    package var currencySign: CurrencySign?
+
+    /// Whether the cell says its direction: a plus or minus, parentheses, or a word for debit or credit.
+    package var hasSign = false
 
     /// Reads an amount whose decimal separator is known; the other one of `.` and `,` may part groups of digits.
     ///
@@ -14,12 +20,32 @@ package struct CSVFigure: Hashable, Sendable {
     package init?(_ bytes: UnsafeRawBufferPointer, decimal: UInt8) {
         if let figure = Self.plain(bytes, decimal: decimal) {
             self.figure = figure
+            hasSign = !bytes[0].isDigit && bytes[0] != decimal
             return
         }
-        guard let shape = CSVFigureShape(bytes) else { return nil }
-        currency = shape.currency
+        guard let shape = CSVFigureShape(bytes), let figure = CSVFigure(shape, decimal: decimal) else { return nil }
+        self = figure
+    }
+
+    init?(_ shape: CSVFigureShape, decimal: UInt8) {
         guard let figure = shape.figure(decimal: decimal) else { return nil }
         self.figure = figure
+        currency = shape.currency
+        currencySign = shape.currencySign
+        hasSign = shape.hasSign
+    }
+
+    /// The amount taken off or added.
+    ///
+    /// - Returns: nil where the sum does not fit.
+    func adding(_ other: DecimalFigure) -> CSVFigure? {
+        var sum = FigureSum()
+        sum.add(figure)
+        sum.add(other)
+        guard let total = sum.figure else { return nil }
+        var result = self
+        result.figure = total
+        return result
     }
 
     /// `-1234.56` without anything else.

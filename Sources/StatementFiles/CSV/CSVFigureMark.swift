@@ -1,6 +1,6 @@
 /// What a character in an amount is.
 enum CSVFigureMark {
-    case digit, separator, grouping, minus, plus, opening, closing, letter, euro, pound, symbol, other
+    case digit, separator, grouping, minus, plus, opening, closing, letter, symbol, other
 
     /// The mark at an index of UTF-8 bytes and its length in bytes.
     static func classify(_ bytes: UnsafeRawBufferPointer, at index: Int) -> (mark: CSVFigureMark, length: Int) {
@@ -18,8 +18,7 @@ enum CSVFigureMark {
         case 0xC2 where index + 1 < bytes.count:
             switch bytes[index + 1] {
             case 0xA0, 0xB4: return (.grouping, 2)
-            case 0xA3: return (.pound, 2)
-            case 0xA5: return (.symbol, 2)
+            case 0xA3, 0xA5: return (.symbol, 2)
             default: return (.other, 1)
             }
         // ł and č of "zł" and "Kč".
@@ -31,10 +30,11 @@ enum CSVFigureMark {
             case (0x80, 0xAF), (0x80, 0x89), (0x80, 0x87), (0x80, 0x99): return (.grouping, 3)
             // U+2212 and the en dash.
             case (0x88, 0x92), (0x80, 0x93): return (.minus, 3)
-            case (0x82, 0xAC): return (.euro, 3)
             case (0x82, 0xA0...0xBF): return (.symbol, 3)
             default: return (.other, 1)
             }
+        // The baht.
+        case 0xE0 where index + 2 < bytes.count && bytes[index + 1] == 0xB8 && bytes[index + 2] == 0xBF: return (.symbol, 3)
         default: return (.other, 1)
         }
     }

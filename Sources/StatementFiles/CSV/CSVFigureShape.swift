@@ -6,17 +6,24 @@ struct CSVFigureShape {
     /// Digits, `.`, `,` and `'` for any other grouping sign.
     private(set) var digits: [UInt8] = []
     private(set) var isNegative = false
+    /// Whether the cell says its direction: a plus or minus, parentheses, or a word for debit or credit.
+    private(set) var hasSign = false
+    /// The word for debit or credit beside the figure.
+    private(set) var side: CSVIndicator?
     private(set) var currency: Currency?
+    /// A sign that several currencies share.
+    private(set) var currencySign: CurrencySign?
 
     /// Nil where the cell is not an amount.
     init?(_ bytes: UnsafeRawBufferPointer) {
         guard bytes.count > 0, bytes.count <= 48 else { return nil }
         var letters: [UInt8] = []
+        var lettersAreBehind = false
         var isSigned = false
         var hasDigit = false
         var isOver = false
         var isParenthesised = false
-        var symbols = 0
+        var symbol: CSVMoneyMark?
         var index = 0
         digits.reserveCapacity(bytes.count)
         while index < bytes.count {
@@ -27,8 +34,12 @@ struct CSVFigureShape {
                 hasDigit = true
                 digits.append(bytes[index])
             case .separator:
-                guard !isOver else { return nil }
-                digits.append(bytes[index])
+                if isOver {
+                    // The point of "Cr." and "Kč.".
+                    guard lettersAreBehind, index + 1 == bytes.count else { return nil }
+                } else {
+                    digits.append(bytes[index])
+                }
             case .grouping:
                 if hasDigit, !isOver, index + length < bytes.count, bytes[index + length].isDigit { digits.append(Self.group) }
             case .minus, .plus:
@@ -44,47 +55,68 @@ struct CSVFigureShape {
                 isOver = true
             case .letter:
                 guard letters.count <= 4 else { return nil }
+                if letters.isEmpty { lettersAreBehind = hasDigit }
                 for offset in index..<index + length { letters.append(bytes[offset]) }
                 isOver = hasDigit
-            case .euro, .pound, .symbol:
-                symbols += 1
-                if mark == .euro { currency = Currency(code: "EUR") }
-                if mark == .pound { currency = Currency(code: "GBP") }
+            case .symbol:
+                guard symbol == nil, let scalar = Self.scalar(bytes, at: index, length: length), let known = CSVMoneyMark(symbol: scalar)
+                else { return nil }
+                symbol = known
                 isOver = hasDigit
             case .other: return nil
             }
             index += length
         }
-        guard hasDigit, symbols <= 1 else { return nil }
+        guard hasDigit else { return nil }
         if isParenthesised {
             guard !isSigned else { return nil }
             isNegative = true
         }
+        hasSign = isSigned || isParenthesised
+        var hasDollar = false
+        if case .sign(.dollar) = symbol { hasDollar = true }
         if !letters.isEmpty {
-            guard take(letters: letters, isSigned: isSigned) else { return nil }
+            let word = String(decoding: letters, as: UTF8.self)
+            guard let mark = CSVMoneyMark(letters: word, hasDollar: hasDollar, isBehind: lettersAreBehind) ?? Self.side(word, hasDollar),
+                take(mark)
+            else { return nil }
             // The point of "Fr. 12.50" is not part of the figure.
             if digits.first == UInt8(ascii: "."), digits.count > 2 { digits.removeFirst() }
+        }
+        // The letters of "US$" have said the currency already.
+        if let symbol, currency == nil {
+            guard take(symbol) else { return nil }
         }
     }
 
     /// Every grouping sign that is neither `.` nor `,`.
     private static let group = UInt8(ascii: "'")
 
-    /// A currency's code or name, or `DR`, `CR`.
-    private mutating func take(letters: [UInt8], isSigned: Bool) -> Bool {
-        let name = String(decoding: letters, as: UTF8.self)
-        if let code = Currency(code: name) {
-            currency = code
-            return true
-        }
-        switch name.lowercased() {
-        case "dr":
-            guard !isSigned else { return false }
+    /// `$12.50 CR`: the word is of the direction, not of the dollar.
+    private static func side(_ word: String, _ hasDollar: Bool) -> CSVMoneyMark? {
+        hasDollar ? CSVMoneyMark(letters: word, hasDollar: false, isBehind: false) : nil
+    }
+
+    private static func scalar(_ bytes: UnsafeRawBufferPointer, at index: Int, length: Int) -> Unicode.Scalar? {
+        String(decoding: UnsafeRawBufferPointer(rebasing: bytes[index..<index + length]), as: UTF8.self).unicodeScalars.first
+    }
+
+    /// False where it contradicts what stands there already.
+    private mutating func take(_ mark: CSVMoneyMark) -> Bool {
+        switch mark {
+        case .currency(let known): currency = known
+        case .sign(let known): currencySign = known
+        case .debit:
+            guard !hasSign else { return false }
             isNegative = true
-            return true
-        case "cr", "kr", "zł", "zl", "kč", "kc", "ft", "lei", "us", "r", "fr", "sfr", "a", "c", "rs": return true
-        default: return false
+            hasSign = true
+            side = .debit
+        case .credit:
+            guard !isNegative else { return false }
+            hasSign = true
+            side = .credit
         }
+        return true
     }
 
     /// The figure, where its groups are groups.
@@ -121,9 +153,18 @@ struct CSVFigureShape {
         if points > 0, commas > 0 { return isPoint ? .point : .comma }
         // Twice the same sign parts groups, so the other one is the decimal separator.
         if points + commas > 1 { return isPoint ? .comma : .point }
-        let isDecimal = digits.count - last - 1 != 3 || last == 0 || last > 3 || (last == 1 && digits[0] == UInt8(ascii: "0"))
+        // Another sign parts the groups already.
+        if digits.contains(Self.group) { return isPoint ? .point : .comma }
+        let isDecimal = digits.count - last - 1 != 3 || last == 0 || last > 3 || digits[0] == UInt8(ascii: "0")
         guard isDecimal else { return isPoint ? .perhapsPoint : .perhapsComma }
         return isPoint ? .point : .comma
+    }
+
+    /// Whether the cell could be a time of day, as `10.30`.
+    var isTimeLike: Bool {
+        let parts = digits.split { !$0.isDigit }
+        guard parts.count == 2, !hasSign, currency == nil, (1...2).contains(parts[0].count), parts[1].count == 2 else { return false }
+        return (Int(String(decoding: parts[0], as: UTF8.self)) ?? 99) < 24 && (Int(String(decoding: parts[1], as: UTF8.self)) ?? 99) < 60
     }
 }
 

@@ -66,14 +66,23 @@ struct CSVFileShape {
         // Without known names: the first row of the usual width, a header where it holds neither a date nor an amount but the next one does.
         guard let first = records.firstIndex(where: { $0.count == modal.key && $0.contains { !$0.isEmpty } }) else { return nil }
         let names = records[first]
+        let usual = records.lazy.filter { $0.count == modal.key }.prefix(20)
+        // Only the right character leaves a day and an amount in cells of their own.
+        let fits = usual.contains { record in
+            record.contains { cell in isDay(cell) } && record.contains { cell in !isDay(cell) && isFigure(cell) }
+        }
+        let rank = score + (fits ? 60 : 0)
         let hasHeader = !names.contains(where: isValue) && records.dropFirst(first + 1).prefix(3).contains { $0.contains(where: isValue) }
         return (
-            score,
+            rank,
             CSVFileShape(
                 delimiter: delimiter, preamble: first, hasHeader: hasHeader, columns: modal.key,
                 names: hasHeader ? names : (0..<modal.key).map { "Column \($0 + 1)" })
         )
     }
+
+    private static func isDay(_ cell: String) -> Bool { Array(cell.utf8).withUnsafeBytes { CSVDate($0) != nil } }
+    private static func isFigure(_ cell: String) -> Bool { Array(cell.utf8).withUnsafeBytes { CSVFigureShape($0) != nil } }
 
     private static func isValue(_ cell: String) -> Bool {
         Array(cell.utf8).withUnsafeBytes { CSVDate($0) != nil || CSVFigureShape($0) != nil }

@@ -2,6 +2,10 @@
 enum CSVColumnRole: Hashable, Sendable {
     case date, valueDate, purchaseDate
     case amount, debit, credit, indicator, currency, balance
+    /// The amount without fees, with them, and the fees.
+    case net, gross, fee
+    /// What kind of transaction it is; some banks say debit or credit there.
+    case kind
     case payee, payer, description, memo, category
     case id, reference, status
     /// The own account, or the other side's where it says so in another way.
@@ -20,7 +24,7 @@ enum CSVHeaderNames {
         // "Betrag in EUR", "Amount (GBP)", "Kwota operacji", "Solde au 31 12 2024": the words in front decide.
         while let blank = folded.lastIndex(of: " ") {
             folded = String(folded[..<blank])
-            if let known = table[folded], known.role != .indicator, known.role != .id { return (known.role, known.rank + 1) }
+            if let known = table[folded], known.role != .indicator, known.role != .kind, known.role != .id { return (known.role, known.rank + 1) }
         }
         return nil
     }
@@ -33,16 +37,22 @@ enum CSVHeaderNames {
             let piece: String
             switch scalar {
             case "a"..."z", "0"..."9", "+": piece = String(scalar)
-            case "ä", "á", "à", "â", "ã", "ą": piece = "a"
-            case "é", "è", "ê", "ë", "ę": piece = "e"
-            case "í", "ì", "î", "ï": piece = "i"
-            case "ö", "ó", "ò", "ô": piece = "o"
-            case "ü", "ú", "ù", "û": piece = "u"
-            case "ç", "ć": piece = "c"
-            case "ñ", "ń": piece = "n"
+            case "ä", "á", "à", "â", "ã", "ą", "å": piece = "a"
+            case "é", "è", "ê", "ë", "ę", "ě": piece = "e"
+            case "í", "ì", "î", "ï", "ı": piece = "i"
+            case "ö", "ó", "ò", "ô", "õ", "ø", "ő": piece = "o"
+            case "ü", "ú", "ù", "û", "ů", "ű": piece = "u"
+            case "ç", "ć", "č": piece = "c"
+            case "ñ", "ń", "ň": piece = "n"
             case "ł": piece = "l"
-            case "ś": piece = "s"
-            case "ż", "ź": piece = "z"
+            case "ś", "š", "ş": piece = "s"
+            case "ř": piece = "r"
+            case "ť": piece = "t"
+            case "ď": piece = "d"
+            case "ý": piece = "y"
+            case "ğ": piece = "g"
+            case "æ": piece = "ae"
+            case "ż", "ź", "ž": piece = "z"
             case "ß": piece = "ss"
             case "œ": piece = "oe"
             // A combining accent, the byte order mark.
@@ -98,28 +108,56 @@ enum CSVHeaderNames {
             .amount,
             """
             amount,betrag,umsatz,montant,importe,importo,bedrag,kwota,kwota operacji,kwota transakcji,transaction amount,transactie bedrag,transactiebedrag,\
-            bedrag eur,valor,value,sum,net amount,monto,cantidad
+            bedrag eur,valor,value,sum,monto,cantidad,belopp,belop,belob,summa,osszeg,castka,suma,tutar,сумма,ποσο,金额,金額,금액
+            """
+        ),
+        (.net, "net,netto,net amount,amount net,nettobetrag,netto betrag,montant net,importe neto,neto,importo netto,netto bedrag,kwota netto,valor liquido"),
+        (
+            .gross,
+            """
+            gross,brutto,gross amount,amount gross,bruttobetrag,brutto betrag,montant brut,brut,importe bruto,bruto,importo lordo,lordo,bruto bedrag,kwota brutto,\
+            valor bruto
+            """
+        ),
+        (
+            .fee,
+            """
+            fee,fees,entgelt,entgelte,gebuhr,gebuhren,fee amount,fees amount,transaction fee,transaction fees,service fee,paypal fee,frais,frais bancaires,commission,\
+            commissions,comision,comisiones,tarifa,commissione,commissioni,spese,kosten,transactiekosten,prowizja,oplata,tarifas,taxa,avgift,avgifter,gebyr,\
+            gebyrer,kulu,palkkio,poplatek,dij,jutalek,ucret,komisyon,комиссия,total fees
+            """
+        ),
+        (
+            .kind,
+            """
+            type,transaction type,details,umsatzart,type of transaction,typ,tipo,tipo de movimiento,tipo de operacion,tipo movimento,tipo operazione,art,buchungsart,\
+            soort,soort transactie,rodzaj,rodzaj operacji,rodzaj transakcji,nature,kind,transaktionstyp,transaktionsart,tyyppi,laji,tip,islem tipi
             """
         ),
         (
             .debit,
             """
             debit,debit amount,debits,soll,ausgang,ausgaben,belastung,lastschrift,debet,debe,cargo,cargos,dare,addebiti,addebito,uscite,withdrawal,withdrawals,\
-            withdrawal amount,money out,paid out,out,spent,af,uit,obciazenia,obciazenie,wydatki,sortie,depense,gasto
+            withdrawal amount,money out,paid out,out,spent,outflow,outgoing,af,uit,debito,debitos,saida,saidas,egreso,egresos,egresos eur,uttag,ut,ut av konto,ud,belastungen,\
+            abgang,zahlungsausgang,borc,дебет,расход,支出,出金,出金額,obciazenia,obciazenie,wydatki,sortie,depense,gasto
             """
         ),
         (
             .credit,
             """
             credit,credit amount,credits,haben,eingang,einnahmen,gutschrift,haber,abono,abonos,avere,accrediti,accredito,entrate,deposit,deposits,deposit amount,\
-            money in,paid in,in,received,bij,uznania,uznanie,wplywy,entree,recette,ingreso
+            money in,paid in,in,received,inflow,incoming,bij,credito,creditos,entrada,entradas,ingresos,insattning,inn,inn pa konto,ind,gutschriften,\
+            zugang,zahlungseingang,alacak,кредит,приход,收入,入金,入金額,uznania,uznanie,wplywy,entree,recette,ingreso
             """
         ),
         (
             .indicator,
             """
             af bij,bij af,d c,dc,c d,cd,s h,sh,soll haben,h s,debit credit,credit debit,debit credit indicator,cr dr,dr cr,debit or credit,\
-            credit debit indicator,soll haben kennzeichen,debet credit,sens,type,transaction type,details,umsatzart,type of transaction
+            credit debit indicator,soll haben kennzeichen,debet credit,sens,debito credito,debito ou credito,d c indicator,dc indicator,dr cr indicator,\
+            auswirkung auf guthaben,balance impact,ein ausgang,eingang ausgang,ausgang eingang,in out,in uit,bij of af,richtung,direction,buchungsrichtung,\
+            kennzeichen,vorzeichen,sign,signe,signo,segno,dare avere,debe haber,cargo abono,addebito accredito,debet kredit,in ut,wn ma,debit ou credit,\
+            debet of credit,debit kredit,borc alacak,дебет кредит,+
             """
         ),
         (
@@ -174,7 +212,13 @@ enum CSVHeaderNames {
             check,num,numero,customer reference,referenz,referencia,riferimento,kenmerk,betalingskenmerk,referencja
             """
         ),
-        (.status, "status,state,stato,estado,etat"),
+        (
+            .status,
+            """
+            status,state,stato,estado,etat,statut,buchungsstatus,umsatzstatus,transaction status,booking status,posting status,payment status,stan,stav,situacion,\
+            situacao,tila,durum,allapot,tilstand,статус,状态,状態,상태
+            """
+        ),
         (
             .account,
             """
@@ -194,7 +238,7 @@ enum CSVHeaderNames {
         (
             .ignored,
             """
-            fee,fees,gebuhr,frais,comision,commissione,kosten,prowizja,exchange rate,wechselkurs,rate,original amount,amount in foreign currency,foreign amount,\
+            exchange rate,kurs,devisenkurs,umrechnungskurs,taux de change,tipo de cambio,tasso di cambio,wisselkoers,kurs wymiany,wechselkurs,rate,original amount,amount in foreign currency,foreign amount,\
             ursprungsbetrag,fremdwahrungsbetrag,amount foreign currency,original currency,foreign currency,account name,account type,bic,bic swift code,blz,\
             bankleitzahl,code,glaubiger id,glaeubiger id,volgnr,lastschrift ursprungsbetrag,auslagenersatz rucklastschrift,value eur,tag,tags,bank,bank name,\
             date format,umsatztyp,type name,mutatiesoort,balance type,amount type,available balance,verfugbarer saldo

@@ -20,7 +20,7 @@ struct CSVHeaderRow {
     /// How many roles are named; 0 unless a date and an amount are among them.
     var score: Int {
         let hasDate = columns[.date] != nil || columns[.valueDate] != nil || columns[.purchaseDate] != nil
-        let hasAmount = columns[.amount] != nil || (columns[.debit] != nil && columns[.credit] != nil)
+        let hasAmount = [.amount, .net, .gross, .debit, .credit].contains { columns[$0] != nil }
         return hasDate && hasAmount ? columns.count : 0
     }
 }

@@ -16,7 +16,7 @@ extension CSVLayout {
         columns.delimiter = ColumnLayout.Delimiter(rawValue: delimiter.rawValue) ?? .comma
         columns.hasHeader = hasHeader
         columns.dateOrder = dateOrder?.rawValue
-        columns.decimal = decimal == .comma ? .comma : .point
+        columns.decimal = decimal.flatMap { ColumnLayout.DecimalSeparator(rawValue: $0.rawValue) }
         columns.invertsSign = invertsSign
         columns.day = date
         switch amounts {
@@ -39,11 +39,12 @@ extension CSVLayout {
         }
         var layout = self
         if let amount = columns.amount, Self.isColumn(amount) {
-            if layout.amounts != .signed(amount) { layout.indicator = nil }
+            if layout.amounts != .signed(amount) { layout.forgetSigns() }
             layout.amounts = .signed(amount)
         } else if let debit = columns.debit, let credit = columns.credit, Self.isColumn(debit), Self.isColumn(credit) {
-            layout.amounts = .split(debit: debit, credit: credit)
-            layout.indicator = nil
+            let found = CSVLayout.Amounts.split(debit: debit, credit: credit)
+            if layout.amounts != found { layout.forgetSigns() }
+            layout.amounts = found
         } else {
             throw StatementFileError(
                 .malformed, line: 1, message: "No column was chosen as the amount",
@@ -54,7 +55,7 @@ extension CSVLayout {
         layout.hasHeader = columns.hasHeader
         layout.date = day
         layout.dateOrder = columns.dateOrder.flatMap(DateOrder.init)
-        layout.decimal = columns.decimal == .comma ? .comma : .point
+        layout.decimal = columns.decimal.flatMap { DecimalSeparator(rawValue: $0.rawValue) }
         layout.invertsSign = columns.invertsSign
         if payee != columns.payee { layout.payer = nil }
         layout.payee = columns.payee.flatMap { Self.isColumn($0) ? $0 : nil }
@@ -64,12 +65,18 @@ extension CSVLayout {
         layout.id = columns.id.flatMap { Self.isColumn($0) ? $0 : nil }
         let taken = Set(layout.amountColumns + [day] + [layout.payee, layout.currencyColumn, layout.id].compactMap { $0 } + layout.memo)
         for role in [
-            \CSVLayout.valueDate, \.purchaseDate, \.indicator, \.balance, \.payer, \.category, \.reference, \.status, \.ownAccount,
+            \CSVLayout.valueDate, \.purchaseDate, \.indicator, \.signCheck, \.fee, \.balance, \.payer, \.category, \.reference, \.status, \.ownAccount,
             \.counterparty,
         ] {
             if let column = layout[keyPath: role], taken.contains(column) { layout[keyPath: role] = nil }
         }
         return layout
+    }
+
+    /// What was found about the signs of other columns says nothing of the chosen ones.
+    private mutating func forgetSigns() {
+        (indicator, signCheck, fee) = (nil, nil, nil)
+        (unmarked, debitsAreNegative, feesAreSigned) = (.signed, false, false)
     }
 
     private static func isColumn(_ number: Int) -> Bool { (0..<CSVScanner.maximumFields).contains(number) }

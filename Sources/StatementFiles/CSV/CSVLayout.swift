@@ -26,6 +26,16 @@ package struct CSVLayout: Hashable, Sendable {
         package var byte: UInt8 { self == .point ? UInt8(ascii: ".") : UInt8(ascii: ",") }
     }
 
+    /// What an amount without sign and without a word for debit or credit is, where other amounts of the column have such a word.
+    package enum Unmarked: String, Hashable, Sendable {
+        /// What it says: no amount has a word.
+        case signed
+        /// Money out: only money in has a word (`100.00 CR`).
+        case debit
+        /// Not known: debits and credits both have one.
+        case unknown
+    }
+
     /// Where the amount of a row stands.
     package enum Amounts: Hashable, Sendable {
         case signed(Int)
@@ -48,11 +58,21 @@ package struct CSVLayout: Hashable, Sendable {
     package var purchaseDate: Int?
 
     package var amounts = Amounts.signed(0)
-    package var decimal = DecimalSeparator.point
+    /// Nil where the file leaves open whether 1.234 is a thousand and more or one and a bit.
+    package var decimal: DecimalSeparator?
     /// The file writes spending as positive, as exports of credit cards do.
     package var invertsSign = false
     /// A column that says debit or credit of an amount without a sign: `D`/`C`, `S`/`H`, `Af`/`Bij`.
     package var indicator: Int?
+    /// A column that says debit or credit beside amounts that have their own signs: a row in which the two disagree is rejected.
+    package var signCheck: Int?
+    package var unmarked = Unmarked.signed
+    /// Money out is written with a minus in its own column.
+    package var debitsAreNegative = false
+    /// A column of fees that are taken off the amount.
+    package var fee: Int?
+    /// Fees are written as they change the balance, so that a minus takes off; else each takes off.
+    package var feesAreSigned = false
     package var currencyColumn: Int?
     /// The currency that the header names: `Amount (GBP)`.
     package var currency: Currency?

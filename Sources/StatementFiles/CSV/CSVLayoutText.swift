@@ -22,9 +22,14 @@ extension CSVLayout: CustomStringConvertible {
             add("debit", debit)
             add("credit", credit)
         }
-        words.append("decimal=\(decimal.rawValue)")
+        if let decimal { words.append("decimal=\(decimal.rawValue)") }
         if invertsSign { words.append("inverted=yes") }
         add("indicator", indicator)
+        add("check", signCheck)
+        if unmarked != .signed { words.append("unmarked=\(unmarked.rawValue)") }
+        if debitsAreNegative { words.append("negative=yes") }
+        add("fee", fee)
+        if feesAreSigned { words.append("signedfees=yes") }
         add("currency", currencyColumn)
         if let currency { words.append("in=\(currency.code)") }
         add("balance", balance)
@@ -72,6 +77,11 @@ extension CSVLayout: LosslessStringConvertible {
                 guard let known = Currency(code: value) else { return nil }
                 currency = known
             case "header": hasHeader = value == "yes"
+            case "unmarked":
+                guard let known = Unmarked(rawValue: value) else { return nil }
+                unmarked = known
+            case "negative": debitsAreNegative = value == "yes"
+            case "signedfees": feesAreSigned = value == "yes"
             case "inverted": invertsSign = value == "yes"
             case "chosen": isChosen = value == "yes"
             case "coffer": isCoffer = value == "yes"
@@ -96,6 +106,8 @@ extension CSVLayout: LosslessStringConvertible {
                 case "debit": debit = number
                 case "credit": credit = number
                 case "indicator": indicator = number
+                case "check": signCheck = number
+                case "fee": fee = number
                 case "currency": currencyColumn = number
                 case "balance": balance = number
                 case "payee": payee = number

@@ -23,6 +23,7 @@ package struct CSVReader {
                 header.iban = scanner.fields.indices.lazy.compactMap { CheckedIBAN.text(ofBytes: scanner.bytes($0)) }.first
             }
         }
+        var repeated = CSVRepeatedHeader([])
         if layout.hasHeader {
             guard try scanner.next() else {
                 throw StatementFileError(.malformed, line: scanner.line, message: "The header of the columns is missing")
@@ -33,28 +34,37 @@ package struct CSVReader {
                     found: "\(scanner.fields.count) columns",
                     expected: "\(layout.columns) columns")
             }
+            repeated = CSVRepeatedHeader(scanner.fields.indices.map(scanner.text))
+            for remark in remarks(scanner) { try sink.diagnostic(remark) }
         }
 
         var row = CSVRow(layout: layout)
         var chain = CSVBalanceChain()
         var isBegun = false
         while try scanner.next() {
+            if repeated.matches(scanner) {
+                try sink.diagnostic(Diagnostic(line: scanner.line, severity: .note, message: "The header stands here again and was passed over"))
+                continue
+            }
             switch try row.read(scanner) {
-            case .line(let line):
+            case .line(let line, let remark):
                 if !isBegun {
                     isBegun = true
                     row.describe(&header, from: scanner)
                     try sink.begin(header)
                 }
-                if let column = layout.balance {
-                    if let balance = CSVFigure(scanner.bytes(column), decimal: layout.decimal.byte) {
+                // Pending and reversed rows, and those in another currency, are in no balance.
+                if let column = layout.balance, line.status == .booked, line.currency == nil {
+                    if let balance = CSVRowAmount.figure(scanner.bytes(column), decimal: layout.decimal) {
                         chain.add(day: line.day, amount: line.amount, balance: balance.figure)
                     } else {
                         chain.skip()
                     }
                 }
                 try sink.line(line)
-            case .passedOver: break
+                if let remark { try sink.diagnostic(remark) }
+            case .passedOver(let remark):
+                if let remark { try sink.diagnostic(remark) }
             case .rejected(let diagnostic):
                 chain.skip()
                 try sink.diagnostic(diagnostic)
@@ -65,6 +75,22 @@ package struct CSVReader {
             try sink.diagnostic(
                 Diagnostic(line: 0, severity: .note, message: "The balance column does not follow from the amounts and was not used"))
         }
-        try sink.end(StatementTrailer(closing: chain.closing))
+        try sink.end(StatementTrailer(closing: chain.closing, intermediateOpening: chain.opening))
+    }
+
+    /// What was found about the amounts and changes them.
+    private func remarks(_ header: CSVScanner) -> [Diagnostic] {
+        var remarks: [Diagnostic] = []
+        if let fee = layout.fee {
+            remarks.append(
+                Diagnostic(line: header.line, severity: .note, message: "The fees of this column are taken off the amounts", found: header.text(fee)))
+        }
+        if layout.invertsSign, !layout.isChosen, case .signed(let column) = layout.amounts {
+            remarks.append(
+                Diagnostic(
+                    line: header.line, severity: .note, message: "Money out is written without a minus in this column; its signs were turned",
+                    found: header.text(column)))
+        }
+        return remarks
     }
 }

@@ -4,15 +4,22 @@ import Models
 struct CSVRow {
 
     enum Outcome {
-        case line(StatementLine)
-        /// Blank, a total, a title repeated inside the file.
-        case passedOver
+        /// With what is to be said of it.
+        case line(StatementLine, Diagnostic?)
+        /// Blank, a total, a balance: nothing that moves money.
+        case passedOver(Diagnostic?)
         case rejected(Diagnostic)
     }
 
     private let layout: CSVLayout
     private var ownAccount: [UInt8]?
     private var currency: [UInt8]?
+    /// The sign of the first amount that has one of several currencies'.
+    private var currencySign: CurrencySign?
+    /// Words of the status column that were not known and are said.
+    private var unknownStates: Set<String> = []
+
+    private static let statesSaid = 20
 
     init(layout: CSVLayout) {
         self.layout = layout
@@ -23,7 +30,8 @@ struct CSVRow {
     /// What the row says about the account.
     func describe(_ header: inout StatementHeader, from row: CSVScanner) {
         header.line = row.line
-        if let column = layout.currencyColumn { header.currency = Currency(code: row.text(column)) ?? header.currency }
+        if let column = layout.currencyColumn, case .currency(let known) = CSVCurrencyCell(row.bytes(column)) { header.currency = known }
+        if header.currency == nil { header.currencySign = currencySign }
         guard let column = layout.ownAccount else { return }
         if layout.isCoffer {
             header.name = CSVCell.unguarded(row.exactText(column))
@@ -37,13 +45,13 @@ struct CSVRow {
 
     // MARK: - Rows
 
-    /// - Throws: `.needsChoice` where a date is open and no order is given.
+    /// - Throws: `.needsChoice` where a date or an amount is open and the layout does not settle it; `.malformed` where another table begins.
     mutating func read(_ row: CSVScanner) throws -> Outcome {
-        var dateCell = row.bytes(layout.date)
-        // A pending row may have only the day of purchase.
-        if dateCell.isEmpty, let column = layout.purchaseDate { dateCell = row.bytes(column) }
+        let (dateCell, isPendingByDate) = dateCell(of: row)
         guard let date = dateCell.isEmpty ? nil : CSVDate(dateCell) else {
-            if row.isBlank || CSVRowWords.isTotal(row, by: layout) { return .passedOver }
+            if row.isBlank { return .passedOver(nil) }
+            try refuseAnotherTable(row)
+            if CSVRowWords.isTotal(row, by: layout) { return passedOver(row) }
             if dateCell.isEmpty { return rejected(row, "The row has no date", found: row.text(0), expected: "a date") }
             return rejected(row, "The date cannot be read", found: row.text(layout.date), expected: "a date")
         }
@@ -56,26 +64,35 @@ struct CSVRow {
         guard let day = date.day(in: layout.dateOrder ?? (isMonthFirst(date) ? .monthFirst : .dayFirst)) else {
             return rejected(row, "There is no such day in this order of dates", found: row.text(layout.date), expected: orderText)
         }
+        if !layout.isCoffer, layout.isBalanceRow(row) { return passedOver(row) }
         let amount: CSVFigure
         switch CSVRowAmount.read(row, by: layout) {
         case .figure(let figure): amount = figure
         case nil:
-            return CSVRowWords.isTotal(row, by: layout) || isBlankButDate(row)
-                ? .passedOver : rejected(row, "The row has no amount", found: nil, expected: "an amount")
+            if isBlankButDate(row) || CSVRowWords.isTotal(row, by: layout) { return passedOver(row) }
+            return rejected(row, "The row has no amount", found: nil, expected: "an amount")
         case .unreadable(let found):
-            return rejected(row, "The amount cannot be read", found: found, expected: "an amount with a decimal \(layout.decimal)")
+            return rejected(row, "The amount cannot be read", found: found, expected: "an amount with a decimal \(layout.decimal ?? .point)")
+        case .open(let found):
+            throw StatementFileError(
+                .needsChoice, choice: .decimal, line: row.line,
+                message: "The file does not say whether a point or a comma stands before the decimals (\(found))", found: found,
+                expected: "the sign before the decimals")
+        case .unknownSign(let found):
+            return rejected(
+                row, "The row does not say whether it is money out or money in", found: found, expected: "a word for debit or credit")
+        case .contradiction(let found):
+            return rejected(row, "The signs of the row contradict each other", found: found, expected: "signs as in the other rows")
         }
         if let other = try otherAccount(row) { return other }
 
         var line = StatementLine(line: row.line, day: day, amount: amount.figure)
-        if layout.currencyColumn != nil || amount.currency != nil, !take(currency: row, beside: amount, into: &line) {
-            return rejected(row, "The currency is not known", found: layout.currencyColumn.map(row.text), expected: "an ISO 4217 code")
-        }
+        if let refusal = take(currency: row, beside: amount, into: &line) { return .rejected(refusal) }
         if let column = layout.valueDate { line.valueDay = self.day(row.bytes(column)) }
         if let column = layout.purchaseDate { line.purchaseDay = self.day(row.bytes(column)) }
         if let column = layout.id { line.bankId = nonempty(row, column) }
         if let column = layout.reference { line.reference = layout.isCoffer ? exact(row, column) : nonempty(row, column) }
-        if let column = layout.status { line.status = CSVRowWords.status(row.bytes(column)) }
+        let remark = takeStatus(row, isPendingByDate: isPendingByDate, into: &line)
         if layout.isCoffer { return takeExactTexts(row, into: line) }
         if let column = layout.counterparty { line.counterparty = nonempty(row, column) }
         if let column = layout.category { line.category = nonempty(row, column) }
@@ -84,26 +101,88 @@ struct CSVRow {
         for column in layout.memo where !row.bytes(column).isEmpty {
             line.memo = line.memo.isEmpty ? row.text(column) : line.memo + " " + row.text(column)
         }
-        return .line(line)
+        return .line(line, remark)
+    }
+
+    // MARK: - Status
+
+    /// The cell of the booking day. A pending row may have only another day, or the word for pending in its place.
+    private func dateCell(of row: CSVScanner) -> (cell: UnsafeRawBufferPointer, isPending: Bool) {
+        let cell = row.bytes(layout.date)
+        let isPending = !cell.isEmpty && CSVDate(cell) == nil && CSVStatusWord(cell) == .pending
+        guard cell.isEmpty || isPending else { return (cell, false) }
+        for column in [layout.purchaseDate, layout.valueDate].compactMap({ $0 }) where !row.bytes(column).isEmpty {
+            return (row.bytes(column), isPending)
+        }
+        return (cell, isPending)
+    }
+
+    /// What is to be said of the row's status.
+    private mutating func takeStatus(_ row: CSVScanner, isPendingByDate: Bool, into line: inout StatementLine) -> Diagnostic? {
+        if isPendingByDate { line.status = .pending }
+        if let column = layout.signCheck ?? layout.indicator, CSVHeaderNames.fold(row.text(column)) == "memo" {
+            line.status = .note
+            return Diagnostic(line: row.line, severity: .note, message: "The row is for information and was not booked", found: row.text(column))
+        }
+        guard let column = layout.status else { return nil }
+        let cell = row.bytes(column)
+        guard !cell.isEmpty else { return nil }
+        switch CSVStatusWord(cell) {
+        case .booked: return nil
+        case .pending:
+            line.status = .pending
+            return nil
+        case .void:
+            line.status = .note
+            return Diagnostic(line: row.line, severity: .note, message: "The row was declined or reversed and was not booked", found: cell.text)
+        case nil:
+            guard !layout.isCoffer, unknownStates.count < Self.statesSaid, unknownStates.insert(cell.text).inserted else { return nil }
+            return Diagnostic(
+                line: row.line, severity: .warning, message: "The status is not known; rows with it were taken for booked", found: cell.text,
+                expected: "a word such as booked or pending")
+        }
     }
 
     // MARK: - Currency
 
-    /// The line's currency where it is not the statement's; false where the column holds no known code.
-    private mutating func take(currency row: CSVScanner, beside amount: CSVFigure, into line: inout StatementLine) -> Bool {
-        guard let column = layout.currencyColumn else {
-            if let beside = amount.currency, beside != layout.currency { line.currency = beside }
-            return true
+    /// Takes the line's currency where it is not the statement's.
+    ///
+    /// - Returns: why the row is rejected: its column names no known currency, or contradicts what stands beside the amount.
+    private mutating func take(currency row: CSVScanner, beside amount: CSVFigure, into line: inout StatementLine) -> Diagnostic? {
+        var own = amount.currency
+        var sign = amount.currencySign
+        if let column = layout.currencyColumn, !row.bytes(column).isEmpty {
+            let cell = row.bytes(column)
+            if let currency, currency.elementsEqual(cell), own == nil, sign == nil { return nil }
+            switch CSVCurrencyCell(cell) {
+            case .currency(let code):
+                guard own == nil || own == code else { return contradiction(row, amount.currency?.code ?? "", code.code) }
+                own = code
+                if currency == nil { currency = Array(cell) }
+            case .sign(let other): sign = other
+            case nil:
+                return Diagnostic(
+                    line: row.line, severity: .rejected, message: "The currency is not known", found: cell.text,
+                    expected: "an ISO 4217 code")
+            }
+            if let own, let sign, !sign.stands(for: own) { return contradiction(row, sign.text, own.code) }
+            if let own, currency.map({ $0.elementsEqual(cell) }) != true { line.currency = own }
+            if own != nil { return nil }
+        } else if let own {
+            if own != layout.currency { line.currency = own }
+            if let sign, !sign.stands(for: own) { return contradiction(row, sign.text, own.code) }
+            return nil
         }
-        let cell = row.bytes(column)
-        if let currency, currency.elementsEqual(cell) { return true }
-        if cell.isEmpty {
-            line.currency = amount.currency
-            return true
-        }
-        guard let code = Currency(code: cell.text) else { return false }
-        if currency == nil { currency = Array(cell) } else { line.currency = code }
-        return true
+        guard let sign else { return nil }
+        if let known = layout.currency, !sign.stands(for: known) { return contradiction(row, sign.text, known.code) }
+        if let currencySign, currencySign != sign { return contradiction(row, sign.text, currencySign.text) }
+        currencySign = sign
+        return nil
+    }
+
+    private func contradiction(_ row: CSVScanner, _ sign: String, _ other: String) -> Diagnostic {
+        Diagnostic(
+            line: row.line, severity: .rejected, message: "The currency beside the amount is not that of the row", found: sign, expected: other)
     }
 
     // MARK: - Accounts
@@ -144,7 +223,7 @@ struct CSVRow {
                 row, "The parts of the split cannot be read", found: row.text(CofferCSV.partsColumn), expected: "-12.50 category Name|…")
         }
         line.parts = parts
-        return .line(line)
+        return .line(line, nil)
     }
 
     private func exact(_ row: CSVScanner, _ column: Int) -> String? {
@@ -175,6 +254,24 @@ struct CSVRow {
     private func nonempty(_ row: CSVScanner, _ column: Int) -> String? {
         let text = row.text(column)
         return text.isEmpty ? nil : text
+    }
+
+    /// A row that is left out, and what stands in it.
+    private func passedOver(_ row: CSVScanner) -> Outcome {
+        let cells = row.fields.indices.prefix(16).map(row.text).filter { !$0.isEmpty }
+        return .passedOver(
+            Diagnostic(
+                line: row.line, severity: .note, message: "The row states a sum or a balance, or is a remark, and was passed over",
+                found: cells.joined(separator: " ")))
+    }
+
+    /// Below another header the columns are others.
+    private func refuseAnotherTable(_ row: CSVScanner) throws {
+        let names = row.fields.indices.prefix(64).map(row.text)
+        guard layout.hasHeader, !layout.isCoffer, names.count > 2, CSVHeaderRow(names: names).score > 2 else { return }
+        throw StatementFileError(
+            .malformed, line: row.line, message: "Another table with other columns begins here", found: names.joined(separator: ", "),
+            expected: "one table in a file")
     }
 
     private func isBlankButDate(_ row: CSVScanner) -> Bool {

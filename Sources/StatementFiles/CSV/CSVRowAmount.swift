@@ -2,49 +2,117 @@ import Models
 
 /// What a row says in its one or two columns of amounts.
 enum CSVRowAmount {
-    /// Credit positive.
+    /// Credit positive, without fees.
     case figure(CSVFigure)
     /// A cell that is no amount, as written.
     case unreadable(String)
+    /// A figure that is a thousand and more or one and a bit, as written: the file does not say which.
+    case open(String)
+    /// Whether it is money out or money in is not known; what stands where it should be said.
+    case unknownSign(String)
+    /// The sign and the word beside it, or the column, say opposite things.
+    case contradiction(String)
 
     /// Nil where the row has no amount.
     static func read(_ row: CSVScanner, by layout: CSVLayout) -> CSVRowAmount? {
-        let decimal = layout.decimal.byte
-        switch layout.amounts {
-        case .signed(let column):
-            let cell = row.bytes(column)
-            guard !cell.isEmpty else { return nil }
-            guard var figure = CSVFigure(cell, decimal: decimal) else { return .unreadable(cell.text) }
-            if let indicator = layout.indicator {
-                guard let side = CSVIndicator(row.bytes(indicator)) else { return .unreadable(row.text(indicator)) }
-                if side == .debit { figure.figure = figure.figure.negated }
+        let amount: CSVRowAmount? =
+            switch layout.amounts {
+            case .signed(let column): signed(row, column, by: layout)
+            case .split(let debit, let credit): split(row, debit, credit, by: layout)
             }
-            return .figure(figure, isInverted: layout.invertsSign)
-        case .split(let debitColumn, let creditColumn):
-            let debitCell = row.bytes(debitColumn)
-            let creditCell = row.bytes(creditColumn)
-            let debit = CSVFigure(debitCell, decimal: decimal)
-            let credit = CSVFigure(creditCell, decimal: decimal)
-            if debit == nil, !debitCell.isEmpty, !Self.isDash(debitCell) { return .unreadable(debitCell.text) }
-            if credit == nil, !creditCell.isEmpty, !Self.isDash(creditCell) { return .unreadable(creditCell.text) }
-            // A zero beside the other side's amount says nothing.
-            if let debit, !debit.figure.isZero {
-                if let credit, !credit.figure.isZero { return .unreadable(debitCell.text + " and " + creditCell.text) }
-                var signed = debit
-                if !debit.figure.isNegative { signed.figure = debit.figure.negated }
-                return .figure(signed, isInverted: layout.invertsSign)
-            }
-            guard let credit = credit ?? debit else { return nil }
-            return .figure(credit, isInverted: layout.invertsSign)
+        guard case .figure(let figure) = amount else { return amount }
+        return withoutFee(figure, row, by: layout)
+    }
+
+    /// A figure by a known separator, else by what the cell itself shows; nil where it is none or stays open.
+    static func figure(_ cell: UnsafeRawBufferPointer, decimal: CSVLayout.DecimalSeparator?) -> CSVFigure? {
+        if let decimal { return CSVFigure(cell, decimal: decimal.byte) }
+        guard let shape = CSVFigureShape(cell) else { return nil }
+        switch shape.evidence {
+        case .comma: return CSVFigure(shape, decimal: UInt8(ascii: ","))
+        case .none, .point: return CSVFigure(shape, decimal: UInt8(ascii: "."))
+        case .perhapsPoint, .perhapsComma: return nil
         }
     }
 
-    private static func figure(_ figure: CSVFigure, isInverted: Bool) -> CSVRowAmount {
-        guard isInverted else { return .figure(figure) }
-        var inverted = figure
-        inverted.figure = figure.figure.negated
-        return .figure(inverted)
+    // MARK: - One column
+
+    private static func signed(_ row: CSVScanner, _ column: Int, by layout: CSVLayout) -> CSVRowAmount? {
+        let cell = row.bytes(column)
+        guard !cell.isEmpty, !isDash(cell) else { return nil }
+        guard var amount = figure(cell, decimal: layout.decimal) else { return failure(cell, by: layout) }
+        if let indicator = layout.indicator {
+            guard !amount.figure.isZero else { return .figure(amount) }
+            guard let side = CSVIndicator(row.bytes(indicator)) else { return .unknownSign(row.text(indicator)) }
+            guard !amount.figure.isNegative else { return .contradiction("\(cell.text) \(row.text(indicator))") }
+            if side == .debit { amount.figure = amount.figure.negated }
+            return .figure(amount)
+        }
+        if !amount.hasSign, !amount.figure.isZero {
+            switch layout.unmarked {
+            case .signed: break
+            case .debit: amount.figure = amount.figure.negated
+            case .unknown: return .unknownSign(cell.text)
+            }
+        }
+        if layout.invertsSign { amount.figure = amount.figure.negated }
+        if let check = layout.signCheck, let side = CSVIndicator(row.bytes(check)), !amount.figure.isZero,
+            amount.figure.isNegative != (side == .debit)
+        {
+            return .contradiction("\(cell.text) \(row.text(check))")
+        }
+        return .figure(amount)
     }
 
-    private static func isDash(_ cell: UnsafeRawBufferPointer) -> Bool { cell.equals("-") || cell.equals("--") }
+    // MARK: - Two columns
+
+    private static func split(_ row: CSVScanner, _ debitColumn: Int, _ creditColumn: Int, by layout: CSVLayout) -> CSVRowAmount? {
+        let debitCell = row.bytes(debitColumn)
+        let creditCell = row.bytes(creditColumn)
+        let debit = figure(debitCell, decimal: layout.decimal)
+        let credit = figure(creditCell, decimal: layout.decimal)
+        if debit == nil, !debitCell.isEmpty, !Self.isDash(debitCell) { return failure(debitCell, by: layout) }
+        if credit == nil, !creditCell.isEmpty, !Self.isDash(creditCell) { return failure(creditCell, by: layout) }
+        // A zero beside the other side's amount says nothing.
+        if var debit, !debit.figure.isZero {
+            if let credit, !credit.figure.isZero { return .unreadable(debitCell.text + " and " + creditCell.text) }
+            // A minus among money out without one may be money that came back.
+            guard debit.figure.isNegative == layout.debitsAreNegative else { return .contradiction(debitCell.text) }
+            if !debit.figure.isNegative { debit.figure = debit.figure.negated }
+            return .figure(turned(debit, by: layout))
+        }
+        guard let credit = credit ?? debit else { return nil }
+        guard !credit.figure.isNegative else { return .contradiction(creditCell.text) }
+        return .figure(turned(credit, by: layout))
+    }
+
+    private static func turned(_ figure: CSVFigure, by layout: CSVLayout) -> CSVFigure {
+        guard layout.invertsSign else { return figure }
+        var turned = figure
+        turned.figure = figure.figure.negated
+        return turned
+    }
+
+    // MARK: - Fees
+
+    private static func withoutFee(_ amount: CSVFigure, _ row: CSVScanner, by layout: CSVLayout) -> CSVRowAmount {
+        guard let column = layout.fee else { return .figure(amount) }
+        let cell = row.bytes(column)
+        guard !cell.isEmpty, !isDash(cell) else { return .figure(amount) }
+        guard let fee = figure(cell, decimal: layout.decimal) else { return failure(cell, by: layout) }
+        let change = layout.feesAreSigned || fee.figure.isNegative ? fee.figure : fee.figure.negated
+        guard let net = amount.adding(change) else { return .unreadable(cell.text) }
+        return .figure(net)
+    }
+
+    // MARK: - Cells
+
+    private static func failure(_ cell: UnsafeRawBufferPointer, by layout: CSVLayout) -> CSVRowAmount {
+        if layout.decimal == nil, CSVFigureShape(cell) != nil { return .open(cell.text) }
+        return .unreadable(cell.text)
+    }
+
+    private static func isDash(_ cell: UnsafeRawBufferPointer) -> Bool {
+        cell.equals("-") || cell.equals("--") || cell.equals("\u{2013}") || cell.equals("\u{2014}")
+    }
 }

@@ -3,15 +3,23 @@ import Models
 /// The words by which banks say what a row is, in the languages of `CSVHeaderNames`.
 enum CSVRowWords {
 
-    /// What a cell of a status column means; a word that is not known is taken for booked.
-    static func status(_ cell: UnsafeRawBufferPointer) -> StatementLine.Status {
-        if cell.isEmpty || cell.equals("completed") || cell.equals("COMPLETED") { return .booked }
-        switch CSVHeaderNames.fold(cell.text) {
-        case "pending", "vorgemerkt", "ausstehend", "en attente", "pendiente", "in attesa", "in behandeling", "oczekujaca": return .pending
-        case "failed", "cancelled", "canceled", "declined", "reverted", "storniert", "abgelehnt", "refuse", "annule": return .note
-        default: return .booked
-        }
+    /// Whether a cell states a balance in the place of a text, as `Opening balance` or `Endsaldo 31.01.2026`.
+    static func isBalance(_ cell: UnsafeRawBufferPointer) -> Bool {
+        guard cell.count >= 5, cell.count <= 64 else { return false }
+        let words = CSVHeaderNames.fold(cell.text).split(separator: " ")
+            .filter { !$0.utf8.allSatisfy(\.isDigit) && !["am", "per", "zum", "vom", "au", "al", "op", "on", "at", "as", "of", "eur", "usd", "gbp", "chf", "le", "a", "w"].contains($0) }
+        return balances.contains(words.joined(separator: " "))
     }
+
+    private static let balances: Set<String> = Set(
+        """
+        opening balance,closing balance,starting balance,ending balance,beginning balance,balance brought forward,brought forward,balance carried forward,\
+        carried forward,previous balance,new balance,final balance,statement balance,anfangssaldo,endsaldo,alter saldo,neuer saldo,alter kontostand,neuer kontostand,\
+        anfangsbestand,endbestand,saldovortrag,saldo vortrag,ubertrag,rechnungsabschluss saldo,solde initial,solde final,solde precedent,ancien solde,\
+        nouveau solde,solde reporte,report a nouveau,saldo inicial,saldo final,saldo anterior,saldo iniziale,saldo finale,saldo precedente,beginsaldo,\
+        eindsaldo,vorig saldo,nieuw saldo,saldo poczatkowe,saldo koncowe,ingaende saldo,utgaende saldo,inngaende saldo,primosaldo,ultimosaldo,\
+        pocatecni zustatek,konecny zustatek,nyito egyenleg,zaro egyenleg
+        """.split(separator: ",").map(String.init))
 
     /// A row of sums, a balance carried forward, or one sentence below the table.
     static func isTotal(_ row: CSVScanner, by layout: CSVLayout) -> Bool {
@@ -28,5 +36,15 @@ enum CSVRowWords {
             }
         }
         return false
+    }
+}
+
+extension CSVLayout {
+
+    /// Whether a row with a day and an amount states a balance: in the place of the payee, or of a memo where nobody is named.
+    func isBalanceRow(_ row: CSVScanner) -> Bool {
+        if let payee, !row.bytes(payee).isEmpty { return CSVRowWords.isBalance(row.bytes(payee)) }
+        guard let first = memo.first(where: { !row.bytes($0).isEmpty }) else { return false }
+        return CSVRowWords.isBalance(row.bytes(first))
     }
 }

@@ -46,7 +46,10 @@ struct CSVSketch {
         column < row.count && Array(row[column].utf8).withUnsafeBytes { CSVDate($0) != nil }
     }
 
-    private static func isAmount(_ row: [String], _ column: Int, decimal: CSVLayout.DecimalSeparator) -> Bool {
-        column < row.count && Array(row[column].utf8).withUnsafeBytes { CSVFigure($0, decimal: decimal.byte) != nil }
+    private static func isAmount(_ row: [String], _ column: Int, decimal: CSVLayout.DecimalSeparator?) -> Bool {
+        guard column < row.count else { return false }
+        return Array(row[column].utf8).withUnsafeBytes {
+            decimal.map { [cell = $0] in CSVFigure(cell, decimal: $0.byte) != nil } ?? (CSVFigureShape($0) != nil)
+        }
     }
 }

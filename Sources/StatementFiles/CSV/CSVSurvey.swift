@@ -1,3 +1,5 @@
+package import Models
+
 /// Looks through a file once and finds its layout.
 ///
 /// Memory is one window and the counts of its columns. The pass ends early when the order of dates and the decimal separator are certain.
@@ -14,9 +16,11 @@ package struct CSVSurvey {
     /// - Parameters:
     ///   - delimiter: what parts the fields where the person has said it; nil: found.
     ///   - dateOrder: settles ambiguous dates where the person has said it.
-    /// - Throws: `StatementFileError`: `.empty`, `.truncated`, `.hostile`, or `.malformed` where no date or no amount column can be found.
+    ///   - currency: of the file, where it is known from elsewhere.
+    /// - Throws: `StatementFileError`: `.empty`, `.truncated`, `.hostile`, or `.malformed` where no date or no amount column can be found, or nothing
+    ///   says which amounts are money out.
     package static func layout(
-        of text: ByteWindow, delimiter: CSVLayout.Delimiter? = nil, dateOrder: DateOrder?
+        of text: ByteWindow, delimiter: CSVLayout.Delimiter? = nil, dateOrder: DateOrder?, currency: Currency? = nil
     ) throws -> CSVGuess {
         while text.bytes.count < sampleBytes, try text.fill() {}
         guard !text.bytes.isEmpty else { throw StatementFileError(.empty, message: "The file is empty") }
@@ -39,37 +43,50 @@ package struct CSVSurvey {
         for _ in 0..<shape.preamble + (shape.hasHeader ? 1 : 0) {
             guard try scanner.next() else { break }
         }
+        let repeated = CSVRepeatedHeader(shape.hasHeader ? shape.names : [])
         var columns = [CSVColumnSurvey](repeating: CSVColumnSurvey(), count: min(shape.columns, 256))
-        var agreement = CSVSignAgreement()
-        let header = CSVHeaderRow(names: shape.hasHeader ? shape.names : [])
         var rows = 0
         while rows < surveyedRows, try scanner.next() {
-            guard !scanner.isBlank else { continue }
+            guard !scanner.isBlank, !repeated.matches(scanner) else { continue }
             rows += 1
             for column in columns.indices { columns[column].add(scanner.bytes(column)) }
-            agreement.add(scanner, indicators: header.all(.indicator), amount: header.first(.amount))
         }
-        var guess = CSVLayoutGuess(shape: shape, header: header, columns: columns)
-        try guess.choose(agreement: agreement)
+        let front = CSVFront(sample, shape: shape, isWhole: isWhole)
+        var guess = CSVLayoutGuess(shape: shape, columns: columns, front: front, currency: currency)
+        try guess.choose()
+        try readOn(&scanner, guess, &columns, dateOrder: dateOrder, repeated: repeated)
+        return try guess.finish(columns: columns, dateOrder: dateOrder)
+    }
 
+    /// Reads the rest of the file for the order of dates and the decimal separator, until both are certain.
+    private static func readOn(
+        _ scanner: inout CSVScanner, _ guess: CSVLayoutGuess, _ columns: inout [CSVColumnSurvey], dateOrder: DateOrder?,
+        repeated: CSVRepeatedHeader
+    ) throws {
         let dates = guess.dateColumns
-        let amounts = guess.amountColumns
+        let figures = guess.figureColumns
+        let codes = guess.currencyColumn
         func isOrderSettled() -> Bool {
             dateOrder != nil || dates.contains { columns[$0].openDates > 0 && columns[$0].isOrderSettled }
                 || dates.allSatisfy { columns[$0].openDates == 0 }
         }
+        func isDecimalSettled() -> Bool {
+            let points = guess.amountColumns.reduce(0) { $0 + columns[$1].points }
+            return points != guess.amountColumns.reduce(0) { $0 + columns[$1].commas }
+        }
         var wantsDates = !isOrderSettled()
-        var wantsFigures = !amounts.contains { columns[$0].isDecimalSettled }
+        var wantsFigures = !isDecimalSettled()
         while wantsDates || wantsFigures, try scanner.next() {
+            guard !repeated.matches(scanner) else { continue }
             if wantsDates {
                 for column in dates where !scanner.bytes(column).isEmpty { columns[column].addDate(scanner.bytes(column)) }
                 wantsDates = !isOrderSettled()
             }
             if wantsFigures {
-                for column in amounts { columns[column].addFigure(scanner.bytes(column)) }
-                wantsFigures = !amounts.contains { columns[$0].isDecimalSettled }
+                for column in figures { columns[column].addFigure(scanner.bytes(column)) }
+                if let codes { columns[codes].addCode(scanner.bytes(codes)) }
+                wantsFigures = !isDecimalSettled()
             }
         }
-        return guess.finish(columns: columns, dateOrder: dateOrder)
     }
 }

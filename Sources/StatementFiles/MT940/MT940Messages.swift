@@ -26,7 +26,7 @@ struct MT940Messages {
         if begins(tag) { try finish(into: &sink) }
         if header == nil {
             // The `:940:` that some banks write in front of the first message is no message of its own.
-            if tag == .other { return }
+            if tag == .other || tag == .number { return }
             header = StatementHeader(line: line)
         }
         switch tag {
@@ -40,13 +40,12 @@ struct MT940Messages {
             try takeOpening(content, isIntermediate: isIntermediate, line: line, into: &sink)
         case .closing(let isIntermediate):
             hasClosing = true
-            guard !isIntermediate else { return }
             guard let balance = MT940Balance(content) else {
                 try warn("The closing balance cannot be read", content, line, expected: "C260131EUR123,45", into: &sink)
                 return
             }
             try takeCurrency(balance.currencyText, line: line, into: &sink)
-            trailer.closing = balance.balance
+            if isIntermediate { trailer.intermediateClosing = balance.balance } else { trailer.closing = balance.balance }
         case .entry:
             try takeEntry(content, line: line, into: &sink)
         case .details:
@@ -58,9 +57,20 @@ struct MT940Messages {
             if content.count >= 3 { try takeCurrency(String(decoding: content[..<3], as: UTF8.self), line: line, into: &sink) }
         case .interim:
             isInterim = true
+            addMark(content)
         case .reference, .other:
             return
+        case .number:
+            addMark(content)
         }
+    }
+
+    /// The number of the statement and the time of the report tell messages of one account apart; `:20:` may be the same in all of them.
+    private mutating func addMark(_ content: [UInt8]) {
+        guard !hasBegun else { return }
+        let text = String(decoding: content.prefix(64), as: UTF8.self)
+        let mark = header?.mark.map { $0 + "|" + text } ?? text
+        header?.mark = mark
     }
 
     /// Whether a field belongs to the next message.
@@ -90,6 +100,7 @@ struct MT940Messages {
         hasOpening = true
         if isIntermediate {
             header?.continues = true
+            if hasBegun { trailer.intermediateOpening = balance.balance } else { header?.intermediateOpening = balance.balance }
         } else if hasBegun {
             trailer.opening = balance.balance
         } else {

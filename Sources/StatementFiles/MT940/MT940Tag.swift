@@ -18,7 +18,9 @@ enum MT940Tag: Hashable {
     case interim
     /// `:NS:`, which German and Hungarian banks add.
     case nonSwift
-    /// `:21:`, `:28:`, `:64:`, `:65:` and others that are passed over.
+    /// `:28:`, `:28C:`, the number of the statement.
+    case number
+    /// `:21:`, `:64:`, `:65:` and others that are passed over.
     case other
 
     /// The tag at the front of a line and its length; nil where the line begins otherwise or with a tag that is none of these,
@@ -46,7 +48,8 @@ enum MT940Tag: Hashable {
         case (62, UInt8(ascii: "M")): return .closing(isIntermediate: true)
         case (34, UInt8(ascii: "F")): return .floorLimit
         case (13, 0), (13, UInt8(ascii: "D")), (90, UInt8(ascii: "C")), (90, UInt8(ascii: "D")): return .interim
-        case (21, 0), (28, 0), (28, UInt8(ascii: "C")), (64, 0), (65, 0): return .other
+        case (28, 0), (28, UInt8(ascii: "C")): return .number
+        case (21, 0), (64, 0), (65, 0): return .other
         case (94, UInt8(ascii: "0")), (94, UInt8(ascii: "2")): return .other
         default: return nil
         }

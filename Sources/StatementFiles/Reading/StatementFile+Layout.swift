@@ -9,7 +9,7 @@ extension StatementFile {
             let delimiter = CSVLayout.Delimiter(rawValue: columns.delimiter.rawValue)
             return try found(delimiter: delimiter, dateOrder: dateOrder).corrected(by: columns)
         case .delimiter(let delimiter):
-            var layout = try CSVSurvey.layout(of: window(), delimiter: delimiter, dateOrder: dateOrder).layout
+            var layout = try CSVSurvey.layout(of: window(), delimiter: delimiter, dateOrder: dateOrder, currency: currency).layout
             layout.isChosen = true
             return layout
         case .dateOrder, nil:
@@ -17,9 +17,14 @@ extension StatementFile {
                 var layout = remembered
                 layout.preamble = sketch.shape.preamble
                 if let dateOrder { layout.dateOrder = dateOrder }
+                // What the file of that time left open and nobody had to say may be settled or open in this one.
+                if layout.dateOrder == nil || layout.decimal == nil, let found = try? found(delimiter: layout.delimiter, dateOrder: dateOrder) {
+                    layout.dateOrder = layout.dateOrder ?? found.dateOrder
+                    layout.decimal = layout.decimal ?? found.decimal
+                }
                 return layout
             }
-            var layout = try CSVSurvey.layout(of: window(), dateOrder: dateOrder).layout
+            var layout = try CSVSurvey.layout(of: window(), dateOrder: dateOrder, currency: currency).layout
             layout.isChosen = reading != nil
             return layout
         }
@@ -68,21 +73,39 @@ extension StatementFile {
         }
         let table = sketch.table(hasHeader: columns.hasHeader)
         let asks = settled != nil && columns.dateOrder == nil
+        let asksDecimal = settled != nil && columns.decimal == nil
         return FileSurvey(
             file: name, format: format.rawValue, layout: columns, columnNames: table.names, rows: Array(table.rows.prefix(5)),
-            asksDateOrder: asks, openDate: asks ? Self.openDate(in: table.rows, column: columns.day) : nil)
+            asksDateOrder: asks, openDate: asks ? Self.openDate(in: table.rows, column: columns.day) : nil, asksDecimal: asksDecimal,
+            openFigure: asksDecimal ? try openFigure(settled) : nil)
     }
 
     /// What is found without a person; where not even that, only how the rows are parted.
     private func found(delimiter: CSVLayout.Delimiter?, dateOrder: DateOrder?) throws -> CSVLayout {
         do {
-            return try CSVSurvey.layout(of: window(), delimiter: delimiter, dateOrder: dateOrder).layout
+            return try CSVSurvey.layout(of: window(), delimiter: delimiter, dateOrder: dateOrder, currency: currency).layout
         } catch let error as StatementFileError where error.reason == .malformed {
             let shape = try CSVSketch(of: window(), delimiter: delimiter).shape
             var layout = CSVLayout()
             (layout.delimiter, layout.preamble, layout.columns) = (shape.delimiter, shape.preamble, shape.columns)
             return layout
         }
+    }
+
+    /// The first amount that can be read in two ways, wherever it stands.
+    private func openFigure(_ layout: CSVLayout?) throws -> FileSurvey.OpenFigure? {
+        guard let layout else { return nil }
+        var scanner = CSVScanner(try window(), delimiter: layout.delimiter.byte)
+        while try scanner.next() {
+            for column in layout.amountColumns {
+                guard let shape = CSVFigureShape(scanner.bytes(column)), [.perhapsPoint, .perhapsComma].contains(shape.evidence),
+                    let point = shape.figure(decimal: CSVLayout.DecimalSeparator.point.byte),
+                    let comma = shape.figure(decimal: CSVLayout.DecimalSeparator.comma.byte)
+                else { continue }
+                return FileSurvey.OpenFigure(text: scanner.text(column), point: point, comma: comma)
+            }
+        }
+        return nil
     }
 
     private static func openDate(in rows: [[String]], column: Int?) -> FileSurvey.OpenDate? {

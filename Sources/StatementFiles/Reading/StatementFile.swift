@@ -6,6 +6,8 @@ import Musl
 import Glibc
 #endif
 
+package import Models
+
 /// A bank's file on disk, recognised: its format, its encoding, and what had to be found out before it can be read.
 ///
 /// Recognising looks at the whole file where it must (is it UTF-8, which part of its days is the month), but holds none of it.
@@ -23,6 +25,8 @@ package struct StatementFile: Sendable {
     package private(set) var csvLayout: CSVLayout?
     /// What was found or given, for QIF; nil where it is open.
     private(set) var dateOrder: DateOrder?
+    /// Of the amounts, where it is known from elsewhere than the file.
+    let currency: Currency?
     private let markLength: Int
 
     /// Recognises a file.
@@ -33,13 +37,15 @@ package struct StatementFile: Sendable {
     ///   - layout: a layout remembered for the account; used where it fits.
     ///   - reading: how the person says that it is to be read.
     ///   - encoding: how its characters are written, as the person says; nil: as it declares or shows.
+    ///   - currency: of the amounts, where it is known from elsewhere: how many decimals it has can settle what a file leaves open.
     ///   - isUnsettled: whether the columns are left for `survey(named:)`; such a file cannot be read.
     /// - Throws: `FileByteSourceError` where it cannot be opened, `StatementFileError` where it is refused.
     package init(
         path: String, format: StatementFormat? = nil, dateOrder: DateOrder? = nil, layout: CSVLayout? = nil, reading: Reading? = nil,
-        encoding: TextEncoding? = nil, isUnsettled: Bool = false
+        encoding: TextEncoding? = nil, currency: Currency? = nil, isUnsettled: Bool = false
     ) throws {
         self.path = path
+        self.currency = currency
         size = try Self.size(of: path)
         guard size > 0 else { throw StatementFileError(.empty, message: "The file is empty") }
         guard size <= Self.sizeLimit else {

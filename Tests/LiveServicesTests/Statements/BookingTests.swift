@@ -9,12 +9,18 @@ import Testing
 
     private let name = "Checking 3000"
 
-    static func camt(_ kind: String, _ entries: [String]) -> String {
+    static func camt(_ kind: String, _ entries: [String], opening: String? = nil, closing: String? = nil) -> String {
+        func balance(_ code: String, _ amount: String?, _ day: String) -> String {
+            guard let amount else { return "" }
+            return """
+                <Bal><Tp><CdOrPrtry><Cd>\(code)</Cd></CdOrPrtry></Tp><Amt Ccy="EUR">\(amount)</Amt><CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>\(day)</Dt></Dt></Bal>
+                """
+        }
         let (version, outer, inner) = kind == "052" ? ("052.001.02", "BkToCstmrAcctRpt", "Rpt") : ("053.001.02", "BkToCstmrStmt", "Stmt")
         return """
             <?xml version="1.0" encoding="UTF-8"?>
             <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.\(version)"><\(outer)><GrpHdr><MsgId>1</MsgId></GrpHdr><\(inner)><Id>1</Id>
-            <Acct><Id><IBAN>DE89370400440532013000</IBAN></Id><Ccy>EUR</Ccy></Acct>
+            <Acct><Id><IBAN>DE89370400440532013000</IBAN></Id><Ccy>EUR</Ccy></Acct>\(balance("OPBD", opening, "2026-01-01"))\(balance("CLBD", closing, "2026-01-31"))
             \(entries.joined(separator: "\n"))
             </\(inner)></\(outer)></Document>
             """

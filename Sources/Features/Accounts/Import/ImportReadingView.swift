@@ -45,7 +45,10 @@ struct ImportReadingView: View {
         fieldset(.class("import-fields")) {
             legend { "Signs" }
             Picker("Between two fields", selection: text(\.delimiter), options: Self.delimiters, name: "delimiter")
-            Picker("Before the decimals", selection: text(\.decimal), options: Self.decimals, name: "decimal")
+            Picker(
+                "Before the decimals", selection: text(\.decimal), options: decimals, error: errors?.decimal,
+                hint: survey.openFigure.map { "\($0.text) can be read in two ways, and nothing in the file tells which is right." },
+                name: "decimal")
             Toggle("The first row names the columns", isOn: flag(\.hasHeader), name: "header")
             Toggle("Spending is written without a minus", isOn: flag(\.invertsSign), name: "inverted")
         }
@@ -92,10 +95,15 @@ struct ImportReadingView: View {
         PickerOption("Vertical bar |", value: ColumnLayout.Delimiter.pipe.rawValue),
     ]
 
-    private static let decimals = [
-        PickerOption("Point: 12.50", value: ColumnLayout.DecimalSeparator.point.rawValue),
-        PickerOption("Comma: 12,50", value: ColumnLayout.DecimalSeparator.comma.rawValue),
-    ]
+    /// With what an amount of the file would be.
+    private var decimals: [PickerOption] {
+        func title(_ sign: String, _ example: String, _ figure: DecimalFigure?) -> String { "\(sign): \(figure?.description ?? example)" }
+        let open = survey.openFigure
+        return (survey.asksDecimal ? [PickerOption("Choose", value: "")] : []) + [
+            PickerOption(title("Point", "12.50", open?.point), value: ColumnLayout.DecimalSeparator.point.rawValue),
+            PickerOption(title("Comma", "12,50", open?.comma), value: ColumnLayout.DecimalSeparator.comma.rawValue),
+        ]
+    }
 
     /// With the days that a date of the file would be.
     private var orders: [PickerOption] {

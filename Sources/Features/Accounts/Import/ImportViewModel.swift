@@ -59,6 +59,7 @@ final class ImportViewModel: ScreenModel {
 
     static let pageSize = 50
     private static let dateQuestion = "Say which comes first"
+    private static let decimalQuestion = "Say what stands before the decimals"
 
     // MARK: - Dependencies
 
@@ -206,8 +207,8 @@ final class ImportViewModel: ScreenModel {
         do {
             surveys = try await services.statements.survey(request)
             readings = surveys.map(ReadingDraft.init)
-            for (index, survey) in surveys.enumerated() where survey.asksDateOrder {
-                readingErrors[index, default: ReadingDraft.Errors()].dateOrder = Self.dateQuestion
+            for (index, survey) in surveys.enumerated() {
+                if let questions = questions(survey, ReadingDraft(survey)) { readingErrors[index] = questions }
             }
             show(try await services.statements.preview(request, progress: nil), isChanged: false)
         } catch {
@@ -254,6 +255,14 @@ final class ImportViewModel: ScreenModel {
 
     // MARK: - Collecting
 
+    /// What a file leaves open and nobody has said; nil where there is nothing.
+    private func questions(_ survey: FileSurvey, _ reading: ReadingDraft) -> ReadingDraft.Errors? {
+        var errors = ReadingDraft.Errors()
+        if survey.asksDateOrder, reading.dateOrder.isEmpty { errors.dateOrder = Self.dateQuestion }
+        if survey.asksDecimal, reading.decimal.isEmpty { errors.decimal = Self.decimalQuestion }
+        return errors.isEmpty ? nil : errors
+    }
+
     /// What the form says, over what was kept; nil where something is missing.
     private func collected() -> ImportChoices? {
         var choices = kept
@@ -261,9 +270,8 @@ final class ImportViewModel: ScreenModel {
         for owner in owners where !shown.contains(owner) { choices.accounts[owner.key] = owner.choice }
         for (index, reading) in readings.enumerated() {
             guard surveys.indices.contains(index) else { continue }
-            let isAsked = surveys[index].asksDateOrder && reading.dateOrder.isEmpty
-            readingErrors[index] = isAsked ? ReadingDraft.Errors(dateOrder: Self.dateQuestion) : nil
-            guard !isAsked || reading.delimiter != surveys[index].layout?.delimiter.rawValue, reading != ReadingDraft(surveys[index])
+            readingErrors[index] = questions(surveys[index], reading)
+            guard readingErrors[index] == nil || reading.delimiter != surveys[index].layout?.delimiter.rawValue, reading != ReadingDraft(surveys[index])
             else { continue }
             readingErrors[index] = nil
             let errors = reading.errors

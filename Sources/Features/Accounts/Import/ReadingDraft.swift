@@ -22,6 +22,7 @@ struct ReadingDraft: Hashable {
     /// What is wrong, beside its field.
     struct Errors: Hashable {
         var dateOrder: String?
+        var decimal: String?
         var day: String?
         var amount: String?
         var credit: String?
@@ -36,7 +37,7 @@ struct ReadingDraft: Hashable {
         delimiter = layout.delimiter.rawValue
         hasHeader = layout.hasHeader
         dateOrder = layout.dateOrder ?? ""
-        decimal = layout.decimal.rawValue
+        decimal = layout.decimal?.rawValue ?? ""
         invertsSign = layout.invertsSign
         func text(_ column: Int?) -> String { column.map(String.init) ?? "" }
         (day, amount, debit, credit) = (text(layout.day), text(layout.amount), text(layout.debit), text(layout.credit))

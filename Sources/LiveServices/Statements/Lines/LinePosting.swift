@@ -50,6 +50,7 @@ struct LinePosting {
         if group.status == .completed { opening.add(amount, on: line.day) }
         if group.status == .pending {
             try state.letWait(OpenEntry(account: account, amount: amount, day: line.day, group: group.id))
+            state.noteMadePending(group.id)
         }
         // The other side of a transfer that the file names waits for its own line.
         if line.transferAccount != nil || line.parts.contains(where: { $0.transferAccount != nil }) {

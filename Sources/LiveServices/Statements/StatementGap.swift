@@ -1,0 +1,39 @@
+import Models
+import StatementFiles
+
+/// The difference between the lines of a statement and its balances, in the account's currency.
+struct StatementGap {
+    private let opening: Money
+    private let reached: Money
+    private let closing: Money
+    /// The closing balance less what the lines lead to.
+    let difference: Money
+
+    /// Nil where the difference is smaller than the currency's minor unit, or a figure does not fit.
+    init?(_ gap: StatementSums.Gap, in currency: Currency) {
+        guard let opening = Self.money(gap.opening, currency), let reached = Self.money(gap.reached, currency),
+            let closing = Self.money(gap.closing, currency), let difference = Self.money(gap.difference, currency), !difference.isZero
+        else { return nil }
+        self.opening = opening
+        self.reached = reached
+        self.closing = closing
+        self.difference = difference
+    }
+
+    /// - Parameter line: where the statement begins.
+    func warning(line: Int, locale: LocaleFormat?) -> Diagnostic {
+        func text(_ money: Money) -> String { locale.map { money.formatted(in: $0) } ?? money.description }
+        return Diagnostic(
+            line: line, severity: .warning,
+            message: "The lines of the statement lead from \(text(opening)) to \(text(reached)), but it ends with \(text(closing)): "
+                + "a difference of \(text(difference))")
+    }
+
+    private static func money(_ figure: DecimalFigure, _ currency: Currency) -> Money? {
+        do {
+            return try figure.money(in: currency).amount
+        } catch {
+            return nil
+        }
+    }
+}

@@ -1,0 +1,150 @@
+import Models
+import Services
+import Testing
+
+@testable import LiveServices
+
+/// Equal lines with one id of the bank's, and statements that are in one file twice.
+@Suite struct RepeatedLineTests {
+
+    private let coffee = MT940Text.entry("260105", "-3.20", "CAFE", id: "REF1")
+    private let rent = MT940Text.entry("260107", "-50.00", "RENT", id: "REF2")
+
+    // MARK: - One id, two lines
+
+    @Test func twoEqualLinesWithOneReferenceStayTwoInMT940() async throws {
+        let bench = try ImportBench()
+        let text = MT940Text.statement([coffee, coffee, rent], from: "100.00", to: "43.60")
+        let first = try await bench.one("a.sta", text)
+        #expect(first.new == 3)
+        #expect(try bench.balance("Checking 4931") == 4_360)
+        let again = try await bench.one("a.sta", text)
+        #expect(again.new == 0 && again.known == 3)
+        #expect(try await bench.differences() == [])
+    }
+
+    @Test func twoEqualLinesWithOneReferenceStayTwoInCAMT() async throws {
+        let bench = try ImportBench()
+        let entry = BookingTests.entry("2026-01-05", "-3.20", "CAFE", status: "BOOK", ref: "REF1")
+        let text = BookingTests.camt("053", [entry, entry], opening: "100.00", closing: "93.60")
+        #expect(try await bench.one("a.xml", text).new == 2)
+        #expect(try await bench.one("a.xml", text).new == 0)
+    }
+
+    @Test func twoEqualLinesWithOneFITIDStayTwo() async throws {
+        let bench = try ImportBench()
+        let line = Statement.line("2026-01-05", "-3.20", "CAFE", id: "20260105-320")
+        let text = Statement.ofx(lines: [line, line], balance: "93.60")
+        let report = try await bench.take(try bench.file("a.ofx", text))
+        #expect(report.files[0].statements[0].new == 2)
+        #expect(report.files[0].diagnostics.map(\.severity) == [.note])
+        #expect(try bench.balance("Checking 7890", at: "2026-01-04") == 10_000)
+        #expect(try await bench.one("a.ofx", text).new == 0)
+    }
+
+    @Test func twoEqualRowsWithOneIdStayTwoInCSV() async throws {
+        let bench = try ImportBench()
+        let text = "Date,Payee,Amount,Transaction ID,Balance\n2026-01-05,Cafe,-3.20,T1,96.80\n2026-01-05,Cafe,-3.20,T1,93.60\n"
+        #expect(try await bench.one("a.csv", text, account: "Cash").new == 2)
+        #expect(try await bench.one("a.csv", text, account: "Cash").new == 0)
+        #expect(try bench.balance("Cash") == 9_360)
+    }
+
+    /// What the balances count once is once, and it is said.
+    @Test func aLineThatTheBankWroteTwiceIsReadOnceWhereTheBalancesSayIt() async throws {
+        let bench = try ImportBench()
+        let report = try await bench.take(
+            try bench.file("a.sta", MT940Text.statement([coffee, coffee, rent], from: "100.00", to: "46.80")))
+        #expect(report.files[0].statements[0].new == 2)
+        #expect(report.files[0].diagnostics.map(\.severity) == [.warning])
+        #expect(report.files[0].diagnostics[0].found == "REF1")
+        #expect(try bench.balance("Checking 4931") == 4_680)
+    }
+
+    @Test func equalLinesOnTwoPagesOfOneStatementStayTwo() async throws {
+        let bench = try ImportBench()
+        let text =
+            MT940Text.statement([coffee], from: "100.00", to: "96.80", endsPage: true)
+            + MT940Text.statement([coffee], from: "96.80", to: "93.60", isPage: true)
+        let reports = try await bench.take(try bench.file("a.sta", text)).files[0].statements
+        #expect(reports.map(\.new) == [1, 1])
+        #expect(try bench.balance("Checking 4931") == 9_360)
+        #expect(try await bench.take(try bench.file("a.sta", text)).files[0].statements.map(\.new) == [0, 0])
+    }
+
+    @Test func aPendingLineAndItsBookingWithOneReferenceAreOne() async throws {
+        let bench = try ImportBench()
+        let pending = BookingTests.entry("2026-01-05", "-3.20", "CAFE", status: "PDNG", ref: "REF1")
+        let booked = BookingTests.entry("2026-01-05", "-3.20", "CAFE", status: "BOOK", ref: "REF1")
+        let report = try await bench.one("a.xml", BookingTests.camt("052", [pending, booked]))
+        #expect(report.new == 1 && report.matched == 1)
+        #expect(try bench.groups().filter { $0.payee != "Opening balance" }.map(\.status) == [.completed])
+    }
+
+    @Test func aShorterExportWithTheReferenceOnceAddsNothing() async throws {
+        let bench = try ImportBench()
+        let short = MT940Text.statement([coffee], from: "100.00", to: "96.80")
+        let long = MT940Text.statement([coffee, coffee, rent], from: "100.00", to: "43.60")
+        #expect(try await bench.one("a.sta", short).new == 1)
+        #expect(try await bench.one("b.sta", long).new == 2)
+        #expect(try await bench.one("a.sta", short).new == 0)
+        #expect(try await bench.one("b.sta", long).new == 0)
+        #expect(try bench.balance("Checking 4931") == 4_360)
+    }
+
+    // MARK: - One statement twice
+
+    @Test(arguments: [true, false]) func aStatementTwiceInOneMT940FileCountsOnce(withIds: Bool) async throws {
+        let bench = try ImportBench()
+        let coffee = MT940Text.entry("260105", "-3.20", "CAFE", id: withIds ? "REF1" : "")
+        let text = MT940Text.statement([coffee, coffee], from: "100.00", to: "93.60")
+        let report = try await bench.take(try bench.file("a.sta", text + text))
+        #expect(report.files[0].statements.map(\.new) == [2, 0])
+        #expect(report.files[0].statements.map(\.known) == [0, 2])
+        #expect(report.files[0].diagnostics.contains { $0.severity == .warning && $0.message.contains("twice") })
+        #expect(try bench.balance("Checking 4931") == 9_360)
+        #expect(try await bench.take(try bench.file("a.sta", text + text)).files[0].statements.map(\.new) == [0, 0])
+    }
+
+    @Test func aStatementTwiceInOneCAMTFileCountsOnce() async throws {
+        let bench = try ImportBench()
+        let entry = BookingTests.entry("2026-01-05", "-3.20", "CAFE", status: "BOOK", ref: "")
+        let text = BookingTests.camt("053", [entry, entry], opening: "100.00", closing: "93.60")
+        let twice = try doubled("<Stmt>", "</Stmt>", in: text)
+        #expect(try await bench.take(try bench.file("a.xml", twice)).files[0].statements.map(\.new) == [2, 0])
+    }
+
+    @Test func aStatementTwiceInOneOFXFileCountsOnce() async throws {
+        let bench = try ImportBench()
+        let text = Statement.ofx(lines: [Statement.line("2026-01-05", "-3.20", "CAFE")], balance: "93.60")
+        let twice = try doubled("<STMTTRNRS>", "</STMTTRNRS>", in: text)
+        #expect(try await bench.take(try bench.file("a.ofx", twice)).files[0].statements.map(\.new) == [1, 0])
+    }
+
+    /// Equal days one after the other are no repetition: the second begins where the first ends.
+    @Test func aSecondStatementThatLeadsOnIsNoRepetition() async throws {
+        let bench = try ImportBench()
+        let coffee = MT940Text.entry("260105", "-3.20", "CAFE")
+        let text =
+            MT940Text.statement([coffee], from: "100.00", to: "96.80") + MT940Text.statement([coffee], from: "96.80", to: "93.60", number: 2)
+        #expect(try await bench.take(try bench.file("a.sta", text)).files[0].statements.map(\.new) == [1, 1])
+        #expect(try bench.balance("Checking 4931") == 9_360)
+    }
+
+    @Test func twoInterimReportsWithAnEqualLineEachStayTwo() async throws {
+        let bench = try ImportBench()
+        func interim(_ number: Int) -> String {
+            ":20:X\n:25:37040044/0532013000\n:28C:\(number)/1\n:34F:EURD0,\n:13D:26010512\(number)0+0100\n"
+                + ":61:2601050105D3,20NMSCNONREF\n:86:Coffee\n-\n"
+        }
+        #expect(try await bench.take(try bench.file("a.sta", interim(1) + interim(2))).files[0].statements.map(\.new) == [1, 1])
+        let other = try ImportBench()
+        #expect(try await other.take(try other.file("b.sta", interim(1) + interim(1))).files[0].statements.map(\.new) == [1, 0])
+    }
+
+    private func doubled(_ start: String, _ end: String, in text: String) throws -> String {
+        let first = try #require(text.firstRange(of: start)).lowerBound
+        let last = try #require(text.firstRange(of: end)).upperBound
+        return String(text[..<last]) + String(text[first..<last]) + String(text[last...])
+    }
+}
