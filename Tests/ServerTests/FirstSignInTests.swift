@@ -39,6 +39,7 @@ struct FirstSignInTests {
             ] {
                 let refused = try await visitor.get(path)
                 #expect(refused.status == .forbidden && refused.text.contains("Choose your passphrase first."), "\(path)")
+                #expect(try await visitor.post(path, [("_token", token)]).status == .forbidden, "\(path)")
             }
             #expect(try await visitor.get("/accounts?sort=balance").location == "/auth/passphrase?next=%2Faccounts%3Fsort%3Dbalance")
         }

@@ -1,4 +1,3 @@
-import Foundation
 import HTTPTypes
 import HummingbirdTesting
 import LiveServices
@@ -31,8 +30,6 @@ struct SignOutPageTests {
                 #expect(page.status.code >= 400)
                 #expect(page.text.contains(form) && page.text.contains("form=\"sign-out\""), "\(page.status): \(page.text)")
                 #expect(page.formToken == token)
-                // It stands behind what the page says, so that the script tells a refusal from a page with a form.
-                #expect(page.text.components(separatedBy: "</main>").last?.contains(form) == true)
             }
             visitor.forgetCookies()
             #expect(try await !visitor.post("/auth/login", []).text.contains("form=\"sign-out\">"))

@@ -24,7 +24,6 @@ package struct SentencePage {
         writer.raw("<main id=\"main\" tabindex=\"-1\">")
         SentenceView(title: title, sentence: sentence, retry: retry, canSignOut: formToken != nil).render(into: &writer)
         writer.raw("</main>")
-        // Outside of what the page says, as on every page: the script tells a refusal by its having no form of its own.
         if let formToken { SignOutForm(token: formToken).render(into: &writer) }
         writer.raw("</body></html>")
     }

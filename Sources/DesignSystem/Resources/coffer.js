@@ -39,8 +39,8 @@ const load = async (url, init, retry = () => visit(url), place) => {
     // The session has ended meanwhile; who signs out is led on without a way back.
     if (isAuth(answer.url) > isAuth(shown) && (!init || /next=|expired/.test(answer.url))) return expire();
     const page = parse(await answer.text());
-    // A refusal without the form that was sent: it is said, and what was typed stays, to be sent once more.
-    if (init && answer.status > 399 && !page.body.dataset.token && !$('main form', page)) throw { said: $('main p', page)?.textContent };
+    // A refusal is a page of one sentence, without the form that was sent: it is said, and what was typed stays, to be sent once more.
+    if (init && answer.status > 399 && $('.empty h1', page)) throw { said: $('main p', page)?.textContent };
     online(true);
     return { url: answer.url, bad: answer.status >= 400, page };
   } catch (error) {
@@ -153,7 +153,6 @@ const submit = async (form, button, extra) => {
   }
   if (dataset.busy) return;
   dataset.busy = 1;
-  if (/logout/.test(url)) store.clear();
   const late = setTimeout(() => button && (button.ariaBusy = true), 150);
   const answer = await load(url, { method: 'POST', body: form.enctype.startsWith('multi') ? data : new URLSearchParams(data) },
     () => form.isConnected && submit(form, button, extra), form.closest('.form, dialog'));

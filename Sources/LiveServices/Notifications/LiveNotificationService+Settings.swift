@@ -15,14 +15,15 @@ extension LiveNotificationService {
         return try await context.writeMembers([.members, .notifications]) { write in
             let repository = NotificationSettingsRepository(write.connection, household: context.household.id)
             let email = try repository.find(member).email
-            if email != checked.email { try LiveSecurityService.requireConfirmation(of: context.session, in: write) }
+            if email != checked.email {
+                try LiveSecurityService.requireConfirmation(of: context.session, in: write)
+                if let email { try tellOfChange(email, of: member, in: write) }
+                // By the settings until now: a first address is not told of itself.
+                try LiveSecurityService(context: context).log(.emailChanged, of: member, in: write)
+            }
             guard try repository.save(checked, of: member) else { throw ServiceError.conflict }
             if checked.email == nil {
                 try NotificationRepository(write.connection, household: context.household.id).forgetMail(of: member)
-            }
-            if email != checked.email {
-                if let email { try tellOfChange(email, of: member, in: write) }
-                try LiveSecurityService(context: context).log(.emailChanged, of: member, in: write)
             }
             try write.members.touch(member)
             return try repository.find(member)

@@ -71,7 +71,7 @@ struct AppResponder: HTTPResponder {
 
     private func look(_ signedIn: SignedInVisit) async throws -> Response {
         let path = signedIn.visit.path
-        if signedIn.session.mustChoosePassphrase { return try await lookBeforeChoosing(signedIn) }
+        if Self.mustChooseFirst(signedIn) { return try toPassphrase(signedIn) }
         if path == "/live" { return try live.open(signedIn) }
         if path.hasPrefix("/files/"), let file = try await files.answer(path.dropFirst(7), signedIn) { return file }
         if let gallery = await pages.gallery(signedIn) { return gallery }
@@ -82,24 +82,26 @@ struct AppResponder: HTTPResponder {
         switch signedIn.visit.path {
         case "/auth/stay": try await posts.stay(signedIn)
         case "/auth/logout": try await posts.signOut(signedIn)
-        case _ where signedIn.session.mustChoosePassphrase && !Self.isChoosing(signedIn): pages.toPassphrase(signedIn)
+        case _ where Self.mustChooseFirst(signedIn): try toPassphrase(signedIn)
         default: try await posts.submit(signedIn)
         }
     }
 
     // MARK: - Before a passphrase was chosen
 
-    /// A member whose passphrase somebody else set reaches nothing but the page that replaces it, and what does not lead to a page is refused.
-    private func lookBeforeChoosing(_ signedIn: SignedInVisit) async throws -> Response {
-        if Self.isChoosing(signedIn) { return try await pages.page(signedIn) }
+    /// Whether a member whose passphrase somebody else set asks for anything but the page that replaces it.
+    private static func mustChooseFirst(_ signedIn: SignedInVisit) -> Bool {
+        signedIn.session.mustChoosePassphrase && signedIn.visit.link?.route != .auth(.passphrase)
+    }
+
+    /// Leads to that page; what does not come from a page is refused.
+    private func toPassphrase(_ signedIn: SignedInVisit) throws(Refusal) -> Response {
         let path = signedIn.visit.path
         guard path != "/live", !path.hasPrefix("/files/"), !path.hasPrefix("/api/") else {
-            throw Refusal.forbidden("Choose your passphrase first.")
+            throw .forbidden("Choose your passphrase first.")
         }
         return pages.toPassphrase(signedIn)
     }
-
-    private static func isChoosing(_ signedIn: SignedInVisit) -> Bool { signedIn.visit.link?.route == .auth(.passphrase) }
 
     // MARK: - Faults
 

@@ -34,7 +34,8 @@ struct DemoCommand: CofferCommand {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let console = Console.standard()
         console.note("Making the household…")
-        let (installation, signIn) = try await household(in: folder)
+        let passphrase = RandomToken.typed()
+        let (installation, signIn) = try await household(in: folder, passphrase: passphrase)
         let opens = open
         try await CofferServer(
             installation, configuration: configuration,
@@ -45,6 +46,7 @@ struct DemoCommand: CofferCommand {
                 onListening: { port in
                     let address = configuration.address(port: port)
                     console.note("The demo is at \(address); stop it with Ctrl-C")
+                    console.note("Where it asks for a passphrase: \(passphrase)")
                     if opens { Browser.open(address) }
                 })
         ).run()
@@ -60,14 +62,15 @@ struct DemoCommand: CofferCommand {
         }
     }
 
-    /// The made-up household, and how its owner is signed in. Its passphrases are known to nobody and cost nothing.
-    private func household(in folder: String) async throws -> (LiveInstallation, @Sendable () async throws -> String) {
+    /// The sample household, and how its owner is signed in. The passphrase is for what asks for it again after a while; it costs nothing.
+    private func household(
+        in folder: String, passphrase: String
+    ) async throws -> (LiveInstallation, @Sendable () async throws -> String) {
         let clock = InstallationClock(now: milliseconds, today: today)
         let installation = try LiveInstallation(
             path: nil, clock: clock, scrypt: ScryptParameters(rounds: 2, blockSize: 1, parallelism: 1), temporaryFolder: folder,
             catalogue: cardCatalogue())
         let origin = SignInOrigin(address: "127.0.0.1")
-        let passphrase = RandomToken.make()
         let names = DemoHousehold.memberNames
         let token = try await installation.auth.setUp(
             SetupDraft(

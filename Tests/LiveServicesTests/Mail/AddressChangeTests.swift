@@ -51,12 +51,12 @@ struct AddressChangeTests {
         let services = try await services(house, mail: house.transport)
         try await change(services, to: "tamara@example.org")
         try await house.deliver()
-        #expect(house.transport.taken.map(\.subject) == ["E-mail address changed"])
+        #expect(house.transport.taken.isEmpty)
         var settings = try await services.fetchSettings()
         settings.leadDays = 9
         _ = try await services.updateSettings(settings)
         try await house.deliver()
-        #expect(house.transport.taken.count == 1)
+        #expect(house.transport.taken.isEmpty)
     }
 
     @Test func withoutAMailServerNothingWaitsToBeSent() async throws {

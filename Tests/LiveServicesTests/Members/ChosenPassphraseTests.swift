@@ -1,5 +1,6 @@
 import Models
 import Services
+import Storage
 import Testing
 
 @testable import LiveServices
@@ -48,6 +49,26 @@ struct ChosenPassphraseTests {
         // Changing it where it is always changed counts as well.
         try await installation.container(again).security().changePassphrase(current: own, to: "three brown otters")
         #expect(try await !mustChoose(installation, again))
+    }
+
+    @Test func aCodeIsAskedForFirst() async throws {
+        let (installation, owner) = try await TestInstallation.withOwner()
+        let token = try await installation.add("otto", .member, by: owner)
+        let codes = try await installation.enableCodes(token)
+        let otto = try await installation.session(token).profile.id
+        try installation.database.write(nil, []) { try MemberRepository($0).setMustChoosePassphrase(true, of: otto) }
+        guard
+            case .needsCode(let pending) = try await installation.auth.signIn(
+                name: "otto", passphrase: TestInstallation.passphrase, from: TestInstallation.origin)
+        else {
+            Issue.record("no code was asked for")
+            return
+        }
+        let signedIn = try await installation.auth.verifyCode(codes.backup[0], pending: pending, from: TestInstallation.origin)
+        #expect(try await mustChoose(installation, signedIn))
+        try await installation.container(signedIn).security().choosePassphrase(own)
+        #expect(try await !mustChoose(installation, signedIn))
+        #expect(try await installation.container(signedIn).security().fetchStatus().hasCodes)
     }
 
     @Test func theNewOneIsAnotherAndAGoodOne() async throws {

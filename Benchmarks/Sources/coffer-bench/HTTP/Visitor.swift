@@ -26,6 +26,13 @@ final class Visitor {
         guard cookies.keys.contains(where: { $0.hasSuffix("coffer-session") }) else { throw BenchmarkError("\(name) could not sign in") }
     }
 
+    /// Replaces the passphrase that the member was given.
+    func choosePassphrase(_ passphrase: String) throws {
+        let path = "/auth/passphrase"
+        let values = ["new-passphrase": passphrase, "new-passphrase-again": passphrase]
+        try submit(try page(path), to: path, pressing: "set-passphrase", filling: values)
+    }
+
     // MARK: - Pages
 
     /// - Throws: `BenchmarkError` where the answer is anything but a page.

@@ -76,7 +76,11 @@ struct HouseholdView: View {
     }
 
     private var members: some View {
-        Section("Members", note: "New members are added by the command coffer user add on the machine that Coffer runs on.") {
+        Section(
+            "Members",
+            note: "New members are added by the command coffer user add on the machine that Coffer runs on. They choose their passphrase "
+                + "when they sign in."
+        ) {
             ForEach(model.members, id: \.id.description) { member in
                 Row(member.displayName, subtitle: member.isDisabled ? "\(member.role.title) · Disabled" : member.role.title) {
                     AccountDisc(name: member.displayName, color: Account.defaultColor)

@@ -7,7 +7,10 @@ struct UserAddCommand: HouseholdCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",
         abstract: "Adds somebody who signs in, with a passphrase from standard input.",
-        discussion: "Example: coffer user add alice --role owner < passphrase.txt")
+        discussion: """
+            They choose another passphrase at their first sign-in.
+            Example: coffer user add alice --role owner < passphrase.txt
+            """)
 
     @Argument(help: ArgumentHelp("What they sign in with.", valueName: "name"))
     var name: String

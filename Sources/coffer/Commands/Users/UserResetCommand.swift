@@ -8,7 +8,7 @@ struct UserResetCommand: HouseholdCommand {
         commandName: "reset",
         abstract: "Gives somebody a new passphrase from standard input.",
         discussion: """
-            One-time codes are turned off, all sessions end, a lock-out is lifted, and who was disabled can sign in again.
+            They choose another one at their next sign-in. One-time codes are turned off, all sessions end, a lock-out is lifted, and who was disabled can sign in again.
             Example: coffer user reset alice < passphrase.txt
             """)
 
