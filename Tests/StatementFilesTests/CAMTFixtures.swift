@@ -1,3 +1,4 @@
+import Models
 import StatementFiles
 
 /// CAMT documents for tests, put together from what a test is about.

@@ -1,3 +1,4 @@
+import Models
 import StatementFiles
 
 /// MT940 messages for tests, put together from what a test is about.

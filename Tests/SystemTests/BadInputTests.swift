@@ -21,7 +21,7 @@ import Testing
         Case("picture.png", [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13], "not a text file"),
         Case("paper.pdf", "%PDF-1.7\n%\n1 0 obj\n", "not a text file"),
         Case("random.csv", noise(4_000), ""),
-        Case("zero.csv", Array("Date,Amount\n2026-01-01,1.00\n".utf8) + [0] + Array("\n".utf8), ":3: "),
+        Case("zero.csv", Array("Date,Amount\n2026-01-01,1.00\n".utf8) + [0] + Array("2026-01-02,2.00\n".utf8), ":3: "),
         Case("object.json", "{\"a\": 1}\n", "none of the formats"),
         Case("page.html", "<html><body>Your statement</body></html>", "XML"),
         Case(
@@ -43,7 +43,8 @@ import Testing
         Case("deep.ofx", "<OFX>" + String(repeating: "<A>\n", count: 100_000), "deep"),
         Case(
             "undecodable.xml",
-            Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<Document>".utf8) + [0xC3, 0x28] + Array("</Document>".utf8), "UTF-8"),
+            Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<Document>".utf8) + Array(repeating: 0x81, count: 200)
+                + Array("</Document>".utf8), "UTF-8"),
         Case("long.csv", "Date,Amount\n2026-01-01," + String(repeating: "1", count: 5_000_000), ""),
         Case(
             "notification.xml", "<Document xmlns=\"urn:iso:std:iso:20022:tech:xsd:camt.054.001.02\"><BkToCstmrDbtCdtNtfctn/></Document>",

@@ -8,7 +8,6 @@ struct StatementFileOpener {
     private let request: ImportRequest
     private let format: StatementFormat?
     private let order: DateOrder?
-    private let encoding: TextEncoding?
     private let layouts: [Int: CSVLayout]
     private let currencies: [Int: Currency]
 
@@ -24,16 +23,17 @@ struct StatementFileOpener {
         files = upload?.files ?? request.files.map { StagedFile(name: request.fileNames[$0] ?? $0, path: $0) }
         format = try Self.format(request.format)
         order = try Self.order(request.dateOrder)
-        encoding = try Self.encoding(request.encoding)
     }
 
     /// - Parameter index: the place of the file.
     /// - Throws: `ServiceError.missingInput`, `.refusedFile`, `.needsReading`, `.usage`.
     func open(_ index: Int) throws -> StatementFile {
         let reading = try reading(of: index)
+        let encoding = try encoding(of: index)
         return try StatementFileSet.mapping(files[index].name) {
             try StatementFile(
-                path: files[index].path, format: format, dateOrder: order, layout: layouts[index], reading: reading, encoding: encoding,
+                path: files[index].path, format: format, dateOrder: order, layout: layouts[index], reading: reading,
+                encoding: encoding,
                 currency: currency(of: index))
         }
     }
@@ -50,8 +50,14 @@ struct StatementFileOpener {
 
     private func currency(of index: Int) -> Currency? { currencies[index] ?? request.currency }
 
+    /// What was chosen in a preview, else what was said of all files.
+    private func encoding(of index: Int) throws -> TextEncoding? {
+        try Self.encoding(request.choices.encodings[index] ?? request.encoding)
+    }
+
     private func survey(_ index: Int, reading: StatementFile.Reading?, layout: CSVLayout?) throws -> FileSurvey {
-        try StatementFileSet.mapping(files[index].name) {
+        let encoding = try encoding(of: index)
+        return try StatementFileSet.mapping(files[index].name) {
             let file = try StatementFile(
                 path: files[index].path, format: format, dateOrder: order, reading: reading, encoding: encoding,
                 currency: currency(of: index), isUnsettled: true)

@@ -16,6 +16,8 @@ package struct FileSurvey: Hashable, Sendable {
     package var asksDateOrder: Bool
     /// A date of the file that can be read in two ways, as it is written and as both days.
     package var openDate: OpenDate?
+    /// In which the file's text is read: by the file's mark, header and bytes, or as it was said.
+    package var encoding = TextEncoding.utf8
     /// Whether nothing in the file says if a point or a comma stands before the decimals, and nobody has said it.
     package var asksDecimal: Bool
     /// An amount of the file that can be read in two ways.

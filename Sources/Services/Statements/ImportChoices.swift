@@ -10,10 +10,12 @@ package struct ImportChoices: Hashable, Sendable, Codable {
     package var matches: [String: ImportMatch] = [:]
     /// By the place of the file, from 0.
     package var readings: [Int: FileReading] = [:]
+    /// The name of a file's encoding, by the place of the file, from 0.
+    package var encodings: [Int: String] = [:]
 
     package init() {}
 
-    package var isEmpty: Bool { accounts.isEmpty && categories.isEmpty && matches.isEmpty && readings.isEmpty }
+    package var isEmpty: Bool { accounts.isEmpty && categories.isEmpty && matches.isEmpty && readings.isEmpty && encodings.isEmpty }
 
     /// The digest of a plan under these choices: categories change no plan but are committed with it, so they are told beside it.
     ///
@@ -36,7 +38,24 @@ package struct ImportChoices: Hashable, Sendable, Codable {
         add(categories.mapValues(\.description))
         add(matches.mapValues { "\($0)" })
         add(Dictionary(uniqueKeysWithValues: readings.map { (String($0.key), "\($0.value)") }))
+        if !encodings.isEmpty { add(Dictionary(uniqueKeysWithValues: encodings.map { (String($0.key), $0.value) })) }
         return hash.value
+    }
+
+    // MARK: - Codable
+
+    private enum CodingKeys: String, CodingKey {
+        case accounts, categories, matches, readings, encodings
+    }
+
+    package init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        accounts = try values.decode([String: ImportAccount].self, forKey: .accounts)
+        categories = try values.decode([String: ID<Category>].self, forKey: .categories)
+        matches = try values.decode([String: ImportMatch].self, forKey: .matches)
+        readings = try values.decode([Int: FileReading].self, forKey: .readings)
+        // What was kept with an upload by an earlier version has none.
+        encodings = try values.decodeIfPresent([Int: String].self, forKey: .encodings) ?? [:]
     }
 }
 

@@ -18,7 +18,9 @@ extension StatementFile {
                 layout.preamble = sketch.shape.preamble
                 if let dateOrder { layout.dateOrder = dateOrder }
                 // What the file of that time left open and nobody had to say may be settled or open in this one.
-                if layout.dateOrder == nil || layout.decimal == nil, let found = try? found(delimiter: layout.delimiter, dateOrder: dateOrder) {
+                if layout.dateOrder == nil || layout.decimal == nil,
+                    let found = try? found(delimiter: layout.delimiter, dateOrder: dateOrder)
+                {
                     layout.dateOrder = layout.dateOrder ?? found.dateOrder
                     layout.decimal = layout.decimal ?? found.decimal
                 }
@@ -38,12 +40,14 @@ extension StatementFile {
     ///   - reading: how the person says that it is to be read.
     /// - Throws: what the source throws; not where columns cannot be told.
     package func survey(named name: String, layout remembered: CSVLayout? = nil, reading: Reading? = nil) throws -> FileSurvey {
-        switch format {
-        case .ofx, .camt, .mt940: return FileSurvey(file: name, format: format.rawValue)
-        case .qif:
-            return FileSurvey(file: name, format: format.rawValue, dateOrder: dateOrder?.rawValue, asksDateOrder: dateOrder == nil)
-        case .csv: return try table(named: name, remembered: remembered, reading: reading)
-        }
+        var survey =
+            switch format {
+            case .ofx, .camt, .mt940: FileSurvey(file: name, format: format.rawValue)
+            case .qif: FileSurvey(file: name, format: format.rawValue, dateOrder: dateOrder?.rawValue, asksDateOrder: dateOrder == nil)
+            case .csv: try table(named: name, remembered: remembered, reading: reading)
+            }
+        survey.encoding = encoding
+        return survey
     }
 
     // MARK: - Private

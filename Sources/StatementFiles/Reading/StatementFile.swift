@@ -1,3 +1,5 @@
+package import Models
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -5,8 +7,6 @@ import Musl
 #else
 import Glibc
 #endif
-
-package import Models
 
 /// A bank's file on disk, recognised: its format, its encoding, and what had to be found out before it can be read.
 ///
@@ -28,6 +28,10 @@ package struct StatementFile: Sendable {
     /// Of the amounts, where it is known from elsewhere than the file.
     let currency: Currency?
     private let markLength: Int
+    /// Where the header names another encoding than the bytes are in.
+    private let encodingRemark: Diagnostic?
+    /// Whether lines end with `@@`, which only MT940 has.
+    private let hasLineMarks: Bool
 
     /// Recognises a file.
     ///
@@ -36,13 +40,13 @@ package struct StatementFile: Sendable {
     ///   - dateOrder: what the person says; nil: settled from the whole file.
     ///   - layout: a layout remembered for the account; used where it fits.
     ///   - reading: how the person says that it is to be read.
-    ///   - encoding: how its characters are written, as the person says; nil: as it declares or shows.
+    ///   - encoding: the encoding that the person says; nil: by the file's mark, header and bytes.
     ///   - currency: of the amounts, where it is known from elsewhere: how many decimals it has can settle what a file leaves open.
     ///   - isUnsettled: whether the columns are left for `survey(named:)`; such a file cannot be read.
     /// - Throws: `FileByteSourceError` where it cannot be opened, `StatementFileError` where it is refused.
     package init(
         path: String, format: StatementFormat? = nil, dateOrder: DateOrder? = nil, layout: CSVLayout? = nil, reading: Reading? = nil,
-        encoding: TextEncoding? = nil, currency: Currency? = nil, isUnsettled: Bool = false
+        encoding chosen: TextEncoding? = nil, currency: Currency? = nil, isUnsettled: Bool = false
     ) throws {
         self.path = path
         self.currency = currency
@@ -56,16 +60,14 @@ package struct StatementFile: Sendable {
         if StatementFormat.isKnownBinary(prefix) {
             throw StatementFileError(.binary, message: "The file is not a text file")
         }
-        var mark = TextEncoding.mark(in: prefix)
-        // A mark of another encoding than the one that a person says is no mark.
-        if let encoding, mark?.encoding != encoding { mark = nil }
-        markLength = mark?.length ?? 0
-        self.encoding = try encoding ?? mark?.encoding ?? TextEncoding.declared(in: prefix) ?? Self.likelyEncoding(of: path)
-        let front = try Self.front(of: path, encoding: self.encoding, mark: markLength)
+        let choice = try EncodingChoice(prefix: prefix, chosen: chosen) { try EncodingSurvey(FileByteSource(path: path)) }
+        (encoding, markLength, encodingRemark) = (choice.encoding, choice.markLength, choice.remark)
+        let front = try Self.front(of: path, encoding: encoding, mark: markLength)
         guard front.utf8.contains(where: { $0 > 0x20 }) else {
             throw StatementFileError(.empty, message: "The file holds nothing but blanks")
         }
         self.format = try format ?? StatementFormat.recognise(front)
+        hasLineMarks = self.format == .mt940 && LineMarkSource.isUsed(in: front)
         var dateOrder = dateOrder
         if case .dateOrder(let chosen) = reading { dateOrder = chosen }
         self.dateOrder = dateOrder
@@ -83,7 +85,9 @@ package struct StatementFile: Sendable {
     ///
     /// - Parameter progress: told the bytes of text that were read, now and then.
     package func read(into sink: inout some StatementSink, progress: ((Int) -> Void)? = nil) throws {
-        let text = try window(progress: progress)
+        let source = try source(progress: progress)
+        let text = ByteWindow(hasLineMarks ? LineMarkSource(source) : source)
+        if let encodingRemark { try sink.diagnostic(encodingRemark) }
         switch format {
         case .ofx: try OFXReader().read(text, into: &sink)
         case .qif: try QIFReader(dayOrder: dateOrder).read(text, into: &sink)
@@ -91,16 +95,23 @@ package struct StatementFile: Sendable {
         case .camt: try CAMTReader().read(text, into: &sink)
         case .mt940: try MT940Reader().read(text, into: &sink)
         }
+        // What stands behind the end of an XML or SGML root belongs to the file, too.
+        while try text.fill() { text.consume(text.bytes.count) }
+        for diagnostic in source.damage.diagnostics(in: encoding) { try sink.diagnostic(diagnostic) }
     }
 
     /// The file's text from its beginning.
-    func window(progress: ((Int) -> Void)? = nil) throws -> ByteWindow {
-        let file = try FileByteSource(path: path)
-        let source: any ByteSource = progress.map { CountingSource(file, progress: $0) } ?? file
-        return ByteWindow(UTF8Source(source, encoding: encoding, skippingMark: markLength))
+    func window() throws -> ByteWindow {
+        ByteWindow(try source(progress: nil))
     }
 
     // MARK: - Private
+
+    private func source(progress: ((Int) -> Void)?) throws -> UTF8Source {
+        let file = try FileByteSource(path: path)
+        let source: any ByteSource = progress.map { CountingSource(file, progress: $0) } ?? file
+        return UTF8Source(source, encoding: encoding, skippingMark: markLength)
+    }
 
     private static func size(of path: String) throws(FileByteSourceError) -> Int {
         var status = stat()
@@ -125,23 +136,6 @@ package struct StatementFile: Sendable {
             count = try source.read(into: UnsafeMutableRawBufferPointer(buffer))
         }
         return String(decoding: bytes, as: UTF8.self)
-    }
-
-    /// UTF-8 where the whole file is; else Windows-1252, else ISO-8859-1, which has a character for every byte.
-    private static func likelyEncoding(of path: String) throws -> TextEncoding {
-        var failure: (any Error)?
-        for encoding in [TextEncoding.utf8, .windows1252, .latin1] {
-            do {
-                let source = UTF8Source(try FileByteSource(path: path), encoding: encoding)
-                let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 << 10, alignment: 16)
-                defer { buffer.deallocate() }
-                while try source.read(into: buffer) > 0 {}
-                return encoding
-            } catch let error as StatementFileError where error.reason != .binary {
-                failure = error
-            }
-        }
-        throw failure ?? StatementFileError(.binary, message: "The file is not a text file")
     }
 }
 

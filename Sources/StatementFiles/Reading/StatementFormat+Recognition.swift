@@ -34,9 +34,9 @@ extension StatementFormat {
         return marks.contains { prefix.starts(with: $0) }
     }
 
-    /// A line that begins with a SWIFT tag, or a SWIFT block.
+    /// A line that begins with a SWIFT tag, a SWIFT block, or tags behind `@@`.
     private static func isMT940(_ front: String) -> Bool {
-        if front.hasPrefix("{1:") || front.hasPrefix("{4:") { return true }
+        if front.hasPrefix("{1:") || front.hasPrefix("{4:") || LineMarkSource.isUsed(in: front) { return true }
         for line in front.utf8.split(whereSeparator: { $0 == 10 || $0 == 13 }).prefix(200) {
             guard line.first == UInt8(ascii: ":"), let end = line.dropFirst().firstIndex(of: UInt8(ascii: ":")) else { continue }
             let tag = line[line.index(after: line.startIndex)..<end]

@@ -45,7 +45,8 @@ package struct StatementHeader: Hashable, Sendable {
 
     package init(
         line: Int, accountNumber: String? = nil, iban: String? = nil, bankCode: String? = nil, currency: Currency? = nil,
-        kind: AccountKind? = nil, name: String? = nil, institution: String? = nil, opening: StatementBalance? = nil, continues: Bool = false,
+        kind: AccountKind? = nil, name: String? = nil, institution: String? = nil, opening: StatementBalance? = nil,
+        continues: Bool = false,
         intermediateOpening: StatementBalance? = nil, mark: String? = nil
     ) {
         self.line = line

@@ -69,6 +69,33 @@ struct ImportScreenTests {
         #expect(try await sitting.browser.open(path).html.contains("option value=\"\(savings.id)\" selected"))
     }
 
+    // MARK: - Encodings
+
+    @Test func theEncodingIsShownAndAnotherOneIsChosen() async throws {
+        let sitting = try await ImportSitting.begin()
+        let preview = try await sitting.send("Date,Description,Amount\n2026-03-02,Café,-12.50\n")
+        let html = try await sitting.browser.open(preview).html
+        #expect(html.contains("Café") && html.contains("option value=\"UTF-8\" selected"))
+        let other = try await sitting.follow("file0.read-again", on: preview, fields: [("file0.encoding", "Windows-1252")])
+        let changed = try await sitting.browser.open(other).html
+        #expect(changed.contains("CafÃ©") && changed.contains("option value=\"Windows-1252\" selected"))
+        let back = try await sitting.follow("file0.read-again", on: other, fields: [("file0.encoding", "UTF-8")])
+        _ = try await sitting.follow("commit", on: back)
+        #expect(try await sitting.entries().map(\.payee) == ["Café"])
+    }
+
+    @Test func aFileThatIsRefusedForItsBytesCanBeReadInAnotherEncoding() async throws {
+        let sitting = try await ImportSitting.begin()
+        let name = String(repeating: "é", count: 200)
+        let preview = try await sitting.send("Date,Description,Amount\n2026-03-02,\(name),-12.50\n")
+        let refused = try await sitting.follow("file0.read-again", on: preview, fields: [("file0.encoding", "ISO-2022-JP")])
+        let html = try await sitting.browser.open(refused).html
+        #expect(html.contains("name=\"file0.encoding\""))
+        let back = try await sitting.browser.press("file0.read-again", on: refused, fields: [("file0.encoding", "UTF-8")])
+        guard case .moved(let link, _) = back.outcome else { throw NotSent(outcome: back.outcome) }
+        #expect(try await sitting.browser.open(link.path).html.contains("1 new"))
+    }
+
     // MARK: - Categories
 
     @Test func aChangedCategoryIsCommittedAndRemembered() async throws {
@@ -134,6 +161,19 @@ struct ImportScreenTests {
         let settled = try await sitting.follow("show-preview", on: preview, fields: [("file0.order", "dayFirst")])
         _ = try await sitting.follow("commit", on: settled)
         #expect(try await sitting.entries().map(\.day.description) == ["2026-04-03"])
+    }
+
+    @Test func amountsThatAreTwoFiguresAreAskedAndSettled() async throws {
+        let sitting = try await ImportSitting.begin()
+        let preview = try await sitting.send("Date,Description,Amount\n2026-04-03,Rewe,-29.000\n")
+        let html = try await sitting.browser.open(preview).html
+        #expect(html.contains("-29.000 can be read in two ways") && html.contains("Say what stands before the decimals"))
+        #expect(!html.contains("value=\"commit\""))
+        let (again, _) = try await sitting.press("show-preview", on: preview)
+        #expect(again == .invalid)
+        let settled = try await sitting.follow("show-preview", on: preview, fields: [("file0.decimal", "point")])
+        _ = try await sitting.follow("commit", on: settled)
+        #expect(try await sitting.entries().map(\.amount.minorUnits) == [-2_900])
     }
 
     // MARK: - Ties

@@ -26,8 +26,8 @@ struct ImportFileView: View {
                     ImportOwnerFields(model: model, key: "\(index)-0", mayBeSaid: survey?.format != "csv" && survey?.format != "qif")
                 }
             }
-            if let survey, survey.layout != nil || survey.asksDateOrder || survey.dateOrder != nil {
-                ImportReadingView(model: model, index: index, survey: survey, isOpen: isReadingOpen(survey))
+            if model.readings.indices.contains(index) {
+                ImportReadingView(model: model, index: index, survey: survey, isOpen: survey.map(isReadingOpen) ?? true)
             }
             if let report, !report.diagnostics.isEmpty { ImportRemarks(report: report) }
         }

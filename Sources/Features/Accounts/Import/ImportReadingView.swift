@@ -3,20 +3,22 @@ import HTML
 import Models
 import Services
 
-/// How a file is read, as it was found, with its first rows; everything of it can be changed.
+/// How a file is read, as it was found, with its first rows; everything of it can be changed. Of a file that was refused before it was
+/// recognised only the encoding can be.
 struct ImportReadingView: View {
     let model: ImportViewModel
     let index: Int
-    let survey: FileSurvey
+    let survey: FileSurvey?
     let isOpen: Bool
 
     var body: some View {
         details(.class("card disclosure"), .when(isOpen, .attribute("open", ""))) {
             summary { "How the file is read" }
             div(.class("stack-wide")) {
-                if !survey.rows.isEmpty { ImportRowsTable(survey: survey, label: "First rows of file \(index + 1)") }
-                dates
-                if survey.layout != nil {
+                if let survey, !survey.rows.isEmpty { ImportRowsTable(survey: survey, label: "First rows of file \(index + 1)") }
+                characters
+                if let survey, survey.layout != nil || survey.asksDateOrder || survey.dateOrder != nil { dates }
+                if survey?.layout != nil {
                     columns
                     shape
                 }
@@ -47,10 +49,18 @@ struct ImportReadingView: View {
             Picker("Between two fields", selection: text(\.delimiter), options: Self.delimiters, name: "delimiter")
             Picker(
                 "Before the decimals", selection: text(\.decimal), options: decimals, error: errors?.decimal,
-                hint: survey.openFigure.map { "\($0.text) can be read in two ways, and nothing in the file tells which is right." },
+                hint: survey?.openFigure.map { "\($0.text) can be read in two ways, and nothing in the file tells which is right." },
                 name: "decimal")
             Toggle("The first row names the columns", isOn: flag(\.hasHeader), name: "header")
             Toggle("Spending is written without a minus", isOn: flag(\.invertsSign), name: "inverted")
+        }
+    }
+
+    private var characters: some View {
+        div(.class("import-fields")) {
+            Picker(
+                "Encoding", selection: text(\.encoding), options: encodings,
+                hint: "Where names show wrong characters, choose the one that the bank writes.", name: "encoding")
         }
     }
 
@@ -58,7 +68,7 @@ struct ImportReadingView: View {
         div(.class("import-fields")) {
             Picker(
                 "Order of dates", selection: text(\.dateOrder), options: orders, error: errors?.dateOrder,
-                hint: survey.openDate.map { "\($0.text) can be read in two ways, and nothing in the file tells which is right." },
+                hint: survey?.openDate.map { "\($0.text) can be read in two ways, and nothing in the file tells which is right." },
                 name: "order")
         }
     }
@@ -69,7 +79,7 @@ struct ImportReadingView: View {
         Picker(
             label, selection: text(field),
             options: (none.map { [PickerOption($0, value: "")] } ?? [])
-                + survey.columnNames.enumerated().map { PickerOption($1, value: String($0)) }, error: error)
+                + (survey?.columnNames ?? []).enumerated().map { PickerOption($1, value: String($0)) }, error: error)
     }
 
     private var errors: ReadingDraft.Errors? { model.readingErrors[index] }
@@ -98,11 +108,16 @@ struct ImportReadingView: View {
     /// With what an amount of the file would be.
     private var decimals: [PickerOption] {
         func title(_ sign: String, _ example: String, _ figure: DecimalFigure?) -> String { "\(sign): \(figure?.description ?? example)" }
-        let open = survey.openFigure
-        return (survey.asksDecimal ? [PickerOption("Choose", value: "")] : []) + [
+        let open = survey?.openFigure
+        return ((survey?.asksDecimal ?? false) ? [PickerOption("Choose", value: "")] : []) + [
             PickerOption(title("Point", "12.50", open?.point), value: ColumnLayout.DecimalSeparator.point.rawValue),
             PickerOption(title("Comma", "12,50", open?.comma), value: ColumnLayout.DecimalSeparator.comma.rawValue),
         ]
+    }
+
+    private var encodings: [PickerOption] {
+        (survey == nil ? [PickerOption("As the file says", value: "")] : [])
+            + TextEncoding.allCases.map { PickerOption($0.title, value: $0.rawValue) }
     }
 
     /// With the days that a date of the file would be.
@@ -111,8 +126,8 @@ struct ImportReadingView: View {
             day.map { "\(order): \($0.formatted(.long, in: model.context.locale))" } ?? order
         }
         return [
-            PickerOption(title("Day first", survey.openDate?.dayFirst), value: "dayFirst"),
-            PickerOption(title("Month first", survey.openDate?.monthFirst), value: "monthFirst"),
+            PickerOption(title("Day first", survey?.openDate?.dayFirst), value: "dayFirst"),
+            PickerOption(title("Month first", survey?.openDate?.monthFirst), value: "monthFirst"),
             PickerOption("Year first", value: "yearFirst"),
         ]
     }

@@ -194,7 +194,11 @@ final class ImportViewModel: ScreenModel {
 
     /// Forgets the files.
     func cancel() async {
-        if let upload { try? await services.uploads.discard(id: upload.id) }
+        do {
+            if let upload { try await services.uploads.discard(id: upload.id) }
+        } catch {
+            coordinator?.notify(Notice("The files could not be removed now; they go within a day"))
+        }
         coordinator?.open(link)
     }
 
@@ -214,6 +218,8 @@ final class ImportViewModel: ScreenModel {
         } catch {
             if case .refusedFile = ServiceError(error) { isDamaged = true }
             refusal = ServiceError(error).description
+            // A file in another encoding than it says can be refused before anything else of it is known.
+            if surveys.isEmpty { readings = upload.files.indices.map { ReadingDraft(encoding: kept.encodings[$0] ?? "") } }
             owners = surveys.indices.map { StatementDraft(key: "\($0)-0", choice: kept.accounts["\($0)-0"] ?? routed) }
         }
     }
@@ -269,9 +275,14 @@ final class ImportViewModel: ScreenModel {
         let shown = preview.map { $0.files.flatMap(\.statements).map(StatementDraft.init) } ?? []
         for owner in owners where !shown.contains(owner) { choices.accounts[owner.key] = owner.choice }
         for (index, reading) in readings.enumerated() {
+            let encoding = surveys.indices.contains(index) ? surveys[index].encoding.rawValue : kept.encodings[index] ?? ""
+            if reading.encoding != encoding { choices.encodings[index] = reading.encoding.isEmpty ? nil : reading.encoding }
             guard surveys.indices.contains(index) else { continue }
-            readingErrors[index] = questions(surveys[index], reading)
-            guard readingErrors[index] == nil || reading.delimiter != surveys[index].layout?.delimiter.rawValue, reading != ReadingDraft(surveys[index])
+            var shown = ReadingDraft(surveys[index])
+            shown.encoding = reading.encoding
+            // In another encoding the dates and amounts may be other ones.
+            readingErrors[index] = reading.encoding == encoding ? questions(surveys[index], reading) : nil
+            guard readingErrors[index] == nil || reading.delimiter != surveys[index].layout?.delimiter.rawValue, reading != shown
             else { continue }
             readingErrors[index] = nil
             let errors = reading.errors
@@ -291,6 +302,6 @@ final class ImportViewModel: ScreenModel {
 extension ImportChoices {
     /// Whether the same plan follows from both: categories change none.
     fileprivate func leads(whereDoes other: ImportChoices) -> Bool {
-        accounts == other.accounts && matches == other.matches && readings == other.readings
+        accounts == other.accounts && matches == other.matches && readings == other.readings && encodings == other.encodings
     }
 }

@@ -3,6 +3,8 @@ import Services
 
 /// How a file is read, as it stands in the form. Columns are their numbers as text; empty: none.
 struct ReadingDraft: Hashable {
+    /// The name of the encoding.
+    var encoding = ""
     var delimiter = ""
     var hasHeader = true
     /// `dayFirst`, `monthFirst`, `yearFirst`; empty: it is asked.
@@ -30,8 +32,14 @@ struct ReadingDraft: Hashable {
         var isEmpty: Bool { self == Errors() }
     }
 
+    /// Of a file of which nothing else is known.
+    init(encoding: String) {
+        self.encoding = encoding
+    }
+
     init(_ survey: FileSurvey) {
         layout = survey.layout
+        encoding = survey.encoding.rawValue
         dateOrder = survey.dateOrder ?? ""
         guard let layout else { return }
         delimiter = layout.delimiter.rawValue
