@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test func firstValueOfAnElementCounts() throws {
-        let line = try OFXFixture.line("<TRNAMT>-99<DTPOSTED>20230101<NAME>One<NAME>Two")
+        let line = try OFXFixture.line("<TRNAMT>-12.50<DTPOSTED>20240315<NAME>One<NAME>Two")
         #expect(try line.amount == figure("-12.50"))
         #expect(try line.day == day("2024-03-15"))
         #expect(line.payee == "One")

@@ -130,7 +130,8 @@ import Testing
         #expect(read.statements.map(\.header.line) == [14, 27])
         #expect(read.statements.map(\.lines.count) == [1, 1])
         #expect(try read.statements[0].trailer.closing == StatementBalance(amount: figure("-120.00"), day: day("2024-03-31")))
-        #expect(read.diagnostics.isEmpty)
+        #expect(read.diagnostics.map(\.severity) == [.note, .note])
+        #expect(read.diagnostics.map(\.found) == ["1 record of !Type:Cat", "Other"])
     }
 
     @Test(arguments: [

@@ -25,7 +25,7 @@ package struct CAMTReader {
                 throw StatementFileError(
                     .unknownFormat, line: parser.line(of: event), message: "A CAMT.054 notification is not a statement",
                     found: "BkToCstmrDbtCdtNtfctn", expected: "CAMT.053 or CAMT.052")
-            case .stmt where container == .bkToCstmrStmt, .rpt where container == .bkToCstmrAcctRpt:
+            case .stmt where container != nil, .rpt where container != nil:
                 statements += 1
                 try readStatement(event, from: parser, into: &sink)
             default:

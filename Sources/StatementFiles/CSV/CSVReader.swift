@@ -41,9 +41,17 @@ package struct CSVReader {
         var row = CSVRow(layout: layout)
         var chain = CSVBalanceChain()
         var isBegun = false
+        var (moneyIn, moneyOut) = (0, 0)
+        var cut = CSVCutRows(layout)
         while try scanner.next() {
             if repeated.matches(scanner) {
-                try sink.diagnostic(Diagnostic(line: scanner.line, severity: .note, message: "The header stands here again and was passed over"))
+                try sink.diagnostic(
+                    Diagnostic(line: scanner.line, severity: .note, message: "The header stands here again and was passed over"))
+                continue
+            }
+            if let diagnostic = cut.diagnostic(for: scanner) {
+                chain.skip()
+                try sink.diagnostic(diagnostic)
                 continue
             }
             switch try row.read(scanner) {
@@ -61,6 +69,8 @@ package struct CSVReader {
                         chain.skip()
                     }
                 }
+                if line.amount.isNegative { moneyOut += 1 } else if !line.amount.isZero { moneyIn += 1 }
+                cut.noteLine(scanner)
                 try sink.line(line)
                 if let remark { try sink.diagnostic(remark) }
             case .passedOver(let remark):
@@ -75,7 +85,20 @@ package struct CSVReader {
             try sink.diagnostic(
                 Diagnostic(line: 0, severity: .note, message: "The balance column does not follow from the amounts and was not used"))
         }
+        if isSignDoubtful, moneyIn + moneyOut > 2, moneyIn > moneyOut, chain.closing == nil {
+            try sink.diagnostic(
+                Diagnostic(
+                    line: 0, severity: .warning,
+                    message: "Most amounts are money in; where the file writes spending without a minus, its signs have to be turned",
+                    found: "\(moneyIn) in, \(moneyOut) out"))
+        }
         try sink.end(StatementTrailer(closing: chain.closing, intermediateOpening: chain.opening))
+    }
+
+    /// Whether nothing but the signs of the amounts says what is money out, and nobody has said it.
+    private var isSignDoubtful: Bool {
+        guard case .signed = layout.amounts, !layout.isCoffer, !layout.isChosen, !layout.invertsSign else { return false }
+        return layout.indicator == nil && layout.signCheck == nil && layout.unmarked == .signed
     }
 
     /// What was found about the amounts and changes them.
@@ -83,12 +106,15 @@ package struct CSVReader {
         var remarks: [Diagnostic] = []
         if let fee = layout.fee {
             remarks.append(
-                Diagnostic(line: header.line, severity: .note, message: "The fees of this column are taken off the amounts", found: header.text(fee)))
+                Diagnostic(
+                    line: header.line, severity: .note, message: "The fees of this column are taken off the amounts",
+                    found: header.text(fee)))
         }
         if layout.invertsSign, !layout.isChosen, case .signed(let column) = layout.amounts {
             remarks.append(
                 Diagnostic(
-                    line: header.line, severity: .note, message: "Money out is written without a minus in this column; its signs were turned",
+                    line: header.line, severity: .note,
+                    message: "Money out is written without a minus in this column; its signs were turned",
                     found: header.text(column)))
         }
         return remarks

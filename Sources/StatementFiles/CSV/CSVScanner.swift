@@ -16,6 +16,9 @@ package struct CSVScanner {
     /// The line on which the current record begins, from 1.
     package private(set) var line = 1
 
+    /// Whether the current record ends with a line end; false for one that the end of the file ends.
+    package private(set) var hasLineEnd = true
+
     private let text: ByteWindow
     private let delimiter: UInt8
     private var length = 0
@@ -134,6 +137,7 @@ package struct CSVScanner {
                 if index == 0 { return false }
                 try append(start, index, isQuoted: state == .behindQuote, isEscaped: state == .behindQuote)
             }
+            hasLineEnd = false
             return try finish(index, lines: lines + 1)
         }
     }

@@ -9,7 +9,8 @@ struct MT940Rejection: Error {
 /// `:61:`: `2601310131DR12,50NTRFREFERENCE//BANKREF`, and below it a line of the bank's words.
 struct MT940Entry {
 
-    private let number: Int
+    /// Where the field begins in the file, from 1.
+    let number: Int
     private var day: Day
     private var valueDay: Day
     private var amount: DecimalFigure

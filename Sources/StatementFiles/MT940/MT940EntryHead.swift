@@ -12,6 +12,8 @@ struct MT940EntryHead {
         var isPending: Bool
         /// Where the references begin.
         var end: Int
+        /// Whether the four characters of the type stand in front of them.
+        var hasType: Bool
     }
 
     enum State {
@@ -23,6 +25,16 @@ struct MT940EntryHead {
 
     init(_ text: ArraySlice<UInt8>) {
         state = Self.read(text)
+    }
+
+    var isRead: Bool {
+        if case .read = state { true } else { false }
+    }
+
+    /// Whether a field of one line ends before its type is whole, so that digits of its amount may be missing.
+    static func isCut(_ content: [UInt8]) -> Bool {
+        guard !content.contains(UInt8(ascii: "\n")), case .read(let values) = MT940EntryHead(content[...]).state else { return false }
+        return !values.hasType
     }
 
     private static func read(_ text: ArraySlice<UInt8>) -> State {
@@ -56,7 +68,7 @@ struct MT940EntryHead {
         return .read(
             Values(
                 valueDay: value.day, day: day, wasClamped: wasClamped, amount: mark.isDebit ? figure.negated : figure,
-                isPending: mark.isPending, end: min(position + 4, text.endIndex)))
+                isPending: mark.isPending, end: min(position + 4, text.endIndex), hasType: position + 4 <= text.endIndex))
     }
 
     /// A reversal of a credit (RC) is a debit, a reversal of a debit (RD) a credit; E marks what is expected only.

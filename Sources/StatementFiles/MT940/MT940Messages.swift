@@ -17,6 +17,7 @@ struct MT940Messages {
     private var pending: MT940Entry?
     private var details: [UInt8] = []
     private var detailsAreNonSwift = false
+    private var areDetailsCut = false
 
     // MARK: - Fields
 
@@ -135,6 +136,20 @@ struct MT940Messages {
         detailsAreNonSwift = false
     }
 
+    /// Rejects a line that no `:61:` gives whole, and what follows it up to the next one.
+    mutating func rejectEntry(
+        _ content: [UInt8], line: Int, message: String, expected: String, into sink: inout some StatementSink
+    ) throws {
+        hasAnyTag = true
+        try sendPending(into: &sink)
+        if header == nil { header = StatementHeader(line: line) }
+        needsClosing = true
+        try sink.diagnostic(
+            Diagnostic(line: line, severity: .rejected, message: message, found: text(content), expected: expected))
+        details.removeAll(keepingCapacity: true)
+        detailsAreNonSwift = false
+    }
+
     /// Several `:86:` behind one line are one text; `:NS:` counts only where there is none.
     private mutating func takeDetails(_ content: [UInt8], isNonSwift: Bool) {
         guard pending != nil else { return }
@@ -143,7 +158,10 @@ struct MT940Messages {
             details.removeAll(keepingCapacity: true)
             detailsAreNonSwift = isNonSwift
         }
-        guard details.count < MT940Field.maximumLength else { return }
+        guard details.count < MT940Field.maximumLength else {
+            areDetailsCut = true
+            return
+        }
         if !details.isEmpty { details.append(UInt8(ascii: "\n")) }
         details.append(contentsOf: content)
     }
@@ -153,6 +171,11 @@ struct MT940Messages {
         pending = nil
         try begin(into: &sink)
         if let warning = entry.warning { try sink.diagnostic(warning) }
+        if areDetailsCut {
+            areDetailsCut = false
+            try sink.diagnostic(
+                Diagnostic(line: entry.number, severity: .warning, message: "The details of a line are longer than 64 KiB and were cut"))
+        }
         try sink.line(entry.line(with: detailsAreNonSwift ? .nonSwift(details) : MT940Details(details)))
     }
 

@@ -16,8 +16,12 @@ package struct MT940Reader {
         var field = MT940Field()
         var hasLoneColon = false
         var mended: [UInt8] = []
-        while let raw = try text.nextLine() {
+        var isWhole = true
+        while true {
+            let before = text.position
+            guard let raw = try text.nextLine() else { break }
             let number = text.line - 1
+            isWhole = text.position - before > raw.count
             let line = Self.withoutControls(raw)
             if hasLoneColon {
                 // A tag broken behind its first colon.
@@ -29,6 +33,12 @@ package struct MT940Reader {
             } else {
                 try take(line, number, &field, &messages, &sink)
             }
+        }
+        if !isWhole, field.tag == .entry, MT940EntryHead.isCut(field.content) {
+            try messages.rejectEntry(
+                field.content, line: field.line, message: "The line is cut off at the end of the file",
+                expected: "a line that ends with the type and the references", into: &sink)
+            field.close()
         }
         try finish(&field, &messages, &sink)
         guard messages.hasAnyTag else {
@@ -51,9 +61,29 @@ package struct MT940Reader {
         } else if first == UInt8(ascii: "{"), line.hasPrefix("{1:") || line.hasPrefix("{2:") || line.hasPrefix("{4:") {
             try finish(&field, &messages, &sink)
             if let body = Self.body(of: line) { try take(body, number, &field, &messages, &sink) }
+        } else if Self.isEntryWithDamagedTag(line) {
+            try finishField(&field, &messages, &sink)
+            try messages.rejectEntry(
+                Array(line), line: number, message: "The tag of the line is damaged", expected: ":61:", into: &sink)
         } else {
             field.append(line)
         }
+    }
+
+    /// `61:260131…` or `:61260131…`: a statement line of which a colon is lost. It must not become the text of the line before.
+    private static func isEntryWithDamagedTag(_ line: UnsafeRawBufferPointer) -> Bool {
+        let colon = UInt8(ascii: ":")
+        var index = 0
+        if line.count > 12, line[0] == colon { index = 1 }
+        guard line.count > index + 12, line[index] == UInt8(ascii: "6"), line[index + 1] == UInt8(ascii: "1") else { return false }
+        index += 2
+        if !line[index].isDigit {
+            guard line[index] == colon || line[index] == UInt8(ascii: ";") || line[index] == UInt8(ascii: ".") else { return false }
+            index += 1
+        } else if line[0] != colon {
+            return false
+        }
+        return MT940EntryHead(Array(line[index...])[...]).isRead
     }
 
     private func finishField(

@@ -23,6 +23,8 @@ struct OFXDocument {
     private var context = OFXTag.unknown
     private var isRootSeen = false
     private var isAnythingInRoot = false
+    /// The first element behind the root that is not read, from 1.
+    private var lineBehindRoot: Int?
 
     private var contents = OFXContents()
 
@@ -85,6 +87,12 @@ struct OFXDocument {
             throw StatementFileError(
                 .malformed, line: 1, message: "The OFX element is empty", found: "<OFX></OFX>", expected: "a statement")
         }
+        if let lineBehindRoot {
+            try sink.diagnostic(
+                Diagnostic(
+                    line: lineBehindRoot, severity: .warning, message: "What stands behind the OFX element is left out",
+                    expected: "the end of the file"))
+        }
         try contents.finish(into: &sink)
     }
 
@@ -93,7 +101,10 @@ struct OFXDocument {
     private mutating func openRoot(_ tag: OFXTag, _ scanner: inout OFXScanner) throws {
         guard tag == .ofx else {
             // What follows the root is not read.
-            if isRootSeen { return }
+            if isRootSeen {
+                lineBehindRoot = lineBehindRoot ?? scanner.line()
+                return
+            }
             throw StatementFileError(
                 .malformed, line: scanner.line(), message: "The file is not OFX: its first element is another", expected: "<OFX>")
         }

@@ -26,8 +26,18 @@ struct OFXTransaction {
     /// What `ORIGCURRENCY` names: the amount was converted from it.
     var original = OFXCurrencyNote()
 
+    /// An element of which there are two values, so that what was taken for one transaction may be two.
+    var doubled: String?
+
     /// The line, or why there is none.
     func statementLine(in statementCurrency: Currency?) -> Result<StatementLine, OFXDamage> {
+        if let doubled {
+            return .failure(
+                OFXDamage(
+                    message: "The transaction has two values of \(doubled); it may be two transactions of which one is not closed",
+                    found: label,
+                    expected: "</STMTTRN> between two transactions"))
+        }
         guard let day else {
             return .failure(OFXDamage(message: Self.fault("DTPOSTED", wrongDay, "no day"), found: wrongDay ?? label, expected: "YYYYMMDD"))
         }

@@ -19,16 +19,24 @@ extension OFXTransaction {
     private mutating func take(_ tag: OFXTag, from scanner: borrowing OFXScanner) {
         switch tag {
         case .posted:
-            guard day == nil else { return }
+            guard day == nil, wrongDay == nil else {
+                if scanner.withValue(OFXDate.day) != day { doubled = "DTPOSTED" }
+                return
+            }
             day = scanner.withValue(OFXDate.day)
             if day == nil { wrongDay = scanner.valueText }
         case .amount:
-            guard amount == nil else { return }
+            guard amount == nil, wrongAmount == nil else {
+                if scanner.withValue(OFXAmount.figure) != amount { doubled = "TRNAMT" }
+                return
+            }
             amount = scanner.withValue(OFXAmount.figure)
             if amount == nil { wrongAmount = scanner.valueText }
         case .userDay: purchaseDay = purchaseDay ?? scanner.withValue(OFXDate.day)
         case .available: valueDay = valueDay ?? scanner.withValue(OFXDate.day)
-        case .transactionId: bankId = bankId ?? scanner.valueText
+        case .transactionId:
+            if let bankId, let other = scanner.valueText, other != bankId { doubled = "FITID" }
+            bankId = bankId ?? scanner.valueText
         case .name: name = name ?? scanner.valueText
         case .memo: memo = memo ?? scanner.valueText
         case .checkNumber: checkNumber = checkNumber ?? Self.reference(scanner.valueText)

@@ -8,6 +8,7 @@ struct QIFDocument {
     private var account: QIFAccount?
     private var lastLineIsWhole = true
     private var statementCount = 0
+    private var beside = QIFListsBeside()
 
     /// The statement of the current list; nil outside one.
     private var header: StatementHeader?
@@ -15,6 +16,9 @@ struct QIFDocument {
     private var isBegun = false
     private var recordCount = 0
     private var investmentRecords = 0
+    /// Lines of records that are no field: how many, and the first.
+    private var strangeLines = 0
+    private var firstStrange: (line: Int, text: String)?
 
     init(order: DateOrder?) {
         self.order = order
@@ -36,13 +40,23 @@ struct QIFDocument {
         if section == nil { try beginWithoutHeader(line, number: number, into: &sink) }
         guard let section else { return }
         if line.first == UInt8(ascii: "^") {
-            if section.isStatement { try endRecord(into: &sink) }
+            if section.isStatement {
+                try endRecord(into: &sink)
+            } else if section == .account {
+                account?.isClosed = true
+            } else {
+                beside.endRecord()
+            }
             return
         }
         if section == .account {
-            account?.take(line)
+            if account?.isClosed ?? true { beginAccount() }
+            account?.take(line, line: number)
         } else if section.isStatement {
-            try record.take(line, line: number)
+            if record.isEnded(by: line) { try endOpenRecord(by: number, into: &sink) }
+            if try !record.take(line, line: number) { noteStrange(line, number: number) }
+        } else {
+            beside.take(number)
         }
     }
 
@@ -55,6 +69,8 @@ struct QIFDocument {
         }
         try dropOpenRecord(into: &sink)
         try endStatement(into: &sink)
+        if let account { beside.note(account) }
+        for diagnostic in beside.finish() { try sink.diagnostic(diagnostic) }
         if statementCount == 0 {
             try sink.diagnostic(Diagnostic(line: 0, severity: .warning, message: "There is no statement in this file"))
         }
@@ -72,10 +88,17 @@ struct QIFDocument {
         try endStatement(into: &sink)
         section = next
         if next == .account {
-            account = QIFAccount()
+            beginAccount()
         } else if next.isStatement {
-            beginStatement(next, number: number)
+            try beginStatement(next, number: number, into: &sink)
+        } else {
+            beside.begin(QIFSection.typeName(line) ?? "", line: number)
         }
+    }
+
+    private mutating func beginAccount() {
+        if let account { beside.note(account) }
+        account = QIFAccount()
     }
 
     /// Some banks leave `!Type:Bank` away.
@@ -84,7 +107,7 @@ struct QIFDocument {
             throw notQIF(line: number, found: line.text)
         }
         section = .bank
-        beginStatement(.bank, number: number)
+        try beginStatement(.bank, number: number, into: &sink)
         try sink.diagnostic(
             Diagnostic(
                 line: number, severity: .warning, message: "The list has no header and is taken for a bank's", expected: "!Type:Bank"))
@@ -94,13 +117,31 @@ struct QIFDocument {
         StatementFileError(.malformed, line: line, message: "The file is not QIF", found: found, expected: "!Type:Bank")
     }
 
-    private mutating func beginStatement(_ section: QIFSection, number: Int) {
+    private mutating func beginStatement(_ section: QIFSection, number: Int, into sink: inout some StatementSink) throws {
+        if let account {
+            beside.noteStatement(of: account.name)
+            if let found = account.unreadBalance(order) {
+                try sink.diagnostic(
+                    Diagnostic(
+                        line: account.line, severity: .warning, message: "The account's balance has no day or is none and is left out",
+                        found: found, expected: "an amount ($) and its day (/)"))
+            }
+        }
         header = StatementHeader(line: number, kind: (account?.section ?? section).kind ?? section.kind, name: account?.name)
         trailer = StatementTrailer(closing: account?.closing(order))
         account = nil
         isBegun = false
         recordCount = 0
         investmentRecords = 0
+        strangeLines = 0
+        firstStrange = nil
+    }
+
+    private mutating func noteStrange(_ line: UnsafeRawBufferPointer, number: Int) {
+        strangeLines += 1
+        if firstStrange == nil, section != .investment {
+            firstStrange = (number, String(decoding: line.prefix(80), as: UTF8.self))
+        }
     }
 
     private mutating func begin(into sink: inout some StatementSink) throws {
@@ -119,11 +160,28 @@ struct QIFDocument {
                     line: header.line, severity: .note, message: "Left out, as only booked money is read",
                     found: "\(investmentRecords) investment record\(investmentRecords == 1 ? "" : "s")"))
         }
+        if let firstStrange {
+            try sink.diagnostic(
+                Diagnostic(
+                    line: firstStrange.line, severity: .warning,
+                    message: "Lines that are no field of QIF were left out: \(strangeLines), the first of them here",
+                    found: firstStrange.text, expected: "a field such as D, T, P, M, L or S"))
+        }
         try sink.end(trailer)
         self.header = nil
     }
 
     // MARK: - Records
+
+    /// Ends a record that the first field of the next one ends: its `^` is missing. It is read where it is whole.
+    private mutating func endOpenRecord(by number: Int, into sink: inout some StatementSink) throws {
+        guard record.date != nil, record.amount ?? record.secondAmount != nil else { return try dropOpenRecord(into: &sink) }
+        try sink.diagnostic(
+            Diagnostic(
+                line: record.line, severity: .warning, message: "The record is not closed; the next one begins on line \(number)",
+                found: record.payee ?? record.memo, expected: "^"))
+        try endRecord(into: &sink)
+    }
 
     private mutating func dropOpenRecord(into sink: inout some StatementSink) throws {
         guard !record.isEmpty else { return }
@@ -139,6 +197,13 @@ struct QIFDocument {
         recordCount += 1
         if section == .investment {
             investmentRecords += 1
+            return
+        }
+        if let doubled = ended.doubled {
+            try reject(
+                ended,
+                "The record has two \(doubled == "D" ? "days (D)" : "amounts (T)"); it may be two records of which one is not closed",
+                found: ended.payee ?? ended.memo, expected: "^", into: &sink)
             return
         }
         guard let date = ended.date else {
@@ -157,9 +222,16 @@ struct QIFDocument {
                 into: &sink)
             return
         }
+        if let found = ended.leftOut {
+            try sink.diagnostic(
+                Diagnostic(
+                    line: ended.line, severity: .warning,
+                    message: "A field of the record is there twice, or without its part, and was left out",
+                    found: found))
+        }
         let target = ended.target
         if isOpeningBalance(ended, target) {
-            if header?.name == nil { header?.name = target.account }
+            if header?.name == nil, let name = target.account, !QIFOpening.isEquity(name) { header?.name = name }
             trailer.opening = StatementBalance(amount: amount, day: day)
             return
         }
@@ -183,10 +255,13 @@ struct QIFDocument {
         try sink.line(line)
     }
 
-    /// The first record of a list, from the account to itself, is what it began with.
+    /// Whether a record is what its account began with: from the account to itself, or from the equity that programs keep for it.
     private func isOpeningBalance(_ record: QIFRecord, _ target: QIFTarget) -> Bool {
-        guard recordCount == 1, record.payee?.lowercased() == "opening balance", let account = target.account else { return false }
-        return header?.name == nil || header?.name == account
+        guard trailer.opening == nil, record.parts.isEmpty, let payee = record.payee, QIFOpening.isPayee(payee),
+            let account = target.account
+        else { return false }
+        guard let name = header?.name else { return recordCount == 1 }
+        return name.lowercased() == account.lowercased() || QIFOpening.isEquity(account)
     }
 
     private func day(_ date: QIFDate, of record: QIFRecord) throws -> Day? {

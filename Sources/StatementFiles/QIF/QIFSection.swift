@@ -19,6 +19,22 @@ enum QIFSection: Hashable {
         }
     }
 
+    /// What a `!Type:` line names, as written; nil for another line.
+    static func typeName(_ line: UnsafeRawBufferPointer) -> String? {
+        let text = String(decoding: line.trimmed().prefix(60), as: UTF8.self)
+        return text.lowercased().hasPrefix("!type:") ? String(text.dropFirst(6)) : nil
+    }
+
+    /// Whether a type that is no account's is one of the lists that programs write beside accounts (Quicken, GnuCash).
+    static func isKnownList(_ type: String) -> Bool {
+        switch String(type.lowercased().filter { $0 != " " }) {
+        case "cat", "class", "memorized", "memorised", "security", "prices", "budget", "invitem", "template", "tag", "tax", "bill",
+            "invoice":
+            true
+        default: false
+        }
+    }
+
     /// The list that an account's type (`T` of `!Account`) or a `!Type:` names; nil for another.
     init?(type: String) {
         switch String(type.lowercased().filter { $0 != " " }) {
