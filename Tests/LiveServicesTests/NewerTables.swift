@@ -6,7 +6,8 @@ enum NewerTables {
     /// Foreign keys have to be off.
     static func drop(from database: Database) throws {
         for table in [
-            "import_report", "goal_part", "savings_goal", "savings_plan", "transfer_confirmation", "transfer_limit", "transfer_order", "standing_order",
+            "named_transfer", "import_report", "goal_part", "savings_goal", "savings_plan", "transfer_confirmation", "transfer_limit",
+            "transfer_order", "standing_order",
             "beneficiary", "payment_party", "notification",
             "notification_told", "notification_settings", "known_origin", "mail_message", "calendar_feed", "benefit_line",
             "benefit_question",
@@ -15,6 +16,7 @@ enum NewerTables {
             try database.execute(sql: "DROP TABLE \(table)")
         }
         try database.execute(sql: "DROP INDEX import_statement_account")
+        for column in ["seen_day", "told_gap"] { try database.execute(sql: "ALTER TABLE household DROP COLUMN \(column)") }
         for column in ["unread", "must_choose_passphrase"] { try database.execute(sql: "ALTER TABLE member DROP COLUMN \(column)") }
     }
 }

@@ -33,6 +33,7 @@ final class ImportRun {
         }
         try write.book.flush()
         try pairTransfers()
+        try nameUnmatched()
         try state.learnChosen()
         try rememberLayouts()
         try keepReports()
@@ -52,6 +53,8 @@ final class ImportRun {
     private func take(_ events: ReadAhead, of item: StatementFileSet.Item, number: Int) throws {
         var statement: StatementRun?
         var count = 0
+        // Readers reject lines before they know whose statement begins.
+        var rejectedBefore = 0
         var key = LineKey(file: number)
         while let event = try StatementFileSet.mapping(item.name, { try events.next() }) {
             switch event {
@@ -61,6 +64,8 @@ final class ImportRun {
                     key: "\(number)-\(count)"
                 ) { self.emit($0, file: number) }
                 count += 1
+                statement?.noteRejectedBefore(rejectedBefore)
+                rejectedBefore = 0
             case .lines(let lines):
                 for line in lines {
                     note(line, file: number)
@@ -72,7 +77,9 @@ final class ImportRun {
                 reports[number].statements += statement?.reports ?? []
                 statement = nil
             case .diagnostic(let diagnostic):
-                if diagnostic.severity == .rejected { try statement?.noteRejected() }
+                if diagnostic.severity == .rejected {
+                    if let statement { statement.noteRejected() } else { rejectedBefore += 1 }
+                }
                 emit(diagnostic, file: number)
             }
         }
@@ -111,6 +118,27 @@ final class ImportRun {
                         "Several lines of \(amount) around \(day) could be the two sides of a transfer; none were joined. To join two, delete both and add a transfer between the accounts"
                 ),
                 file: reports.count - 1)
+        }
+    }
+
+    /// Says which accounts that the files name have no line for their side of a transfer.
+    private func nameUnmatched() throws {
+        let first = state.namedFirst
+        for (account, days) in state.newDays.sorted(by: { $0.key < $1.key }) {
+            guard let currency = state.places[Place(account)]?.currency else { continue }
+            let counts = try state.named.unmatched(of: account, days: days, in: state.id)
+            for (name, count) in counts.sorted(by: { $0.key < $1.key }) {
+                guard let place = first[ImportState.NamedPlace(account: account, name: name)] else { continue }
+                let known = state.ownAccount(named: name, in: currency).flatMap { state.places[$0]?.name }
+                let message =
+                    known.map { "The list of \($0) has no other side for transfers that name it; they went to transfer" }
+                    ?? "The transfer's other account is not known; it went to transfer"
+                emit(
+                    Diagnostic(
+                        line: place.line, severity: .warning, message: message,
+                        found: "\(known ?? place.text): \(count) line\(count == 1 ? "" : "s")"),
+                    file: place.file)
+            }
         }
     }
 

@@ -9,7 +9,12 @@ final class ImportState {
     let id: ID<StatementImport>
     let lines: StatementLineRepository
     let imports: ImportRepository
-    private(set) var places: [Place: PlaceRecord] = [:]
+    let named: NamedTransferRepository
+    private(set) var places: [Place: PlaceRecord] = [:] {
+        didSet { knownNames = nil }
+    }
+    /// Own accounts by their folded name, since a place last changed.
+    private var knownNames: [String: [PlaceRecord]]?
     private(set) var categoriser: Categoriser
     let equity: Place
     /// What the household is told of it.
@@ -39,6 +44,7 @@ final class ImportState {
         telling = ImportTelling(write)
         lines = try StatementLineRepository(write.connection, household: write.household)
         imports = ImportRepository(write.connection, household: write.household)
+        named = NamedTransferRepository(write.connection, household: write.household)
         let records = try write.places.all()
         for record in records { places[record.id] = record }
         answers = ImportAnswers(request.choices, places: places)
@@ -148,6 +154,52 @@ final class ImportState {
         made.insert(entry.group)
     }
 
+    /// Whether this import made a transaction, which waits for a line.
+    func isMadeToWait(_ group: ID<Transaction>) -> Bool { made.contains(group) && !imaged.contains(group) }
+
+    // MARK: - Named accounts
+
+    /// The accounts of which this import holds a statement.
+    private var stated: Set<Place> = []
+
+    func noteStatement(of place: Place) { stated.insert(place) }
+
+    func hasStatement(of place: Place) -> Bool { stated.contains(place) }
+
+    /// The own account of a folded name in a currency; of several the one that is not archived, else none.
+    func ownAccount(named folded: String, in currency: Currency) -> Place? {
+        let found = ownAccountsByName[folded, default: []].filter { $0.currency == currency }
+        if found.count == 1 { return found.first?.id }
+        let open = found.filter { !$0.isArchived }
+        return open.count == 1 ? open.first?.id : nil
+    }
+
+    private var ownAccountsByName: [String: [PlaceRecord]] {
+        if let knownNames { return knownNames }
+        let names = Dictionary(grouping: places.values.filter { $0.role == .own }, by: \.name.folded)
+        knownNames = names
+        return names
+    }
+
+    /// Where an account was first named as the other side of a transfer.
+    struct NamedPlace: Hashable {
+        var account: ID<Account>
+        /// Folded.
+        var name: String
+    }
+
+    /// The file, the line and the name as written of each, for as many as are told.
+    private(set) var namedFirst: [NamedPlace: (file: Int, line: Int, text: String)] = [:]
+
+    /// Keeps the accounts that a line names.
+    func keep(_ sides: [NamedSide], of record: StatementLineRecord, file: Int, line: Int) throws {
+        for (index, side) in sides.enumerated() where !side.isSelf {
+            try named.insert(record, sequence: index, amount: side.amount, name: side.name)
+            let place = NamedPlace(account: record.account, name: side.name)
+            if namedFirst.count < 1_000, namedFirst[place] == nil { namedFirst[place] = (file, line, side.text) }
+        }
+    }
+
     /// Groups that this import made and that wait for their line.
     private var made: Set<ID<Transaction>> = []
     /// Those of them that the bank has not booked yet.
@@ -174,6 +226,27 @@ final class ImportState {
         let image = isFirst ? GroupImage(old, waiting: waiting) : nil
         try keep(ImportRepository.Effect(group: old.id, image: image, revision: result.revision))
         return result
+    }
+
+    /// Changes a group. What it was is kept where it was there before this import.
+    ///
+    /// - Parameters:
+    ///   - isMade: whether this import made it.
+    ///   - waiting: which of its entries wait for their line, as they stood before the change.
+    @discardableResult
+    func amend(_ old: TransactionGroup, with new: TransactionGroup, isMade: Bool, waiting: [OpenEntry]) throws -> TransactionGroup {
+        guard isMade else { return try replace(old, with: new, waiting: waiting) }
+        let result = try write.book.replace(old, with: new)
+        try keep(ImportRepository.Effect(group: old.id, image: nil, revision: result.revision))
+        return result
+    }
+
+    /// Changes a transaction that an account's line has joined: the account does not wait for it any more.
+    @discardableResult
+    func amend(_ match: TransferNames.Match, with group: TransactionGroup, at account: ID<Account>) throws -> TransactionGroup {
+        let waiting = try write.open.entries(of: match.group)
+        for entry in waiting where entry.account == account { try write.open.remove(entry) }
+        return try amend(match.group, with: group, isMade: match.isMade, waiting: waiting)
     }
 
     /// Removes a group that was there before, and keeps what it was.

@@ -15,6 +15,7 @@ final class StatementImporter {
     private let file: Int32
     private let window: LineWindow
     private let opening: OpeningBalance
+    private let names: TransferNames
     private let posting: LinePosting
     private let correcting: LineCorrecting
     private let isOwnExport: Bool
@@ -57,7 +58,9 @@ final class StatementImporter {
         window = try state.window(of: account)
         opening = try OpeningBalance(state, account: result.account, currency: currency, header: header)
         if try state.write.open.isAnythingWaiting(in: account) { state.noteWaiting(account) }
-        posting = LinePosting(state, account: result.account, currency: currency, opening: opening, emit: emit)
+        state.noteStatement(of: result.account.id)
+        names = TransferNames(state, account: result.account, currency: currency, statementName: header.name)
+        posting = LinePosting(state, account: result.account, currency: currency, opening: opening, names: names, emit: emit)
         correcting = LineCorrecting(
             state, account: result.account, currency: currency, window: window, opening: opening, posting: posting, emit: emit)
         isOwnExport = result.isOwnExport
@@ -105,7 +108,9 @@ final class StatementImporter {
                         found: line.amount.description))
             }
         } catch {
-            reject(line, "The amount is too large", found: line.amount.description, expected: "an amount of at most \(AmountLimit.largest(in: currency))")
+            reject(
+                line, "The amount is too large", found: line.amount.description,
+                expected: "an amount of at most \(AmountLimit.largest(in: currency))")
             return
         }
         if line.status != .note { report.add(amount) }
@@ -226,7 +231,7 @@ final class StatementImporter {
         // Who entered it by hand knew the day of purchase.
         let known = group.day(at: place).flatMap { $0 < day ? $0 : nil }
         try state.write.book.benefits.noteLine(of: completed, purchaseDay: line.purchaseDay ?? known, payee: line.payee)
-        let result = try state.replace(group, with: completed, waiting: waiting)
+        let result = try state.amend(group, with: completed, isMade: state.isMadeToWait(group.id), waiting: waiting)
         // The other side of an own transfer still waits for its own line.
         for entry in waiting where entry.account != account { try state.write.open.insert(entry) }
         let amount = try result.amount(at: place, in: currency).minorUnits
@@ -256,17 +261,22 @@ final class StatementImporter {
             state.listed?.add(key, record, kind: .corrected, suggested: place)
             return
         }
-        if line.status == .booked, state.isWaiting(account), let entry = try match(line, amount, key) {
+        let line = line.withoutOnlyPart
+        let sides = names.sides(of: line, amount)
+        if line.status == .booked, !sides.isEmpty, let group = try posting.join(line, amount, sides: sides) {
+            noteDay(line.day)
+            try takeJoined(line, probe, key, group: group.id, sides: sides)
+            return
+        }
+        if line.status == .booked, state.isWaiting(account), let entry = try match(line, amount, key, sides: sides) {
             guard let group = try state.write.transactions.group(entry.group) else { throw StorageError.constraint(detail: "open entry") }
             state.digest.add(3)
             state.noteCompleted(group.id)
             try complete(group, by: line)
-            let record = try store(probe, state: .joined, group: group.id)
-            state.listed?.add(key, record, kind: .matched, suggested: place)
-            report.matched += 1
+            try takeJoined(line, probe, key, group: group.id, sides: sides)
             return
         }
-        let (group, suggested) = try posting.post(line, amount, key)
+        let (group, suggested) = try posting.post(line, amount, key, sides: sides)
         report.transactions += 1
         if let large, amount.magnitude >= large.magnitude {
             state.telling.noteLarge(Money(minorUnits: amount, currency: currency), threshold: large, on: line.day, group: group.id)
@@ -275,7 +285,17 @@ final class StatementImporter {
         state.digest.add(4)
         state.noteNewLine(account: account, day: line.day)
         let record = try store(probe, state: line.status == .pending ? .pending : .posted, group: group.id)
+        try state.keep(sides, of: record, file: Int(file) - 1, line: line.line)
         state.listed?.add(key, record, kind: .posted, suggested: suggested)
+    }
+
+    private func takeJoined(
+        _ line: StatementLine, _ probe: LineWindow.Probe, _ key: LineKey, group: ID<Transaction>, sides: [NamedSide]
+    ) throws {
+        let record = try store(probe, state: .joined, group: group)
+        try state.keep(sides, of: record, file: Int(file) - 1, line: line.line)
+        state.listed?.add(key, record, kind: .matched, suggested: place)
+        report.matched += 1
     }
 
     @discardableResult private func store(
@@ -292,10 +312,10 @@ final class StatementImporter {
 
     /// A pending, ordered or hand-entered transaction that fits: the one whose reference the line repeats, nearest day, then oldest; of a tie the
     /// one that a person says, else none.
-    private func match(_ line: StatementLine, _ amount: Int64, _ key: LineKey) throws -> OpenEntry? {
+    private func match(_ line: StatementLine, _ amount: Int64, _ key: LineKey, sides: [NamedSide]) throws -> OpenEntry? {
         let found = try WaitingEntries(state.write).candidates(for: line, amount, in: account)
         if let ordered = found.ordered { return ordered }
-        let ranked = found.ranked
+        let ranked = try found.ranked.filter { try fits($0, sides) }
         guard let best = ranked.first else { return nil }
         if ranked.count > 1, ranked[1].day == best.day {
             let answer = state.answers.match(of: key)
@@ -313,6 +333,16 @@ final class StatementImporter {
             return nil
         }
         return best
+    }
+
+    /// Whether a line that names own accounts may complete an entry: the entry moves to no other own account than those.
+    private func fits(_ entry: OpenEntry, _ sides: [NamedSide]) throws -> Bool {
+        guard !sides.isEmpty, let group = try state.write.transactions.group(entry.group) else { return true }
+        let named = Set(sides.compactMap(\.other))
+        return group.parts.allSatisfy { part in
+            let other = part.source == place ? part.destination : part.source
+            return !state.isOwn(other) || named.contains(other)
+        }
     }
 
     private func reject(_ line: StatementLine, _ message: String, found: String, expected: String) {

@@ -26,6 +26,7 @@ final class StatementRun {
     private var main: StatementImporter?
     private var others: [Currency: StatementImporter] = [:]
     private var rejected = 0
+    private var rejectedBefore = 0
 
     init(
         _ state: ImportState, _ recogniser: AccountRecogniser, header: StatementHeader, item: StatementFileSet.Item, number: Int,
@@ -55,9 +56,12 @@ final class StatementRun {
         try importer.take(line, lineKey)
     }
 
-    func noteRejected() throws {
+    func noteRejected() {
         if let main { main.noteRejected() } else { rejected += 1 }
     }
+
+    /// Counts lines that were rejected before the statement began.
+    func noteRejectedBefore(_ count: Int) { rejectedBefore += count }
 
     func finish(_ trailer: StatementTrailer) throws {
         if main == nil, let named, let first = others.keys.sorted().first, others.count == 1 {
@@ -67,7 +71,7 @@ final class StatementRun {
             guard !header.isAnonymous || header.opening != nil || trailer.closing != nil || rejected > 0 else { return }
             main = try importer(for: header, key: key)
         }
-        for _ in 0..<rejected { (main ?? others.min { $0.key < $1.key }?.value)?.noteRejected() }
+        for _ in 0..<(rejected + rejectedBefore) { (main ?? others.min { $0.key < $1.key }?.value)?.noteRejected() }
         if isRepeated {
             emit(
                 Diagnostic(
@@ -122,7 +126,8 @@ final class StatementRun {
 
     private func importer(for header: StatementHeader, key: String, besides name: String? = nil) throws -> StatementImporter {
         try StatementImporter(
-            state, result: try recogniser.recognise(header, file: item.name, key: key, besides: name), header: header, identity: identity, key: key,
+            state, result: try recogniser.recognise(header, file: item.name, key: key, besides: name), header: header, identity: identity,
+            key: key,
             validity: item.validity ?? BankIdValidity(shared: []), number: index,
             format: item.file.format, file: Int32(number + 1), emit: emit)
     }

@@ -11,6 +11,15 @@ struct TransferPairing {
     private struct Candidate {
         var record: PostedLine
         var currency: Currency
+        /// The own account that the line names; nil where it names none or nobody knows it.
+        var named: ID<Account>?
+
+        /// Whether the line says nothing that speaks against another account as its other side.
+        func admits(_ other: Candidate) -> Bool {
+            if let named { return named == other.record.account }
+            // Two lines that each name an account that is not known are sides of two other transfers.
+            return record.name == nil || other.record.name == nil
+        }
     }
 
     /// How many days the two sides may lie apart.
@@ -71,7 +80,8 @@ struct TransferPairing {
         for account in accounts {
             guard let currency = account.currency else { continue }
             try state.lines.postedLines(of: ID(rawValue: account.id.rawValue), from: around.lowerBound, until: around.upperBound) {
-                candidates.append(Candidate(record: $0, currency: currency))
+                let named = $0.name.flatMap { state.ownAccount(named: $0, in: currency) }.map { ID<Account>(rawValue: $0.rawValue) }
+                candidates.append(Candidate(record: $0, currency: currency, named: named))
             }
         }
         // Most debits have no credit of their size anywhere near.
@@ -117,7 +127,7 @@ struct TransferPairing {
 
     private static func fit(_ debit: Candidate, _ credit: Candidate) -> Bool {
         debit.record.account != credit.record.account && debit.currency == credit.currency
-            && abs(debit.record.day.distance(to: credit.record.day)) <= reach
+            && abs(debit.record.day.distance(to: credit.record.day)) <= reach && debit.admits(credit) && credit.admits(debit)
     }
 
     /// One debit and one credit that fit nothing else; or as many of each, all alike, so that it does not matter which goes with which.

@@ -5,6 +5,8 @@ package struct KeptRows: Codable, Hashable, Sendable {
     package enum Table: String, Codable, CaseIterable, Sendable {
         case importStatement, statementLine, lineSeen, checkpoint, closing, check, tick, carried, rule, transferOrder, standingOrder
         case savingsPlan, goalPart
+        /// Behind the lines that it hangs on.
+        case namedTransfer
 
         /// What a bank's statements and checks of paper leave at an account.
         var isOfStatements: Bool { self != .rule && !isOfOrders && !isOfSavings }

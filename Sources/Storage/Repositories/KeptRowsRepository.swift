@@ -107,6 +107,8 @@ package struct KeptRowsRepository {
             """
         case .lineSeen:
             "SELECT account, day, line, import_id FROM line_seen WHERE household = $1 AND account = $2 ORDER BY day, line, import_id"
+        case .namedTransfer:
+            "SELECT account, day, line, sequence, amount, name FROM named_transfer WHERE household = $1 AND account = $2 ORDER BY day, line, sequence"
         case .checkpoint:
             "SELECT account, day, import_id, amount FROM checkpoint WHERE household = $1 AND account = $2 ORDER BY day, import_id"
         case .closing:
@@ -159,6 +161,8 @@ package struct KeptRowsRepository {
             """
         case .lineSeen:
             "INSERT INTO line_seen (household, account, day, line, import_id) VALUES ($1, $2, $3, $4, $5)"
+        case .namedTransfer:
+            "INSERT INTO named_transfer (household, account, day, line, sequence, amount, name) VALUES ($1, $2, $3, $4, $5, $6, $7)"
         case .checkpoint:
             "INSERT INTO checkpoint (household, account, day, import_id, amount) VALUES ($1, $2, $3, $4, $5)"
         case .closing:

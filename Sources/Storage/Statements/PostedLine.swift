@@ -12,4 +12,6 @@ package struct PostedLine: Hashable, Sendable {
     package var group: ID<Transaction>
     /// The first import that held it.
     package var importID: ID<StatementImport>
+    /// The own account that the line names as its other side, folded; nil where it names none.
+    package var name: String?
 }

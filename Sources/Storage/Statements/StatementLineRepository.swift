@@ -94,13 +94,17 @@ package final class StatementLineRepository {
     package func postedLines(of account: ID<Account>, from: Day, until: Day, row body: (PostedLine) throws -> Void) throws {
         try connection.query(
             """
-            SELECT day, id, amount, group_id, import_id FROM statement_line
-            WHERE household = $1 AND account = $2 AND day BETWEEN $3 AND $4 AND state = $5 AND group_id IS NOT NULL ORDER BY day, id
+            SELECT l.day, l.id, l.amount, l.group_id, l.import_id, n.name FROM statement_line l
+            LEFT JOIN named_transfer n
+                ON n.household = l.household AND n.account = l.account AND n.day = l.day AND n.line = l.id AND n.sequence = 0
+            WHERE l.household = $1 AND l.account = $2 AND l.day BETWEEN $3 AND $4 AND l.state = $5 AND l.group_id IS NOT NULL
+            ORDER BY l.day, l.id
             """, .id(household), .id(account), .day(from), .day(until), .integer(LineState.posted.rawValue)
         ) { row in
             try body(
                 PostedLine(
-                    id: row.integer(1), account: account, day: row.day(0), amount: row.integer(2), group: row.id(3), importID: row.id(4)))
+                    id: row.integer(1), account: account, day: row.day(0), amount: row.integer(2), group: row.id(3), importID: row.id(4),
+                    name: row.optionalText(5)))
         }
     }
 

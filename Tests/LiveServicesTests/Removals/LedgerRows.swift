@@ -30,6 +30,7 @@ extension TestHousehold {
                 ),
                 ("tag", "SELECT group_id, tag FROM group_tag ORDER BY 1, 2"),
                 ("line", "SELECT * FROM statement_line ORDER BY account, day, id"),
+                ("named", "SELECT * FROM named_transfer ORDER BY account, day, line, sequence"),
                 ("seen", "SELECT * FROM line_seen ORDER BY account, day, line, import_id"),
                 ("statement", "SELECT * FROM import_statement ORDER BY import_id, sequence"),
                 ("checkpoint", "SELECT * FROM checkpoint ORDER BY account, day, import_id"),

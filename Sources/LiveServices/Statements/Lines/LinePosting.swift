@@ -11,10 +11,15 @@ struct LinePosting {
     private let currency: Currency
     private let isCash: Bool
     private let opening: OpeningBalance
+    private let names: TransferNames
     private let emit: (Diagnostic) -> Void
 
-    init(_ state: ImportState, account: PlaceRecord, currency: Currency, opening: OpeningBalance, emit: @escaping (Diagnostic) -> Void) {
+    init(
+        _ state: ImportState, account: PlaceRecord, currency: Currency, opening: OpeningBalance, names: TransferNames,
+        emit: @escaping (Diagnostic) -> Void
+    ) {
         self.state = state
+        self.names = names
         self.account = ID(rawValue: account.id.rawValue)
         place = account.id
         self.currency = currency
@@ -25,19 +30,20 @@ struct LinePosting {
 
     /// Posts a line.
     ///
-    /// - Parameter amount: the line's in minor units, credit positive.
+    /// - Parameters:
+    ///   - amount: the line's in minor units, credit positive.
+    ///   - sides: the own accounts that it names.
     /// - Returns: the transaction, and the category that it has unless a person chooses another.
-    func post(_ line: StatementLine, _ amount: Int64, _ key: LineKey) throws -> (group: TransactionGroup, suggested: Place) {
+    func post(
+        _ line: StatementLine, _ amount: Int64, _ key: LineKey, sides: [NamedSide]
+    ) throws -> (group: TransactionGroup, suggested: Place) {
         let payee = line.payee
-        var choice = try state.categoriser.choose(payee: payee, amount: amount, account: account, named: line.category)
-        let suggested = choice.category
-        state.digest.add(suggested.rawValue)
-        if choice.payee != payee { state.digest.add(choice.payee) }
-        for tag in choice.tags { state.digest.add(tag) }
+        var (choice, suggested) = try choose(line, amount)
         let chosen = state.answers.category(of: key)
         if let chosen { choice.category = chosen }
         let parts =
-            try splitParts(line, amount, choice) ?? [part(line, amount, other: try otherSide(line, amount, choice), note: line.memo)]
+            try splitParts(line, amount, choice, sides)
+            ?? [part(line, amount, other: try otherSide(line, amount, choice, sides.first), note: line.memo)]
         guard let first = parts.first else { throw StorageError.constraint(detail: "parts") }
         let group = TransactionGroup(
             id: first.id, parts: parts, status: line.status == .pending ? .pending : .completed, payee: choice.payee,
@@ -52,18 +58,86 @@ struct LinePosting {
             try state.letWait(OpenEntry(account: account, amount: amount, day: line.day, group: group.id))
             state.noteMadePending(group.id)
         }
-        // The other side of a transfer that the file names waits for its own line.
-        if line.transferAccount != nil || line.parts.contains(where: { $0.transferAccount != nil }) {
-            for other in Set(group.parts.map { $0.source == place ? $0.destination : $0.source }) where state.isOwn(other) {
-                let units = try group.amount(at: other, in: currency).minorUnits
-                try state.letWait(OpenEntry(account: ID(rawValue: other.rawValue), amount: units, day: line.day, group: group.id))
-            }
-        }
+        try letOtherSidesWait(group, sides, on: line.day)
         return (group, suggested)
     }
 
-    private func otherSide(_ line: StatementLine, _ amount: Int64, _ choice: Categoriser.Choice) throws -> Place {
-        if let name = line.transferAccount { return ownAccount(named: name, line: line) ?? state.categoriser.transfer }
+    /// Joins a line to what the other sides of its transfers have made already.
+    ///
+    /// - Parameter sides: the own accounts that it names.
+    /// - Returns: the transaction; nil where no other side is there.
+    func join(_ line: StatementLine, _ amount: Int64, sides: [NamedSide]) throws -> TransactionGroup? {
+        var matches: [TransferNames.Match] = []
+        var taken: Set<ID<Transaction>> = []
+        for side in sides {
+            guard let match = try names.match(of: side, on: line.day, besides: taken) else { continue }
+            matches.append(match)
+            taken.insert(match.group.id)
+        }
+        guard let first = matches.first else { return nil }
+        // A transaction can be joined to one other; a further side of the line stays a transaction beside it.
+        for match in matches.dropFirst() { try state.amend(match, with: joined(match, on: line.day), at: account) }
+        var group = joined(first, on: line.day)
+        if line.parts.isEmpty {
+            if group.payee.isEmpty { group.payee = line.payee }
+            if group.parts[first.index].note.isEmpty { group.parts[first.index].note = line.memo }
+        } else {
+            let choice = try choose(line, amount).choice
+            let rest = try splitParts(line, amount, choice, sides, without: Set(matches.compactMap(\.side.part))) ?? []
+            group.parts += rest
+            // A purchase says who it was with; its transfer only says between which accounts.
+            if !choice.payee.isEmpty { group.payee = choice.payee }
+            group.tags = Set(group.tags + choice.tags).sorted()
+        }
+        if group.reference == nil { group.reference = line.reference }
+        try state.write.book.benefits.noteLine(of: group, purchaseDay: line.purchaseDay, payee: line.payee)
+        let result = try state.amend(first, with: group, at: account)
+        var fresh = amount
+        for match in matches {
+            state.digest.add(10)
+            if !match.isMade { state.digest.add(match.group.id.rawValue) }
+            guard let old = match.dayHere else { continue }
+            fresh -= match.side.amount
+            opening.move(match.side.amount, from: old, to: line.day)
+        }
+        if fresh != 0 { opening.add(fresh, on: line.day) }
+        let left = sides.filter { side in !matches.contains { $0.side.part == side.part } }
+        try letOtherSidesWait(result, left, on: line.day)
+        return result
+    }
+
+    /// The other side's transaction with this account in the place of what was not known.
+    private func joined(_ match: TransferNames.Match, on day: Day) -> TransactionGroup {
+        var group = match.group
+        if match.side.amount < 0 {
+            group.parts[match.index].source = place
+            group.parts[match.index].sourceDay = day
+        } else {
+            group.parts[match.index].destination = place
+            group.parts[match.index].destinationDay = day
+        }
+        return group
+    }
+
+    /// The other side of a transfer that the file names waits for its own line.
+    private func letOtherSidesWait(_ group: TransactionGroup, _ sides: [NamedSide], on day: Day) throws {
+        for other in Set(sides.compactMap { names.destination(of: $0) }).sorted() {
+            let units = try group.amount(at: other, in: currency).minorUnits
+            guard units != 0 else { continue }
+            try state.letWait(OpenEntry(account: ID(rawValue: other.rawValue), amount: units, day: day, group: group.id))
+        }
+    }
+
+    private func choose(_ line: StatementLine, _ amount: Int64) throws -> (choice: Categoriser.Choice, suggested: Place) {
+        let choice = try state.categoriser.choose(payee: line.payee, amount: amount, account: account, named: line.category)
+        state.digest.add(choice.category.rawValue)
+        if choice.payee != line.payee { state.digest.add(choice.payee) }
+        for tag in choice.tags { state.digest.add(tag) }
+        return (choice, choice.category)
+    }
+
+    private func otherSide(_ line: StatementLine, _ amount: Int64, _ choice: Categoriser.Choice, _ side: NamedSide?) throws -> Place {
+        if let side, side.part == nil { return names.destination(of: side) ?? state.categoriser.transfer }
         if line.nature == .cashWithdrawal, amount < 0, !isCash, let cash = state.categoriser.cashAccount(in: currency) { return cash }
         return choice.category
     }
@@ -98,42 +172,30 @@ struct LinePosting {
     }
 
     /// The parts of a split line, or nil where it is none or they do not add up.
-    private func splitParts(_ line: StatementLine, _ amount: Int64, _ choice: Categoriser.Choice) throws -> [Transaction]? {
+    ///
+    /// - Parameter made: parts that are there already.
+    private func splitParts(
+        _ line: StatementLine, _ amount: Int64, _ choice: Categoriser.Choice, _ sides: [NamedSide], without made: Set<Int> = []
+    ) throws -> [Transaction]? {
         guard line.parts.count > 1 else { return nil }
-        var parts: [Transaction] = []
-        var sum: Int128 = 0
-        for item in line.parts {
-            guard let units = Self.amount(of: item.amount, in: currency)?.minorUnits else {
-                emit(
-                    Diagnostic(
-                        line: line.line, severity: .warning, message: "A part is too large; the line was kept whole",
-                        found: item.amount.description))
-                return nil
-            }
-            sum += Int128(units)
-            guard units != 0 else { continue }
-            let named = item.category.flatMap { state.categoriser.category(named: $0) }
-            let own = item.transferAccount.flatMap { ownAccount(named: $0, line: line) }
-            parts.append(part(line, units, other: own ?? named ?? choice.category, note: item.memo.isEmpty ? line.memo : item.memo))
+        if let part = line.parts.first(where: { Self.amount(of: $0.amount, in: currency) == nil }) {
+            emit(
+                Diagnostic(
+                    line: line.line, severity: .warning, message: "A part is too large; the line was kept whole",
+                    found: part.amount.description))
+            return nil
         }
-        guard sum == Int128(amount), !parts.isEmpty else {
+        guard let units = line.partUnits(of: amount, in: currency) else {
             emit(Diagnostic(line: line.line, severity: .warning, message: "The parts do not add up to the amount; the line was kept whole"))
             return nil
         }
-        return parts
-    }
-
-    /// The own account of a name that a QIF file gives, in the same currency.
-    private func ownAccount(named name: String, line: StatementLine) -> Place? {
-        let folded = name.folded
-        let found = state.places.values.filter {
-            $0.role == .own && $0.name.folded == folded && $0.currency == currency && $0.id != place
+        return line.parts.indices.compactMap { index in
+            guard units[index] != 0, !made.contains(index) else { return nil }
+            let item = line.parts[index]
+            let side = sides.first { $0.part == index }
+            let named = item.category.flatMap { state.categoriser.category(named: $0) }
+            let other = side.map { names.destination(of: $0) ?? state.categoriser.transfer } ?? named ?? choice.category
+            return part(line, units[index], other: other, note: item.memo.isEmpty ? line.memo : item.memo)
         }
-        if found.count == 1 { return found.first?.id }
-        emit(
-            Diagnostic(
-                line: line.line, severity: .warning, message: "The transfer's other account is not known; it went to transfer", found: name)
-        )
-        return nil
     }
 }

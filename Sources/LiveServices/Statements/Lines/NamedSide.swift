@@ -1,0 +1,49 @@
+import Models
+import Services
+import StatementFiles
+import Storage
+
+/// One own account that a file names as the other side of a line or of one of its parts.
+struct NamedSide {
+    /// As the file writes it.
+    var text: String
+    /// Folded.
+    var name: String
+    /// The account; nil where no own account of the line's currency has the name, and for the account itself.
+    var other: Place?
+    /// Whether the line names its own account, as programs do for adjustments.
+    var isSelf: Bool
+    /// In minor units as the line's account sees it.
+    var amount: Int64
+    /// The part of the line; nil for the whole line.
+    var part: Int?
+}
+
+extension StatementLine {
+
+    /// With the only part of a split taken for the line itself.
+    var withoutOnlyPart: StatementLine {
+        guard parts.count == 1, let part = parts.first else { return self }
+        var line = self
+        line.parts = []
+        line.transferAccount = part.transferAccount
+        line.category = part.category ?? (part.transferAccount == nil ? category : nil)
+        if line.memo.isEmpty { line.memo = part.memo }
+        return line
+    }
+
+    /// The amounts of the parts of a split in minor units; nil where it is none or they do not add up to the line's.
+    func partUnits(of amount: Int64, in currency: Currency) -> [Int64]? {
+        guard parts.count > 1 else { return nil }
+        var units: [Int64] = []
+        var sum: Int64 = 0
+        for part in parts {
+            guard let money = try? part.amount.money(in: currency).amount else { return nil }
+            let (next, overflow) = sum.addingReportingOverflow(money.minorUnits)
+            guard !overflow else { return nil }
+            sum = next
+            units.append(money.minorUnits)
+        }
+        return sum == amount && units.contains { $0 != 0 } ? units : nil
+    }
+}

@@ -1,0 +1,24 @@
+extension Schema {
+
+    /// Version 15: the own accounts that files name as the other side of a line or of its part (QIF `L[Account]`, `S[Account]`).
+    static let namedTransfers = Migration(
+        version: 15,
+        statements: [
+            // The amount is the side's, in minor units as the line's account sees it; the name is folded. A line takes its names with it.
+            """
+            CREATE TABLE named_transfer (
+                household INTEGER NOT NULL,
+                account INTEGER NOT NULL,
+                day INTEGER NOT NULL,
+                line INTEGER NOT NULL,
+                sequence INTEGER NOT NULL,
+                amount INTEGER NOT NULL,
+                name TEXT NOT NULL,
+                PRIMARY KEY (household, account, day, line, sequence),
+                FOREIGN KEY (household, account, day, line) REFERENCES statement_line (household, account, day, id)
+                    ON DELETE CASCADE ON UPDATE CASCADE
+            ) STRICT, WITHOUT ROWID
+            """,
+            "CREATE INDEX named_transfer_amount ON named_transfer (household, account, amount, day)",
+        ])
+}
