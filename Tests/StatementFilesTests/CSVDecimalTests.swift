@@ -23,7 +23,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Fee", "0.50", "28.500"), ("Balance", "1,234.50", "29.000"), ("Exchange rate", "1.0845", "29.000"), ("Original amount", "31.25", "29.000"),
+        ("Fee", "0.50", "28.500"), ("Balance", "1,234.50", "29.000"), ("Exchange rate", "1.0845", "29.000"),
+        ("Original amount", "31.25", "29.000"),
         ("Cashback", "0.29", "29.000"), ("Balance", "1.234.567,50", "29000"), ("Kurs", "1,0845", "29000"),
     ]) func anotherColumnSaysWhichSignIsBeforeTheDecimals(name: String, cell: String, expected: String) throws {
         #expect(try amounts("Date;Text;Amount;\(name)\n2026-01-05;A;29.000;\(cell)\n") == [expected])
@@ -50,7 +51,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("JPY", "29.000", "29000"), ("JPY", "29,000", "29000"), ("KWD", "29.000", "29.000"), ("KWD", "29,250", "29.250"), ("KRW", "1.234", "1234"),
+        ("JPY", "29.000", "29000"), ("JPY", "29,000", "29000"), ("KWD", "29.000", "29.000"), ("KWD", "29,250", "29.250"),
+        ("KRW", "1.234", "1234"),
     ]) func aCurrencyWithThreeDecimalsOrNoneDecides(code: String, amount: String, expected: String) throws {
         #expect(try amounts("Date;Text;Amount\n2026-01-05;A;\(amount)\n", currency: code) == [expected])
         #expect(try amounts("Date;Text;Amount;Currency\n2026-01-05;A;\(amount);\(code)\n") == [expected])

@@ -7,10 +7,13 @@ import Testing
 
     private func amounts(_ text: String) throws -> [String] { try CSVReading(text).lines.map(\.amount.description) }
 
-    @Test(arguments: [("Brutto", "Entgelt", "Netto"), ("Gross", "Fee", "Net"), ("Brut", "Commission", "Net"), ("Bruto", "Comisión", "Neto")])
+    @Test(arguments: [
+        ("Brutto", "Entgelt", "Netto"), ("Gross", "Fee", "Net"), ("Brut", "Commission", "Net"), ("Bruto", "Comisión", "Neto"),
+    ])
     func aNetColumnIsTheAmount(gross: String, fee: String, net: String) throws {
         let head = "\"Datum\",\"Name\",\"Währung\",\"\(gross)\",\"\(fee)\",\"\(net)\"\n"
-        let rows = "\"05.01.2026\",\"Shop\",\"EUR\",\"100,00\",\"-2,50\",\"97,50\"\n\"06.01.2026\",\"Kauf\",\"EUR\",\"-20,00\",\"0,00\",\"-20,00\"\n"
+        let rows =
+            "\"05.01.2026\",\"Shop\",\"EUR\",\"100,00\",\"-2,50\",\"97,50\"\n\"06.01.2026\",\"Kauf\",\"EUR\",\"-20,00\",\"0,00\",\"-20,00\"\n"
         #expect(try amounts(head + rows) == ["97.50", "-20.00"])
     }
 
@@ -25,7 +28,8 @@ import Testing
 
     @Test func balancesShowThatTheFeeIsTakenOffTheAmount() throws {
         let reading = try CSVReading(
-            "Date,Description,Amount,Fee,Balance\n2026-01-05,A,-100.00,1.00,899.00\n2026-01-06,B,-20.00,0.00,879.00\n2026-01-07,C,50.00,0.50,928.50\n")
+            "Date,Description,Amount,Fee,Balance\n2026-01-05,A,-100.00,1.00,899.00\n2026-01-06,B,-20.00,0.00,879.00\n2026-01-07,C,50.00,0.50,928.50\n"
+        )
         #expect(reading.lines.map(\.amount.description) == ["-101.00", "-20.00", "49.50"])
         #expect(reading.trailer?.closing?.amount.description == "928.50")
     }

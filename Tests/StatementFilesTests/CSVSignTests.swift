@@ -26,7 +26,9 @@ import Testing
     }
 
     @Test func anotherHeaderInTheMiddleRefusesTheFile() throws {
-        let error = #expect(throws: StatementFileError.self) { try CSVReading(table + "Text;Betrag;Datum;Soll/Haben\nD;9,00;08.01.2026;S\n") }
+        let error = #expect(throws: StatementFileError.self) {
+            try CSVReading(table + "Text;Betrag;Datum;Soll/Haben\nD;9,00;08.01.2026;S\n")
+        }
         #expect(error?.reason == .malformed && error?.line == 5)
     }
 
@@ -44,13 +46,15 @@ import Testing
     }
 
     @Test func aPlusBesideTheWordForDebitIsRejectedWhereTheOthersHaveSigns() throws {
-        let reading = try CSVReading(table.replacing(";12,50", with: ";-12,50").replacing(";3,20", with: ";-3,20") + "08.01.2026;D;9,00;S\n")
+        let reading = try CSVReading(
+            table.replacing(";12,50", with: ";-12,50").replacing(";3,20", with: ";-3,20") + "08.01.2026;D;9,00;S\n")
         #expect(reading.lines.map(\.amount.description) == ["-12.50", "100.00", "-3.20"])
         #expect(reading.rejected.map(\.line) == [5])
     }
 
     @Test(arguments: [
-        ("Débito/Crédito", "Débito", "Crédito"), ("Tipo", "Cargo", "Abono"), ("Richtung", "Ausgang", "Eingang"), ("+/-", "-", "+"), ("+/-", "\u{2212}", "+"),
+        ("Débito/Crédito", "Débito", "Crédito"), ("Tipo", "Cargo", "Abono"), ("Richtung", "Ausgang", "Eingang"), ("+/-", "-", "+"),
+        ("+/-", "\u{2212}", "+"),
         ("DR/CR", "DR", "CR"), ("Kz", "S", "H"), ("Typ", "Uttag", "Insättning"), ("Sens", "Débit", "Crédit"), ("Wn/Ma", "Wn", "Ma"),
         ("Type", "Withdrawal", "Deposit"), ("摘要", "出金", "入金"), ("Zahlungsart", "Belastung", "Gutschrift"),
     ]) func wordsOfManyBanksSayTheDirection(name: String, out: String, into: String) throws {
@@ -79,7 +83,8 @@ import Testing
 
     @Test func unknownCellsOfTwoColumnsRejectTheirRowsAlone() throws {
         let reading = try CSVReading(
-            "Date;Text;Debit;Credit\n2026-01-05;A;12.50;\n2026-01-06;B;x;\n2026-01-07;C;y;\n2026-01-08;D;z;\nDate;Text;Debit;Credit\n2026-01-09;E;;5.00\n")
+            "Date;Text;Debit;Credit\n2026-01-05;A;12.50;\n2026-01-06;B;x;\n2026-01-07;C;y;\n2026-01-08;D;z;\nDate;Text;Debit;Credit\n2026-01-09;E;;5.00\n"
+        )
         #expect(reading.lines.map(\.amount.description) == ["-12.50", "5.00"])
         #expect(reading.rejected.map(\.line) == [3, 4, 5])
     }

@@ -10,9 +10,12 @@ import Testing
     }
 
     @Test(arguments: [
-        "vorgemerkt", "Vorgemerkt", "Ausstehend", "pending", "Pending - card payment", "Authorised", "AUTHORIZED", "on hold", "Processing", "Not booked",
-        "Umsatz vorgemerkt", "Nicht gebucht", "In Bearbeitung", "En attente", "À venir", "Pendiente", "Retenido", "In attesa", "In sospeso", "In behandeling",
-        "Gereserveerd", "W trakcie", "Blokada", "Oczekująca", "Pendente", "Reserverad", "Reservert", "Venter", "Odottaa", "Čeká", "Beklemede", "В обработке",
+        "vorgemerkt", "Vorgemerkt", "Ausstehend", "pending", "Pending - card payment", "Authorised", "AUTHORIZED", "on hold", "Processing",
+        "Not booked",
+        "Umsatz vorgemerkt", "Nicht gebucht", "In Bearbeitung", "En attente", "À venir", "Pendiente", "Retenido", "In attesa", "In sospeso",
+        "In behandeling",
+        "Gereserveerd", "W trakcie", "Blokada", "Oczekująca", "Pendente", "Reserverad", "Reservert", "Venter", "Odottaa", "Čeká",
+        "Beklemede", "В обработке",
         "处理中",
     ]) func pendingInManyLanguages(word: String) throws {
         let reading = try read(word)
@@ -21,7 +24,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "Declined", "reversed", "Cancelled", "FAILED", "REVERTED", "Rejected", "Storniert", "Abgelehnt", "Rückgängig gemacht", "Refusé", "Annulé", "Rechazado",
+        "Declined", "reversed", "Cancelled", "FAILED", "REVERTED", "Rejected", "Storniert", "Abgelehnt", "Rückgängig gemacht", "Refusé",
+        "Annulé", "Rechazado",
         "Rifiutato", "Geweigerd", "Odrzucona", "Recusado", "Nekad", "Zamítnuto", "Отклонено",
     ]) func whatWasDeclinedIsNotBookedAndSaid(word: String) throws {
         let reading = try read(word)
@@ -29,7 +33,9 @@ import Testing
         #expect(reading.collected.diagnostics.map(\.found) == [word])
     }
 
-    @Test(arguments: ["Completed", "Abgeschlossen", "Comptabilisé", "Zaksięgowana", "Refunded", ""]) func whatIsBookedIsBooked(word: String) throws {
+    @Test(arguments: ["Completed", "Abgeschlossen", "Comptabilisé", "Zaksięgowana", "Refunded", ""]) func whatIsBookedIsBooked(
+        word: String
+    ) throws {
         let reading = try read(word)
         #expect(reading.lines.map(\.status) == [.booked, .booked])
         #expect(reading.collected.diagnostics.isEmpty)
@@ -53,7 +59,8 @@ import Testing
 
     @Test func pendingRowsAreInNoRunningBalance() throws {
         let reading = try CSVReading(
-            "Date,Text,Amount,Balance,Status\n2026-01-05,A,-1.00,9.00,Booked\n2026-01-06,B,-2.00,9.00,Pending\n2026-01-07,C,-3.00,6.00,Booked\n")
+            "Date,Text,Amount,Balance,Status\n2026-01-05,A,-1.00,9.00,Booked\n2026-01-06,B,-2.00,9.00,Pending\n2026-01-07,C,-3.00,6.00,Booked\n"
+        )
         #expect(reading.trailer?.closing?.amount.description == "6.00")
     }
 }

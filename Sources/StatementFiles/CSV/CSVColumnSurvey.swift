@@ -15,7 +15,9 @@ struct CSVColumnSurvey {
     private(set) var undecided = 0
 
     private(set) var figures = 0
+    /// Amounts below and above 0.
     private(set) var negatives = 0
+    private(set) var positives = 0
     private(set) var separated = 0
     private(set) var points = 0
     private(set) var commas = 0
@@ -85,11 +87,13 @@ struct CSVColumnSurvey {
         guard let shape = CSVFigureShape(cell) else { return false }
         guard shape.figure(decimal: UInt8(ascii: ".")) != nil || shape.figure(decimal: UInt8(ascii: ",")) != nil else { return false }
         figures += 1
-        if shape.isNegative { negatives += 1 }
+        if !shape.isZero {
+            if shape.isNegative { negatives += 1 } else { positives += 1 }
+        }
         switch shape.side {
         case .debit: debitMarks += 1
         case .credit: creditMarks += 1
-        case nil: if !shape.hasSign, shape.digits.contains(where: { $0 != UInt8(ascii: "0") && $0.isDigit }) { unmarked += 1 }
+        case nil: if !shape.hasSign, !shape.isZero { unmarked += 1 }
         }
         if shape.isTimeLike { times += 1 }
         if currency == nil { currency = shape.currency }

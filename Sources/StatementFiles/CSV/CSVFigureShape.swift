@@ -160,10 +160,16 @@ struct CSVFigureShape {
         return isPoint ? .point : .comma
     }
 
+    var isZero: Bool { !digits.contains { $0.isDigit && $0 != UInt8(ascii: "0") } }
+
     /// Whether the cell could be a time of day, as `10.30`.
     var isTimeLike: Bool {
         let parts = digits.split { !$0.isDigit }
-        guard parts.count == 2, !hasSign, currency == nil, (1...2).contains(parts[0].count), parts[1].count == 2 else { return false }
+        guard parts.count == 2, !hasSign, currency == nil, (1...2).contains(parts[0].count), parts[1].count == 2,
+            !parts[0].elementsEqual("0".utf8)
+        else {
+            return false
+        }
         return (Int(String(decoding: parts[0], as: UTF8.self)) ?? 99) < 24 && (Int(String(decoding: parts[1], as: UTF8.self)) ?? 99) < 60
     }
 }

@@ -24,7 +24,9 @@ enum CSVHeaderNames {
         // "Betrag in EUR", "Amount (GBP)", "Kwota operacji", "Solde au 31 12 2024": the words in front decide.
         while let blank = folded.lastIndex(of: " ") {
             folded = String(folded[..<blank])
-            if let known = table[folded], known.role != .indicator, known.role != .kind, known.role != .id { return (known.role, known.rank + 1) }
+            if let known = table[folded], known.role != .indicator, known.role != .kind, known.role != .id {
+                return (known.role, known.rank + 1)
+            }
         }
         return nil
     }
@@ -89,13 +91,16 @@ enum CSVHeaderNames {
             day,dateop,booking date,bookingdate,booked,booked date,posting date,post date,posted date,date posted,posted,buchungstag,buchungsdatum,buchung,\
             datum,date,date comptable,date de comptabilisation,date operation,date de l operation,date d operation,fecha operacion,fecha de operacion,fecha,\
             data contabile,data operazione,data registrazione,data,boekdatum,boekingsdatum,data operacji,data ksiegowania,data transakcji,completed date,\
-            transaction date,trans date,started date,time,created
+            transaction date,trans date,started date,bokforingsdag,bokforingsdatum,bokfort dato,bokforingsdato,bogforingsdato,dato,kirjauspaiva,pvm,paivamaara,\
+            datum zauctovani,datum provedeni,konyveles datuma,konyveles napja,tarih,islem tarihi,data lancamento,data do lancamento,data movimento,data mov,дата,\
+            дата операции,дата проводки,ημερομηνια,日付,取引日,日期,交易日期,交易时间,거래일,거래일자,거래일시,time,created
             """
         ),
         (
             .valueDate,
             """
-            value date,dateval,valuta,valutadatum,wertstellung,wertstellungsdatum,wert,date de valeur,date valeur,fecha valor,f valor,data valuta,rentedatum,data waluty
+            value date,dateval,valuta,valutadatum,wertstellung,wertstellungsdatum,wert,date de valeur,date valeur,fecha valor,f valor,data valuta,rentedatum,data waluty,\
+            valutadag,rentedato,rantedag,arvopaiva,datum valuty,ertek nap,valor tarihi,data valor,data do valor,дата валютирования
             """
         ),
         (
@@ -111,7 +116,10 @@ enum CSVHeaderNames {
             bedrag eur,valor,value,sum,monto,cantidad,belopp,belop,belob,summa,osszeg,castka,suma,tutar,сумма,ποσο,金额,金額,금액
             """
         ),
-        (.net, "net,netto,net amount,amount net,nettobetrag,netto betrag,montant net,importe neto,neto,importo netto,netto bedrag,kwota netto,valor liquido"),
+        (
+            .net,
+            "net,netto,net amount,amount net,nettobetrag,netto betrag,montant net,importe neto,neto,importo netto,netto bedrag,kwota netto,valor liquido"
+        ),
         (
             .gross,
             """
@@ -138,7 +146,7 @@ enum CSVHeaderNames {
             .debit,
             """
             debit,debit amount,debits,soll,ausgang,ausgaben,belastung,lastschrift,debet,debe,cargo,cargos,dare,addebiti,addebito,uscite,withdrawal,withdrawals,\
-            withdrawal amount,money out,paid out,out,spent,outflow,outgoing,af,uit,debito,debitos,saida,saidas,egreso,egresos,egresos eur,uttag,ut,ut av konto,ud,belastungen,\
+            withdrawal amount,money out,paid out,out,spent,outflow,outgoing,af,uit,debito,debitos,saida,saidas,egreso,egresos,egresos eur,お支払金額,支払金額,引出額,출금액,출금금액,uttag,ut,ut av konto,ud,belastungen,\
             abgang,zahlungsausgang,borc,дебет,расход,支出,出金,出金額,obciazenia,obciazenie,wydatki,sortie,depense,gasto
             """
         ),
@@ -147,7 +155,7 @@ enum CSVHeaderNames {
             """
             credit,credit amount,credits,haben,eingang,einnahmen,gutschrift,haber,abono,abonos,avere,accrediti,accredito,entrate,deposit,deposits,deposit amount,\
             money in,paid in,in,received,inflow,incoming,bij,credito,creditos,entrada,entradas,ingresos,insattning,inn,inn pa konto,ind,gutschriften,\
-            zugang,zahlungseingang,alacak,кредит,приход,收入,入金,入金額,uznania,uznanie,wplywy,entree,recette,ingreso
+            zugang,zahlungseingang,alacak,кредит,приход,收入,入金,入金額,お預り金額,預り金額,預入額,입금액,입금금액,uznania,uznanie,wplywy,entree,recette,ingreso
             """
         ),
         (
@@ -168,7 +176,8 @@ enum CSVHeaderNames {
             .balance,
             """
             balance,accountbalance,saldo,solde,kontostand,running balance,running bal,saldo nach buchung,balance after,saldo contabile,saldo disponible,saldo na trn,\
-            saldo po operacji,saldo po transakcji,balance after transaction,account balance,stand
+            saldo po operacji,saldo po transakcji,balance after transaction,account balance,stand,\
+            closing balance,ending balance,saldos,zustatek,egyenleg,bakiye,saldo apos,остаток,υπολοιπο,余额,余額,残高,差引残高,잔액,거래후잔액
             """
         ),
         (
@@ -186,7 +195,8 @@ enum CSVHeaderNames {
             .description,
             """
             description,label,transaction description,original description,libelle,libelle operation,libelle simplifie,intitule,concepto,descripcion,descrizione,\
-            descrizione operazione,causale,omschrijving,omschrijving 1,opis operacji,opis transakcji,opis,buchungstext details,beschreibung,narrative,particulars
+            descrizione operazione,causale,omschrijving,omschrijving 1,opis operacji,opis transakcji,opis,buchungstext details,beschreibung,narrative,particulars,rubrik,tekst,specifikation,\
+            selite,popis,kozlemeny,aciklama,descricao,historico,lancamento,descritivo,назначение платежа,описание,αιτιολογια,摘要,交易摘要,適要,적요,narration
             """
         ),
         (

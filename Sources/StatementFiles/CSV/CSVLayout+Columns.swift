@@ -65,7 +65,8 @@ extension CSVLayout {
         layout.id = columns.id.flatMap { Self.isColumn($0) ? $0 : nil }
         let taken = Set(layout.amountColumns + [day] + [layout.payee, layout.currencyColumn, layout.id].compactMap { $0 } + layout.memo)
         for role in [
-            \CSVLayout.valueDate, \.purchaseDate, \.indicator, \.signCheck, \.fee, \.balance, \.payer, \.category, \.reference, \.status, \.ownAccount,
+            \CSVLayout.valueDate, \.purchaseDate, \.indicator, \.signCheck, \.fee, \.balance, \.payer, \.category, \.reference, \.status,
+            \.ownAccount,
             \.counterparty,
         ] {
             if let column = layout[keyPath: role], taken.contains(column) { layout[keyPath: role] = nil }

@@ -11,15 +11,17 @@ struct CSVRow {
         case rejected(Diagnostic)
     }
 
-    private let layout: CSVLayout
+    let layout: CSVLayout
     private var ownAccount: [UInt8]?
-    private var currency: [UInt8]?
+    var currency: [UInt8]?
     /// The sign of the first amount that has one of several currencies'.
-    private var currencySign: CurrencySign?
+    var currencySign: CurrencySign?
     /// Words of the status column that were not known and are said.
-    private var unknownStates: Set<String> = []
+    var unknownStates: Set<String> = []
 
-    private static let statesSaid = 20
+    var states = CSVWordCache<CSVStatusWord>()
+
+    static let statesSaid = 20
 
     init(layout: CSVLayout) {
         self.layout = layout
@@ -72,7 +74,8 @@ struct CSVRow {
             if isBlankButDate(row) || CSVRowWords.isTotal(row, by: layout) { return passedOver(row) }
             return rejected(row, "The row has no amount", found: nil, expected: "an amount")
         case .unreadable(let found):
-            return rejected(row, "The amount cannot be read", found: found, expected: "an amount with a decimal \(layout.decimal ?? .point)")
+            return rejected(
+                row, "The amount cannot be read", found: found, expected: "an amount with a decimal \(layout.decimal ?? .point)")
         case .open(let found):
             throw StatementFileError(
                 .needsChoice, choice: .decimal, line: row.line,
@@ -102,87 +105,6 @@ struct CSVRow {
             line.memo = line.memo.isEmpty ? row.text(column) : line.memo + " " + row.text(column)
         }
         return .line(line, remark)
-    }
-
-    // MARK: - Status
-
-    /// The cell of the booking day. A pending row may have only another day, or the word for pending in its place.
-    private func dateCell(of row: CSVScanner) -> (cell: UnsafeRawBufferPointer, isPending: Bool) {
-        let cell = row.bytes(layout.date)
-        let isPending = !cell.isEmpty && CSVDate(cell) == nil && CSVStatusWord(cell) == .pending
-        guard cell.isEmpty || isPending else { return (cell, false) }
-        for column in [layout.purchaseDate, layout.valueDate].compactMap({ $0 }) where !row.bytes(column).isEmpty {
-            return (row.bytes(column), isPending)
-        }
-        return (cell, isPending)
-    }
-
-    /// What is to be said of the row's status.
-    private mutating func takeStatus(_ row: CSVScanner, isPendingByDate: Bool, into line: inout StatementLine) -> Diagnostic? {
-        if isPendingByDate { line.status = .pending }
-        if let column = layout.signCheck ?? layout.indicator, CSVHeaderNames.fold(row.text(column)) == "memo" {
-            line.status = .note
-            return Diagnostic(line: row.line, severity: .note, message: "The row is for information and was not booked", found: row.text(column))
-        }
-        guard let column = layout.status else { return nil }
-        let cell = row.bytes(column)
-        guard !cell.isEmpty else { return nil }
-        switch CSVStatusWord(cell) {
-        case .booked: return nil
-        case .pending:
-            line.status = .pending
-            return nil
-        case .void:
-            line.status = .note
-            return Diagnostic(line: row.line, severity: .note, message: "The row was declined or reversed and was not booked", found: cell.text)
-        case nil:
-            guard !layout.isCoffer, unknownStates.count < Self.statesSaid, unknownStates.insert(cell.text).inserted else { return nil }
-            return Diagnostic(
-                line: row.line, severity: .warning, message: "The status is not known; rows with it were taken for booked", found: cell.text,
-                expected: "a word such as booked or pending")
-        }
-    }
-
-    // MARK: - Currency
-
-    /// Takes the line's currency where it is not the statement's.
-    ///
-    /// - Returns: why the row is rejected: its column names no known currency, or contradicts what stands beside the amount.
-    private mutating func take(currency row: CSVScanner, beside amount: CSVFigure, into line: inout StatementLine) -> Diagnostic? {
-        var own = amount.currency
-        var sign = amount.currencySign
-        if let column = layout.currencyColumn, !row.bytes(column).isEmpty {
-            let cell = row.bytes(column)
-            if let currency, currency.elementsEqual(cell), own == nil, sign == nil { return nil }
-            switch CSVCurrencyCell(cell) {
-            case .currency(let code):
-                guard own == nil || own == code else { return contradiction(row, amount.currency?.code ?? "", code.code) }
-                own = code
-                if currency == nil { currency = Array(cell) }
-            case .sign(let other): sign = other
-            case nil:
-                return Diagnostic(
-                    line: row.line, severity: .rejected, message: "The currency is not known", found: cell.text,
-                    expected: "an ISO 4217 code")
-            }
-            if let own, let sign, !sign.stands(for: own) { return contradiction(row, sign.text, own.code) }
-            if let own, currency.map({ $0.elementsEqual(cell) }) != true { line.currency = own }
-            if own != nil { return nil }
-        } else if let own {
-            if own != layout.currency { line.currency = own }
-            if let sign, !sign.stands(for: own) { return contradiction(row, sign.text, own.code) }
-            return nil
-        }
-        guard let sign else { return nil }
-        if let known = layout.currency, !sign.stands(for: known) { return contradiction(row, sign.text, known.code) }
-        if let currencySign, currencySign != sign { return contradiction(row, sign.text, currencySign.text) }
-        currencySign = sign
-        return nil
-    }
-
-    private func contradiction(_ row: CSVScanner, _ sign: String, _ other: String) -> Diagnostic {
-        Diagnostic(
-            line: row.line, severity: .rejected, message: "The currency beside the amount is not that of the row", found: sign, expected: other)
     }
 
     // MARK: - Accounts

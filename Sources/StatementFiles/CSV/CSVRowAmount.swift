@@ -24,15 +24,11 @@ enum CSVRowAmount {
         return withoutFee(figure, row, by: layout)
     }
 
-    /// A figure by a known separator, else by what the cell itself shows; nil where it is none or stays open.
+    /// A figure by a known separator; without one only a figure that has none. Nil where it is no figure or stays open.
     static func figure(_ cell: UnsafeRawBufferPointer, decimal: CSVLayout.DecimalSeparator?) -> CSVFigure? {
         if let decimal { return CSVFigure(cell, decimal: decimal.byte) }
-        guard let shape = CSVFigureShape(cell) else { return nil }
-        switch shape.evidence {
-        case .comma: return CSVFigure(shape, decimal: UInt8(ascii: ","))
-        case .none, .point: return CSVFigure(shape, decimal: UInt8(ascii: "."))
-        case .perhapsPoint, .perhapsComma: return nil
-        }
+        guard let shape = CSVFigureShape(cell), shape.evidence == .none else { return nil }
+        return CSVFigure(shape, decimal: CSVLayout.DecimalSeparator.point.byte)
     }
 
     // MARK: - One column

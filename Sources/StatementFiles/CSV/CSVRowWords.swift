@@ -5,10 +5,29 @@ enum CSVRowWords {
 
     /// Whether a cell states a balance in the place of a text, as `Opening balance` or `Endsaldo 31.01.2026`.
     static func isBalance(_ cell: UnsafeRawBufferPointer) -> Bool {
-        guard cell.count >= 5, cell.count <= 64 else { return false }
-        let words = CSVHeaderNames.fold(cell.text).split(separator: " ")
-            .filter { !$0.utf8.allSatisfy(\.isDigit) && !["am", "per", "zum", "vom", "au", "al", "op", "on", "at", "as", "of", "eur", "usd", "gbp", "chf", "le", "a", "w"].contains($0) }
+        guard cell.count >= 5, cell.count <= 64, mayBeBalance(cell) else { return false }
+        let words = CSVHeaderNames.fold(cell.text).split(separator: " ").filter { !$0.utf8.allSatisfy(\.isDigit) && !fillers.contains($0) }
         return balances.contains(words.joined(separator: " "))
+    }
+
+    private static let fillers: Set<Substring> = [
+        "am", "per", "zum", "vom", "au", "al", "op", "on", "at", "as", "of", "le", "a", "eur", "usd", "gbp", "chf",
+    ]
+
+    /// Whether the cell holds the beginning of a word that every phrase has one of: nearly every row is settled by this.
+    private static func mayBeBalance(_ cell: UnsafeRawBufferPointer) -> Bool {
+        for index in 0..<cell.count - 2 {
+            switch (cell[index] | 0x20, cell[index + 1] | 0x20, cell[index + 2] | 0x20) {
+            case (UInt8(ascii: "b"), UInt8(ascii: "a"), UInt8(ascii: "l")), (UInt8(ascii: "s"), UInt8(ascii: "a"), UInt8(ascii: "l")),
+                (UInt8(ascii: "s"), UInt8(ascii: "o"), UInt8(ascii: "l")), (UInt8(ascii: "s"), UInt8(ascii: "t"), UInt8(ascii: "a")),
+                (UInt8(ascii: "f"), UInt8(ascii: "o"), UInt8(ascii: "r")), (UInt8(ascii: "b"), UInt8(ascii: "e"), UInt8(ascii: "r")),
+                (UInt8(ascii: "n"), UInt8(ascii: "o"), UInt8(ascii: "u")), (UInt8(ascii: "z"), UInt8(ascii: "u"), UInt8(ascii: "s")),
+                (UInt8(ascii: "z"), 0xE5, 0x9F), (UInt8(ascii: "e"), UInt8(ascii: "g"), UInt8(ascii: "y")):
+                return true
+            default: continue
+            }
+        }
+        return false
     }
 
     private static let balances: Set<String> = Set(

@@ -16,8 +16,7 @@ struct CSVSignCount {
     }
 
     mutating func add(amount: UnsafeRawBufferPointer, word: UnsafeRawBufferPointer) {
-        guard let shape = CSVFigureShape(amount), shape.digits.contains(where: { $0.isDigit && $0 != UInt8(ascii: "0") }),
-            let side = CSVIndicator(word)
+        guard let shape = CSVFigureShape(amount), !shape.isZero, let side = CSVIndicator(word)
         else { return }
         switch (side, shape.isNegative) {
         case (.debit, false): positiveDebits += 1
@@ -31,11 +30,13 @@ struct CSVSignCount {
     var isEmpty: Bool { positiveDebits + negativeDebits + positiveCredits + negativeCredits == 0 }
 
     /// The reading that most rows fit; rows that do not are rejected.
-    var style: Style {
+    ///
+    /// - Parameter hasNegatives: whether any amount of the file has a minus, also beside words that are not known.
+    func style(hasNegatives: Bool) -> Style {
         let unsigned = positiveDebits + positiveCredits
         let signed = negativeDebits + positiveCredits
         let inverted = positiveDebits + negativeCredits
-        if unsigned >= max(signed, inverted) { return .unsigned }
+        if unsigned > max(signed, inverted) || (unsigned == max(signed, inverted) && !hasNegatives) { return .unsigned }
         return signed >= inverted ? .signed : .inverted
     }
 }

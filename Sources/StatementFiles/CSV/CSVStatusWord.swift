@@ -1,5 +1,5 @@
 /// What a cell of a status column means.
-enum CSVStatusWord {
+enum CSVStatusWord: Sendable {
     case booked, pending
     /// Declined, cancelled, reversed: no money moved in the end.
     case void
@@ -24,7 +24,9 @@ enum CSVStatusWord {
         self = found
     }
 
-    private static let denials: Set<String> = ["not", "nicht", "non", "no", "pas", "niet", "nie", "nao", "inte", "ikke", "ej", "never", "nie"]
+    private static let denials: Set<String> = [
+        "not", "nicht", "non", "no", "pas", "niet", "nie", "nao", "inte", "ikke", "ej", "never", "nie",
+    ]
 
     private static let phrases: [String: CSVStatusWord] = {
         var phrases: [String: CSVStatusWord] = [:]

@@ -21,6 +21,7 @@ enum CofferCSV {
         layout.preamble = preamble
         layout.columns = columns.count
         layout.dateOrder = .yearFirst
+        layout.decimal = .point
         layout.ownAccount = 1
         layout.amounts = .signed(2)
         layout.currencyColumn = 3

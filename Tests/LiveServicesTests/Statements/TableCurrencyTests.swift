@@ -22,7 +22,8 @@ import Testing
     @Test func theOrderOfTheCurrenciesChangesNothingOfAnAccountThatIsThere() async throws {
         let bench = try ImportBench()
         try await bench.one("a.csv", "Date,Text,Amount\n2026-01-01,X,1.00\n", account: "PayPal")
-        let file = try bench.file("b.csv", "Date,Text,Amount,Currency\n2026-01-06,B,-3.50,USD\n2026-01-05,A,-12.50,EUR\n2026-01-07,C,-1.50,USD\n")
+        let file = try bench.file(
+            "b.csv", "Date,Text,Amount,Currency\n2026-01-06,B,-3.50,USD\n2026-01-05,A,-12.50,EUR\n2026-01-07,C,-1.50,USD\n")
         try await bench.take(file, account: "PayPal")
         #expect(try bench.balance("PayPal") == -1_150)
         #expect(try bench.balance("PayPal USD") == -500)
@@ -33,7 +34,9 @@ import Testing
         let bench = try ImportBench()
         try await bench.one("a.csv", "Date,Text,Amount\n2026-01-01,X,1.00\n", account: "Cash")
         let file = try bench.file("b.csv", "Date,Text,Amount,Currency\n2026-01-06,B,-3.50,USD\n")
-        await #expect(throws: ServiceError.usage("Cash is kept in EUR, but \(file) is in USD")) { try await bench.take(file, account: "Cash") }
+        await #expect(throws: ServiceError.usage("Cash is kept in EUR, but \(file) is in USD")) {
+            try await bench.take(file, account: "Cash")
+        }
         #expect(try bench.account("Cash USD") == nil)
     }
 
@@ -78,9 +81,15 @@ import Testing
         let open = request
         let error = await #expect(throws: ServiceError.self) { try await bench.service.commit(open, digest: nil, progress: nil) }
         #expect(error?.description.contains("29.000") == true)
+        guard case .needsReading(_, _, .decimal)? = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
         let survey = try #require(try await bench.service.survey(request).first)
         #expect(survey.asksDecimal && survey.layout?.decimal == nil)
-        #expect(survey.openFigure?.text == "29.000" && survey.openFigure?.point.description == "29.000" && survey.openFigure?.comma.description == "29000")
+        #expect(
+            survey.openFigure?.text == "29.000" && survey.openFigure?.point.description == "29.000"
+                && survey.openFigure?.comma.description == "29000")
         var columns = try #require(survey.layout)
         columns.decimal = .comma
         request.choices.readings[0] = .columns(columns)

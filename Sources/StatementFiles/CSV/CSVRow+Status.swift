@@ -1,0 +1,44 @@
+import Models
+
+extension CSVRow {
+
+    /// The cell of the booking day. A pending row may have only another day, or the word for pending in its place.
+    func dateCell(of row: CSVScanner) -> (cell: UnsafeRawBufferPointer, isPending: Bool) {
+        let cell = row.bytes(layout.date)
+        let isPending = !cell.isEmpty && !cell[0].isDigit && CSVDate(cell) == nil && CSVStatusWord(cell) == .pending
+        guard cell.isEmpty || isPending else { return (cell, false) }
+        for column in [layout.purchaseDate, layout.valueDate].compactMap({ $0 }) where !row.bytes(column).isEmpty {
+            return (row.bytes(column), isPending)
+        }
+        return (cell, isPending)
+    }
+
+    /// What is to be said of the row's status.
+    mutating func takeStatus(_ row: CSVScanner, isPendingByDate: Bool, into line: inout StatementLine) -> Diagnostic? {
+        if isPendingByDate { line.status = .pending }
+        if let column = layout.signCheck ?? layout.indicator, row.bytes(column).count == 4, row.text(column).lowercased() == "memo" {
+            line.status = .note
+            return Diagnostic(
+                line: row.line, severity: .note, message: "The row is for information and was not booked", found: row.text(column))
+        }
+        guard let column = layout.status else { return nil }
+        let cell = row.bytes(column)
+        guard !cell.isEmpty else { return nil }
+        switch states.meaning(of: cell, { CSVStatusWord($0) }) {
+        case .booked: return nil
+        case .pending:
+            line.status = .pending
+            return nil
+        case .void:
+            line.status = .note
+            return Diagnostic(
+                line: row.line, severity: .note, message: "The row was declined or reversed and was not booked", found: cell.text)
+        case nil:
+            guard !layout.isCoffer, unknownStates.count < Self.statesSaid, unknownStates.insert(cell.text).inserted else { return nil }
+            return Diagnostic(
+                line: row.line, severity: .warning, message: "The status is not known; rows with it were taken for booked",
+                found: cell.text,
+                expected: "a word such as booked or pending")
+        }
+    }
+}
