@@ -100,7 +100,8 @@ struct BankIdSurvey: StatementSink {
 
     /// An id that is not one of those that banks write for none, and no longer than one can be.
     static func plausible(_ id: String?) -> String? {
-        guard let id, !id.isEmpty, TextLimit.admits(id, TextLimit.reference), id != "0", id.utf8.count != 6 || id.uppercased() != "NONREF" else { return nil }
+        guard let id, !id.isEmpty, TextLimit.admits(id, TextLimit.reference), id != "0", id.utf8.count != 6 || id.uppercased() != "NONREF"
+        else { return nil }
         return id
     }
 

@@ -21,7 +21,8 @@ enum MT940Text {
     /// One line; the bank's reference stands behind `//` where there is one.
     static func entry(_ day: String, _ amount: String, _ text: String, id: String = "") -> String {
         let figure = amount.replacing("-", with: "").replacing(".", with: ",")
-        return ":61:\(day)\(day.suffix(4))\(amount.hasPrefix("-") ? "D" : "C")\(figure)NMSCNONREF\(id.isEmpty ? "" : "//" + id)\n:86:\(text)"
+        return
+            ":61:\(day)\(day.suffix(4))\(amount.hasPrefix("-") ? "D" : "C")\(figure)NMSCNONREF\(id.isEmpty ? "" : "//" + id)\n:86:\(text)"
     }
 
     private static func amount(_ figure: String, day: String) -> String {

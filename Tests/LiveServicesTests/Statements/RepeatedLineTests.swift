@@ -76,9 +76,11 @@ import Testing
         let bench = try ImportBench()
         let pending = BookingTests.entry("2026-01-05", "-3.20", "CAFE", status: "PDNG", ref: "REF1")
         let booked = BookingTests.entry("2026-01-05", "-3.20", "CAFE", status: "BOOK", ref: "REF1")
-        let report = try await bench.one("a.xml", BookingTests.camt("052", [pending, booked]))
-        #expect(report.new == 1 && report.matched == 1)
+        let report = try await bench.take(try bench.file("a.xml", BookingTests.camt("052", [pending, booked])))
+        #expect(report.files[0].statements.map(\.new) == [1] && report.files[0].statements.map(\.matched) == [1])
         #expect(try bench.groups().filter { $0.payee != "Opening balance" }.map(\.status) == [.completed])
+        #expect(try await bench.undo(report).isDone)
+        #expect(try bench.groups().isEmpty)
     }
 
     @Test func aShorterExportWithTheReferenceOnceAddsNothing() async throws {
@@ -126,7 +128,8 @@ import Testing
         let bench = try ImportBench()
         let coffee = MT940Text.entry("260105", "-3.20", "CAFE")
         let text =
-            MT940Text.statement([coffee], from: "100.00", to: "96.80") + MT940Text.statement([coffee], from: "96.80", to: "93.60", number: 2)
+            MT940Text.statement([coffee], from: "100.00", to: "96.80")
+            + MT940Text.statement([coffee], from: "96.80", to: "93.60", number: 2)
         #expect(try await bench.take(try bench.file("a.sta", text)).files[0].statements.map(\.new) == [1, 1])
         #expect(try bench.balance("Checking 4931") == 9_360)
     }
