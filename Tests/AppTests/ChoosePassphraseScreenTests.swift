@@ -40,6 +40,8 @@ struct ChoosePassphraseScreenTests {
         for bar in ["tab-bar\"", "side-bar\"", "navigation-bar"] { #expect(!page.html.contains(bar), "\(bar)") }
         #expect(page.html.contains("<form id=\"sign-out\" method=\"post\" action=\"/auth/logout\">"))
         #expect(page.html.contains("form=\"sign-out\""))
+        // It asks for no live updates, which are refused.
+        #expect(!page.html.contains("data-state"))
     }
 
     @Test(arguments: [Role.owner, .viewer])

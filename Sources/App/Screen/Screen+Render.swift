@@ -22,8 +22,9 @@ extension Screen {
         writer.raw("</body></html>")
     }
 
-    /// A live page that finds nothing has the browser ask for it again; the page that says so must not follow, or it would ask forever.
-    private var isLive: Bool { status == .found }
+    /// A live page that finds nothing has the browser ask for it again; the page that says so must not follow, or it would ask forever. Before
+    /// a passphrase is chosen nothing is followed.
+    private var isLive: Bool { status == .found && environment.session?.mustChoosePassphrase != true }
 
     /// The whole page as text, for tests.
     package var html: String {

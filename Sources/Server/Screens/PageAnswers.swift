@@ -20,13 +20,14 @@ extension PageMaker {
         // What waits to be said is said once: such a page is never a browser's copy, and is none.
         if visit.session.notice != nil { return await page(link, saying: visit) }
         let state = state(of: visit)
-        if !visit.isNew, !link.route.isWayIn, state.matches(visit.visit.request.headers[.ifNoneMatch]) {
+        let isKept = !visit.isNew && link.route.isKept
+        if isKept, state.matches(visit.visit.request.headers[.ifNoneMatch]) {
             return Response(
                 status: .notModified, headers: [.eTag: state.tag, .cacheControl: "private, no-cache", .vary: "Accept-Encoding"])
         }
         let screen = Screen(environment(visit, state: state))
         await screen.open(link)
-        return answer(screen, visit.visit, tag: link.route.isWayIn || visit.isNew ? nil : state.tag)
+        return answer(screen, visit.visit, tag: isKept ? state.tag : nil)
     }
 
     private func page(_ link: Link, saying visit: SignedInVisit) async -> Response {
@@ -80,6 +81,12 @@ extension Link {
         guard case .cards = route, query.contains(where: { CardNumber.isHeld(in: $0.value) }) else { return nil }
         return Link(route, query: query.filter { !CardNumber.isHeld(in: $0.value) })
     }
+}
+
+extension AppRoute {
+    /// Whether a browser may keep the page and ask whether it still stands: not the one that shows whether the passphrase was given lately,
+    /// which the page's state does not tell.
+    fileprivate var isKept: Bool { !isWayIn && self != .more(.data) }
 }
 
 extension HTTPField {
