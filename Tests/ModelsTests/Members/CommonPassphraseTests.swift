@@ -78,7 +78,7 @@ struct CommonPassphraseTests {
     @Test(arguments: [
         // Walks over US, German, French and Dvorak keyboards and number pads.
         "qwertyuiop[]", "asdfghjkl;'asdf", "zxcvbnm,./zxcv", "qwertzuiopü+", "yxcvbnm,.-yxcv", "azertyuiopqs", "wxcvbn,;:!wxc",
-        "aoeuidhtns-",
+        "aoeuidhtns-aoeu",
         "',.pyfgcrl/=", "1qaz2wsx3edc4rfv", "1qaz!QAZ2wsx@WSX", "zaq12wsxcde3", "qazwsxedcrfv", "!@#$%^&*()_+", "789456123789",
         "147258369147",
         "7894561230789", "asdfjkl;asdfjkl;", "poiuytrewqlkj",

@@ -23,10 +23,11 @@ struct PassphraseEstimate {
         best[0] = 0
         let parts = PassphraseParts(of: text, names: names)
         for start in text.indices {
-            // One walk after the other is a habit, not another guess.
-            let follows = last[start].map { $0.kind == .keyboard } ?? false
+            // One walk after the other is a habit, not another guess, and so is one repetition after the other.
+            let before = last[start]?.kind
             for var part in parts[start] {
-                if follows, part.kind == .keyboard { part.cost = min(part.cost, 30) }
+                if before == part.kind, part.kind == .keyboard { part.cost = min(part.cost, 30) }
+                if before == part.kind, part.kind == .repetition { part.cost = min(part.cost, 3) }
                 let cost = best[start] + part.cost
                 guard cost < best[part.end] else { continue }
                 best[part.end] = cost
