@@ -14,7 +14,8 @@ struct FirstSignInTests {
 
     @Test(arguments: [Role.owner, .member, .viewer])
     func everyPathLeadsToThePageAndNothingIsDone(role: Role) async throws {
-        let house = try ServerHouse()
+        let folder = try Folder()
+        let house = try ServerHouse(temporaryFolder: folder.path)
         let owner = try await house.setUp()
         let mine = try await Belongings(of: try await house.services(of: owner))
         let session = try await house.firstToken(of: "grace", as: role)

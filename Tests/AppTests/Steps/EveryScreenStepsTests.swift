@@ -70,7 +70,7 @@ import Testing
             "/more/rules/\(household.rule)", "/more/data", "/more/history", "/more/currencies", "/more/appearance", "/more/help",
             "/more/about", "/notifications", "/notifications?after=\(household.notifications[9])",
             "/notifications/\(household.notifications[0])", "/more/notifications", "/auth/setup", "/auth/login", "/auth/code",
-            "/auth/session-expired",
+            "/auth/passphrase", "/auth/session-expired",
         ] + household.orders.paths(account: household.checking) + household.cards.paths + household.goals.paths
     }
 

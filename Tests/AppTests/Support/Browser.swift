@@ -65,6 +65,11 @@ final class Browser {
     func signedIn(as role: Role, name: String = "grace") async throws -> Browser {
         let other = try await firstSignIn(as: role, name: name)
         try await other.services().security().choosePassphrase(Self.passphrase)
+        // That they changed it is told to them as well.
+        let notifications = try await other.services().notifications()
+        for told in try await notifications.fetchNotifications(after: nil, limit: 10).notifications {
+            try await notifications.deleteNotification(id: told.id)
+        }
         return other
     }
 

@@ -76,7 +76,9 @@ struct SessionTests {
     }
 
     @Test func upkeepForgetsSessionsThatHaveLastedTooLong() async throws {
-        let (installation, token) = try await TestInstallation.withOwner()
+        let folder = try TemporaryFolder()
+        let installation = try TestInstallation(path: folder.file("coffer.db"))
+        let token = try await installation.setUp()
         let service = try await installation.container(token).household()
         var household = try await service.fetchHousehold()
         household.idleMinutes = 1_440
