@@ -75,24 +75,6 @@ struct SessionTests {
         #expect(kept.count == 2 && !kept.contains(session))
     }
 
-    @Test func upkeepForgetsSessionsThatHaveLastedTooLong() async throws {
-        let folder = try TemporaryFolder()
-        let installation = try TestInstallation(path: folder.file("coffer.db"))
-        let token = try await installation.setUp()
-        let service = try await installation.container(token).household()
-        var household = try await service.fetchHousehold()
-        household.idleMinutes = 1_440
-        _ = try await service.updateHousehold(household)
-        for _ in 0..<30 {
-            installation.clock.move(minutes: 1_439)
-            _ = try await installation.auth.session(token, isUse: true)
-        }
-        #expect(try await installation.auth.session(token, isUse: true) != nil)
-        installation.clock.move(minutes: 31)
-        try await installation.live.removeExpired()
-        #expect(try await usedAt(installation) == [])
-    }
-
     @Test func theHouseholdSetsTheIdleTime() async throws {
         let (installation, token) = try await TestInstallation.withOwner()
         let service = try await installation.container(token).household()
