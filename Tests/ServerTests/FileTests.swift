@@ -125,7 +125,8 @@ struct FileTests {
     }
 
     @Test(arguments: [
-        ("receipt.pdf", Services.Attachment.ContentType.pdf, "receipt.pdf"), ("Receipt.PDF", .pdf, "Receipt.PDF"), ("photo.jpeg", .jpeg, "photo.jpeg"),
+        ("receipt.pdf", Services.Attachment.ContentType.pdf, "receipt.pdf"), ("Receipt.PDF", .pdf, "Receipt.PDF"),
+        ("photo.jpeg", .jpeg, "photo.jpeg"),
         ("photo.html", .png, "photo.png"), ("invoice.pdf.exe", .pdf, "invoice.pdf"), ("setup.exe", .jpeg, "setup.jpg"),
         ("page.svg. ", .webp, "page.webp"), ("receipt", .png, "receipt.png"), ("", .png, "file.png"), (".png", .png, "png.png"),
         ("fdp.\u{202E}exe", .pdf, "fdp.pdf"), ("CON.pdf", .pdf, "_CON.pdf"), ("Rechnung 3. März", .pdf, "Rechnung 3. März.pdf"),

@@ -101,7 +101,8 @@ final class ConnectionTable: Sendable {
 
     /// - Parameter network: whose connections are looked at; nil: all.
     private static func victim(in state: State, of network: ClientNetwork?) -> (id: ObjectIdentifier, close: @Sendable () -> Void)? {
-        let candidates = network.map { network in state.entries.lazy.filter { $0.value.network == network }.map { $0 } }
+        let candidates =
+            network.map { network in state.entries.lazy.filter { $0.value.network == network }.map { $0 } }
             ?? state.entries.map { $0 }
         let worst = candidates.min { first, second in
             let (first, second) = (first.value, second.value)

@@ -58,12 +58,14 @@ enum DownloadName {
     }
 
     private static func isExtension(_ text: Substring) -> Bool {
-        (1...10).contains(text.utf8.count) && text.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
-            default: byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
+        (1...10).contains(text.utf8.count)
+            && text.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+                    true
+                default: byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
+                }
             }
-        }
     }
 
     private static func encoded(_ text: String) -> String {

@@ -31,7 +31,8 @@ struct FileAnswers: Sendable {
         guard let id = ID<Attachment>(id) else { throw Refusal.notFound }
         let content = try await visit.services.attachments().fetchContent(id: id)
         return Response(
-            status: .ok, headers: headers(
+            status: .ok,
+            headers: headers(
                 name: DownloadName.name(content.attachment.name, of: content.attachment.contentType),
                 type: content.attachment.contentType.rawValue),
             body: ResponseBody(byteBuffer: ByteBuffer(bytes: content.bytes)))

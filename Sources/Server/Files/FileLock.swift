@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Darwin)
@@ -5,9 +7,12 @@ import Darwin
 #endif
 
 /// A lock on a file that lasts as long as somebody holds it, and no longer than the process, however that ends.
+///
+/// What the file held is replaced by a key, so that the lock can be told from that of a file that lay there before and was removed.
 package final class FileLock: Sendable {
     private let path: String
     private let descriptor: Int32
+    private let content: Mutex<String>
 
     /// Locks the file at a path; makes an empty one, for its owner alone, where there is none.
     ///
@@ -18,16 +23,19 @@ package final class FileLock: Sendable {
         for _ in 0..<10 {
             let descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
             guard descriptor >= 0 else { return nil }
-            guard flock(descriptor, waits ? LOCK_EX : LOCK_EX | LOCK_NB) == 0 else {
+            let key = RandomToken.key()
+            if flock(descriptor, waits ? LOCK_EX : LOCK_EX | LOCK_NB) == 0, Self.replace(descriptor, by: key) {
+                if Self.text(at: path) == key {
+                    self.path = path
+                    self.descriptor = descriptor
+                    content = Mutex(key)
+                    return
+                }
+                _ = close(descriptor)
+            } else {
                 _ = close(descriptor)
                 return nil
             }
-            if Self.isFile(descriptor, at: path) {
-                self.path = path
-                self.descriptor = descriptor
-                return
-            }
-            _ = close(descriptor)
         }
         return nil
     }
@@ -36,23 +44,35 @@ package final class FileLock: Sendable {
         _ = close(descriptor)
     }
 
-    /// Puts a text in the place of what the file holds.
+    /// Puts a text of at most 512 bytes in the place of what the file holds.
     ///
     /// - Returns: whether it was written.
     package func write(_ text: String) -> Bool {
-        let bytes = Array(text.utf8)
-        return fchmod(descriptor, 0o600) == 0 && ftruncate(descriptor, 0) == 0 && pwrite(descriptor, bytes, bytes.count, 0) == bytes.count
+        content.withLock { content in
+            guard Self.replace(descriptor, by: text) else { return false }
+            content = text
+            return true
+        }
     }
 
     /// Removes the file, if it is still the one that is locked.
     package func removeFile() {
-        if Self.isFile(descriptor, at: path) { _ = unlink(path) }
+        content.withLock { content in
+            if Self.text(at: path) == content { _ = unlink(path) }
+        }
     }
 
-    private static func isFile(_ descriptor: Int32, at path: String) -> Bool {
-        var opened = stat()
-        var found = stat()
-        guard fstat(descriptor, &opened) == 0, stat(path, &found) == 0 else { return false }
-        return opened.st_ino == found.st_ino && opened.st_dev == found.st_dev
+    private static func replace(_ descriptor: Int32, by text: String) -> Bool {
+        let bytes = Array(text.utf8)
+        return fchmod(descriptor, 0o600) == 0 && ftruncate(descriptor, 0) == 0 && pwrite(descriptor, bytes, bytes.count, 0) == bytes.count
+    }
+
+    private static func text(at path: String) -> String? {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        defer { _ = close(descriptor) }
+        var bytes = [UInt8](repeating: 0, count: 513)
+        let count = read(descriptor, &bytes, bytes.count)
+        return count < 0 ? nil : String(decoding: bytes.prefix(count), as: UTF8.self)
     }
 }

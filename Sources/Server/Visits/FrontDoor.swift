@@ -1,6 +1,6 @@
-import Models
 import HTTPTypes
 import Hummingbird
+import Models
 import NIOCore
 import Services
 

@@ -18,18 +18,21 @@ struct HTTP1RequestRuleTests {
         #expect(try self.target(target, ["host": "localhost:8080"]) == expected)
     }
 
-    @Test(arguments: ["http://evil.example/", "http://localhost/", "http:///", "evil.example:80", "ftp://localhost:8080/", "a", "", "/a#b", "*"])
+    @Test(arguments: [
+        "http://evil.example/", "http://localhost/", "http:///", "evil.example:80", "ftp://localhost:8080/", "a", "", "/a#b", "*",
+    ])
     func otherTargetsAreRefused(target: String) {
         #expect(throws: HTTP1RequestRule.Violation.malformed) { try self.target(target, ["host": "localhost:8080"]) }
     }
 
-    @Test(arguments: [
-        [:], ["host": "localhost", "Host": "localhost"], ["host": "a@localhost"], ["host": "localhost, evil.example"],
-        ["host": "localhost/"], ["host": "localhost", "x-folded": "a\r\n b"], ["host": "localhost", "x": "a\0b"],
-        ["host": "localhost", "content-length": "3", "transfer-encoding": "chunked"],
-        ["host": "localhost", "content-length": "3", "Content-Length": "3"], ["host": "localhost", "content-length": "3, 3"],
-        ["host": "localhost", "content-length": "+3"], ["host": "localhost", "content-length": "9999999999999999999"],
-    ] as [HTTPHeaders])
+    @Test(
+        arguments: [
+            [:], ["host": "localhost", "Host": "localhost"], ["host": "a@localhost"], ["host": "localhost, evil.example"],
+            ["host": "localhost/"], ["host": "localhost", "x-folded": "a\r\n b"], ["host": "localhost", "x": "a\0b"],
+            ["host": "localhost", "content-length": "3", "transfer-encoding": "chunked"],
+            ["host": "localhost", "content-length": "3", "Content-Length": "3"], ["host": "localhost", "content-length": "3, 3"],
+            ["host": "localhost", "content-length": "+3"], ["host": "localhost", "content-length": "9999999999999999999"],
+        ] as [HTTPHeaders])
     func whatCanBeReadInTwoWaysIsRefused(headers: HTTPHeaders) {
         #expect(throws: HTTP1RequestRule.Violation.malformed) { try target("/", headers) }
     }
