@@ -16,14 +16,17 @@ struct SilentConnectionTests {
         try await house.setUp()
         let files = try TestCertificate()
         let transport = isSecure ? ServerConfiguration.Transport.tls(certificate: files.certificate, key: files.key) : .plain
-        try await house.serve(transport: transport, change: { options in
-            options.limits.firstHead = .milliseconds(200)
-            options.limits.idle = .milliseconds(200)
-            options.limits.formTime = .milliseconds(200)
-            options.limits.linger = .milliseconds(50)
-            options.limits.patience = .milliseconds(200)
-            change(&options.limits)
-        }) { (_, port) async throws in try await body(port) }
+        try await house.serve(
+            transport: transport,
+            change: { options in
+                options.limits.firstHead = .seconds(2)
+                options.limits.idle = .seconds(1)
+                options.limits.formTime = .milliseconds(200)
+                options.limits.linger = .milliseconds(50)
+                options.limits.patience = .milliseconds(200)
+                change(&options.limits)
+            }
+        ) { (_, port) async throws in try await body(port) }
     }
 
     // MARK: - Deadlines
@@ -87,13 +90,16 @@ struct SilentConnectionTests {
     // MARK: - Room
 
     @Test(.timeLimit(.minutes(1)), arguments: [false, true]) func aNewConnectionFindsRoomAmongSilentOnes(isSecure: Bool) async throws {
-        try await serve(isSecure: isSecure, change: {
-            $0.connections = 16
-            $0.clientConnections = 8
-            $0.firstHead = .minutes(10)
-            $0.idle = .minutes(10)
-            $0.formTime = .minutes(10)
-        }) { port in
+        try await serve(
+            isSecure: isSecure,
+            change: {
+                $0.connections = 16
+                $0.clientConnections = 8
+                $0.firstHead = .minutes(10)
+                $0.idle = .minutes(10)
+                $0.formTime = .minutes(10)
+            }
+        ) { port in
             var silent: [Line] = []
             for number in 0..<40 {
                 let line = try await Line(port: port)
@@ -112,11 +118,14 @@ struct SilentConnectionTests {
     }
 
     @Test(.timeLimit(.minutes(1))) func requestsOfOneClientAreAnsweredOnlySoManyAtOnce() async throws {
-        try await serve(isSecure: false, change: {
-            $0.clientRequests = 2
-            $0.formTime = .minutes(10)
-            $0.idle = .minutes(10)
-        }) { port in
+        try await serve(
+            isSecure: false,
+            change: {
+                $0.clientRequests = 2
+                $0.formTime = .minutes(10)
+                $0.idle = .minutes(10)
+            }
+        ) { port in
             let form = "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 9\r\nExpect: 100-continue\r\n\r\n"
             var waiting: [Line] = []
             for _ in 0..<2 {

@@ -17,8 +17,8 @@ struct StrictRequestTests {
         let text = Said()
         try await house.serve(change: {
             $0.limits.linger = .milliseconds(50)
-            $0.limits.firstHead = .seconds(5)
-            $0.limits.idle = .milliseconds(300)
+            $0.limits.firstHead = .seconds(20)
+            $0.limits.idle = .seconds(20)
             $0.limits.formTime = .milliseconds(300)
         }) { (_, port) async throws in
             let line = try await Line(port: port)
@@ -54,7 +54,7 @@ struct StrictRequestTests {
     }
 
     @Test(.timeLimit(.minutes(1))) func anAbsoluteTargetOfThisHostIsAnswered() async throws {
-        let answer = try await answer(to: "GET http://localhost/health HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        let answer = try await answer(to: "GET http://localhost/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
         #expect(answer.hasPrefix("HTTP/1.1 200 "), "\(answer)")
     }
 
