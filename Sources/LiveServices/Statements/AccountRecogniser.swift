@@ -229,7 +229,8 @@ struct AccountRecogniser {
         }
         let kind = header.kind ?? .checking
         let suffix = (header.iban ?? header.accountNumber).flatMap(Self.suffix)
-        var wanted = name ?? header.name.flatMap(TextRule.importedName) ?? Self.name(kind: kind, institution: header.institution, suffix: suffix)
+        var wanted =
+            name ?? header.name.flatMap(TextRule.importedName) ?? Self.name(kind: kind, institution: header.institution, suffix: suffix)
         // One number in two currencies is two accounts; the later one says its currency.
         let alike = candidates(for: header)
         if name == nil, !alike.isEmpty { wanted += " " + currency.code }
