@@ -34,7 +34,7 @@ struct ExportCommandTests {
         let file = folder.path + "/out.csv"
         _ = try await Sitting.run("export", "--to", "csv", file, in: MadeUpHousehold(.init(exported: ["old"])))
         let failing = MadeUpHousehold(.init(exported: ["half"], failure: .serverError(503)))
-        let said = try await Sitting.run("export", "--to", "csv", file, in: failing)
+        let said = try await Sitting.run("export", "--to", "csv", file, "--force", in: failing)
         #expect(said.status == 1)
         #expect(said.messages == "Server error (503)\n")
         #expect(folder.text("out.csv") == "old")

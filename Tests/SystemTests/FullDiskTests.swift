@@ -48,4 +48,19 @@ import Testing
         #expect(try household.everything() == before)
         try household.expectClean()
     }
+
+    @Test func anExportForTheBrowserOntoAFullDiskIsNotAvailable() throws {
+        let household = try Household()
+        let disk = SmallDisk(beside: household)
+        let (child, steps) = try disk.serve(steps: [disk.fill(leaving: 0), disk.clear])
+        let server = try Server(child)
+        defer { withExtendedLifetime(server) { steps.end() } }
+        let visitor = Visitor(server)
+        try #require(try visitor.setUp().status == 303)
+        try #require(try visitor.get("/files/export?to=json").status == 200)
+        try steps.next()
+        #expect(try visitor.get("/files/export?to=json").status == 503)
+        try steps.next()
+        #expect(try visitor.get("/files/export?to=json").status == 200)
+    }
 }

@@ -19,6 +19,10 @@ struct BackupCommand: HouseholdCommand {
     @OptionGroup var answer: OutputOptions
     @OptionGroup var common: CommonOptions
 
+    func validate() throws {
+        guard file != "-" else { throw ValidationError("A backup goes to a file and not to standard output") }
+    }
+
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let copy = try OutputFile(forFileAt: file, force: existing.force, protecting: ProtectedFiles(common))
         do {
