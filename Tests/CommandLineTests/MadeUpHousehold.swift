@@ -47,6 +47,8 @@ final class MadeUpHousehold: Sendable {
     private let queries = Mutex<[EntryQuery]>([])
     private let rules = Mutex<[CategoryRule]>([])
     private let requests = Mutex<[ImportRequest]>([])
+    /// What stood in files that the command line made for an import.
+    private let texts = Mutex<[String]>([])
     private let orders = Mutex<[TransferDraft]>([])
     private let cards = Mutex<[CardDraft]>([])
     private let cardEdits = Mutex<[CardEdit]>([])
@@ -86,6 +88,7 @@ final class MadeUpHousehold: Sendable {
     var queried: [EntryQuery] { queries.withLock { $0 } }
     var ruled: [CategoryRule] { rules.withLock { $0 } }
     var requested: [ImportRequest] { requests.withLock { $0 } }
+    var contents: [String] { texts.withLock { $0 } }
     var ordered: [TransferDraft] { orders.withLock { $0 } }
     var addedCards: [CardDraft] { cards.withLock { $0 } }
     var editedCards: [CardEdit] { cardEdits.withLock { $0 } }
@@ -106,6 +109,7 @@ final class MadeUpHousehold: Sendable {
     func remember(_ query: EntryQuery) { queries.withLock { $0.append(query) } }
     func remember(_ rule: CategoryRule) { rules.withLock { $0.append(rule) } }
     func remember(_ request: ImportRequest) { requests.withLock { $0.append(request) } }
+    func remember(contents: String) { texts.withLock { $0.append(contents) } }
     func remember(_ draft: TransferDraft) { orders.withLock { $0.append(draft) } }
     func remember(_ draft: CardDraft) { cards.withLock { $0.append(draft) } }
     func remember(_ edit: CardEdit) { cardEdits.withLock { $0.append(edit) } }

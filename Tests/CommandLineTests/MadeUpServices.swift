@@ -65,6 +65,9 @@ struct MadeUpStatements: StatementServiceProtocol {
     func commit(_ request: ImportRequest, digest: String?, progress: ImportProgress?) async throws -> ImportReport {
         try household.call("commit")
         household.remember(request)
+        for file in request.files where request.fileNames[file] != nil {
+            household.remember(contents: String(decoding: FileManager.default.contents(atPath: file) ?? Data(), as: UTF8.self))
+        }
         progress?(1, 2)
         return household.holdings.report
     }

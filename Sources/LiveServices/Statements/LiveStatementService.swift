@@ -106,7 +106,7 @@ struct LiveStatementService: StatementServiceProtocol {
     /// Whether an error is about what files hold, so that another one in them could matter more.
     private static func mayHideDamage(_ error: any Error) -> Bool {
         switch error {
-        case ServiceError.rule, ServiceError.usage, ServiceError.refusedFile: true
+        case ServiceError.rule, ServiceError.usage, ServiceError.needsReading, ServiceError.refusedFile: true
         case is MoneyError, is TotalTooLarge: true
         default: false
         }

@@ -75,7 +75,9 @@ enum DecimalMarkOption {
         case ".": return .point
         case ",": return .comma
         default:
-            guard let mark = ColumnLayout.DecimalSeparator(rawValue: text) else { throw ValidationError("Decimals stand behind a point or a comma") }
+            guard let mark = ColumnLayout.DecimalSeparator(rawValue: text) else {
+                throw ValidationError("Decimals stand behind a point or a comma")
+            }
             return mark
         }
     }

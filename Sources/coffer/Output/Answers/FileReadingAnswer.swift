@@ -29,7 +29,7 @@ struct FileReadingAnswer {
     private func write(_ layout: ColumnLayout, to text: inout JSONText) {
         text.object { text in
             text.member("delimiter", layout.delimiter.rawValue)
-            text.member("decimal", layout.decimal.rawValue)
+            text.member("decimal", layout.decimal?.rawValue)
             text.member("dateOrder", layout.dateOrder.flatMap(DateOrderOption.init(requested:))?.rawValue)
             text.member("header", layout.hasHeader)
             text.member("invert", layout.invertsSign)
@@ -53,11 +53,13 @@ struct FileReadingAnswer {
             text += TerminalText.clean("Columns: \(columns)") + "\n"
         }
         var table = Table([
-            .init(title: "DAY"), .init(title: "AMOUNT", isRight: true), .init(title: "PAYEE", maximum: 40), .init(title: "MEMO", maximum: 60),
+            .init(title: "DAY"), .init(title: "AMOUNT", isRight: true), .init(title: "PAYEE", maximum: 40),
+            .init(title: "MEMO", maximum: 60),
         ])
         for line in file.firstLines {
             table.add([
-                .init(line.day.description), .init(line.amount.description + (line.currency.map { " \($0.code)" } ?? "")), .init(line.payee),
+                .init(line.day.description), .init(line.amount.description + (line.currency.map { " \($0.code)" } ?? "")),
+                .init(line.payee),
                 .init(line.memo),
             ])
         }
@@ -71,7 +73,8 @@ struct FileReadingAnswer {
         guard let layout = survey.layout else {
             return beginning + (survey.dateOrder.map { order(DateOrderOption(requested: $0)) } ?? "")
         }
-        var parts = ["fields parted by \(layout.delimiter.rawValue)", "decimals behind a \(layout.decimal.rawValue)"]
+        var parts = ["fields parted by \(layout.delimiter.rawValue)"]
+        if let decimal = layout.decimal { parts.append("decimals behind a \(decimal.rawValue)") }
         if layout.invertsSign { parts.append("spending without a minus") }
         if !layout.hasHeader { parts.append("no header") }
         return beginning + "; " + parts.joined(separator: ", ") + (layout.dateOrder.map { order(DateOrderOption(requested: $0)) } ?? "")
