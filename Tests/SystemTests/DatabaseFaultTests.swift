@@ -75,11 +75,26 @@ import Testing
         try expectRefused(household, status: 1, saying: "not")
     }
 
-    @Test func aFolderIsNoDatabase() throws {
+    @Test func aFolderPipeOrDeviceIsNoDatabase() throws {
         let household = try Household()
-        try FileManager.default.createDirectory(atPath: household.database, withIntermediateDirectories: false)
-        let answer = try household.run("accounts")
-        #expect([1, 73].contains(answer.status) && !answer.errors.isEmpty, "\(answer)")
+        let folder = household.folder + "/folder"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+        let pipe = household.folder + "/pipe"
+        try #require(mkfifo(pipe, 0o600) == 0)
+        for database in [folder, pipe, "/dev/null", "/dev/zero"] {
+            let answer = try household.run("accounts", "--database", database)
+            #expect(answer.status == 73, "\(database): \(answer)")
+            #expect(answer.errors == "coffer: \(database): A database is an ordinary file, not a folder, a pipe or a device\n")
+        }
+    }
+
+    @Test(arguments: [":memory:", "file:other.sqlite?mode=memory"]) func aNameThatMeansMoreToSQLiteIsAName(name: String) throws {
+        let household = try Household()
+        for _ in 0..<2 {
+            let answer = try household.shell("cd '\(household.folder)' && coffer accounts --all --database '\(name)'")
+            #expect(answer.status == 0, "\(answer)")
+        }
+        #expect(household.bytes("\(household.folder)/\(name)")?.isEmpty == false)
     }
 
     @Test func aFolderThatIsNotThereCannotBeWritten() throws {
@@ -110,6 +125,32 @@ import Testing
         let answer = try household.runWithoutRights(["import", file], Self.isRoot ? Self.asNobody : [])
         #expect(answer.status == 77, "\(answer.errors)")
         #expect(answer.errors.contains(household.database), "\(answer.errors)")
+        #expect(household.bytes(household.database) == before)
+    }
+
+    @Test(.enabled(if: canTryRights, "root may do everything, and no other user can be tried"), arguments: [0o555, 0o777])
+    func aDatabaseThatMayOnlyBeReadIsReadAndNotWritten(folder: mode_t) throws {
+        let household = try household()
+        let accounts = try household.run("accounts", "--output", "json").output
+        let export = try household.run("export", "--to", "csv").output
+        let before = household.bytes(household.database)
+        chmod(household.database, 0o444)
+        chmod(household.folder, folder)
+        defer { chmod(household.folder, 0o755) }
+        let user = Self.isRoot ? Self.asNobody : []
+        #expect(try household.runWithoutRights(["accounts", "--output", "json"], user).output == accounts)
+        #expect(try household.runWithoutRights(["export", "--to", "csv"], user).output == export)
+        for words in [
+            ["transactions"], ["balance"], ["categories"], ["rules"], ["transfers"], ["beneficiaries"], ["history"], ["check"], ["cards"],
+            ["benefits"], ["savings"], ["goals"], ["import", "--list"], ["user", "list"],
+        ] {
+            let answer = try household.runWithoutRights(words, user)
+            #expect(answer.status == 0, "\(words): \(answer.errors)")
+        }
+        for words in [["add", "account", "New", "--kind", "cash", "--currency", "EUR"], ["restore", household.database]] {
+            let answer = try household.runWithoutRights(words, user)
+            #expect(answer.status == 77, "\(words): \(answer)")
+        }
         #expect(household.bytes(household.database) == before)
     }
 

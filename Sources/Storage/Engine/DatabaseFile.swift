@@ -57,6 +57,7 @@ package enum DatabaseFile {
 
     /// Opens a database that has come to lie at the path; never makes one.
     private static func reopen(path: String, patience: Duration) throws -> DatabasePool {
+        try requireFile(path)
         guard try storedVersion(path: path) > 0 else { throw StorageError.foreign }
         do {
             let pool = try DatabasePool(path: path, configuration: configuration(patience))
