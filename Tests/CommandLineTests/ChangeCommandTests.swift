@@ -110,8 +110,46 @@ struct ChangeCommandTests {
     }
 
     @Test func theAccountBehindIntoStays() async throws {
-        _ = try await Sitting.run("merge", "accounts", "Savings", "--into", "Checking", in: household)
+        _ = try await Sitting.run("merge", "accounts", "Savings", "--into", "Checking", "--yes", in: household)
         #expect(household.called == ["merge 1 <- 2"])
+    }
+
+    @Test func aMergeSaysWhichOpeningBalanceGoesAndAsks() async throws {
+        var holdings = Sample.holdings
+        holdings.mergePlan = AccountMergePlan(
+            removed: .init(account: Sample.savings.id, amount: Sample.euros(10_000), day: Sample.day("2026-01-31")),
+            kept: .init(account: Sample.checking.id, amount: Sample.euros(5_000), day: Sample.day("2026-01-01")), transfers: 2)
+        let sentence = """
+            Everything of Savings moves into Checking, and Savings is deleted. The opening balance of Savings, 100.00 EUR on 2026-01-31, is \
+            removed; that of Checking, 50.00 EUR on 2026-01-01, stays. 2 transfers between the two are removed
+            """
+        let words = ["merge", "accounts", "Savings", "--into", "Checking"]
+        let yes = MadeUpHousehold(holdings)
+        #expect(try await Sitting.run(words, in: yes, terminal: true, typing: ["y"]).messages == sentence + ". Merge them? [y/N] ")
+        #expect(yes.called == ["merge 1 <- 2"])
+        let no = MadeUpHousehold(holdings)
+        let declined = try await Sitting.run(words, in: no, terminal: true, typing: [""])
+        #expect(declined.status == 1)
+        #expect(declined.messages.hasSuffix("Nothing was changed\n"))
+        #expect(no.called.isEmpty)
+        let nobody = MadeUpHousehold(holdings)
+        let unasked = try await Sitting.run(words, in: nobody, typing: ["y"])
+        #expect(unasked.status == 64)
+        #expect(unasked.messages == sentence + ". Give --yes to merge them\n")
+        #expect(nobody.called.isEmpty)
+        let told = try await Sitting.run(words + ["--yes"], in: MadeUpHousehold(holdings))
+        #expect(told.status == 0)
+        #expect(told.messages == sentence + "\n")
+    }
+
+    @Test(arguments: [("-200", "200.00 EUR from Checking to Savings"), ("200", "200.00 EUR from Savings to Checking")])
+    func aTransferByHandSaysWhichWayTheMoneyWent(amount: String, way: String) async throws {
+        let words = ["add", "transaction", "--account", "Checking", "--amount", amount, "--to", "Savings"]
+        #expect(try await Sitting.run(words, in: household).output.contains(": \(way). "))
+        let names = amount.hasPrefix("-") ? ("Checking", "Savings") : ("Savings", "Checking")
+        let json = try await Sitting.run(words + ["--output", "json"], in: household).output
+        #expect(
+            json.hasSuffix("\"from\":\"\(names.0)\",\"sent\":\"200.00\",\"to\":\"\(names.1)\",\"received\":\"200.00\"}\n"), "\(json)")
     }
 
     @Test func theCategoryBehindMergeIntoStays() async throws {

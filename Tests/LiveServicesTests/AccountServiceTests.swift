@@ -137,4 +137,28 @@ import Testing
         try await home.transactions.undo(change.id)
         #expect(try await home.balance(account) == 10_00)
     }
+
+    @Test func aPlanOfAMergeSaysWhatTheMergeTakesAway() async throws {
+        let home = try TestHousehold()
+        let january = try #require(Day("2026-01-01"))
+        let later = try #require(Day("2026-01-31"))
+        let one = try await home.account("One", opening: 50_00, on: january)
+        let two = try await home.account("Two", opening: 100_00, on: later)
+        try await home.add(-7_00, in: one, to: two)
+        try await home.add(-1_00, in: two, payee: "Shop")
+        for (stays, goes) in [(one, two), (two, one)] {
+            let plan = try await home.accounts.planMerge(id: stays.id, absorbing: goes.id)
+            #expect(plan.removed == .init(account: two.id, amount: home.money(100_00), day: later))
+            #expect(plan.kept == .init(account: one.id, amount: home.money(50_00), day: january))
+            #expect(plan.transfers == 1)
+        }
+        #expect(try await home.accounts.fetchAccounts(includingArchived: true).count == 2)
+        _ = try await home.accounts.mergeAccounts(id: two.id, absorbing: one.id)
+        // 50.00, less what was bought: the other opening and the transfer are gone.
+        #expect(try await home.balance(two) == 49_00)
+        await #expect(throws: ServiceError.rule("An account cannot be merged with itself")) {
+            _ = try await home.accounts.planMerge(id: two.id, absorbing: two.id)
+        }
+        await #expect(throws: ServiceError.notFound) { _ = try await home.accounts.planMerge(id: two.id, absorbing: one.id) }
+    }
 }
