@@ -90,11 +90,11 @@ struct TestHousehold {
 
     /// Takes a statement in, as the command line does.
     @discardableResult
-    func take(_ name: String, _ text: String) async throws -> ImportReport {
+    func take(_ name: String, _ text: String, into account: Account? = nil) async throws -> ImportReport {
         let folder = try TemporaryFolder()
         let file = folder.file(name)
         try Data(text.utf8).write(to: URL(fileURLWithPath: file))
-        return try await services.statements().commit(ImportRequest(files: [file], account: nil, currency: nil), digest: nil, progress: nil)
+        return try await services.statements().commit(ImportRequest(files: [file], account: account?.name), digest: nil, progress: nil)
     }
 
     /// Deletes an account: how many entries it had, and how many transfers stay; nil where it was archived.
