@@ -16,6 +16,26 @@ import Testing
         #expect(try bench.balance("Checking 7890", at: "2026-01-03") == 0)
     }
 
+    @Test func aStatementThatStatesItsOpeningOnlyIsNoWarningWhenItComesAgain() async throws {
+        let bench = try ImportBench()
+        // As Samples/cash.qif: the opening is of a day before the one that it is posted on.
+        let text =
+            "!Account\nNCash\nTCash\n^\n!Type:Cash\nD31/12/2025\nT46.00\nPOpening Balance\nL[Cash]\n^\n"
+            + "D10/01/2026\nT-18.50\nPWeekmarkt\n^\nD24/01/2026\nT-12.00\nPKoffiebar\n^\n"
+        let file = try bench.file("cash.qif", text)
+        for new in [2, 0] {
+            let report = try await bench.take(file, currency: "EUR")
+            #expect(report.files[0].statements.map(\.new) == [new])
+            #expect(report.files[0].diagnostics.isEmpty, "\(report.files[0].diagnostics)")
+        }
+        #expect(try bench.balance("Cash") == 15_50)
+        // A later line of the same list: its opening still is the one before its first line.
+        let more = try bench.file("more.qif", text + "D07/02/2026\nT-16.75\nPWeekmarkt\n^\n")
+        let later = try await bench.take(more, currency: "EUR")
+        #expect(later.files[0].statements.map(\.new) == [1])
+        #expect(later.files[0].diagnostics.isEmpty, "\(later.files[0].diagnostics)")
+    }
+
     @Test func anOlderStatementImportedLaterKeepsIt() async throws {
         let bench = try ImportBench()
         let january = Statement.ofx(lines: [Statement.line("2026-01-05", "-100.00", "RENT", id: "1")], balance: "900.00")
