@@ -19,6 +19,40 @@ struct ExitStatusTests {
         #expect(told.sentence == error.description)
     }
 
+    @Test func aFileThatCanBeReadInTwoWaysNamesTheOptionThatDecides() {
+        let days = ExitStatus.of(ServiceError.needsReading(file: "a.csv", message: "It is open which comes first", choice: .dateOrder))
+        #expect(days.status == .usage)
+        #expect(
+            days.sentence
+                == "a.csv: It is open which comes first; say it with --date-order day, --date-order month or --date-order year")
+        let decimals = ExitStatus.of(ServiceError.needsReading(file: "a.csv", message: "29.000 is open", choice: .decimal))
+        #expect(decimals.sentence == "a.csv: 29.000 is open; say it with --decimal point or --decimal comma")
+    }
+
+    @Test(arguments: [
+        ["add", "transaction", "--account", "A", "--amount", "99999999999999999999"],
+        ["transfer", "--from", "A", "--to", "B", "--amount", "92233720368547758.08"],
+        ["transactions", "--min", "-99999999999999999999"], ["edit", "account", "A", "--limit", "123456789012345678901234567890"],
+        ["add", "rule", "--contains", "x", "--category", "other", "--max", "99999999999999999999.00"],
+        ["edit", "transaction", "txn_0000000000034", "--amount", "99999999999999999999"],
+    ])
+    func anAmountPastSixtyFourBitsIsSaidToBeTooLarge(words: [String]) async throws {
+        let said = try await Sitting.run(words)
+        #expect(said.status == 64)
+        #expect(said.messages.contains("The amount is too large"), "\(said.messages)")
+    }
+
+    @Test func anAmountThatCannotBeWorkedOutIsNoFaultOfTheProgram() {
+        #expect(ServiceError(MoneyError.overflow) == .rule("The amount is too large"))
+    }
+
+    @Test func aKeyOfTenThousandCharactersIsRefused() async throws {
+        let words = ["transfer", "--from", "A", "--to", "B", "--amount", "1", "--key", String(repeating: "k", count: 10_000)]
+        let said = try await Sitting.run(words)
+        #expect(said.status == 64)
+        #expect(said.messages.contains("A key has 1 to 100 characters"))
+    }
+
     @Test func aDatabaseThatMayNotBeWrittenIsNotPermitted() {
         for error in [ServiceError.unauthorized, .cannotWrite(file: "a.sqlite", reason: "It cannot be opened")] {
             let told = ExitStatus.of(error, protected: "a.sqlite")

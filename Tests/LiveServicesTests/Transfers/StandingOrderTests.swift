@@ -186,4 +186,15 @@ struct StandingOrderTests {
         let changed = try await bench.standing.updateStandingOrder(id: order.id, weekly, revision: ended.revision)
         #expect(changed.schedule.count == 9 && changed.nextIndex == 0)
     }
+
+    @Test func aKeyHasAtMostAHundredCharacters() async throws {
+        let day = TransferBench.today.adding(days: 7)
+        var draft = bench.draft(
+            5_00, day: day, schedule: try Schedule(anchor: day, every: 1, .month), key: String(repeating: "k", count: 10_000))
+        let long = draft
+        await #expect(throws: ServiceError.self) { _ = try await bench.standing.addStandingOrder(long) }
+        draft.key = String(repeating: "k", count: 100)
+        let order = try await bench.standing.addStandingOrder(draft)
+        #expect(try await bench.standing.addStandingOrder(draft).id == order.id)
+    }
 }
