@@ -20,6 +20,8 @@ package final class LedgerBook {
     package let benefits: BenefitBook
 
     private let insertTransaction: PreparedStatement
+    /// Prepared when the first group is taken out.
+    private var eraseGroup: PreparedStatement?
 
     /// - Parameter milliseconds: now, since 1970; ids are made from it.
     package init(_ connection: Connection, household: ID<Household>, ids: IDSource, at milliseconds: Int64) throws {
@@ -234,7 +236,11 @@ package final class LedgerBook {
     }
 
     private func erase(_ group: TransactionGroup) throws {
-        try connection.execute("DELETE FROM txn WHERE household = $1 AND group_id = $2", .id(household), .id(group.id))
+        let statement = try eraseGroup ?? connection.prepare("DELETE FROM txn WHERE household = $1 AND group_id = $2")
+        eraseGroup = statement
+        statement.bind(1, household.rawValue)
+        statement.bind(2, group.id.rawValue)
+        try statement.run()
     }
 }
 

@@ -22,6 +22,9 @@ final class TextWriter {
     private let insertEntry: PreparedStatement
     private let insertText: PreparedStatement
     private let deleteText: PreparedStatement
+    /// Prepared when the first text is taken away.
+    private var findKey: PreparedStatement?
+    private var deleteEntry: PreparedStatement?
     private var changes: [Change] = []
     /// Keys that were added and not written yet, of the first `waitingCount` changes: gathered when something is taken away.
     private var waiting: Set<Int64> = []
@@ -56,7 +59,10 @@ final class TextWriter {
     /// - Parameter key: the group's own, as `settledKey` says.
     func remove(_ group: TransactionGroup, key: Int64) throws {
         if isFull { try flush() }
-        try connection.execute("DELETE FROM text_entry WHERE text_key = $1", .integer(key))
+        let statement = try deleteEntry ?? connection.prepare("DELETE FROM text_entry WHERE text_key = $1")
+        deleteEntry = statement
+        statement.bind(1, key)
+        try statement.run()
         gather(group, key: key, isRemoval: true)
     }
 
@@ -67,10 +73,12 @@ final class TextWriter {
 
     /// The key that a group carries; it may still wait to be written.
     func key(of group: ID<Transaction>) throws -> Int64? {
-        let key = try connection.first(
-            "SELECT MAX(text_key) FROM txn WHERE household = $1 AND group_id = $2", .id(household), .id(group)
-        ) { $0.optionalInteger(0) }
-        return key ?? nil
+        let statement = try findKey ?? connection.prepare("SELECT MAX(text_key) FROM txn WHERE household = $1 AND group_id = $2")
+        findKey = statement
+        statement.bind(1, household.rawValue)
+        statement.bind(2, group.rawValue)
+        defer { statement.reset() }
+        return try statement.step()?.optionalInteger(0)
     }
 
     /// The key under which a group is found. It is written first where it still waits: only then it is the group's for good.

@@ -7,7 +7,7 @@ import Testing
 
 /// What a write of many rows costs grows with the rows: virtual machine steps over few rows and over four times as many.
 @Suite struct BulkStepsTests {
-    private static let few = 400
+    private static let few = 300
 
     /// - Parameter measure: what is done to a ledger: the steps of what is measured.
     private func expectLinear(_ name: Comment, _ measure: (BulkLedger) async throws -> Int) async throws {

@@ -10,6 +10,7 @@ struct UndoGroups {
     private let imports: ImportRepository
     private let places: [Place: PlaceRecord]
     private let around: UndoLines
+    private let waiting: WaitingPlaces
     /// The categories of what has no other one; nil where there is none.
     private let other: Place?
     private let otherIncome: Place?
@@ -25,6 +26,7 @@ struct UndoGroups {
         self.imports = imports
         self.places = places
         around = UndoLines(lines)
+        waiting = WaitingPlaces(write.open)
         other = places.values.first { $0.categoryKey == .other }?.id
         otherIncome = places.values.first { $0.categoryKey == .otherIncome }?.id
     }
@@ -122,7 +124,9 @@ struct UndoGroups {
         guard let group = try write.transactions.group(id) else { return false }
         let behind = try linesBehind(group, and: line).filter { $0.state != .dropped && $0.state != .note }
         if behind.isEmpty {
-            for entry in try write.open.entries(of: group) { try write.open.remove(entry) }
+            if try waiting.mayWait(group) {
+                for entry in try write.open.entries(of: group) { try write.open.remove(entry) }
+            }
             try write.book.remove(group)
             try write.book.benefits.forgetLine(of: group.id)
             return true
