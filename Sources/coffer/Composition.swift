@@ -65,7 +65,9 @@ func systemTimeZone() -> String {
 }
 
 /// What a household begins with on this machine.
-func systemDefaults() -> SetupDefaults { SetupDefaults(currency: systemCurrency(), timeZone: HouseholdRule.timeZone(named: systemTimeZone())) }
+func systemDefaults() -> SetupDefaults {
+    SetupDefaults(currency: systemCurrency(), timeZone: HouseholdRule.timeZone(named: systemTimeZone()))
+}
 
 private func linkTarget(of path: String) -> String? {
     var buffer = [UInt8](repeating: 0, count: 1_024)

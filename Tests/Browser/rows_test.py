@@ -24,7 +24,7 @@ class RowsTest(BrowserCase):
                 expect(page).to_have_url(re.compile("/more/rules/rul_"))
 
     def test_a_question_about_cancelling_has_two_different_answers(self):
-        self.coffer.run("transfer", "--from", "Haven Bank 0001", "--to", "Cash", "--amount", "7.77", "--day", "2026-06-01", "--note", "Kept back")
+        self.coffer.run("transfer", "--from", "Haven Bank 0001", "--to", "Cash", "--amount", "7.77", "--on", "2026-06-01", "--note", "Kept back")
         with self.signed_in() as page:
             page.goto("/transfer/scheduled")
             dialog = page.locator("dialog")

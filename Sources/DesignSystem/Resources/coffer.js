@@ -117,7 +117,7 @@ const fillSheet = ({ url, page }) => {
   sheet.ariaLabel = title?.textContent || '';
   ready();
   answered();
-  ($('[autofocus]', sheet) || $$('.sheet-body :is(input:not([type=hidden]),select,textarea,a)', sheet).find(e => e.getClientRects()[0]))?.focus();
+  ($('[autofocus]', sheet) || $$(':is(input:not([type=hidden]),select,textarea)', sheet).find(e => e.getClientRects()[0]) || $('a.row-title', sheet))?.focus();
 };
 const openSheet = async url => {
   const answer = await load(url), next = clone('sheet');

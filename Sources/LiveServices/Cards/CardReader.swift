@@ -70,11 +70,15 @@ struct CardReader {
     func card(_ card: Card) -> WalletCard {
         let year = CardFeeYear(containing: today, opened: card.opened)
         let counted = (benefits[card.id] ?? []).filter { $0.mode != .ignore }
-        let used = counted.flatMap { uses(of: $0, card).filter { $0.counts && year.contains($0.day) } }
+        let used = counted.flatMap { benefit in
+            uses(of: benefit, card).filter { $0.counts && year.contains($0.day) }.map { (use: $0, isRecorded: benefit.mode == .remind) }
+        }
         let lost = counted.flatMap { ended(of: $0, card).filter { $0.cycle.last.map(year.contains) ?? false }.map(\.lost) }
         return WalletCard(
-            card, benefits: (benefits[card.id] ?? []).map { benefit($0, of: card) }, redeemed: used.map(\.value), lost: lost,
-            firstUse: used.map(\.day).min(), resolver: resolver, currency: card.account.flatMap { currencies[$0] } ?? householdCurrency, today: today, locale: locale)
+            card, benefits: (benefits[card.id] ?? []).map { benefit($0, of: card) }, redeemed: used.map(\.use.value), lost: lost,
+            firstUse: used.filter(\.isRecorded).map(\.use.day).min(), resolver: resolver,
+            currency: card.account.flatMap { currencies[$0] } ?? householdCurrency,
+            today: today, locale: locale)
     }
 
     // MARK: - Benefits

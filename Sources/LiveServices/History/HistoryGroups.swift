@@ -37,7 +37,9 @@ struct HistoryGroups {
         case .add, .edit, .split, .delete: break
         default: return nil
         }
-        guard changes.count == 1, let change = changes.first, let group = try group(change, isDeletion: action == .delete) else { return nil }
+        guard changes.count == 1, let change = changes.first, let group = try group(change, isDeletion: action == .delete) else {
+            return nil
+        }
         for part in group.parts {
             for place in [part.source, part.destination] {
                 guard let record = places[place], record.role == .own, let currency = record.currency, let day = group.day(at: place) else {

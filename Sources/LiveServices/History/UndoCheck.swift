@@ -44,12 +44,14 @@ struct UndoCheck {
 
     // MARK: - Transactions
 
-    private func groups(_ changes: [GroupChange]) throws -> String? {
+    /// - Parameter restored: An account that the same undo brings back.
+    private func groups(_ changes: [GroupChange], restoring restored: Place? = nil) throws -> String? {
         for change in changes {
             let current = try transactions.group(ID(rawValue: change.id))
             guard current?.revision ?? 0 == change.newRevision, current != nil || change.before != nil else { return Self.changedSince }
             guard let before = try change.before?.group() else { continue }
-            guard before.parts.allSatisfy({ places[$0.source] != nil && places[$0.destination] != nil }) else {
+            let touched = before.parts.flatMap { [$0.source, $0.destination] }
+            guard touched.allSatisfy({ $0 == restored || places[$0] != nil }) else {
                 return "An account of it was deleted since"
             }
         }
@@ -112,7 +114,7 @@ struct UndoCheck {
             return (removed.iban != nil && other.iban == removed.iban)
                 || (removed.numberHash != nil && other.numberHash == removed.numberHash)
         }
-        return hasNumber ? "Another account has its number now" : try groups(image.groups)
+        return hasNumber ? "Another account has its number now" : try groups(image.groups, restoring: removed.id)
     }
 
     private func isTaken(_ record: PlaceRecord, among role: PlaceRole) -> Bool {

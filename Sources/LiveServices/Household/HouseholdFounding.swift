@@ -13,7 +13,8 @@ struct HouseholdFounding {
         let repository = HouseholdRepository(connection)
         if let found = try repository.all().first { return found }
         let household = Household(
-            id: try repository.nextID(), name: defaults.name, currency: defaults.currency, timeZone: HouseholdRule.timeZone(named: defaults.timeZone))
+            id: try repository.nextID(), name: defaults.name, currency: defaults.currency,
+            timeZone: HouseholdRule.timeZone(named: defaults.timeZone))
         try repository.insert(household, numberKey: SecretBytes.random(count: 32), at: now)
         let places = PlaceRepository(connection, household: household.id)
         for category in StandardCategory.allCases {

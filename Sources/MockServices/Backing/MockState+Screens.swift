@@ -69,6 +69,7 @@ extension MockState {
             account: account, month: month, opening: try booked(place, in: account.currency, at: month.previous.lastDay),
             closing: try booked(place, in: account.currency, at: last),
             moneyIn: try entries.filter { !$0.amount.isNegative }.reduce(zero) { try $0 + $1.amount },
-            moneyOut: try entries.filter { $0.amount.isNegative }.reduce(zero) { try $0 - $1.amount }, entries: entries.reversed(), firstMonth: Month(of: today).adding(months: -24))
+            moneyOut: try entries.filter { $0.amount.isNegative }.reduce(zero) { try $0 - $1.amount }, entries: entries.reversed(),
+            firstMonth: Month(of: today).adding(months: -24))
     }
 }

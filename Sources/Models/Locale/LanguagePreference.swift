@@ -8,7 +8,8 @@ package struct LanguagePreference: Hashable, Sendable {
         var weighted: [(tag: String, weight: Int)] = []
         for item in header.prefix(400).split(separator: ",").prefix(20) {
             let parts = item.split(separator: ";").map { $0.filter { $0 != " " } }
-            guard let tag = parts.first, !tag.isEmpty, tag != "*", tag.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") })
+            guard let tag = parts.first, !tag.isEmpty, tag != "*",
+                tag.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") })
             else { continue }
             let weight = parts.dropFirst().first { $0.hasPrefix("q=") }.map { Self.thousandths($0.dropFirst(2)) } ?? 1_000
             if weight > 0 { weighted.append((tag, weight)) }

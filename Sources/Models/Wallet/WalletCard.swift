@@ -13,7 +13,7 @@ package struct WalletCard: Hashable, Sendable {
 
     /// - Parameters:
     ///   - card: as it is stored.
-    ///   - firstUse: the first day of the fee year on which a benefit is known to have been used; nil: none was.
+    ///   - firstUse: the first day of the fee year on which a use was recorded, not one that comes by itself; nil: none was.
     ///   - currency: what is counted in where neither fee nor benefit says it.
     package init(
         _ card: Card, benefits: [WalletBenefit], redeemed: [Money], lost: [Money], firstUse: Day? = nil, resolver: TemplateResolver,

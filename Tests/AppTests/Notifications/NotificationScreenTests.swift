@@ -42,7 +42,7 @@ struct NotificationScreenTests {
         let id = try #require(try await Self.notifications(member).first?.id)
         let list = try await member.open("/notifications")
         #expect(list.html.contains("1 new transaction") && list.html.contains("Imported into Checking."))
-        #expect(list.html.contains(">Today</h3>") && list.misuses == [])
+        #expect(list.html.contains(">Today</h2>") && list.misuses == [])
         let (outcome, _) = try await member.press("today.\(id).open", on: "/notifications")
         let account = try #require(try await member.services().accounts().fetchAccounts(includingArchived: false).first?.account.id)
         #expect(outcome == .moved(Link(.accounts(.transactions(accountId: account.description))), notice: nil))

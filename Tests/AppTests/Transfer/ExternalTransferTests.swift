@@ -31,7 +31,9 @@ struct ExternalTransferTests {
             "confirm", on: "/transfer/\(id)/confirm", fields: [("digest", try #require(review.hidden("digest"))), ("valid-until", "")])
         let detail = try await browser.open("/transfer/\(id)").html
         #expect(!detail.contains("With the bank"))
-        for words in ["To order at your bank", "Waits for the statement", "data-copy=\"NL43HVNB0417164300\"", "/files/payment/\(id)", "Mark as done"] {
+        for words in [
+            "To order at your bank", "Waits for the statement", "data-copy=\"NL43HVNB0417164300\"", "/files/payment/\(id)", "Mark as done",
+        ] {
             #expect(detail.contains(words), "\(words)")
         }
         let done = try await browser.press("complete", on: "/transfer/\(id)", fields: [("done-on", MockData.today.description)])

@@ -13,7 +13,9 @@ import Testing
     @Test func ofACardThatWasJustAddedItIsTooEarlyToSay() async throws {
         let household = try CardHousehold()
         _ = try await household.add(opened: "2025-06-01")
-        func recommendation() async throws -> CardRecommendation? { try await household.cards.fetchWallet().cards.first?.value.recommendation }
+        func recommendation() async throws -> CardRecommendation? {
+            try await household.cards.fetchWallet().cards.first?.value.recommendation
+        }
         #expect(try await recommendation() == .tooEarlyToSay)
         try household.pass(to: "2026-05-30")
         #expect(try await recommendation() == .tooEarlyToSay)
@@ -24,12 +26,17 @@ import Testing
 
     @Test func whatIsKnownBeginsWithTheFirstUse() async throws {
         let household = try CardHousehold()
-        let card = try await household.add(opened: "2025-06-01")
-        let hotel = try #require(try await household.cards.fetchCard(id: card.id).card.benefits.first { $0.oneUse.minorUnits == 100_00 })
+        let card = try await household.add(opened: "2026-01-01")
+        try household.pass(to: "2026-06-30")
+        func recommendation() async throws -> CardRecommendation? {
+            try await household.cards.fetchWallet().cards.first?.value.recommendation
+        }
+        #expect(try await recommendation() == .tooEarlyToSay)
+        let meal = try #require(try await household.cards.fetchCard(id: card.id).card.benefits.first { $0.oneUse.minorUnits == 100_00 })
         var draft = BenefitUseDraft(amount: try CardHousehold.money(20_00))
-        draft.day = try CardHousehold.day("2026-01-10")
-        _ = try await household.benefits.use(id: hotel.benefit.id, draft)
-        #expect(try await household.cards.fetchWallet().cards.first?.value.recommendation == .considerCancelling)
+        draft.day = try CardHousehold.day("2026-04-01")
+        _ = try await household.benefits.use(id: meal.benefit.id, draft)
+        #expect(try await recommendation() == .considerCancelling)
     }
 
     // MARK: - Adding

@@ -1,5 +1,6 @@
 import Models
 import Services
+import Storage
 import Testing
 
 @testable import LiveServices
@@ -47,7 +48,9 @@ import Testing
         let id = try await home.add(-12_50, in: account).transactions[0].id
         _ = try await home.transactions.updateTransaction(id: id, TransactionEdit(payee: "Rewe"), revision: nil)
         let entries = try await history(home)
-        let (edit, add) = (try #require(entries.first { $0.record.action == .edit }), try #require(entries.first { $0.record.action == .add }))
+        let (edit, add) = (
+            try #require(entries.first { $0.record.action == .edit }), try #require(entries.first { $0.record.action == .add })
+        )
         #expect(edit.undo == .change(edit.record.id) && edit.undoObstacle == nil)
         #expect(add.undo == nil && add.undoObstacle == "It was changed since: undo the newer change first")
         // Once the newer one is undone, nothing stands against the older one but the undo itself.

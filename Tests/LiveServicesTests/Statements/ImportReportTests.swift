@@ -1,5 +1,6 @@
 import Models
 import Services
+import Storage
 import Testing
 
 @testable import LiveServices
@@ -41,7 +42,10 @@ import Testing
         let bench = try ImportBench()
         // Two sides of a transfer, a purchase, and a line without an amount, which becomes a note.
         let first = Statement.ofx(
-            "1111100001", lines: [out("1"), Statement.line("2026-01-05", "-3.00", "Bakery", id: "2"), Statement.line("2026-01-06", "0.00", "Note", id: "3")])
+            "1111100001",
+            lines: [
+                out("1"), Statement.line("2026-01-05", "-3.00", "Bakery", id: "2"), Statement.line("2026-01-06", "0.00", "Note", id: "3"),
+            ])
         let second = Statement.ofx("2222200002", lines: [into("4")])
         let report = try await bench.take(try bench.file("a.ofx", first), try bench.file("b.ofx", second))
         let statements = report.files.flatMap(\.statements)

@@ -3,7 +3,9 @@ import Testing
 @testable import Models
 
 @Suite struct RegionCurrencyTests {
-    @Test(arguments: [("DE", "EUR"), ("ch", "CHF"), ("LI", "CHF"), ("GB", "GBP"), ("SE", "SEK"), ("BG", "EUR"), ("TV", "AUD"), ("KM", "KMF")])
+    @Test(arguments: [
+        ("DE", "EUR"), ("ch", "CHF"), ("LI", "CHF"), ("GB", "GBP"), ("SE", "SEK"), ("BG", "EUR"), ("TV", "AUD"), ("KM", "KMF"),
+    ])
     func aRegionHasItsCurrency(region: String, code: String) {
         #expect(RegionCurrency.currency(of: region)?.code == code)
     }
