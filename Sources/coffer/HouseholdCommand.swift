@@ -1,5 +1,6 @@
 import ArgumentParser
 import LiveServices
+import Logging
 import Services
 
 /// A command of Coffer's own, in contrast to those of the parser.
@@ -21,8 +22,14 @@ extension HouseholdCommand {
     mutating func run() async throws {
         let console = Console.standard()
         let installation = try openInstallation(common)
-        // One file is left behind, also after an error.
-        defer { try? installation.close() }
+        // One file is left behind, also after an error; what was committed is there, whether the connections can be closed or not.
+        defer {
+            do {
+                try installation.close()
+            } catch {
+                Logger(label: "coffer.services").warning("The database was not closed", metadata: ["error": "\(error)"])
+            }
+        }
         let status = try await run(in: household(of: installation), console: console)
         try console.output.flush()
         if status != .done { throw ExitCode(status.rawValue) }

@@ -68,7 +68,8 @@ import Testing
         #expect(detail.projection.last?.amount == (try detail.summary.balance.booked - detail.summary.balance.pendingOut))
         let month = Month(of: MockData.today).previous
         let statement = try await services.accountScreens().fetchStatement(id: Account.preview.id, month: month)
-        #expect(try statement.opening + statement.moneyIn - statement.moneyOut == statement.closing)
+        let (moneyIn, moneyOut) = (try #require(statement.moneyIn), try #require(statement.moneyOut))
+        #expect(try #require(statement.opening) + moneyIn - moneyOut == statement.closing)
         #expect(statement.entries.last?.balance == statement.closing)
         #expect(
             await failure { _ = try await services.accountScreens().fetchStatement(id: Account.preview.id, month: month.adding(months: 2)) }

@@ -33,7 +33,8 @@ extension LiveAccountService {
         var record = PlaceRecord(
             id: place, role: .own, name: name, institution: institution, kind: draft.kind, color: try AccountRule.color(draft.color),
             currency: draft.currency, numberSuffix: number.suffix, numberHash: number.hash, iban: number.iban,
-            limit: try AccountRule.limit(draft.limit, in: draft.currency), isDefault: try !write.places.all().contains { $0.role == .own && $0.isDefault },
+            limit: try AccountRule.limit(draft.limit, in: draft.currency),
+            isDefault: try !write.places.all().contains { $0.role == .own && $0.isDefault },
             isOpeningKnown: draft.opening != nil, createdAt: write.milliseconds)
         try write.places.insert(record)
         if let opening = draft.opening {

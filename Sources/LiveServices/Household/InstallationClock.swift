@@ -28,7 +28,7 @@ package struct InstallationClock: Sendable {
     func household(_ household: Household) -> HouseholdClock {
         do {
             _ = try HouseholdTimeZone.find(household.timeZone)
-        } catch where fixed == nil {
+        } catch  where fixed == nil {
             return HouseholdClock(now: now, today: { [now] in Moment(at: now(), in: .gmt).day }, fault: error)
         } catch {
             // The day was said, so the time zone is not asked for it.

@@ -67,8 +67,10 @@ extension LiveAuthService {
     func verifyCode(_ code: String, pending: String, from origin: SignInOrigin) async throws -> String {
         guard let hash = SecretToken.hash(pending) else { throw ServiceError.notFound }
         let token: String? = try await write(nil, [.members, .notifications]) { write in
-            guard let id = try write.sessions.pending(tokenHash: hash, since: write.now - SessionRule.pendingLife,
-                until: write.now + SessionRule.clockTolerance),
+            guard
+                let id = try write.sessions.pending(
+                    tokenHash: hash, since: write.now - SessionRule.pendingLife,
+                    until: write.now + SessionRule.clockTolerance),
                 let member = try write.members.find(id), !member.isDisabled
             else { throw ServiceError.notFound }
             let attempt = try write.pace.begin([.code(id), .address(origin.address)])

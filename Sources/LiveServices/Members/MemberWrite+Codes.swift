@@ -12,7 +12,7 @@ extension MemberWrite {
     func useCode(_ code: String, of member: MemberProfile) throws -> CodeKind? {
         let typed = code.filter { !$0.isWhitespace }
         if let secret = try credentials.codeSecret(of: member.id, isConfirmed: true) {
-            for step in OneTimeCode.steps(of: typed, secret: secret, at: now) 
+            for step in OneTimeCode.steps(of: typed, secret: secret, at: now)
             where try credentials.useStep(step, of: member.id, latest: OneTimeCode.latestStep(at: now)) {
                 return .authenticator
             }

@@ -28,7 +28,7 @@ struct SavingsReader {
     func accounts() throws -> [SavingsAccount] {
         let found = AccountReader.accounts(among: places, isDefaultFirst: false).filter { $0.kind.isSavings && !$0.isArchived }
         guard !found.isEmpty else { return [] }
-        let byHand = try netByHand()
+        let byHand = try Figure.unlessTooLarge { try netByHand() }
         return try found.map { try savings($0, byHand: byHand) }
     }
 
@@ -39,7 +39,7 @@ struct SavingsReader {
         guard let account = places.first(where: { $0.id == Place(id) })?.toAccount(), account.kind.isSavings else {
             throw ServiceError.notFound
         }
-        return try savings(account, byHand: netByHand())
+        return try savings(account, byHand: Figure.unlessTooLarge { try netByHand() })
     }
 
     /// An account with all that its screens name.
@@ -48,24 +48,29 @@ struct SavingsReader {
         let held = units.merging([id: account.balance.minorUnits]) { $1 }
         let left = GoalAllotment(activeGoals, balances: held).left[id] ?? 0
         return SavingsAccountDetails(
-            account: account, history: try history(of: account),
+            account: account, history: try Figure.unlessTooLarge { try history(of: account) } ?? [],
             goals: standings().filter { $0.goal.parts.contains { $0.account == id } },
             unallotted: Money(minorUnits: left, currency: account.balance.currency),
             entries: balance(of: account.account)?.entries ?? 0)
     }
 
-    private func savings(_ account: Account, byHand: [Place: Int64]) throws -> SavingsAccount {
+    /// - Parameter byHand: as `netByHand`; nil where that does not fit 64 bits.
+    private func savings(_ account: Account, byHand: [Place: Int64]?) throws -> SavingsAccount {
         let created = try created(account)
         let days = SavingsPace.days(ofAge: created.distance(to: today) + 1)
         let first = today.adding(days: 1 - days)
-        let moved = try SavingsFlowRepository(connection, household: household.id).net(
-            of: account.id, in: account.currency, from: max(first, pastWindow), until: today)
+        let net = try byHand.flatMap { byHand in
+            try Figure.unlessTooLarge {
+                let moved = try SavingsFlowRepository(connection, household: household.id).net(
+                    of: account.id, in: account.currency, from: max(first, pastWindow), until: today)
+                return try Money(minorUnits: moved, currency: account.currency)
+                    - Money(minorUnits: byHand[Place(account.id)] ?? 0, currency: account.currency)
+            }
+        }
         return SavingsAccount(
             account: account, balance: balance(of: account)?.booked ?? .zero(account.currency),
             plan: plans[account.id] ?? .none(in: account.currency), created: created,
-            pace: SavingsPace(
-                net: try Money(minorUnits: moved, currency: account.currency)
-                    - Money(minorUnits: byHand[Place(account.id)] ?? 0, currency: account.currency), days: days))
+            pace: SavingsPace(net: net, days: days))
     }
 
     private func balance(of account: Account) -> AccountBalance? {

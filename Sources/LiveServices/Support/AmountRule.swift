@@ -12,14 +12,4 @@ enum AmountRule {
         guard AmountLimit.admits(amount) else { throw ServiceError.rule(AmountLimit.refusal(in: amount.currency)) }
         return amount
     }
-
-    /// The parts of a group that is posted.
-    ///
-    /// - Throws: `ServiceError.rule`.
-    static func check(_ group: TransactionGroup) throws {
-        for part in group.parts {
-            try checked(part.amount)
-            try part.foreign.map { _ = try checked($0) }
-        }
-    }
 }

@@ -45,7 +45,8 @@ final class LedgerWrite {
     @discardableResult
     func record(_ action: AuditRecord.Action, subject: String, image: String = "") throws -> ID<AuditRecord> {
         let record = AuditRecord(
-            id: makeID(), at: milliseconds, member: member.id, action: action, subject: TextLimit.cut(subject, to: TextLimit.subject), isUndone: false)
+            id: makeID(), at: milliseconds, member: member.id, action: action, subject: TextLimit.cut(subject, to: TextLimit.subject),
+            isUndone: false)
         try audit.insert(record, image: image)
         return record.id
     }

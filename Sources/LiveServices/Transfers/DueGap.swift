@@ -27,7 +27,7 @@ struct DueGap {
         let standing = try StandingOrderRepository(connection, household: household).active(through: today).map { order in
             max(order.schedule.occurrences(through: today).endIndex - order.nextIndex, 0)
         }
-        let count = standing.reduce(waiting) { $0.addingReportingOverflow($1).partialValue }
+        let count = standing.reduce(waiting, +)
         return count > 0 ? HeldBackDue(since: seen, occurrences: count) : nil
     }
 

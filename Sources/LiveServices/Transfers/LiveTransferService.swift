@@ -138,7 +138,7 @@ struct LiveTransferService: TransferServiceProtocol {
     // MARK: - Limits
 
     func fetchLimits() async throws -> TransferLimits {
-        try context.read { try TransferChecking($0, household: context.household, today: try context.today()).limits() }
+        try context.read { try TransferChecking.limits(of: context.household, $0) }
     }
 
     func setLimits(_ limits: TransferLimits) async throws {

@@ -68,11 +68,14 @@ struct TransferChecking {
     }
 
     /// The household's limits, or those that it begins with.
-    func limits() throws -> TransferLimits {
+    func limits() throws -> TransferLimits { try Self.limits(of: household, connection) }
+
+    /// The limits of a household, or those that it begins with; they do not go by the day.
+    static func limits(of household: Household, _ connection: Connection) throws -> TransferLimits {
         if let set = try TransferLimitRepository(connection, household: household.id).limits() { return set }
         return TransferLimits(
-            confirmation: Self.whole(TransferLimits.standardConfirmation, household.currency),
-            daily: Self.whole(TransferLimits.standardDaily, household.currency))
+            confirmation: whole(TransferLimits.standardConfirmation, household.currency),
+            daily: whole(TransferLimits.standardDaily, household.currency))
     }
 
     // MARK: - Private

@@ -51,7 +51,9 @@ extension MockState {
         guard draft.amount.currency == source.currency else { return [.wrongCurrency(expected: source.currency)] }
         guard draft.amount.minorUnits > 0 else { return [.amountNotPositive] }
         var refusals: [TransferRefusal] = []
-        if let available = try summary(of: source).available, draft.day <= today, draft.amount.minorUnits > available.minorUnits { refusals.append(.exceedsAvailable(available: available)) }
+        if let available = try summary(of: source).available, draft.day <= today, draft.amount.minorUnits > available.minorUnits {
+            refusals.append(.exceedsAvailable(available: available))
+        }
         if let limit = transfers.limits.daily, let wanted = try inHouseholdCurrency(draft.amount) {
             let used = try ordered(from: source.id)
             if try (used + wanted).minorUnits > limit.minorUnits {

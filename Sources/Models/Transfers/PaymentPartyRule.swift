@@ -110,7 +110,9 @@ extension PaymentPartyRule {
         guard !address.town.isEmpty, !address.country.isEmpty else { return "An address needs a town and a country" }
         guard CountryTable.contains(address.country) else { return "\(address.country) is not the code of a country, as DE or FR" }
         guard TextLimit.admits(address.street, longestStreet) else { return "A street has at most \(longestStreet) characters" }
-        guard TextLimit.admits(address.postalCode, longestPostalCode) else { return "A postal code has at most \(longestPostalCode) characters" }
+        guard TextLimit.admits(address.postalCode, longestPostalCode) else {
+            return "A postal code has at most \(longestPostalCode) characters"
+        }
         guard TextLimit.admits(address.town, longestTown) else { return "A town has at most \(longestTown) characters" }
         return CardNumber.refusal(ofFreeText: [address.street, address.postalCode, address.town].joined(separator: "\n"))
     }

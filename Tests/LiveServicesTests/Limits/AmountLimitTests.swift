@@ -96,7 +96,7 @@ struct AmountLimitTests {
         #expect(try await home.allEntries(EntryQuery(account: account.id)).count == 100)
         // What is taken away makes room again.
         try await home.add(-Self.most, in: account)
-        try await home.add(1, in: account, day: TestHousehold.today.adding(days: 40))
+        try await home.add(1, in: account, category: "salary", day: TestHousehold.today.adding(days: 40))
         try await home.expectClean()
     }
 
@@ -174,7 +174,9 @@ struct AmountLimitTests {
 
     @Test func theRunningBalanceEndsWhereItDoesNotFit() async throws {
         let account = try await home.account("Checking", opening: 0)
-        for number in 0..<3 { try await home.add(-1_00, in: account, category: "groceries", day: TestHousehold.today.adding(days: -number)) }
+        for number in 0..<3 {
+            try await home.add(-1_00, in: account, category: "groceries", day: TestHousehold.today.adding(days: -number))
+        }
         try store("UPDATE account_balance SET booked = $1 WHERE account IN (SELECT id FROM account WHERE role = 'own')", .max - 1)
         let page = try await home.transactions.fetchEntries(EntryQuery(account: account.id, limit: 2))
         #expect(page.entries.map(\.balance?.minorUnits) == [.max - 1, nil])

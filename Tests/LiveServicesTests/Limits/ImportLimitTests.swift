@@ -21,7 +21,7 @@ struct ImportLimitTests {
             2026-01-09;-5.00;Bakery
 
             """
-        let report = try await bench.take(try bench.file("large.csv", text), currency: "EUR")
+        let report = try await bench.take(try bench.file("large.csv", text), account: "Checking", currency: "EUR")
         let statement = try #require(report.files[0].statements.first)
         #expect(statement.new == 2 && statement.rejected == 3)
         let rejected = report.files[0].diagnostics.filter { $0.severity == .rejected }
@@ -39,17 +39,17 @@ struct ImportLimitTests {
     }
 
     @Test func textsOfLinesAreCutAndTheLineIsKnownAgain() async throws {
-        // Two hundred characters by their number, 800,201 bytes by their marks.
-        let payee = "Shop" + String(repeating: "e" + String(repeating: "\u{301}", count: 2_000), count: 200)
-        let memo = String(repeating: "x", count: 20_000)
-        let text = "Date;Amount;Payee;Memo\n2026-01-05;-5.00;\(payee);\(memo)\n2026-01-06;-6.00;Bakery;\n"
-        let report = try await bench.take(try bench.file("long.csv", text), currency: "EUR")
-        #expect(report.files[0].statements.map(\.new) == [2])
+        // A hundred characters by their number, 4,100 bytes by their marks.
+        let payee = "Shop" + String(repeating: "e" + String(repeating: "\u{301}", count: 20), count: 100)
+        let memo = String(repeating: "x", count: 12_000)
+        let text = "Date;Amount;Payee;Memo\n2026-01-05;-6.00;Bakery;Bread\n2026-01-06;-7.00;Bakery;\n2026-01-07;-5.00;\(payee);\(memo)\n"
+        let report = try await bench.take(try bench.file("long.csv", text), account: "Checking", currency: "EUR")
+        #expect(report.files[0].statements.map(\.new) == [3])
         #expect(report.files[0].diagnostics.map(\.message).contains("A text of the line is too long and was cut"))
         let entries = try await bench.transactions.fetchEntries(EntryQuery()).entries
         #expect(entries.allSatisfy { $0.payee.utf8.count <= 800 && $0.note.utf8.count <= 40_000 && $0.note.count <= 10_000 })
         #expect(entries.contains { $0.payee.hasPrefix("Shop") })
-        let again = try await bench.take(try bench.file("again.csv", text), currency: "EUR")
+        let again = try await bench.take(try bench.file("again.csv", text), account: "Checking", currency: "EUR")
         #expect(again.files[0].statements.map(\.new) == [0])
     }
 

@@ -111,7 +111,6 @@ struct UnknownTimeZoneTests {
             "The household's time zone “Mars/Phobos” is not known here; choose another one in the household's settings")
         await #expect(throws: refusal) { _ = try await container.overview().fetchHome() }
         await #expect(throws: refusal) { _ = try await container.household().moments(at: [0]) }
-        await #expect(throws: refusal) { _ = try await container.transfers().runDue(today: Day(number: 20_000), confirmsGap: false) }
         await #expect(throws: refusal) { _ = try await installation.live.runDue() }
         #expect(throws: refusal) { _ = try ZoneOffset.of("Mars/Phobos") }
         // What its settings need is there.

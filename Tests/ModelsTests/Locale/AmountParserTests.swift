@@ -43,7 +43,8 @@ import Testing
         ("1 234,567", "en-US", "USD"), ("5,", "en-US", "USD"), ("1,5,5", "en-US", "USD"), ("1,234.56", "de-DE", "EUR"),
         ("12,345", "de-DE", "EUR"),
         ("1.234", "fr-FR", "EUR"), ("1.5", "en-US", "JPY"), ("500.00", "ja-JP", "JPY"), ("1,2", "ja-JP", "JPY"), ("(5)", "en-US", "USD"),
-        ("10000000000000.01", "en-US", "USD"), ("-10000000000000.01", "en-US", "USD"), ("92233720368547758.07", "en-US", "USD"), ("99999999999999999999999999", "en-US", "USD"),
+        ("10000000000000.01", "en-US", "USD"), ("-10000000000000.01", "en-US", "USD"), ("92233720368547758.07", "en-US", "USD"),
+        ("99999999999999999999999999", "en-US", "USD"),
         ("٥", "en-US", "USD"), ("½", "en-US", "USD"), ("5\u{0}", "en-US", "USD"), ("1.2e\u{301}", "en-US", "USD"),
     ])
     func anythingElseIsNotAValidNumber(text: String, tag: String, code: String) throws {

@@ -57,7 +57,8 @@ import Testing
         for locale in LocaleFormat.all {
             for currency in CurrencyTable.all {
                 let amounts: [Int64] = [
-                    0, 1, -1, .min, .max, .random(in: -100_000...100_000, using: &random), .random(in: .min ... .max, using: &random),
+                    0, 1, -1, -AmountLimit.amount, AmountLimit.amount, .random(in: -100_000...100_000, using: &random),
+                    .random(in: -AmountLimit.amount...AmountLimit.amount, using: &random),
                 ]
                 for units in amounts {
                     let amount = Money(minorUnits: units, currency: currency)

@@ -6,7 +6,8 @@ import Testing
 @Suite struct SavingsPaceTests {
 
     private func perMonth(_ units: Int64, in days: Int) throws -> Int64 {
-        SavingsPace(net: Money(minorUnits: units, currency: try #require(Currency(code: "EUR"))), days: days).perMonth.minorUnits
+        let euro = try #require(Currency(code: "EUR"))
+        return try #require(SavingsPace(net: Money(minorUnits: units, currency: euro), days: days).perMonth).minorUnits
     }
 
     @Test func aMonthIsAThirdOfNinetyDaysAndALittleMore() throws {

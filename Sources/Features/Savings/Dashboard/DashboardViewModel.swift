@@ -77,7 +77,11 @@ final class DashboardViewModel: ScreenModel {
 
     /// What was really put aside of late, by the month.
     var totalPace: Money? {
-        total { overview throws(MoneyError) in try overview.conversion.total(of: overview.accounts.map(\.pace.perMonth)) }?.total
+        total { overview throws(MoneyError) in
+            let paces = overview.accounts.compactMap(\.pace.perMonth)
+            guard paces.count == overview.accounts.count else { throw .overflow }
+            return try overview.conversion.total(of: paces)
+        }?.total
     }
 
     /// What the accounts will hold together.
