@@ -15,10 +15,13 @@ final class HTTP1RequestHandler: ChannelDuplexHandler, RemovableChannelHandler {
     private struct OpenRequest {
         let isHTTP10: Bool
         let isHead: Bool
-        let keepsAlive: Bool
+        var keepsAlive: Bool
         var expectsContinue: Bool
         var isWhole = false
     }
+
+    /// Requests that may wait for their answers; more end the connection with the last of these, because nobody but an attacker sends them.
+    private static let pipelineLimit = 8
 
     private let linger: TimeAmount
     private var connection: ConnectionTimeoutHandler?
@@ -61,8 +64,9 @@ final class HTTP1RequestHandler: ChannelDuplexHandler, RemovableChannelHandler {
     }
 
     private func receive(_ received: HTTPRequestHead, _ context: ChannelHandlerContext) {
-        guard !isClosing else {
+        guard !isClosing, requests.count < Self.pipelineLimit else {
             isDiscarding = true
+            if !requests.isEmpty { requests[requests.index(before: requests.endIndex)].keepsAlive = false }
             return
         }
         var head = received

@@ -81,6 +81,14 @@ struct HTTP1RequestHandlerTests {
         #expect(try heads() == 1)
     }
 
+    @Test func whoSendsManyRequestsAtOnceIsAnsweredAFewAndLeft() throws {
+        for _ in 0..<200 { try request(["host": "localhost"]) }
+        #expect(try heads() == 8)
+        for number in 1...8 { #expect(try answer().headers["connection"] == (number < 8 ? [] : ["close"])) }
+        channel.embeddedEventLoop.advanceTime(by: .seconds(2))
+        #expect(!channel.isActive)
+    }
+
     @Test func continueIsSaidWhenTheBodyIsWantedAndOnce() throws {
         try request(["host": "localhost", "content-length": "3", "expect": "100-Continue"], isWhole: false)
         #expect(try channel.readOutbound(as: HTTPServerResponsePart.self) == nil)
