@@ -38,7 +38,9 @@ struct RateLimiterTests {
         let house = try ServerHouse()
         let ada = try await house.setUp()
         let grace = try await house.token(of: "grace", as: .owner)
+        let clock = Clock()
         try await house.open(change: {
+            $0.now = { clock.now }
             $0.limits.backupsAMinute = 2
             $0.limits.exportsAMinute = 2
             $0.limits.previewsAMinute = 2

@@ -18,6 +18,8 @@ package struct ServerOptions: Sendable {
     /// Called once the server listens, with the port it took.
     package var onListening: @Sendable (Int) async -> Void
     package var limits = ServerLimits()
+    /// The clock of what is limited by the minute.
+    package var now: @Sendable () -> ContinuousClock.Instant = { .now }
 
     package init(
         setupToken: String? = nil, stagingFolder: String, build: String,

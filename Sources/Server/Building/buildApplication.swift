@@ -18,7 +18,8 @@ package func buildApplication(
     let sessions = SessionReader(auth: installation.auth, installation: installation, cookies: cookies, signsIn: options.signsIn)
     let pages = PageMaker(
         auth: installation.auth, cookies: cookies, setupToken: options.setupToken, build: options.build, gallery: options.gallery)
-    let paces = RateLimiter(limits: [.backup: limits.backupsAMinute, .export: limits.exportsAMinute, .preview: limits.previewsAMinute])
+    let paces = RateLimiter(
+        limits: [.backup: limits.backupsAMinute, .export: limits.exportsAMinute, .preview: limits.previewsAMinute], now: options.now)
     let responder = AppResponder(
         door: FrontDoor(configuration: configuration),
         sessions: sessions,

@@ -46,6 +46,11 @@ final class Line {
 
     func send(_ bytes: [UInt8]) async throws { try await channel.writeAndFlush(ByteBuffer(bytes: bytes)) }
 
+    /// Sends to a server that may have given up already, on a machine that is busy.
+    func sendIfOpen(_ request: String) async { await sendIfOpen(Array(request.utf8)) }
+
+    func sendIfOpen(_ bytes: [UInt8]) async { try? await send(bytes) }
+
     /// Reads up to a text and gives what came before it.
     ///
     /// - Throws: `Ended` where the connection ended before it.
