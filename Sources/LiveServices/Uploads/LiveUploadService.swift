@@ -52,6 +52,8 @@ struct LiveUploadService: UploadServiceProtocol {
     }
 
     func discardExpired() async throws {
+        // A database in memory may have no folder, and then it has no uploads.
+        guard !context.path.isEmpty || context.temporaryFolder != nil else { return }
         try UploadFolder(context).removeExpired(at: context.clock.now())
     }
 

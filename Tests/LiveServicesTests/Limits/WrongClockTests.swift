@@ -41,7 +41,7 @@ struct WrongClockTests {
         let now = installation.clock.now
         // The session itself is of now; its confirmation is not.
         try installation.database.write(nil, []) {
-            _ = try $0.execute("UPDATE member_session SET used_at = $1 WHERE id = $2", .integer(now), .id(session))
+            _ = try $0.execute("UPDATE member_session SET created_at = $1, used_at = $1 WHERE id = $2", .integer(now), .id(session))
         }
         #expect(try await installation.container(ahead).security().isConfirmed() == false)
     }
