@@ -18,6 +18,12 @@ import Testing
         #expect(reading.rejected.first?.message.contains("money out or money in") == true)
     }
 
+    @Test func aPayeeCalledCIsNoSign() throws {
+        let reading = try CSVReading("Date,Amount,Payee\n2026-01-01,1.00,A\n2026-01-02,2.00,B\n2026-01-03,3.00,C\n2026-01-04,4.00,D\n")
+        #expect(reading.lines.map(\.amount.description) == ["1.00", "2.00", "3.00", "4.00"])
+        #expect(reading.rejected.isEmpty)
+    }
+
     @Test func aRepeatedHeaderIsPassedOverAndSaid() throws {
         let reading = try CSVReading(table + "Datum;Text;Betrag;Soll/Haben\n08.01.2026;D;9,00;S\n")
         #expect(reading.lines.map(\.amount.description) == ["-12.50", "100.00", "-3.20", "-9.00"])
