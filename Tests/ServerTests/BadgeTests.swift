@@ -12,7 +12,7 @@ struct BadgeTests {
         _ = try await house.installation.auth.signIn(name: "ada", passphrase: ServerHouse.passphrase, from: SignInOrigin(address: address))
     }
 
-    @Test(.timeLimit(.minutes(1))) func anOpenPageCountsWhatIsTold() async throws {
+    @Test(.timeLimit(.minutes(10))) func anOpenPageCountsWhatIsTold() async throws {
         let house = try ServerHouse()
         let session = try await house.setUp()
         for path in ["/", "/accounts/new"] {
@@ -26,7 +26,7 @@ struct BadgeTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(1))) func aFormThatIsOlderGetsTheBadgeAndKeepsWhatIsTyped() async throws {
+    @Test(.timeLimit(.minutes(10))) func aFormThatIsOlderGetsTheBadgeAndKeepsWhatIsTyped() async throws {
         let house = try ServerHouse()
         let session = try await house.setUp()
         try await tellSomething(house)

@@ -44,7 +44,7 @@ struct LiveReaderTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(1))) func aViewersPageGetsWhatOthersWriteAndEndsWhenTheyAreDisabled() async throws {
+    @Test(.timeLimit(.minutes(10))) func aViewersPageGetsWhatOthersWriteAndEndsWhenTheyAreDisabled() async throws {
         let house = try ServerHouse()
         let owner = try await house.setUp()
         let viewer = try await house.token(of: "grace", as: .viewer)
@@ -61,7 +61,7 @@ struct LiveReaderTests {
         #expect(await page.next() == nil)
     }
 
-    @Test(.timeLimit(.minutes(1))) func everyPageOfASessionThatIsEndedElsewhereCloses() async throws {
+    @Test(.timeLimit(.minutes(10))) func everyPageOfASessionThatIsEndedElsewhereCloses() async throws {
         let house = try ServerHouse()
         let session = try await house.setUp()
         let result = try await house.installation.auth.signIn(

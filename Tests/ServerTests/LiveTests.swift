@@ -11,7 +11,7 @@ import Testing
 @testable import Server
 
 struct LiveTests {
-    @Test(.timeLimit(.minutes(1))) func anOpenPageGetsWhatIsWrittenAndEndsWithItsSession() async throws {
+    @Test(.timeLimit(.minutes(10))) func anOpenPageGetsWhatIsWrittenAndEndsWithItsSession() async throws {
         let house = try ServerHouse()
         let session = try await house.setUp()
         let services = try await house.services(of: session)
@@ -30,7 +30,7 @@ struct LiveTests {
     }
 
     /// They share what one of them reads.
-    @Test(.timeLimit(.minutes(1))) func everyPageOfASessionGetsEveryChange() async throws {
+    @Test(.timeLimit(.minutes(10))) func everyPageOfASessionGetsEveryChange() async throws {
         let house = try ServerHouse()
         let session = try await house.setUp()
         let services = try await house.services(of: session)
@@ -72,7 +72,7 @@ struct LiveTests {
         return LiveContent(writer)
     }
 
-    @Test(.timeLimit(.minutes(1))) func aPageThatIsOlderThanItsStreamIsAskedForAgain() async throws {
+    @Test(.timeLimit(.minutes(10))) func aPageThatIsOlderThanItsStreamIsAskedForAgain() async throws {
         let house = try ServerHouse()
         let session = try await house.setUp()
         _ = try await house.services(of: session).accounts().addAccount(
@@ -82,7 +82,7 @@ struct LiveTests {
         #expect(await page.next() == nil)
     }
 
-    @Test(.timeLimit(.minutes(1))) func anOpenPageIsAskedForAgainWhenTheRoleOfWhoLooksChanges() async throws {
+    @Test(.timeLimit(.minutes(10))) func anOpenPageIsAskedForAgainWhenTheRoleOfWhoLooksChanges() async throws {
         let house = try ServerHouse()
         let session = try await house.setUp()
         let grace = try await house.token(of: "grace", as: .viewer)

@@ -28,7 +28,7 @@ struct WaitingWriteTests {
         return ({ gate.signal() }, task)
     }
 
-    @Test(.timeLimit(.minutes(1))) func aWriteThatCannotBeginInTimeIsGivenUpAndNeverDone() async throws {
+    @Test(.timeLimit(.minutes(10))) func aWriteThatCannotBeginInTimeIsGivenUpAndNeverDone() async throws {
         let database = try DatabaseFile.inMemory()
         let (end, first) = await longWrite(database)
         let wasRun = Mutex(false)
@@ -41,7 +41,7 @@ struct WaitingWriteTests {
         #expect(!wasRun.withLock { $0 })
     }
 
-    @Test(.timeLimit(.minutes(1))) func manyWritesThatWaitKeepNoThread() async throws {
+    @Test(.timeLimit(.minutes(10))) func manyWritesThatWaitKeepNoThread() async throws {
         let folder = FileManager.default.temporaryDirectory.path + "/coffer-waiting-" + UUID().uuidString
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -69,7 +69,7 @@ struct WaitingWriteTests {
         try database.close()
     }
 
-    @Test(.timeLimit(.minutes(1))) func changesAreAnnouncedInTheOrderOfTheirWrites() async throws {
+    @Test(.timeLimit(.minutes(10))) func changesAreAnnouncedInTheOrderOfTheirWrites() async throws {
         let database = try DatabaseFile.inMemory()
         let changes = database.feed.changes()
         let household = ID<Household>(rawValue: 7)
@@ -83,7 +83,7 @@ struct WaitingWriteTests {
         #expect(await iterator.next(isolation: nil) == Change(household: household, topics: [.imports], number: 2))
     }
 
-    @Test(.timeLimit(.minutes(1))) func aBriefWriteThatIsNotTheFirstKeepsNoThreadEither() async throws {
+    @Test(.timeLimit(.minutes(10))) func aBriefWriteThatIsNotTheFirstKeepsNoThreadEither() async throws {
         let database = try DatabaseFile.inMemory()
         let (end, first) = await longWrite(database)
         let done = try await withThrowingTaskGroup(of: Int.self) { group in
@@ -103,7 +103,7 @@ struct WaitingWriteTests {
         #expect(done == Set(0..<64))
     }
 
-    @Test(.timeLimit(.minutes(1))) func aBriefWriteWaitsForAnotherProcess() async throws {
+    @Test(.timeLimit(.minutes(10))) func aBriefWriteWaitsForAnotherProcess() async throws {
         let folder = FileManager.default.temporaryDirectory.path + "/coffer-brief-" + UUID().uuidString
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -129,7 +129,7 @@ struct WaitingWriteTests {
         try other.close()
     }
 
-    @Test(.timeLimit(.minutes(1))) func briefWritesThatWaitAreCommittedTogetherAndOneThatFailsTakesNoOtherBack() async throws {
+    @Test(.timeLimit(.minutes(10))) func briefWritesThatWaitAreCommittedTogetherAndOneThatFailsTakesNoOtherBack() async throws {
         let folder = FileManager.default.temporaryDirectory.path + "/coffer-together-" + UUID().uuidString
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: folder) }

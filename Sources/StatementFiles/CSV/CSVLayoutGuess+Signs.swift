@@ -43,7 +43,6 @@ extension CSVLayoutGuess {
         if let known = kinds.first(where: { columns[$0].debits + columns[$0].credits > 0 }) { return known }
         // A payee may be called C.
         let names = [CSVColumnRole.payee, .payer, .counterparty, .id, .reference].flatMap(header.all)
-        let texts = names + [CSVColumnRole.description, .memo, .category].flatMap(header.all)
         let words = columns.indices.first { column in
             let survey = columns[column]
             guard survey.debits + survey.credits > 0, !layout.amountColumns.contains(column), !survey.isDate, !names.contains(column)
@@ -53,7 +52,6 @@ extension CSVLayoutGuess {
             }
             // One word that nobody knows takes no sign away.
             return survey.debits > 0 && survey.credits > 0 && (survey.debits + survey.credits) * 2 >= survey.filled
-                && !texts.contains(column)
         }
         return words ?? named.first
     }
