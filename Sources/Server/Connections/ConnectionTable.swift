@@ -95,6 +95,8 @@ final class ConnectionTable: Sendable {
         }
     }
 
+    func isSignedIn(_ id: ObjectIdentifier) -> Bool { state.withLock { $0.entries[id]?.isSignedIn == true } }
+
     var count: Int { state.withLock { $0.entries.count } }
 
     // MARK: - Private

@@ -10,6 +10,11 @@ final class ConnectionTimeoutHandler: ChannelInboundHandler {
     /// Sent into the pipeline to close the connection at once, from any thread.
     struct Close: Sendable {}
 
+    /// Streams that may be open at once before anybody has signed in on the connection.
+    static let openLimit = 32
+    /// How many more requests may be given up by the peer than were answered (rapid reset, CVE-2023-44487).
+    static let abandonedLimit = 20
+
     private let table: ConnectionTable
     /// From the connection's beginning to its first complete head.
     private let firstHead: TimeAmount
@@ -18,6 +23,8 @@ final class ConnectionTimeoutHandler: ChannelInboundHandler {
     private var context: ChannelHandlerContext?
     private var deadline: Scheduled<Void>?
     private var openRequests = 0
+    private var answered = 0
+    private var abandoned = 0
     private var isAdded = false
 
     init(table: ConnectionTable, firstHead: TimeAmount, idle: TimeAmount) {
@@ -34,13 +41,18 @@ final class ConnectionTimeoutHandler: ChannelInboundHandler {
         deadline?.cancel()
         deadline = nil
         move(to: .receiving)
+        if openRequests > Self.openLimit, let context, !table.isSignedIn(ObjectIdentifier(context.channel)) { close() }
     }
 
     /// A request's body has arrived whole.
     func requestReceived() { move(to: .answering) }
 
-    /// A request was answered, or given up.
-    func requestEnded() {
+    /// A request is over.
+    ///
+    /// - Parameter isAnswered: false: the peer gave it up.
+    func requestEnded(isAnswered: Bool = true) {
+        if isAnswered { answered += 1 } else { abandoned += 1 }
+        if abandoned > answered + Self.abandonedLimit { close() }
         openRequests = max(openRequests - 1, 0)
         guard openRequests == 0 else { return }
         move(to: .idle)

@@ -5,10 +5,13 @@ import NIOCore
 final class HTTP2StreamTimeoutHandler: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = Any
     typealias OutboundIn = Any
+    typealias OutboundOut = Any
 
     private let timeout: TimeAmount
     private var connection: ConnectionTimeoutHandler?
     private var end: Scheduled<Void>?
+    /// The answer has begun. It can end, and the stream with it, before `ResponseWritten` comes.
+    private var isAnswered = false
 
     /// - Parameter timeout: for how long a stream may stay open after its answer.
     init(timeout: TimeAmount) {
@@ -27,6 +30,11 @@ final class HTTP2StreamTimeoutHandler: ChannelDuplexHandler, RemovableChannelHan
         context.fireChannelInactive()
     }
 
+    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+        isAnswered = true
+        context.write(data, promise: promise)
+    }
+
     func triggerUserOutboundEvent(context: ChannelHandlerContext, event: Any, promise: EventLoopPromise<Void>?) {
         switch event {
         case is ResponseWritten:
@@ -43,7 +51,7 @@ final class HTTP2StreamTimeoutHandler: ChannelDuplexHandler, RemovableChannelHan
 
     private func finish() {
         end?.cancel()
-        connection?.requestEnded()
+        connection?.requestEnded(isAnswered: isAnswered)
         connection = nil
     }
 }

@@ -56,6 +56,34 @@ struct ConnectionTimeoutHandlerTests {
         #expect(!channel.isActive)
     }
 
+    @Test func whoGivesUpManyMoreRequestsThanAreAnsweredIsLeft() {
+        for _ in 0..<100 {
+            handler.requestBegan()
+            handler.requestEnded()
+        }
+        for _ in 0..<120 {
+            #expect(channel.isActive)
+            handler.requestBegan()
+            handler.requestEnded(isAnswered: false)
+        }
+        handler.requestBegan()
+        handler.requestEnded(isAnswered: false)
+        #expect(!channel.isActive)
+    }
+
+    @Test func onlyWhoIsSignedInMayHaveManyStreamsOpen() {
+        for _ in 0..<32 { handler.requestBegan() }
+        #expect(channel.isActive)
+        table.markSignedIn(channel)
+        for _ in 0..<68 { handler.requestBegan() }
+        #expect(channel.isActive)
+    }
+
+    @Test func whoOpensManyStreamsBeforeSigningInIsLeft() {
+        for _ in 0..<33 { handler.requestBegan() }
+        #expect(!channel.isActive)
+    }
+
     @Test func aNewConnectionThatNeedsRoomEndsIt() {
         for _ in 0..<2 { table.add(ObjectIdentifier(EmbeddedChannel()), from: ClientNetwork(text: "192.0.2.1")) {} }
         channel.embeddedEventLoop.run()

@@ -84,6 +84,44 @@ struct SilentConnectionTests {
         }
     }
 
+    @Test(.timeLimit(.minutes(1))) func aConnectionOfHTTP2AnswersManyRequests() async throws {
+        try await serve(
+            isSecure: true,
+            change: {
+                $0.firstHead = .minutes(10)
+                $0.idle = .minutes(10)
+            }
+        ) { port in
+            let line = try await Line(port: port, .http2)
+            try await line.send(HTTP2.preface)
+            for number in 0..<60 {
+                try await line.send(HTTP2.get(UInt8(2 * number + 1), "/health"))
+                _ = try await line.read(until: "ok\n")
+            }
+            try await line.close()
+        }
+    }
+
+    @Test(.timeLimit(.minutes(1))) func whoResetsStreamsOverAndOverIsLeft() async throws {
+        try await serve(
+            isSecure: true,
+            change: {
+                $0.firstHead = .minutes(10)
+                $0.idle = .minutes(10)
+            }
+        ) { port in
+            let line = try await Line(port: port, .http2)
+            var bytes = HTTP2.preface
+            for number in 0..<100 {
+                let stream = UInt8(2 * number + 1)
+                bytes += HTTP2.get(stream, "/health")
+                bytes += HTTP2.reset(stream)
+            }
+            await line.sendIfOpen(bytes)
+            _ = await line.readToEnd()
+        }
+    }
+
     // MARK: - Room
 
     @Test(.timeLimit(.minutes(10)), arguments: [false, true]) func aNewConnectionFindsRoomAmongSilentOnes(isSecure: Bool) async throws {

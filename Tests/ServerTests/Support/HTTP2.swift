@@ -18,6 +18,9 @@ enum HTTP2 {
 
     static func data(_ stream: UInt8, _ text: String) -> [UInt8] { frame(0, 0, stream, Array(text.utf8)) }
 
+    /// Gives a stream up.
+    static func reset(_ stream: UInt8) -> [UInt8] { frame(3, 0, stream, [0, 0, 0, 8]) }
+
     private static func fields(_ path: String) -> [UInt8] {
         let path = Array(path.utf8)
         return [0x04, UInt8(path.count)] + path + [0x87, 0x01, 9] + Array("localhost".utf8)
