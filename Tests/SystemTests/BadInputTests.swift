@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Files that are damaged, hostile or none: refused whole with one error and its place, nothing stored, also of the files beside them.
-@Suite struct BadInputTests {
+@Suite(.blocking) struct BadInputTests {
 
     struct Case: Sendable, CustomTestStringConvertible {
         var name: String

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The program as other programs see it: what it answers, and with which code it ends.
-@Suite struct CommandTests {
+@Suite(.blocking) struct CommandTests {
 
     @Test func everyAnswerInJSONIsJSON() throws {
         let household = try Household.sample()

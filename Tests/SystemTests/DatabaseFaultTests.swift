@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Databases that cannot be used or written: a clear sentence, the right exit code, and the file as it was.
-@Suite struct DatabaseFaultTests {
+@Suite(.blocking) struct DatabaseFaultTests {
 
     /// A household with one import, closed, so that its file is all there is.
     private func household() throws -> Household {

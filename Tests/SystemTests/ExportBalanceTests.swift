@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Other programs read the exports of a household and find the balances that `coffer balance` tells, at the end of every month.
-@Suite struct ExportBalanceTests {
+@Suite(.blocking) struct ExportBalanceTests {
 
     private static let monthEnds = [
         ("2025-12-31", "2026-01-01"), ("2026-01-31", "2026-02-01"), ("2026-02-28", "2026-03-01"), ("2026-03-31", "2026-04-01"),

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Work on a disk that is really full: a clear sentence, code 73, nothing changed, and everything goes on once there is room.
-@Suite(.enabled(if: SmallDisk.isPermitted, "a small file system cannot be mounted here")) struct FullDiskTests {
+@Suite(.blocking, .enabled(if: SmallDisk.isPermitted, "a small file system cannot be mounted here")) struct FullDiskTests {
 
     /// Without any room the database cannot even be opened; with a little the import fails when it is written.
     @Test(arguments: [0, 256]) func anImportIntoAFullDiskChangesNothing(free: Int) throws {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Imports that end in the middle: by `kill -9` at any moment and around the commit, or by Ctrl-C.
-@Suite(.serialized) struct KillTests {
+@Suite(.blocking, .serialized) struct KillTests {
 
     private static let rounds = ProcessInfo.processInfo.environment["COFFER_SOAK_ROUNDS"].flatMap { Int($0) } ?? 30
     private static let seed = ProcessInfo.processInfo.environment["COFFER_SOAK_SEED"].flatMap { UInt64($0) } ?? .random(in: 1...999_999)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What commands do with files that lie where they write, whatever is in the way.
-@Suite struct OutputFileTests {
+@Suite(.blocking) struct OutputFileTests {
 
     @Test func noCommandWritesOverTheDatabase() throws {
         let household = try Household()

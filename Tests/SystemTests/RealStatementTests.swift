@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Public statements of real banks beside the checkout, imported, imported again, tried out and taken back.
-@Suite(.enabled(if: RealStatements.isThere, "the reference statements are not beside the checkout")) struct RealStatementTests {
+@Suite(.blocking, .enabled(if: RealStatements.isThere, "the reference statements are not beside the checkout")) struct RealStatementTests {
 
     @Test(arguments: RealStatements.names) func isReadOnceAndTakenBack(name: String) throws {
         let household = try Household()

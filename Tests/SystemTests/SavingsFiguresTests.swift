@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The figures of savings, as the command line gives them and as pages of the same database show them.
-@Suite struct SavingsFiguresTests {
+@Suite(.blocking) struct SavingsFiguresTests {
 
     private struct Savings: Decodable {
         struct Account: Decodable {

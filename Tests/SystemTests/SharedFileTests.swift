@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Several processes on one database: they wait for each other, none fails, nothing is lost or there twice.
-@Suite struct SharedFileTests {
+@Suite(.blocking) struct SharedFileTests {
 
     @Test func manyImportIntoOneFreshDatabaseAtOnce() throws {
         let household = try Household()

@@ -3,7 +3,7 @@ import Testing
 
 /// Orders that are killed anywhere between their first byte and their answer: afterwards each happened once or not at all, and ordered again by
 /// the same key it has happened once.
-@Suite(.serialized) struct TransferKillTests {
+@Suite(.blocking, .serialized) struct TransferKillTests {
 
     private static let rounds = ProcessInfo.processInfo.environment["COFFER_SOAK_ROUNDS"].flatMap { Int($0) } ?? 30
     private static let seed = ProcessInfo.processInfo.environment["COFFER_SOAK_SEED"].flatMap { UInt64($0) } ?? .random(in: 1...999_999)

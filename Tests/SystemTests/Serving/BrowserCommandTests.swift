@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `coffer demo` and `coffer open`.
-@Suite struct BrowserCommandTests {
+@Suite(.blocking) struct BrowserCommandTests {
 
     @Test func theDemoIsSignedInAndKeepsNothing() throws {
         let household = try Household()

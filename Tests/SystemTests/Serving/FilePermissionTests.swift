@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Who may read what Coffer writes, whatever the umask of who starts it.
-@Suite struct FilePermissionTests {
+@Suite(.blocking) struct FilePermissionTests {
 
     /// Everything below a folder that others than its owner may do anything with.
     private func open(below folder: String) throws -> [String] {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// More connections than a server has room for.
-@Suite struct ManyConnectionsTests {
+@Suite(.blocking) struct ManyConnectionsTests {
 
     @Test func aServerThatMayOpenFewFilesOutlastsThem() throws {
         let household = try Household()

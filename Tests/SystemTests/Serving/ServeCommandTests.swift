@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `coffer serve` as it is started: from where it may be reached, and how it ends.
-@Suite struct ServeCommandTests {
+@Suite(.blocking) struct ServeCommandTests {
 
     @Test(arguments: [
         (["--host", "0.0.0.0"], "--tls-certificate"), (["--host", "192.0.2.1"], "--behind-proxy"),

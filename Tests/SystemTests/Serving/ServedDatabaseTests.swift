@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What becomes of a database while it is served: a clear page, nothing changed, and everything goes on when it is as it should be.
-@Suite struct ServedDatabaseTests {
+@Suite(.blocking) struct ServedDatabaseTests {
 
     /// A server with an owner who is signed in, and an account.
     private func house() throws -> (Household, Server, Visitor) {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Two servers of one database.
-@Suite struct TwoServersTests {
+@Suite(.blocking) struct TwoServersTests {
 
     @Test func theSecondLeavesTheFirstOnesAddressAndUploadsAlone() throws {
         let household = try Household()
