@@ -1,6 +1,6 @@
 /// A place where the household holds or owes money.
 public struct Account: Identified, Hashable, Sendable {
-    /// What ids of this kind begin with: `acc_…`.
+    /// Prefix of ids: `acc_…`.
     public static let idPrefix = "acc"
 
     public var id: ID<Account>

@@ -1,6 +1,6 @@
 /// Where income comes from or spending goes to. In the ledger it is an account too.
 public struct Category: Identified, Hashable, Sendable {
-    /// What ids of this kind begin with: `cat_…`.
+    /// Prefix of ids: `cat_…`.
     public static let idPrefix = "cat"
 
     public var id: ID<Category>

@@ -51,16 +51,16 @@ public struct Entry: Hashable, Sendable {
 
 /// What stands on the other side of an entry.
 public struct Counterpart: Hashable, Sendable {
-    public var place: Place
-    public var role: PlaceRole
+    public var ledgerAccount: LedgerAccountID
+    public var role: LedgerAccountRole
     public var name: String
     /// The name of a category's icon; empty for what has none.
     public var icon: String
     /// As the entry's account sees this part.
     public var amount: Money
 
-    public init(place: Place, role: PlaceRole, name: String, icon: String = "", amount: Money) {
-        self.place = place
+    public init(ledgerAccount: LedgerAccountID, role: LedgerAccountRole, name: String, icon: String = "", amount: Money) {
+        self.ledgerAccount = ledgerAccount
         self.role = role
         self.name = name
         self.icon = icon

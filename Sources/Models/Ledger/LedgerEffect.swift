@@ -3,27 +3,27 @@
 /// A pure sum: a change of a group is its effect after, less its effect before.
 public struct LedgerEffect: Sendable {
 
-    /// A place in one currency.
+    /// A ledger account in one currency.
     public struct Holding: Hashable, Sendable {
-        public var place: Place
+        public var ledgerAccount: LedgerAccountID
         public var currency: Currency
 
-        public init(place: Place, currency: Currency) {
-            self.place = place
+        public init(ledgerAccount: LedgerAccountID, currency: Currency) {
+            self.ledgerAccount = ledgerAccount
             self.currency = currency
         }
     }
 
-    /// A place in one currency on one day.
+    /// A ledger account in one currency on one day.
     public struct DayKey: Hashable, Sendable {
-        public var place: Place
+        public var ledgerAccount: LedgerAccountID
         public var currency: Currency
         public var day: Day
     }
 
-    /// A place in one currency in one month.
+    /// A ledger account in one currency in one month.
     public struct MonthKey: Hashable, Sendable {
-        public var place: Place
+        public var ledgerAccount: LedgerAccountID
         public var currency: Currency
         public var month: Month
     }
@@ -67,7 +67,7 @@ public struct LedgerEffect: Sendable {
     public func months() throws(MoneyError) -> [MonthKey: FlowChange] {
         var months: [MonthKey: FlowChange] = [:]
         for (key, change) in days {
-            let month = MonthKey(place: key.place, currency: key.currency, month: Month(of: key.day))
+            let month = MonthKey(ledgerAccount: key.ledgerAccount, currency: key.currency, month: Month(of: key.day))
             try Self.add(change.moneyIn, to: &months[month, default: FlowChange()].moneyIn)
             try Self.add(change.moneyOut, to: &months[month, default: FlowChange()].moneyOut)
         }
@@ -96,9 +96,9 @@ public struct LedgerEffect: Sendable {
         for (index, part) in parts.enumerated() {
             let units = part.amount.minorUnits * sign
             let currency = part.amount.currency
-            let source = Holding(place: part.source, currency: currency)
-            let destination = Holding(place: part.destination, currency: currency)
-            // A split counts once at each place that it touches.
+            let source = Holding(ledgerAccount: part.source, currency: currency)
+            let destination = Holding(ledgerAccount: part.destination, currency: currency)
+            // A split counts once for each ledger account that it touches.
             let countsSource = !parts[..<index].contains { $0.touches(source) }
             let countsDestination = !parts[..<index].contains { $0.touches(destination) }
             try balanceSums.change(source) { (balance) throws(MoneyError) in
@@ -111,8 +111,8 @@ public struct LedgerEffect: Sendable {
                 if status == .completed { try Self.add(units, to: &balance.booked) }
             }
             guard status == .completed else { continue }
-            let out = DayKey(place: part.source, currency: currency, day: part.sourceDay)
-            let into = DayKey(place: part.destination, currency: currency, day: part.destinationDay)
+            let out = DayKey(ledgerAccount: part.source, currency: currency, day: part.sourceDay)
+            let into = DayKey(ledgerAccount: part.destination, currency: currency, day: part.destinationDay)
             try daySums.change(out) { (flow) throws(MoneyError) in try Self.add(units, to: &flow.moneyOut) }
             try daySums.change(into) { (flow) throws(MoneyError) in try Self.add(units, to: &flow.moneyIn) }
         }
@@ -127,6 +127,6 @@ public struct LedgerEffect: Sendable {
 
 extension Transaction {
     fileprivate func touches(_ holding: LedgerEffect.Holding) -> Bool {
-        amount.currency == holding.currency && (source == holding.place || destination == holding.place)
+        amount.currency == holding.currency && (source == holding.ledgerAccount || destination == holding.ledgerAccount)
     }
 }

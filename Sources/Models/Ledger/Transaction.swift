@@ -1,17 +1,17 @@
 /// One movement of an amount from a source to a destination. Nothing can be unbalanced, because there is no transaction that could be.
 public struct Transaction: Identified, Hashable, Sendable {
-    /// What ids of this kind begin with: `txn_…`.
+    /// Prefix of ids: `txn_…`.
     public static let idPrefix = "txn"
 
     public var id: ID<Transaction>
     /// Always above zero.
     public var amount: Money
     /// Where the money comes from.
-    public var source: Place
+    public var source: LedgerAccountID
     /// The day on which the money left, by the source's own statement.
     public var sourceDay: Day
     /// Where it goes to.
-    public var destination: Place
+    public var destination: LedgerAccountID
     /// The day on which it arrived, by the destination's own statement; in between the amount is in transit.
     public var destinationDay: Day
     /// Of this part; the payee belongs to the group.
@@ -20,7 +20,7 @@ public struct Transaction: Identified, Hashable, Sendable {
     public var foreign: Money?
 
     public init(
-        id: ID<Transaction>, amount: Money, source: Place, sourceDay: Day, destination: Place, destinationDay: Day, note: String = "",
+        id: ID<Transaction>, amount: Money, source: LedgerAccountID, sourceDay: Day, destination: LedgerAccountID, destinationDay: Day, note: String = "",
         foreign: Money? = nil
     ) {
         self.id = id

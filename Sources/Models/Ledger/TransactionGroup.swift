@@ -30,21 +30,21 @@ public struct TransactionGroup: Hashable, Sendable {
         self.revision = revision
     }
 
-    /// What the group moves into (positive) or out of (negative) a place in a currency, whatever its status.
-    public func amount(at place: Place, in currency: Currency) throws(MoneyError) -> Money {
+    /// What the group moves into (positive) or out of (negative) a ledger account in a currency, whatever its status.
+    public func amount(at ledgerAccount: LedgerAccountID, in currency: Currency) throws(MoneyError) -> Money {
         var sum = Money.zero(currency)
         for part in parts where part.amount.currency == currency {
-            if part.destination == place { sum = try sum + part.amount }
-            if part.source == place { sum = try sum - part.amount }
+            if part.destination == ledgerAccount { sum = try sum + part.amount }
+            if part.source == ledgerAccount { sum = try sum - part.amount }
         }
         return sum
     }
 
-    /// The day of the group at a place, by that side's own statement; nil where it does not touch the place.
-    public func day(at place: Place) -> Day? {
+    /// The day of the group on a ledger account, by that side's own statement; nil where the group does not touch it.
+    public func day(at ledgerAccount: LedgerAccountID) -> Day? {
         for part in parts {
-            if part.source == place { return part.sourceDay }
-            if part.destination == place { return part.destinationDay }
+            if part.source == ledgerAccount { return part.sourceDay }
+            if part.destination == ledgerAccount { return part.destinationDay }
         }
         return nil
     }

@@ -41,10 +41,10 @@ package protocol CategoryServiceProtocol: Sendable {
     func fetchRules() async throws -> [CategoryRule]
     /// Adds a rule behind the others, or replaces the one with its id. An id of 0 makes a new one.
     func saveRule(_ rule: CategoryRule) async throws -> CategoryRule
-    /// Moves a rule to a place in the order, 0 first; a place beyond the end is the end.
+    /// Moves a rule to a zero-based position in the order; a position beyond the end means the end.
     ///
     /// - Throws: `ServiceError.notFound`.
-    func moveRule(id: ID<CategoryRule>, to place: Int) async throws
+    func moveRule(id: ID<CategoryRule>, to position: Int) async throws
     /// - Returns: what takes it back: `TransactionServiceProtocol.undo`.
     /// - Throws: `ServiceError.notFound`.
     @discardableResult

@@ -15,7 +15,7 @@ package final class Database: Sendable {
     package let feed = ChangeFeed()
 
     /// Where the identities of all writes come from.
-    package let ids = IDSource()
+    package let ids: IDSource
 
     /// How long a write waits for those before it, also of other processes, unless it says otherwise.
     package let patience: Duration
@@ -41,13 +41,15 @@ package final class Database: Sendable {
     let trials = LongWork()
 
     /// A database in memory, or in a file that may only be read.
-    init(_ writer: any DatabaseWriter) {
+    init(_ writer: any DatabaseWriter, ids: IDSource = IDSource()) {
+        self.ids = ids
         memory = writer
         file = nil
         patience = Self.longPatience
     }
 
     init(_ file: OpenedFile, patience: Duration) {
+        ids = IDSource()
         memory = nil
         self.file = file
         self.patience = patience

@@ -45,7 +45,7 @@ package struct Row {
 
     package func id<Entity>(_ column: Int32) -> ID<Entity> { ID(rawValue: integer(column)) }
     package func optionalID<Entity>(_ column: Int32) -> ID<Entity>? { isNull(column) ? nil : ID(rawValue: integer(column)) }
-    package func place(_ column: Int32) -> Place { Place(rawValue: integer(column)) }
+    package func ledgerAccount(_ column: Int32) -> LedgerAccountID { LedgerAccountID(rawValue: integer(column)) }
     package func day(_ column: Int32) -> Day { Day(number: Int32(clamping: integer(column))) }
     package func optionalDay(_ column: Int32) -> Day? { isNull(column) ? nil : day(column) }
 

@@ -11,7 +11,7 @@ package enum Value: Hashable, Sendable {
 extension Value {
     package static func id<Entity>(_ id: ID<Entity>) -> Value { .integer(id.rawValue) }
     package static func id<Entity>(_ id: ID<Entity>?) -> Value { id.map { .integer($0.rawValue) } ?? .null }
-    package static func place(_ place: Place) -> Value { .integer(place.rawValue) }
+    package static func ledgerAccount(_ ledgerAccount: LedgerAccountID) -> Value { .integer(ledgerAccount.rawValue) }
     package static func day(_ day: Day) -> Value { .integer(Int64(day.number)) }
     package static func day(_ day: Day?) -> Value { day.map { .integer(Int64($0.number)) } ?? .null }
     package static func month(_ month: Month) -> Value { .integer(Int64(month.number)) }

@@ -61,8 +61,8 @@ package struct GroupImage: Codable, Hashable, Sendable {
             parts.append(
                 Transaction(
                     id: ID(rawValue: part.id), amount: Money(minorUnits: part.amount, currency: currency),
-                    source: Place(rawValue: part.source), sourceDay: Day(number: part.sourceDay),
-                    destination: Place(rawValue: part.destination), destinationDay: Day(number: part.destinationDay), note: part.note,
+                    source: LedgerAccountID(rawValue: part.source), sourceDay: Day(number: part.sourceDay),
+                    destination: LedgerAccountID(rawValue: part.destination), destinationDay: Day(number: part.destinationDay), note: part.note,
                     foreign: foreign))
         }
         return TransactionGroup(

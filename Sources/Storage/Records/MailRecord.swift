@@ -2,7 +2,7 @@ package import Models
 
 /// A message that goes out by e-mail, as it is kept.
 package struct MailRecord: Identified, Hashable, Sendable {
-    /// What ids of this kind begin with: `eml_…`.
+    /// Prefix of ids: `eml_…`.
     package static let idPrefix = "eml"
 
     /// What becomes of a message. The words are kept in the database.

@@ -12,10 +12,10 @@ package struct BalanceRepository {
     }
 
     /// The balance of a place in a currency; zero where it was never posted to.
-    package func balance(of place: Place, in currency: Currency) throws -> AccountBalance {
+    package func balance(of ledgerAccount: LedgerAccountID, in currency: Currency) throws -> AccountBalance {
         try connection.first(
             "SELECT booked, pending_out, entries FROM account_balance WHERE household = $1 AND account = $2 AND currency = $3",
-            .id(household), .place(place), .currency(currency)
+            .id(household), .ledgerAccount(ledgerAccount), .currency(currency)
         ) { row in
             AccountBalance(
                 booked: Money(minorUnits: row.integer(0), currency: currency),
@@ -24,11 +24,11 @@ package struct BalanceRepository {
     }
 
     /// The balances of a place, one for each currency that it was posted to in.
-    package func all(of place: Place) throws -> [AccountBalance] {
+    package func all(of ledgerAccount: LedgerAccountID) throws -> [AccountBalance] {
         try connection.all(
             """
             SELECT currency, booked, pending_out, entries FROM account_balance WHERE household = $1 AND account = $2 ORDER BY currency
-            """, .id(household), .place(place)
+            """, .id(household), .ledgerAccount(ledgerAccount)
         ) { row in
             let currency = try row.currency(0)
             return AccountBalance(
@@ -38,13 +38,13 @@ package struct BalanceRepository {
     }
 
     /// All balances of the household, by place.
-    package func all() throws -> [Place: [AccountBalance]] {
-        var balances: [Place: [AccountBalance]] = [:]
+    package func all() throws -> [LedgerAccountID: [AccountBalance]] {
+        var balances: [LedgerAccountID: [AccountBalance]] = [:]
         try connection.query(
             "SELECT account, currency, booked, pending_out, entries FROM account_balance WHERE household = $1", .id(household)
         ) { row in
             let currency = try row.currency(1)
-            balances[row.place(0), default: []].append(
+            balances[row.ledgerAccount(0), default: []].append(
                 AccountBalance(
                     booked: Money(minorUnits: row.integer(2), currency: currency),
                     pendingOut: Money(minorUnits: row.integer(3), currency: currency), entries: row.int(4)))
@@ -53,7 +53,7 @@ package struct BalanceRepository {
     }
 
     /// The booked balance of an own account at the end of a day: the months before it, and the days of one month.
-    package func balance(of place: Place, in currency: Currency, at day: Day) throws -> Money {
+    package func balance(of ledgerAccount: LedgerAccountID, in currency: Currency, at day: Day) throws -> Money {
         // A month's last day needs no days at all.
         let isWhole = day == Month(of: day).lastDay
         let month = isWhole ? Month(of: day).next : Month(of: day)
@@ -61,14 +61,14 @@ package struct BalanceRepository {
             """
             SELECT CAST(COALESCE(SUM(money_in - money_out), 0) AS BIGINT) FROM month_total
             WHERE household = $1 AND account = $2 AND currency = $3 AND month < $4
-            """, .id(household), .place(place), .currency(currency), .month(month)
+            """, .id(household), .ledgerAccount(ledgerAccount), .currency(currency), .month(month)
         ) { $0.integer(0) }
         guard !isWhole else { return Money(minorUnits: months ?? 0, currency: currency) }
         let days = try connection.first(
             """
             SELECT CAST(COALESCE(SUM(money_in - money_out), 0) AS BIGINT) FROM day_total
             WHERE household = $1 AND account = $2 AND currency = $3 AND day BETWEEN $4 AND $5
-            """, .id(household), .place(place), .currency(currency), .day(month.firstDay), .day(day)
+            """, .id(household), .ledgerAccount(ledgerAccount), .currency(currency), .day(month.firstDay), .day(day)
         ) { $0.integer(0) }
         return try Money(minorUnits: months ?? 0, currency: currency) + Money(minorUnits: days ?? 0, currency: currency)
     }

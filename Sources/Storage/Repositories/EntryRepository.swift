@@ -22,18 +22,18 @@ package struct EntryRepository {
     /// A page of one account carries running balances, unless it is searched or of one category.
     ///
     /// - Parameter places: all places of the household, where they were read already.
-    package func page(_ query: EntryQuery, places: [PlaceRecord]? = nil) throws -> EntryPage {
-        let places = try places ?? PlaceRepository(connection, household: household).all()
-        return try EntryListing(connection, household: household, query: query, places: places).page()
+    package func page(_ query: EntryQuery, ledgerAccounts: [LedgerAccountRecord]? = nil) throws -> EntryPage {
+        let ledgerAccounts = try ledgerAccounts ?? LedgerAccountRepository(connection, household: household).all()
+        return try EntryListing(connection, household: household, query: query, ledgerAccounts: ledgerAccounts).page()
     }
 
     /// Some groups as an account sees them, in their order; those that are gone or do not touch it are left out.
     package func entries(_ groups: [ID<Transaction>], in account: ID<Account>) throws -> [Entry] {
         guard !groups.isEmpty else { return [] }
-        let records = try PlaceRepository(connection, household: household).all()
-        let places = Dictionary(records.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        guard let record = places[Place(account)] else { return [] }
-        let (transactions, composer) = (TransactionRepository(connection, household: household), EntryComposer(places: places))
+        let records = try LedgerAccountRepository(connection, household: household).all()
+        let ledgerAccounts = Dictionary(records.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        guard let record = ledgerAccounts[LedgerAccountID(account)] else { return [] }
+        let (transactions, composer) = (TransactionRepository(connection, household: household), EntryComposer(ledgerAccounts: ledgerAccounts))
         return try groups.compactMap { id in
             guard let group = try transactions.group(id), group.day(at: record.id) != nil else { return nil }
             return try composer.entry(group, in: record)

@@ -14,12 +14,12 @@ package struct ExportRepository {
     /// The earliest day on which anything moved.
     package func firstDay() throws -> Day? {
         var first: Day?
-        for place in try PlaceRepository(connection, household: household).all() {
+        for ledgerAccount in try LedgerAccountRepository(connection, household: household).all() {
             for sql: SQL in [
                 "SELECT MIN(source_day) FROM txn WHERE household = $1 AND source = $2",
                 "SELECT MIN(destination_day) FROM txn WHERE household = $1 AND destination = $2",
             ] {
-                guard let day = try connection.first(sql, .id(household), .place(place.id), as: { $0.optionalDay(0) }) ?? nil else {
+                guard let day = try connection.first(sql, .id(household), .ledgerAccount(ledgerAccount.id), as: { $0.optionalDay(0) }) ?? nil else {
                     continue
                 }
                 first = min(first ?? day, day)
@@ -34,16 +34,16 @@ package struct ExportRepository {
     ///   - place: whose groups; days are those of its own side then, else those of the source. Nil: all groups.
     ///   - from: the earliest day, of the group's first part.
     ///   - until: the latest.
-    package func groups(of place: Place? = nil, from: Day?, until: Day?, each: (TransactionGroup) throws -> Void) throws {
+    package func groups(of ledgerAccount: LedgerAccountID? = nil, from: Day?, until: Day?, each: (TransactionGroup) throws -> Void) throws {
         var sides: [ExportSide]
-        if let place {
+        if let ledgerAccount {
             sides = [
-                try ExportSide(connection, household: household, outOf: place, until: until),
-                try ExportSide(connection, household: household, into: place, until: until),
+                try ExportSide(connection, household: household, outOf: ledgerAccount, until: until),
+                try ExportSide(connection, household: household, into: ledgerAccount, until: until),
             ]
         } else {
-            sides = try PlaceRepository(connection, household: household).all().map { place in
-                try ExportSide(connection, household: household, outOf: place.id, until: until)
+            sides = try LedgerAccountRepository(connection, household: household).all().map { ledgerAccount in
+                try ExportSide(connection, household: household, outOf: ledgerAccount.id, until: until)
             }
         }
         let transactions = TransactionRepository(connection, household: household)
@@ -63,15 +63,15 @@ package struct ExportRepository {
             guard let group = try transactions.group(ID(rawValue: key.group)) else { continue }
             // The other parts of a split or an exchange come along with the first.
             let first = group.parts.compactMap { part in
-                Self.day(of: part, at: place).map { ExportKey(day: Int64($0.number), group: key.group, id: part.id.rawValue) }
+                Self.day(of: part, at: ledgerAccount).map { ExportKey(day: Int64($0.number), group: key.group, id: part.id.rawValue) }
             }.min()
             if first == key { try each(group) }
         }
     }
 
-    private static func day(of part: Transaction, at place: Place?) -> Day? {
-        guard let place else { return part.sourceDay }
-        return part.source == place ? part.sourceDay : part.destination == place ? part.destinationDay : nil
+    private static func day(of part: Transaction, at ledgerAccount: LedgerAccountID?) -> Day? {
+        guard let ledgerAccount else { return part.sourceDay }
+        return part.source == ledgerAccount ? part.sourceDay : part.destination == ledgerAccount ? part.destinationDay : nil
     }
 }
 
@@ -91,31 +91,31 @@ struct ExportSide {
     private let statement: PreparedStatement
     private(set) var key: ExportKey?
 
-    init(_ connection: Connection, household: ID<Household>, outOf place: Place, until: Day?) throws {
+    init(_ connection: Connection, household: ID<Household>, outOf ledgerAccount: LedgerAccountID, until: Day?) throws {
         statement = try connection.prepare(
             """
             SELECT source_day, group_id, id FROM txn WHERE household = $1 AND source = $2 AND source_day <= $3
             ORDER BY source_day, group_id, id
             """)
-        try begin(household, place, until)
+        try begin(household, ledgerAccount, until)
     }
 
-    init(_ connection: Connection, household: ID<Household>, into place: Place, until: Day?) throws {
+    init(_ connection: Connection, household: ID<Household>, into ledgerAccount: LedgerAccountID, until: Day?) throws {
         statement = try connection.prepare(
             """
             SELECT destination_day, group_id, id FROM txn WHERE household = $1 AND destination = $2 AND destination_day <= $3
             ORDER BY destination_day, group_id, id
             """)
-        try begin(household, place, until)
+        try begin(household, ledgerAccount, until)
     }
 
     mutating func advance() throws {
         key = try statement.step().map { ExportKey(day: $0.integer(0), group: $0.integer(1), id: $0.integer(2)) }
     }
 
-    private mutating func begin(_ household: ID<Household>, _ place: Place, _ until: Day?) throws {
+    private mutating func begin(_ household: ID<Household>, _ ledgerAccount: LedgerAccountID, _ until: Day?) throws {
         statement.bind(1, household.rawValue)
-        statement.bind(2, place.rawValue)
+        statement.bind(2, ledgerAccount.rawValue)
         statement.bind(3, until.map { Int64($0.number) } ?? .max)
         try advance()
     }

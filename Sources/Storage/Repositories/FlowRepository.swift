@@ -55,6 +55,20 @@ package struct FlowRepository {
         ) { MonthFlow(currency: try $0.currency(0), month: Month(of: first), net: $0.integer(1)) }
     }
 
+    /// The opening balances of own accounts, archived ones included, whose day is `first` or later.
+    package func openings(since first: Day) throws -> [Money] {
+        try connection.all(
+            """
+            SELECT account.currency, CAST(SUM(CASE WHEN txn.destination = account.id THEN txn.amount ELSE -txn.amount END) AS BIGINT)
+            FROM account CROSS JOIN txn
+            WHERE account.household = $1 AND account.role = 'own' AND account.opening_group IS NOT NULL
+                AND txn.household = account.household AND txn.group_id = account.opening_group AND txn.currency = account.currency
+                AND ((txn.destination = account.id AND txn.destination_day >= $2) OR (txn.source = account.id AND txn.source_day >= $2))
+            GROUP BY account.id, account.currency ORDER BY account.id
+            """, .id(household), .day(first)
+        ) { Money(minorUnits: $0.integer(1), currency: try $0.currency(0)) }
+    }
+
     /// The first month in which anything moved; nil for an empty ledger.
     package func firstMonth() throws -> Month? {
         let found: Int64?? = try connection.first(
@@ -68,16 +82,16 @@ package struct FlowRepository {
     }
 
     /// The first month in which anything of a place completed; nil where nothing has.
-    package func firstMonth(of place: Place, in currency: Currency) throws -> Month? {
+    package func firstMonth(of ledgerAccount: LedgerAccountID, in currency: Currency) throws -> Month? {
         let found: Int64?? = try connection.first(
-            "SELECT MIN(month) FROM month_total WHERE household = $1 AND account = $2 AND currency = $3", .id(household), .place(place),
+            "SELECT MIN(month) FROM month_total WHERE household = $1 AND account = $2 AND currency = $3", .id(household), .ledgerAccount(ledgerAccount),
             .currency(currency)
         ) { $0.optionalInteger(0) }
         return (found ?? nil).map { Month(number: Int32(clamping: $0)) }
     }
 
     /// What a place came to in each month from one on.
-    package func months(of place: Place, since month: Month) throws -> [MonthFlow] {
+    package func months(of ledgerAccount: LedgerAccountID, since month: Month) throws -> [MonthFlow] {
         try connection.all(
             """
             SELECT month_total.currency, month_total.month, month_total.money_in - month_total.money_out
@@ -86,32 +100,32 @@ package struct FlowRepository {
                 AND month_total.month >= $1
             WHERE account_balance.household = $2 AND account_balance.account = $3
             ORDER BY month_total.currency, month_total.month
-            """, .month(month), .id(household), .place(place)
+            """, .month(month), .id(household), .ledgerAccount(ledgerAccount)
         ) { MonthFlow(currency: try $0.currency(0), month: Month(number: Int32(clamping: $0.integer(1))), net: $0.integer(2)) }
     }
 
     /// What completed entries of an own account came to on each day from one on, in minor units; the days of booked-ahead entries among them.
-    package func days(of place: Place, in currency: Currency, since day: Day) throws -> [Day: Int64] {
+    package func days(of ledgerAccount: LedgerAccountID, in currency: Currency, since day: Day) throws -> [Day: Int64] {
         var days: [Day: Int64] = [:]
         try connection.query(
             "SELECT day, money_in - money_out FROM day_total WHERE household = $1 AND account = $2 AND currency = $3 AND day >= $4",
-            .id(household), .place(place), .currency(currency), .day(day)
+            .id(household), .ledgerAccount(ledgerAccount), .currency(currency), .day(day)
         ) { days[$0.day(0)] = $0.integer(1) }
         return days
     }
 
     /// What completed entries of an own account came to on one day, in minor units.
-    package func net(of place: Place, in currency: Currency, on day: Day) throws -> Int64 {
+    package func net(of ledgerAccount: LedgerAccountID, in currency: Currency, on day: Day) throws -> Int64 {
         try connection.first(
             "SELECT money_in - money_out FROM day_total WHERE household = $1 AND account = $2 AND currency = $3 AND day = $4",
-            .id(household), .place(place), .currency(currency), .day(day)
+            .id(household), .ledgerAccount(ledgerAccount), .currency(currency), .day(day)
         ) { $0.integer(0) } ?? 0
     }
 
     /// What pending entries of a place will come to, by their days, in minor units. Of the newest thousand pending transactions.
     ///
     /// - Throws: `MoneyError.overflow`.
-    package func pendingDays(of place: Place, in currency: Currency) throws -> [Day: Int64] {
+    package func pendingDays(of ledgerAccount: LedgerAccountID, in currency: Currency) throws -> [Day: Int64] {
         var days: [Day: Int64] = [:]
         // Only with nothing but the group asked for does SQLite take the index of pending ones.
         let groups: [ID<Transaction>] = try connection.all(
@@ -126,8 +140,8 @@ package struct FlowRepository {
                 """, .id(household), .id(group)
             ) { row in
                 guard try row.currency(5) == currency else { return }
-                if row.place(0) == place { try Self.add(-row.integer(4), on: row.day(1), to: &days) }
-                if row.place(2) == place { try Self.add(row.integer(4), on: row.day(3), to: &days) }
+                if row.ledgerAccount(0) == ledgerAccount { try Self.add(-row.integer(4), on: row.day(1), to: &days) }
+                if row.ledgerAccount(2) == ledgerAccount { try Self.add(row.integer(4), on: row.day(3), to: &days) }
             }
         }
         return days

@@ -26,26 +26,26 @@ struct FlowWriter {
         let add = try connection.prepare(Self.addMonth)
         let changing = try connection.prepare(Self.changeMonth)
         for (key, change) in months where !change.isZero {
-            guard try !run(change.isAdded ? add : changing, change, of: key.place, key.currency, Int64(key.month.number)) else { continue }
+            guard try !run(change.isAdded ? add : changing, change, of: key.ledgerAccount, key.currency, Int64(key.month.number)) else { continue }
             // One that was too large before can come down.
-            let old = try connection.first(Self.month, .id(household), .place(key.place), .currency(key.currency), .month(key.month)) {
+            let old = try connection.first(Self.month, .id(household), .ledgerAccount(key.ledgerAccount), .currency(key.currency), .month(key.month)) {
                 (moneyIn: $0.integer(0), moneyOut: $0.integer(1))
             }
             // What is taken away from a total that is not there, as after a change by hand, leaves none; `check` names it.
             if old == nil, !change.isAdded { continue }
             let total = try Self.total(old, change, in: key.currency)
             try connection.execute(
-                Self.setMonth, .integer(total.moneyIn), .integer(total.moneyOut), .id(household), .place(key.place),
+                Self.setMonth, .integer(total.moneyIn), .integer(total.moneyOut), .id(household), .ledgerAccount(key.ledgerAccount),
                 .currency(key.currency), .month(key.month))
         }
     }
 
     private func write(_ days: [LedgerEffect.DayKey: LedgerEffect.FlowChange]) throws {
-        var roles: [Place: Bool] = [:]
+        var roles: [LedgerAccountID: Bool] = [:]
         var own: [(key: LedgerEffect.DayKey, change: LedgerEffect.FlowChange)] = []
         for (key, change) in days where !change.isZero {
-            let isOwn = try roles[key.place] ?? isOwn(key.place)
-            roles[key.place] = isOwn
+            let isOwn = try roles[key.ledgerAccount] ?? isOwn(key.ledgerAccount)
+            roles[key.ledgerAccount] = isOwn
             if isOwn { own.append((key, change)) }
         }
         // In the order of the table, so that a long import writes each page once.
@@ -54,15 +54,15 @@ struct FlowWriter {
         let add = try connection.prepare(Self.addDay)
         let changing = try connection.prepare(Self.changeDay)
         for (key, change) in own {
-            guard try !run(change.isAdded ? add : changing, change, of: key.place, key.currency, Int64(key.day.number)) else { continue }
-            let old = try connection.first(Self.day, .id(household), .place(key.place), .currency(key.currency), .day(key.day)) {
+            guard try !run(change.isAdded ? add : changing, change, of: key.ledgerAccount, key.currency, Int64(key.day.number)) else { continue }
+            let old = try connection.first(Self.day, .id(household), .ledgerAccount(key.ledgerAccount), .currency(key.currency), .day(key.day)) {
                 (moneyIn: $0.integer(0), moneyOut: $0.integer(1))
             }
             // What is taken away from a total that is not there, as after a change by hand, leaves none; `check` names it.
             if old == nil, !change.isAdded { continue }
             let total = try Self.total(old, change, in: key.currency)
             try connection.execute(
-                Self.setDay, .integer(total.moneyIn), .integer(total.moneyOut), .id(household), .place(key.place),
+                Self.setDay, .integer(total.moneyIn), .integer(total.moneyOut), .id(household), .ledgerAccount(key.ledgerAccount),
                 .currency(key.currency), .day(key.day))
         }
     }
@@ -80,26 +80,26 @@ struct FlowWriter {
     /// - Parameter number: of the month or day.
     /// - Returns: false where a total would become larger than `AmountLimit.total`, or there is none; nothing was changed then.
     private func run(
-        _ statement: PreparedStatement, _ change: LedgerEffect.FlowChange, of place: Place, _ currency: Currency, _ number: Int64
+        _ statement: PreparedStatement, _ change: LedgerEffect.FlowChange, of ledgerAccount: LedgerAccountID, _ currency: Currency, _ number: Int64
     ) throws -> Bool {
         guard change.moneyIn <= AmountLimit.total, change.moneyOut <= AmountLimit.total else { return false }
         statement.bind(1, change.moneyIn)
         statement.bind(2, change.moneyOut)
         statement.bind(3, household.rawValue)
-        statement.bind(4, place.rawValue)
+        statement.bind(4, ledgerAccount.rawValue)
         statement.bind(5, Int64(currency.packed))
         statement.bind(6, number)
         return try statement.runCountingChanges() == 1
     }
 
-    private func isOwn(_ place: Place) throws -> Bool {
+    private func isOwn(_ ledgerAccount: LedgerAccountID) throws -> Bool {
         try connection.first(
-            "SELECT 1 FROM account WHERE household = $1 AND id = $2 AND role = 'own'", .id(household), .place(place)
+            "SELECT 1 FROM account WHERE household = $1 AND id = $2 AND role = 'own'", .id(household), .ledgerAccount(ledgerAccount)
         ) { _ in true } ?? false
     }
 
     private static func order(_ key: LedgerEffect.DayKey) -> (Int64, UInt32, Int32) {
-        (key.place.rawValue, key.currency.packed, key.day.number)
+        (key.ledgerAccount.rawValue, key.currency.packed, key.day.number)
     }
 
     // MARK: - Statements

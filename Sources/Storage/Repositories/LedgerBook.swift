@@ -130,13 +130,13 @@ package final class LedgerBook {
                 UPDATE account_balance SET booked = booked + $1, pending_out = pending_out + $2, entries = entries + $3
                 WHERE household = $4 AND account = $5 AND currency = $6
                     AND booked + $1 BETWEEN -100000000000000000 AND 100000000000000000 AND pending_out + $2 <= 100000000000000000
-                """, .integer(change.booked), .integer(change.pendingOut), .integer(change.entries), .id(household), .place(holding.place),
+                """, .integer(change.booked), .integer(change.pendingOut), .integer(change.entries), .id(household), .ledgerAccount(holding.ledgerAccount),
                 .currency(holding.currency)) == 1
         guard !isApplied else { return }
         // One that was too large before can come down.
         let old = try connection.first(
             "SELECT booked, pending_out FROM account_balance WHERE household = $1 AND account = $2 AND currency = $3", .id(household),
-            .place(holding.place), .currency(holding.currency)
+            .ledgerAccount(holding.ledgerAccount), .currency(holding.currency)
         ) { (booked: $0.integer(0), pendingOut: $0.integer(1)) }
         guard let old, let booked = AmountLimit.total(old.booked, changedBy: change.booked),
             let pendingOut = AmountLimit.total(old.pendingOut, changedBy: change.pendingOut)
@@ -145,20 +145,20 @@ package final class LedgerBook {
             """
             UPDATE account_balance SET booked = $1, pending_out = $2, entries = entries + $3
             WHERE household = $4 AND account = $5 AND currency = $6
-            """, .integer(booked), .integer(pendingOut), .integer(change.entries), .id(household), .place(holding.place),
+            """, .integer(booked), .integer(pendingOut), .integer(change.entries), .id(household), .ledgerAccount(holding.ledgerAccount),
             .currency(holding.currency))
     }
 
     /// Makes sure that a place can be posted to in a currency.
-    package func ensure(_ place: Place, _ currency: Currency) throws {
-        try ensure(LedgerEffect.Holding(place: place, currency: currency))
+    package func ensure(_ ledgerAccount: LedgerAccountID, _ currency: Currency) throws {
+        try ensure(LedgerEffect.Holding(ledgerAccount: ledgerAccount, currency: currency))
     }
 
     // MARK: - Private
 
     private func ensureSides(of part: Transaction) throws {
-        let source = LedgerEffect.Holding(place: part.source, currency: part.amount.currency)
-        let destination = LedgerEffect.Holding(place: part.destination, currency: part.amount.currency)
+        let source = LedgerEffect.Holding(ledgerAccount: part.source, currency: part.amount.currency)
+        let destination = LedgerEffect.Holding(ledgerAccount: part.destination, currency: part.amount.currency)
         if source != lastHoldings.source { try ensure(source) }
         if destination != lastHoldings.destination { try ensure(destination) }
         lastHoldings = (source, destination)
@@ -170,7 +170,7 @@ package final class LedgerBook {
             """
             INSERT INTO account_balance (household, account, currency, booked, pending_out, entries) VALUES ($1, $2, $3, 0, 0, 0)
             ON CONFLICT DO NOTHING
-            """, .id(household), .place(holding.place), .currency(holding.currency))
+            """, .id(household), .ledgerAccount(holding.ledgerAccount), .currency(holding.currency))
     }
 
     private func write(_ group: TransactionGroup, key: Int64?) throws {
@@ -216,8 +216,8 @@ package final class LedgerBook {
                 """
                 UPDATE txn SET amount = $1, currency = $2, source = $3, source_day = $4, destination = $5, destination_day = $6
                 WHERE household = $7 AND group_id = $8 AND id = $9
-                """, .integer(part.amount.minorUnits), .currency(part.amount.currency), .place(part.source), .day(part.sourceDay),
-                .place(part.destination), .day(part.destinationDay), .id(household), .id(new.id), .id(part.id))
+                """, .integer(part.amount.minorUnits), .currency(part.amount.currency), .ledgerAccount(part.source), .day(part.sourceDay),
+                .ledgerAccount(part.destination), .day(part.destinationDay), .id(household), .id(new.id), .id(part.id))
         }
     }
 

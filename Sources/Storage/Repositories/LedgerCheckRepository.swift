@@ -16,8 +16,8 @@ package struct LedgerCheckRepository {
 
     /// What the transactions make, held against what the ledger keeps: one sentence for each difference.
     package func check() throws -> LedgerCheck {
-        let places = try PlaceRepository(connection, household: household).all()
-        var sums = LedgerSums(own: Set(places.filter { $0.role == .own }.map(\.id.rawValue)))
+        let ledgerAccounts = try LedgerAccountRepository(connection, household: household).all()
+        var sums = LedgerSums(own: Set(ledgerAccounts.filter { $0.role == .own }.map(\.id.rawValue)))
         try connection.query(
             """
             SELECT group_id, amount, currency, source, source_day, destination, destination_day, status, text_key IS NOT NULL FROM txn
@@ -31,7 +31,7 @@ package struct LedgerCheckRepository {
                     status: try TransactionStatus(code: row.integer(7)), hasText: row.bool(8)))
         }
         var differences: [String] = []
-        let names = Dictionary(places.map { ($0.id.rawValue, $0.name) }, uniquingKeysWith: { first, _ in first })
+        let names = Dictionary(ledgerAccounts.map { ($0.id.rawValue, $0.name) }, uniquingKeysWith: { first, _ in first })
         try compareBalances(sums, names, &differences)
         try compareMonths(sums, names, &differences)
         try compareDays(sums, names, &differences)
@@ -48,13 +48,13 @@ package struct LedgerCheckRepository {
             "SELECT account, currency, booked, pending_out, entries FROM account_balance WHERE household = $1 ORDER BY account, currency",
             .id(household)
         ) { row in
-            let key = LedgerSums.Holding(place: row.integer(0), currency: UInt32(clamping: row.integer(1)))
+            let key = LedgerSums.Holding(ledgerAccount: row.integer(0), currency: UInt32(clamping: row.integer(1)))
             let kept = LedgerSums.Balance(
                 booked: Int128(row.integer(2)), pendingOut: Int128(row.integer(3)), entries: row.integer(4))
             let made = rest.removeValue(forKey: key) ?? LedgerSums.Balance()
             Self.describe(key, names, kept: kept, made: made, &differences)
         }
-        for (key, made) in rest.sorted(by: { ($0.key.place, $0.key.currency) < ($1.key.place, $1.key.currency) }) {
+        for (key, made) in rest.sorted(by: { ($0.key.ledgerAccount, $0.key.currency) < ($1.key.ledgerAccount, $1.key.currency) }) {
             Self.describe(key, names, kept: LedgerSums.Balance(), made: made, &differences)
         }
     }
@@ -64,7 +64,7 @@ package struct LedgerCheckRepository {
         _ differences: inout [String]
     ) {
         guard kept != made else { return }
-        let (name, code) = words(key.place, key.currency, names)
+        let (name, code) = words(key.ledgerAccount, key.currency, names)
         if kept.booked != made.booked {
             differences.append(
                 "\(name) \(code): the balance is \(text(kept.booked, key)), its transactions make \(text(made.booked, key))")
@@ -81,7 +81,7 @@ package struct LedgerCheckRepository {
     private func compareMonths(_ sums: LedgerSums, _ names: [Int64: String], _ differences: inout [String]) throws {
         var rest = sums.months
         func describe(_ key: LedgerSums.MonthKey, kept: LedgerSums.Flow, made: LedgerSums.Flow) {
-            let holding = LedgerSums.Holding(place: key.place, currency: key.currency)
+            let holding = LedgerSums.Holding(ledgerAccount: key.ledgerAccount, currency: key.currency)
             Self.describe(holding, names, Month(number: key.month).description, kept: kept, made: made, &differences)
         }
         try connection.query(
@@ -90,13 +90,13 @@ package struct LedgerCheckRepository {
             """, .id(household)
         ) { row in
             let key = LedgerSums.MonthKey(
-                place: row.integer(0), currency: UInt32(clamping: row.integer(1)), month: Int32(clamping: row.integer(2)))
+                ledgerAccount: row.integer(0), currency: UInt32(clamping: row.integer(1)), month: Int32(clamping: row.integer(2)))
             describe(
                 key, kept: LedgerSums.Flow(moneyIn: Int128(row.integer(3)), moneyOut: Int128(row.integer(4))),
                 made: rest.removeValue(forKey: key) ?? LedgerSums.Flow())
         }
         for (key, made) in rest.sorted(by: {
-            ($0.key.place, $0.key.currency, $0.key.month) < ($1.key.place, $1.key.currency, $1.key.month)
+            ($0.key.ledgerAccount, $0.key.currency, $0.key.month) < ($1.key.ledgerAccount, $1.key.currency, $1.key.month)
         }) {
             describe(key, kept: LedgerSums.Flow(), made: made)
         }
@@ -105,19 +105,19 @@ package struct LedgerCheckRepository {
     private func compareDays(_ sums: LedgerSums, _ names: [Int64: String], _ differences: inout [String]) throws {
         var rest = sums.days
         func describe(_ key: LedgerSums.DayKey, kept: LedgerSums.Flow, made: LedgerSums.Flow) {
-            let holding = LedgerSums.Holding(place: key.place, currency: key.currency)
+            let holding = LedgerSums.Holding(ledgerAccount: key.ledgerAccount, currency: key.currency)
             Self.describe(holding, names, Day(number: key.day).description, kept: kept, made: made, &differences)
         }
         try connection.query(
             "SELECT account, currency, day, money_in, money_out FROM day_total WHERE household = $1 ORDER BY account, currency, day",
             .id(household)
         ) { row in
-            let key = LedgerSums.DayKey(place: row.integer(0), currency: UInt32(clamping: row.integer(1)), day: row.day(2).number)
+            let key = LedgerSums.DayKey(ledgerAccount: row.integer(0), currency: UInt32(clamping: row.integer(1)), day: row.day(2).number)
             describe(
                 key, kept: LedgerSums.Flow(moneyIn: Int128(row.integer(3)), moneyOut: Int128(row.integer(4))),
                 made: rest.removeValue(forKey: key) ?? LedgerSums.Flow())
         }
-        for (key, made) in rest.sorted(by: { ($0.key.place, $0.key.currency, $0.key.day) < ($1.key.place, $1.key.currency, $1.key.day) }) {
+        for (key, made) in rest.sorted(by: { ($0.key.ledgerAccount, $0.key.currency, $0.key.day) < ($1.key.ledgerAccount, $1.key.currency, $1.key.day) }) {
             describe(key, kept: LedgerSums.Flow(), made: made)
         }
     }
@@ -126,7 +126,7 @@ package struct LedgerCheckRepository {
         _ holding: LedgerSums.Holding, _ names: [Int64: String], _ time: String, kept: LedgerSums.Flow, made: LedgerSums.Flow,
         _ differences: inout [String]
     ) {
-        let (name, code) = words(holding.place, holding.currency, names)
+        let (name, code) = words(holding.ledgerAccount, holding.currency, names)
         for (way, kept, made) in [("in", kept.moneyIn, made.moneyIn), ("out", kept.moneyOut, made.moneyOut)] where kept != made {
             differences.append(
                 "\(name) \(code) \(time): money \(way) is \(text(kept, holding)), its transactions make \(text(made, holding))")
@@ -152,8 +152,8 @@ package struct LedgerCheckRepository {
 
     // MARK: - Words
 
-    private static func words(_ place: Int64, _ currency: UInt32, _ names: [Int64: String]) -> (name: String, code: String) {
-        (names[place] ?? "Unknown account \(place)", Currency(packed: currency)?.code ?? "unknown currency")
+    private static func words(_ ledgerAccount: Int64, _ currency: UInt32, _ names: [Int64: String]) -> (name: String, code: String) {
+        (names[ledgerAccount] ?? "Unknown account \(ledgerAccount)", Currency(packed: currency)?.code ?? "unknown currency")
     }
 
     private static func text(_ sum: Int128, _ key: LedgerSums.Holding) -> String {

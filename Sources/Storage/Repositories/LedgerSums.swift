@@ -4,18 +4,18 @@ import Models
 struct LedgerSums {
 
     struct Holding: Hashable {
-        var place: Int64
+        var ledgerAccount: Int64
         var currency: UInt32
     }
 
     struct MonthKey: Hashable {
-        var place: Int64
+        var ledgerAccount: Int64
         var currency: UInt32
         var month: Int32
     }
 
     struct DayKey: Hashable {
-        var place: Int64
+        var ledgerAccount: Int64
         var currency: UInt32
         var day: Int32
     }
@@ -70,8 +70,8 @@ struct LedgerSums {
         }
         if line.hasText { texts += 1 }
         let amount = Int128(line.amount)
-        let source = Holding(place: line.source, currency: line.currency)
-        let destination = Holding(place: line.destination, currency: line.currency)
+        let source = Holding(ledgerAccount: line.source, currency: line.currency)
+        let destination = Holding(ledgerAccount: line.destination, currency: line.currency)
         var out = holdings[source] ?? Balance()
         if touched.insert(source).inserted { out.entries += 1 }
         if line.status == .completed { out.booked -= amount }
@@ -82,15 +82,15 @@ struct LedgerSums {
         if line.status == .completed { into.booked += amount }
         holdings[destination] = into
         guard line.status == .completed else { return }
-        let left = MonthKey(place: line.source, currency: line.currency, month: Month(of: line.sourceDay).number)
-        let came = MonthKey(place: line.destination, currency: line.currency, month: Month(of: line.destinationDay).number)
+        let left = MonthKey(ledgerAccount: line.source, currency: line.currency, month: Month(of: line.sourceDay).number)
+        let came = MonthKey(ledgerAccount: line.destination, currency: line.currency, month: Month(of: line.destinationDay).number)
         months[left, default: Flow()].moneyOut += amount
         months[came, default: Flow()].moneyIn += amount
         if own.contains(line.source) {
-            days[DayKey(place: line.source, currency: line.currency, day: line.sourceDay.number), default: Flow()].moneyOut += amount
+            days[DayKey(ledgerAccount: line.source, currency: line.currency, day: line.sourceDay.number), default: Flow()].moneyOut += amount
         }
         if own.contains(line.destination) {
-            let key = DayKey(place: line.destination, currency: line.currency, day: line.destinationDay.number)
+            let key = DayKey(ledgerAccount: line.destination, currency: line.currency, day: line.destinationDay.number)
             days[key, default: Flow()].moneyIn += amount
         }
     }

@@ -28,11 +28,11 @@ package struct OpenEntryRepository {
     /// Which sides of a group wait.
     package func entries(of group: TransactionGroup) throws -> [OpenEntry] {
         var found: [OpenEntry] = []
-        for place in Set(group.parts.flatMap { [$0.source, $0.destination] }) {
-            guard let day = group.day(at: place) else { continue }
+        for ledgerAccount in Set(group.parts.flatMap { [$0.source, $0.destination] }) {
+            guard let day = group.day(at: ledgerAccount) else { continue }
             for currency in Set(group.parts.map(\.amount.currency)) {
                 let entry = OpenEntry(
-                    account: ID(rawValue: place.rawValue), amount: try group.amount(at: place, in: currency).minorUnits, day: day,
+                    account: ID(rawValue: ledgerAccount.rawValue), amount: try group.amount(at: ledgerAccount, in: currency).minorUnits, day: day,
                     group: group.id)
                 let exists = try connection.first(
                     """

@@ -39,17 +39,17 @@ package struct TransactionRepository {
     }
 
     /// Whether an entry of a place is known by an identity: its group's, or, on a day, that of a part.
-    package func isEntry(_ id: ID<Transaction>, of place: Place, on day: Day) throws -> Bool {
+    package func isEntry(_ id: ID<Transaction>, of ledgerAccount: LedgerAccountID, on day: Day) throws -> Bool {
         let group = try connection.first(
             "SELECT 1 FROM txn WHERE household = $1 AND group_id = $2 AND (source = $3 OR destination = $3)",
-            .id(household), .id(id), .place(place)
+            .id(household), .id(id), .ledgerAccount(ledgerAccount)
         ) { _ in true }
         if group != nil { return true }
         let part = try connection.first(
             """
             SELECT 1 FROM txn WHERE household = $1 AND source = $2 AND source_day = $3 AND id = $4
             UNION ALL SELECT 1 FROM txn WHERE household = $1 AND destination = $2 AND destination_day = $3 AND id = $4
-            """, .id(household), .place(place), .day(day), .id(id)
+            """, .id(household), .ledgerAccount(ledgerAccount), .day(day), .id(id)
         ) { _ in true }
         return part != nil
     }
@@ -59,7 +59,7 @@ package struct TransactionRepository {
         var foreign: Money?
         if let amount = row.optionalInteger(8) { foreign = Money(minorUnits: amount, currency: try row.currency(9)) }
         return Transaction(
-            id: row.id(0), amount: Money(minorUnits: row.integer(1), currency: try row.currency(2)), source: row.place(3),
-            sourceDay: row.day(4), destination: row.place(5), destinationDay: row.day(6), note: row.text(7), foreign: foreign)
+            id: row.id(0), amount: Money(minorUnits: row.integer(1), currency: try row.currency(2)), source: row.ledgerAccount(3),
+            sourceDay: row.day(4), destination: row.ledgerAccount(5), destinationDay: row.day(6), note: row.text(7), foreign: foreign)
     }
 }

@@ -20,7 +20,7 @@ package final class BenefitBook {
     /// What changed groups used before: they go on using it, whatever is known of them now.
     private var usedBefore: [ID<Transaction>: ID<Benefit>] = [:]
     /// From which day on something is free again, by account.
-    private var freed: [Place: Day] = [:]
+    private var freed: [LedgerAccountID: Day] = [:]
 
     init(_ connection: Connection, household: ID<Household>, makeID: @escaping () -> ID<BenefitUse>) {
         self.connection = connection
@@ -99,7 +99,7 @@ package final class BenefitBook {
     }
 
     /// Remembers all groups at an account from a day on: for a card that has just come to it.
-    package func noteAll(at account: ID<Account>, since first: Day) throws { try noteAll(at: Place(account), since: first) }
+    package func noteAll(at account: ID<Account>, since first: Day) throws { try noteAll(at: LedgerAccountID(account), since: first) }
 
     /// Forgets what was looked up, after cards or benefits were changed in this write.
     package func lookAgain() { matchers.forget() }
@@ -108,7 +108,7 @@ package final class BenefitBook {
 
     /// Looks at what was written since the last time.
     package func settle() throws {
-        for (place, first) in freed { try noteAll(at: place, since: first) }
+        for (ledgerAccount, first) in freed { try noteAll(at: ledgerAccount, since: first) }
         freed.removeAll()
         let movements = try written.values.flatMap { try moved(by: $0) }
         written.removeAll()
@@ -129,7 +129,7 @@ package final class BenefitBook {
     package func use(_ benefit: ID<Benefit>, by group: TransactionGroup) throws -> Bool {
         try lines.recall(group.id)
         for moved in try moved(by: group) {
-            guard let finding = try matchers.matcher(of: moved.place)?.finding(for: moved.movement, in: benefit), finding != .nothing else {
+            guard let finding = try matchers.matcher(of: moved.ledgerAccount)?.finding(for: moved.movement, in: benefit), finding != .nothing else {
                 continue
             }
             try writer.apply(finding, moved.movement)
@@ -152,7 +152,7 @@ package final class BenefitBook {
 
     private func finding(for moved: CardMovement) throws -> BenefitMatcher.Finding {
         let movement = moved.movement
-        guard var matcher = try matchers.matcher(of: moved.place) else { return .nothing }
+        guard var matcher = try matchers.matcher(of: moved.ledgerAccount) else { return .nothing }
         if try isFound() {
             guard try !uses.isAnswered(movement.transaction) else { return .nothing }
             let known = try uses.found(by: movement.transaction)
@@ -167,12 +167,12 @@ package final class BenefitBook {
         return matcher.finding(for: movement)
     }
 
-    private func noteAll(at place: Place, since first: Day) throws {
+    private func noteAll(at ledgerAccount: LedgerAccountID, since first: Day) throws {
         let ids: [ID<Transaction>] = try connection.all(
             """
             SELECT group_id FROM txn WHERE household = $1 AND source = $2 AND source_day >= $3
             UNION SELECT group_id FROM txn WHERE household = $1 AND destination = $2 AND destination_day >= $3
-            """, .id(household), .place(place), .day(first)
+            """, .id(household), .ledgerAccount(ledgerAccount), .day(first)
         ) { $0.id(0) }
         for id in ids where written[id] == nil { try noteAgain(id) }
     }
@@ -190,7 +190,7 @@ package final class BenefitBook {
         else { return }
         let calendar = BenefitCalendar(benefit.terms, opened: card.opened, since: benefit.since, uses: [use])
         guard let first = calendar.cycle(containing: use.day)?.first else { return }
-        freed[Place(account)] = min(freed[Place(account)] ?? first, first)
+        freed[LedgerAccountID(account)] = min(freed[LedgerAccountID(account)] ?? first, first)
     }
 
     private func isFound() throws -> Bool {
@@ -205,9 +205,9 @@ package final class BenefitBook {
         let accounts = try matchers.cardAccounts()
         guard !accounts.isEmpty, group.status == .completed || group.status == .pending else { return false }
         for part in group.parts {
-            for (place, isCredit) in [(part.source, false), (part.destination, true)] where accounts.contains(place) {
+            for (ledgerAccount, isCredit) in [(part.source, false), (part.destination, true)] where accounts.contains(ledgerAccount) {
                 for text in [group.payee, lines[group.id]?.payee ?? "", part.note] where !text.isEmpty {
-                    if try matchers.knows(text, isCredit: isCredit, at: place) { return true }
+                    if try matchers.knows(text, isCredit: isCredit, at: ledgerAccount) { return true }
                 }
             }
         }

@@ -6,9 +6,9 @@ import Models
 final class BenefitMatchers {
     private let connection: Connection
     private let household: ID<Household>
-    private var accounts: Set<Place>?
-    private var matchers: [Place: BenefitMatcher] = [:]
-    private var known: [Place: [String: Bool]] = [:]
+    private var accounts: Set<LedgerAccountID>?
+    private var matchers: [LedgerAccountID: BenefitMatcher] = [:]
+    private var known: [LedgerAccountID: [String: Bool]] = [:]
 
     init(_ connection: Connection, household: ID<Household>) {
         self.connection = connection
@@ -16,7 +16,7 @@ final class BenefitMatchers {
     }
 
     /// The accounts of cards of the wallet.
-    func cardAccounts() throws -> Set<Place> {
+    func cardAccounts() throws -> Set<LedgerAccountID> {
         if let accounts { return accounts }
         let found = try CardRepository(connection, household: household).accounts()
         accounts = found
@@ -24,10 +24,10 @@ final class BenefitMatchers {
     }
 
     /// The benefits of the cards of an account; nil where there is none.
-    func matcher(of place: Place) throws -> BenefitMatcher? {
-        if let matcher = matchers[place] { return matcher }
+    func matcher(of ledgerAccount: LedgerAccountID) throws -> BenefitMatcher? {
+        if let matcher = matchers[ledgerAccount] { return matcher }
         let cards = try CardRepository(connection, household: household).all().filter {
-            !$0.isRemoved && $0.account.map { Place($0) } == place
+            !$0.isRemoved && $0.account.map { LedgerAccountID($0) } == ledgerAccount
         }
         guard !cards.isEmpty else { return nil }
         let benefits = BenefitRepository(connection, household: household)
@@ -36,24 +36,24 @@ final class BenefitMatchers {
             try cards.flatMap { card in
                 try benefits.all(of: card.id).map { BenefitMatcher.Candidate($0, opened: card.opened, uses: try uses.all(of: $0.id)) }
             })
-        matchers[place] = matcher
+        matchers[ledgerAccount] = matcher
         return matcher
     }
 
     /// Whether any pattern of an account's cards knows a text.
-    func knows(_ text: String, isCredit: Bool, at place: Place) throws -> Bool {
+    func knows(_ text: String, isCredit: Bool, at ledgerAccount: LedgerAccountID) throws -> Bool {
         let key = (isCredit ? "+" : "-") + text
-        if let answer = known[place]?[key] { return answer }
-        let answer = try matcher(of: place)?.knows(text, isCredit: isCredit) ?? false
+        if let answer = known[ledgerAccount]?[key] { return answer }
+        let answer = try matcher(of: ledgerAccount)?.knows(text, isCredit: isCredit) ?? false
         // Payees repeat; of texts that do not, only so many are remembered.
-        if known[place, default: [:]].count > 4_096 { known[place] = [:] }
-        known[place, default: [:]][key] = answer
+        if known[ledgerAccount, default: [:]].count > 4_096 { known[ledgerAccount] = [:] }
+        known[ledgerAccount, default: [:]][key] = answer
         return answer
     }
 
     /// Takes over a use that was written, or that is gone.
     func take(_ use: BenefitUse, isGone: Bool = false) {
-        for place in matchers.keys { matchers[place]?.take(use, isGone: isGone) }
+        for ledgerAccount in matchers.keys { matchers[ledgerAccount]?.take(use, isGone: isGone) }
     }
 
     /// Forgets what was looked up.

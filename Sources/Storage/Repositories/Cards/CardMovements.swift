@@ -2,34 +2,34 @@ import Models
 
 /// What a group moves at the account of a card.
 struct CardMovement {
-    var place: Place
+    var ledgerAccount: LedgerAccountID
     var movement: BenefitMatcher.Movement
 }
 
 /// Reads charges and credits out of groups.
 struct CardMovements {
-    private let places: PlaceRepository
+    private let ledgerAccounts: LedgerAccountRepository
 
     init(_ connection: Connection, household: ID<Household>) {
-        places = PlaceRepository(connection, household: household)
+        ledgerAccounts = LedgerAccountRepository(connection, household: household)
     }
 
     /// What a group moves at accounts; own transfers, as the payment of a bill, are not among it.
-    func movements(of group: TransactionGroup, at accounts: Set<Place>, line: BankLines.Line?) throws -> [CardMovement] {
+    func movements(of group: TransactionGroup, at accounts: Set<LedgerAccountID>, line: BankLines.Line?) throws -> [CardMovement] {
         var found: [CardMovement] = []
-        for place in Set(group.parts.flatMap { [$0.source, $0.destination] }).sorted() where accounts.contains(place) {
+        for ledgerAccount in Set(group.parts.flatMap { [$0.source, $0.destination] }).sorted() where accounts.contains(ledgerAccount) {
             let parts = try group.parts.filter { part in
-                guard part.source == place || part.destination == place else { return false }
-                return try !isOwn(part.source == place ? part.destination : part.source)
+                guard part.source == ledgerAccount || part.destination == ledgerAccount else { return false }
+                return try !isOwn(part.source == ledgerAccount ? part.destination : part.source)
             }
             guard let first = parts.first else { continue }
             var mine = group
             mine.parts = parts
-            let amount = try mine.amount(at: place, in: first.amount.currency)
-            guard !amount.isZero, let booked = mine.day(at: place) else { continue }
+            let amount = try mine.amount(at: ledgerAccount, in: first.amount.currency)
+            guard !amount.isZero, let booked = mine.day(at: ledgerAccount) else { continue }
             found.append(
                 CardMovement(
-                    place: place,
+                    ledgerAccount: ledgerAccount,
                     movement: BenefitMatcher.Movement(
                         transaction: group.id, day: amount.isNegative ? Self.day(of: line?.purchaseDay, booked: booked) : booked,
                         amount: amount.isNegative ? try -amount : amount, foreign: parts.count == 1 ? first.foreign : nil,
@@ -45,5 +45,5 @@ struct CardMovements {
         return purchase
     }
 
-    private func isOwn(_ place: Place) throws -> Bool { try places.find(place)?.role == .own }
+    private func isOwn(_ ledgerAccount: LedgerAccountID) throws -> Bool { try ledgerAccounts.find(ledgerAccount)?.role == .own }
 }

@@ -51,11 +51,11 @@ package struct CardRepository {
     }
 
     /// The accounts whose charges cards of the wallet make.
-    package func accounts() throws -> Set<Place> {
+    package func accounts() throws -> Set<LedgerAccountID> {
         Set(
             try connection.all(
                 "SELECT account FROM card WHERE household = $1 AND is_removed = 0 AND account IS NOT NULL", .id(household)
-            ) { $0.place(0) })
+            ) { $0.ledgerAccount(0) })
     }
 
     /// Cards whose facts were not looked at with a version of the catalogue yet.

@@ -24,21 +24,21 @@ package struct CardSpendRepository {
 
     /// Charges less refunds of some days, in a currency.
     package func spent(at account: ID<Account>, in currency: Currency, from first: Day, through last: Day) throws -> Money {
-        let place = Place(account)
+        let ledgerAccount = LedgerAccountID(account)
         let paid = try sum(
             """
             SELECT CAST(COALESCE(SUM(t.amount), 0) AS BIGINT) FROM txn AS t
             JOIN account AS a ON a.household = t.household AND a.id = t.destination
             WHERE t.household = $1 AND t.source = $2 AND t.source_day BETWEEN $3 AND $4 AND t.currency = $5 AND t.status IN ($6, $7)
                 AND a.role = $8
-            """, place, currency, first, last)
+            """, ledgerAccount, currency, first, last)
         let back = try sum(
             """
             SELECT CAST(COALESCE(SUM(t.amount), 0) AS BIGINT) FROM txn AS t
             JOIN account AS a ON a.household = t.household AND a.id = t.source
             WHERE t.household = $1 AND t.destination = $2 AND t.destination_day BETWEEN $3 AND $4 AND t.currency = $5
                 AND t.status IN ($6, $7) AND a.role = $8
-            """, place, currency, first, last)
+            """, ledgerAccount, currency, first, last)
         return Money(minorUnits: paid.subtractingClamped(back), currency: currency)
     }
 
@@ -51,7 +51,7 @@ package struct CardSpendRepository {
             LEFT JOIN payee AS p ON p.household = t.household AND p.id = t.payee
             WHERE t.household = $1 AND t.source = $2 AND t.source_day BETWEEN $3 AND $4 AND t.status IN ($5, $6) AND (a.role = $7 OR a.kind = $8)
             ORDER BY t.source_day, t.group_id, t.id
-            """, .id(household), .place(Place(account)), .day(first), .day(last), .integer(TransactionStatus.completed.code),
+            """, .id(household), .ledgerAccount(LedgerAccountID(account)), .day(first), .day(last), .integer(TransactionStatus.completed.code),
             .integer(TransactionStatus.pending.code), Self.category, .text(AccountKind.cash.rawValue)
         ) { row in
             Charge(
@@ -62,9 +62,9 @@ package struct CardSpendRepository {
 
     private static let category = Value.text("category")
 
-    private func sum(_ sql: SQL, _ place: Place, _ currency: Currency, _ first: Day, _ last: Day) throws -> Int64 {
+    private func sum(_ sql: SQL, _ ledgerAccount: LedgerAccountID, _ currency: Currency, _ first: Day, _ last: Day) throws -> Int64 {
         try connection.first(
-            sql, .id(household), .place(place), .day(first), .day(last), .currency(currency), .integer(TransactionStatus.completed.code),
+            sql, .id(household), .ledgerAccount(ledgerAccount), .day(first), .day(last), .currency(currency), .integer(TransactionStatus.completed.code),
             .integer(TransactionStatus.pending.code), Self.category
         ) { $0.integer(0) } ?? 0
     }

@@ -2,33 +2,33 @@ import Models
 
 /// Makes the entry that an account sees of a group.
 struct EntryComposer {
-    let places: [Place: PlaceRecord]
+    let ledgerAccounts: [LedgerAccountID: LedgerAccountRecord]
 
     /// - Throws: `MoneyError.overflow`.
-    func entry(_ group: TransactionGroup, in record: PlaceRecord) throws -> Entry {
-        let place = record.id
-        guard let currency = record.currency, let day = group.day(at: place) else {
-            throw StorageError.unknownValue(column: "account", value: String(place.rawValue))
+    func entry(_ group: TransactionGroup, in record: LedgerAccountRecord) throws -> Entry {
+        let ledgerAccount = record.id
+        guard let currency = record.currency, let day = group.day(at: ledgerAccount) else {
+            throw StorageError.unknownValue(column: "account", value: String(ledgerAccount.rawValue))
         }
-        let parts = group.parts.filter { $0.source == place || $0.destination == place }
+        let parts = group.parts.filter { $0.source == ledgerAccount || $0.destination == ledgerAccount }
         return Entry(
-            id: group.id, account: ID(rawValue: place.rawValue), accountName: record.name, day: day,
-            amount: try group.amount(at: place, in: currency), payee: group.payee,
+            id: group.id, account: ID(rawValue: ledgerAccount.rawValue), accountName: record.name, day: day,
+            amount: try group.amount(at: ledgerAccount, in: currency), payee: group.payee,
             note: group.parts.map(\.note).filter { !$0.isEmpty }.joined(separator: "; "),
-            counterparts: try parts.map { try counterpart(of: place, $0, in: group) }, status: group.status, balance: nil, tags: group.tags,
+            counterparts: try parts.map { try counterpart(of: ledgerAccount, $0, in: group) }, status: group.status, balance: nil, tags: group.tags,
             reference: group.reference, foreign: try foreign(parts), revision: group.revision)
     }
 
-    private func counterpart(of place: Place, _ part: Transaction, in group: TransactionGroup) throws -> Counterpart {
-        let isOut = part.source == place
+    private func counterpart(of ledgerAccount: LedgerAccountID, _ part: Transaction, in group: TransactionGroup) throws -> Counterpart {
+        let isOut = part.source == ledgerAccount
         var other = isOut ? part.destination : part.source
-        if places[other]?.role == .conversion {
+        if ledgerAccounts[other]?.role == .conversion {
             // What a person exchanged with is the account behind the conversion.
             let leg = group.parts.first { $0.id != part.id && ($0.source == other || $0.destination == other) }
             if let leg { other = leg.source == other ? leg.destination : leg.source }
         }
         return Counterpart(
-            place: other, role: places[other]?.role ?? .equity, name: places[other]?.name ?? "", icon: places[other]?.icon ?? "",
+            ledgerAccount: other, role: ledgerAccounts[other]?.role ?? .equity, name: ledgerAccounts[other]?.name ?? "", icon: ledgerAccounts[other]?.icon ?? "",
             amount: isOut ? try -part.amount : part.amount)
     }
 

@@ -3,11 +3,11 @@ import Models
 /// Which entries a query admits.
 struct EntryFilter {
     private let query: EntryQuery
-    private let category: Place?
+    private let category: LedgerAccountID?
 
     init(_ query: EntryQuery) {
         self.query = query
-        category = query.category.map { Place($0) }
+        category = query.category.map { LedgerAccountID($0) }
     }
 
     /// Whether something is asked for that no index finds.
@@ -27,7 +27,7 @@ struct EntryFilter {
         if let least = query.least, entry.amount.minorUnits.magnitude < least { return false }
         if let most = query.most, entry.amount.minorUnits.magnitude > most { return false }
         if !query.statuses.isEmpty, !query.statuses.contains(entry.status) { return false }
-        if let category, !entry.counterparts.contains(where: { $0.place == category }) { return false }
+        if let category, !entry.counterparts.contains(where: { $0.ledgerAccount == category }) { return false }
         return query.tags.allSatisfy { entry.tags.contains($0) }
     }
 }

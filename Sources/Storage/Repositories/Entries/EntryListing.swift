@@ -6,21 +6,21 @@ struct EntryListing {
     private let household: ID<Household>
     private let query: EntryQuery
     private let limit: Int
-    private let places: [Place: PlaceRecord]
+    private let ledgerAccounts: [LedgerAccountID: LedgerAccountRecord]
     private let transactions: TransactionRepository
     private let composer: EntryComposer
     private let filter: EntryFilter
     private let attachments: AttachmentRepository
 
     /// - Parameter records: all places of the household.
-    init(_ connection: Connection, household: ID<Household>, query: EntryQuery, places records: [PlaceRecord]) {
+    init(_ connection: Connection, household: ID<Household>, query: EntryQuery, ledgerAccounts records: [LedgerAccountRecord]) {
         self.connection = connection
         self.household = household
         self.query = query
         limit = min(max(query.limit, 1), 500)
-        places = Dictionary(records.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        ledgerAccounts = Dictionary(records.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         transactions = TransactionRepository(connection, household: household)
-        composer = EntryComposer(places: places)
+        composer = EntryComposer(ledgerAccounts: ledgerAccounts)
         filter = EntryFilter(query)
         attachments = AttachmentRepository(connection, household: household)
     }
@@ -54,7 +54,7 @@ struct EntryListing {
             if touched.isEmpty { last = cursor(behind: candidate, account: candidate.account ?? ID(rawValue: 0), running) }
             guard let group else { continue }
             for account in touched {
-                guard let record = places[Place(account)] else { continue }
+                guard let record = ledgerAccounts[LedgerAccountID(account)] else { continue }
                 var entry = try composer.entry(group, in: record)
                 if let balance = running, group.status == .completed {
                     entry.balance = Money(minorUnits: balance, currency: entry.amount.currency)
@@ -105,8 +105,8 @@ struct EntryListing {
     private var isSearch: Bool { !query.search.folded.isEmpty }
 
     private func isCounted(_ candidate: EntryCandidate, _ group: TransactionGroup) -> Bool {
-        guard let place = candidate.place else { return true }
-        return group.day(at: place) == candidate.keyDay
+        guard let ledgerAccount = candidate.ledgerAccount else { return true }
+        return group.day(at: ledgerAccount) == candidate.keyDay
     }
 
     /// The accounts whose entries a candidate stands for, those that an earlier page held left out.
@@ -119,7 +119,7 @@ struct EntryListing {
 
     private func ownAccounts(of group: TransactionGroup) -> [ID<Account>] {
         let touched = Set(group.parts.flatMap { [$0.source, $0.destination] })
-        return touched.filter { places[$0]?.role == .own }.map { ID<Account>(rawValue: $0.rawValue) }
+        return touched.filter { ledgerAccounts[$0]?.role == .own }.map { ID<Account>(rawValue: $0.rawValue) }
             .filter { query.account == nil || query.account == $0 }.sorted(by: >)
     }
 
@@ -133,7 +133,7 @@ struct EntryListing {
         for id in groups {
             guard let group = try transactions.group(id) else { continue }
             for account in ownAccounts(of: group) {
-                guard let record = places[Place(account)] else { continue }
+                guard let record = ledgerAccounts[LedgerAccountID(account)] else { continue }
                 let entry = try composer.entry(group, in: record)
                 if try admits(entry) { entries.append(entry) }
             }
@@ -147,17 +147,17 @@ struct EntryListing {
     /// The scan that serves the query best; nil where nothing can be found.
     private func scan() throws -> (any EntryScan)? {
         if isSearch { return textScan() }
-        if let category = query.category { return sides(of: [(Place(category), nil)]) }
-        if let account = query.account { return sides(of: [(Place(account), account)]) }
-        return sides(of: places.values.filter { $0.role == .own }.map { ($0.id, ID(rawValue: $0.id.rawValue)) })
+        if let category = query.category { return sides(of: [(LedgerAccountID(category), nil)]) }
+        if let account = query.account { return sides(of: [(LedgerAccountID(account), account)]) }
+        return sides(of: ledgerAccounts.values.filter { $0.role == .own }.map { ($0.id, ID(rawValue: $0.id.rawValue)) })
     }
 
-    private func sides(of scanned: [(place: Place, account: ID<Account>?)]) -> any EntryScan {
+    private func sides(of scanned: [(ledgerAccount: LedgerAccountID, account: ID<Account>?)]) -> any EntryScan {
         let newest: SideScan.Key = (query.until.map { Int64($0.number) + 1 } ?? .max, 0)
         let longest = min(limit + 1, 256)
         // Of many sides each gives but a few of the page's entries.
         let piece = scanned.count > 2 ? 4 : longest
-        let sides = scanned.sorted { $0.place < $1.place }.flatMap { place, account in
+        let sides = scanned.sorted { $0.ledgerAccount < $1.ledgerAccount }.flatMap { ledgerAccount, account in
             var end = newest
             if let after = query.after {
                 // The same group can have entries of other accounts, or of a category's accounts, that are still to come.
@@ -167,7 +167,7 @@ struct EntryListing {
                 end = min(end, key, by: <)
             }
             return [SideScan.Side.source, .destination].map {
-                SideScan($0, of: place, account: account, from: query.from, before: end, piece: piece, longest: longest)
+                SideScan($0, of: ledgerAccount, account: account, from: query.from, before: end, piece: piece, longest: longest)
             }
         }
         return MergedScan(connection, household: household, sides: sides)
@@ -175,7 +175,7 @@ struct EntryListing {
 
     private func textScan() -> (any EntryScan)? {
         let figure = DecimalFigure(bytes: query.search.utf8.filter { $0 != UInt8(ascii: " ") })
-        let amounts = Set(places.values.compactMap(\.currency)).sorted().compactMap { currency -> Int64? in
+        let amounts = Set(ledgerAccounts.values.compactMap(\.currency)).sorted().compactMap { currency -> Int64? in
             // What is too large to be an amount is none that is looked for.
             if let (amount, isExact) = try? figure?.money(in: currency), isExact, amount.minorUnits != 0 { return amount.minorUnits }
             guard let locale = query.searchLocale, let amount = AmountParser.parse(query.search, locale: locale, currency: currency),
@@ -204,21 +204,21 @@ struct EntryListing {
 
     /// What the account holds after the newest entry of the page; nil where the list has no running balance, or it does not fit 64 bits.
     private func firstBalance() throws -> Int64? {
-        guard hasRunningBalance, let account = query.account, let currency = places[Place(account)]?.currency else {
+        guard hasRunningBalance, let account = query.account, let currency = ledgerAccounts[LedgerAccountID(account)]?.currency else {
             return nil
         }
         if let after = query.after { return after.balance }
         let balances = BalanceRepository(connection, household: household)
         if let until = query.until {
             do {
-                return try balances.balance(of: Place(account), in: currency, at: until).minorUnits
+                return try balances.balance(of: LedgerAccountID(account), in: currency, at: until).minorUnits
             } catch MoneyError.overflow {
                 return nil
             } catch StorageError.overflow {
                 return nil
             }
         }
-        return try balances.balance(of: Place(account), in: currency).booked.minorUnits
+        return try balances.balance(of: LedgerAccountID(account), in: currency).booked.minorUnits
     }
 }
 

@@ -4,7 +4,7 @@ import Models
 struct EntryCandidate {
     var group: ID<Transaction>
     /// The place whose side was scanned; nil in the text index. A group counts there only at its own day.
-    var place: Place?
+    var ledgerAccount: LedgerAccountID?
     /// The account whose entry it is; nil where the group says.
     var account: ID<Account>?
     /// The scan's own order, as the cursor carries it.

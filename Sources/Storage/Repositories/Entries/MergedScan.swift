@@ -13,23 +13,23 @@ struct MergedScan: EntryScan {
     }
 
     mutating func next() throws -> EntryCandidate? {
-        var best: (key: SideScan.Key, place: Place)?
+        var best: (key: SideScan.Key, ledgerAccount: LedgerAccountID)?
         var index: Int?
         for position in sides.indices {
             guard let key = try sides[position].peek(connection, household: household) else { continue }
-            let place = sides[position].place
-            if let found = best, (found.key.day, found.key.group, found.place.rawValue) >= (key.day, key.group, place.rawValue) { continue }
-            best = (key, place)
+            let ledgerAccount = sides[position].ledgerAccount
+            if let found = best, (found.key.day, found.key.group, found.ledgerAccount.rawValue) >= (key.day, key.group, ledgerAccount.rawValue) { continue }
+            best = (key, ledgerAccount)
             index = position
         }
         guard let best, let index else { return nil }
         let account = sides[index].account
-        for position in sides.indices where sides[position].place == best.place {
+        for position in sides.indices where sides[position].ledgerAccount == best.ledgerAccount {
             guard let key = try sides[position].peek(connection, household: household), key == best.key else { continue }
             sides[position].take()
         }
         return EntryCandidate(
-            group: ID(rawValue: best.key.group), place: best.place, account: account, keyDay: Day(number: Int32(clamping: best.key.day)),
+            group: ID(rawValue: best.key.group), ledgerAccount: best.ledgerAccount, account: account, keyDay: Day(number: Int32(clamping: best.key.day)),
             keyGroup: ID(rawValue: best.key.group))
     }
 }

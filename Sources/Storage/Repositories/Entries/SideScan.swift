@@ -8,7 +8,7 @@ struct SideScan {
 
     typealias Key = (day: Int64, group: Int64)
 
-    let place: Place
+    let ledgerAccount: LedgerAccountID
     let account: ID<Account>?
     private let side: Side
     private let from: Int64
@@ -24,9 +24,9 @@ struct SideScan {
     /// - Parameters:
     ///   - piece: how many rows are read first.
     ///   - longest: how many are read at once at most.
-    init(_ side: Side, of place: Place, account: ID<Account>?, from: Day?, before end: Key, piece: Int, longest: Int) {
+    init(_ side: Side, of ledgerAccount: LedgerAccountID, account: ID<Account>?, from: Day?, before end: Key, piece: Int, longest: Int) {
         self.side = side
-        self.place = place
+        self.ledgerAccount = ledgerAccount
         self.account = account
         self.from = from.map { Int64($0.number) } ?? .min
         self.end = end
@@ -61,7 +61,7 @@ struct SideScan {
         buffer.removeAll(keepingCapacity: true)
         var rows = 0
         try connection.query(
-            sql, .id(household), .place(place), .integer(end.day), .integer(end.group), .integer(from), .int(piece)
+            sql, .id(household), .ledgerAccount(ledgerAccount), .integer(end.day), .integer(end.group), .integer(from), .int(piece)
         ) { row in
             rows += 1
             let key = (day: row.integer(0), group: row.integer(1))

@@ -22,8 +22,8 @@ package struct SavingsFlowRepository {
     }
 
     /// What completed transactions brought from a place to others, less what they gave back, in minor units of the others' currencies.
-    package func net(from place: Place, first: Day, until last: Day) throws -> [Place: Int64] {
-        var nets: [Place: Int64] = [:]
+    package func net(from ledgerAccount: LedgerAccountID, first: Day, until last: Day) throws -> [LedgerAccountID: Int64] {
+        var nets: [LedgerAccountID: Int64] = [:]
         try connection.query(
             """
             SELECT side.other, CAST(SUM(side.net) AS BIGINT) FROM (
@@ -33,8 +33,8 @@ package struct SavingsFlowRepository {
                 SELECT source AS other, -amount AS net FROM txn
                 WHERE household = $1 AND destination = $2 AND destination_day BETWEEN $3 AND $4 AND status = 1
             ) AS side GROUP BY side.other
-            """, .id(household), .place(place), .day(first), .day(last)
-        ) { nets[$0.place(0)] = $0.integer(1) }
+            """, .id(household), .ledgerAccount(ledgerAccount), .day(first), .day(last)
+        ) { nets[$0.ledgerAccount(0)] = $0.integer(1) }
         return nets
     }
 }

@@ -3,36 +3,36 @@ package import Models
 extension TransactionRepository {
 
     /// All groups that touch a place, each once, oldest id first. For work on the whole place only: it grows with its history.
-    package func groups(touching place: Place) throws -> [ID<Transaction>] {
+    package func groups(touching ledgerAccount: LedgerAccountID) throws -> [ID<Transaction>] {
         var groups: Set<ID<Transaction>> = []
-        try connection.query("SELECT group_id FROM txn WHERE household = $1 AND source = $2", .id(household), .place(place)) {
+        try connection.query("SELECT group_id FROM txn WHERE household = $1 AND source = $2", .id(household), .ledgerAccount(ledgerAccount)) {
             groups.insert($0.id(0))
         }
-        try connection.query("SELECT group_id FROM txn WHERE household = $1 AND destination = $2", .id(household), .place(place)) {
+        try connection.query("SELECT group_id FROM txn WHERE household = $1 AND destination = $2", .id(household), .ledgerAccount(ledgerAccount)) {
             groups.insert($0.id(0))
         }
         return groups.sorted()
     }
 
     /// How many groups are nothing but movements between two places. For work on the whole place only: it grows with its history.
-    package func countGroups(between one: Place, and other: Place) throws -> Int {
+    package func countGroups(between one: LedgerAccountID, and other: LedgerAccountID) throws -> Int {
         try connection.first(
             """
             SELECT COUNT(DISTINCT group_id) FROM txn WHERE household = $1 AND source IN ($2, $3) AND destination IN ($2, $3)
                 AND NOT EXISTS (SELECT 1 FROM txn AS part WHERE part.household = txn.household AND part.group_id = txn.group_id
                     AND NOT (part.source IN ($2, $3) AND part.destination IN ($2, $3)))
-            """, .id(household), .place(one), .place(other)
+            """, .id(household), .ledgerAccount(one), .ledgerAccount(other)
         ) { Int($0.integer(0)) } ?? 0
     }
 
     /// The day of a place's first entry, whatever its status; nil where it has none.
-    package func firstDay(of place: Place) throws -> Day? {
+    package func firstDay(of ledgerAccount: LedgerAccountID) throws -> Day? {
         let source = try connection.first(
-            "SELECT source_day FROM txn WHERE household = $1 AND source = $2 ORDER BY source_day LIMIT 1", .id(household), .place(place)
+            "SELECT source_day FROM txn WHERE household = $1 AND source = $2 ORDER BY source_day LIMIT 1", .id(household), .ledgerAccount(ledgerAccount)
         ) { $0.day(0) }
         let destination = try connection.first(
             "SELECT destination_day FROM txn WHERE household = $1 AND destination = $2 ORDER BY destination_day LIMIT 1", .id(household),
-            .place(place)
+            .ledgerAccount(ledgerAccount)
         ) { $0.day(0) }
         return [source, destination].compactMap(\.self).min()
     }

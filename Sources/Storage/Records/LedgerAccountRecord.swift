@@ -1,9 +1,9 @@
 package import Models
 
 /// A row of `account`: an own account, a category, or one of the ledger's counter-accounts.
-package struct PlaceRecord: Hashable, Sendable {
-    package var id: Place
-    package var role: PlaceRole
+package struct LedgerAccountRecord: Hashable, Sendable {
+    package var id: LedgerAccountID
+    package var role: LedgerAccountRole
     package var name: String
     /// The bank's name; empty for what is no account at a bank.
     package var institution: String
@@ -42,7 +42,7 @@ package struct PlaceRecord: Hashable, Sendable {
     package var revision: Int64
 
     package init(
-        id: Place, role: PlaceRole, name: String, institution: String = "", kind: AccountKind? = nil, categoryClass: CategoryClass? = nil,
+        id: LedgerAccountID, role: LedgerAccountRole, name: String, institution: String = "", kind: AccountKind? = nil, categoryClass: CategoryClass? = nil,
         categoryKey: StandardCategory? = nil, icon: String = "", color: String = Account.defaultColor, currency: Currency? = nil,
         numberSuffix: String? = nil, numberHash: [UInt8]? = nil, iban: String? = nil, limit: Int64 = 0, isArchived: Bool = false,
         isDefault: Bool = false, openingGroup: ID<Transaction>? = nil, isOpeningKnown: Bool = false, csvLayout: String? = nil,

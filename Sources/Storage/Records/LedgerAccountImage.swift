@@ -1,7 +1,7 @@
 import Models
 
 /// A place as the audit trail keeps it, to be put back as it was.
-package struct PlaceImage: Codable, Hashable, Sendable {
+package struct LedgerAccountImage: Codable, Hashable, Sendable {
     package let id: Int64
     let role: String
     let name: String
@@ -24,7 +24,7 @@ package struct PlaceImage: Codable, Hashable, Sendable {
     let createdAt: Int64
     let revision: Int64
 
-    package init(_ record: PlaceRecord) {
+    package init(_ record: LedgerAccountRecord) {
         id = record.id.rawValue
         role = record.role.rawValue
         name = record.name
@@ -51,9 +51,9 @@ package struct PlaceImage: Codable, Hashable, Sendable {
     /// The place as it was, with the revision that it had.
     ///
     /// - Throws: `StorageError.unknownValue` for a word that no version writes.
-    package func record() throws(StorageError) -> PlaceRecord {
-        PlaceRecord(
-            id: Place(rawValue: id), role: try Self.word(role, "role"), name: name, institution: institution,
+    package func record() throws(StorageError) -> LedgerAccountRecord {
+        LedgerAccountRecord(
+            id: LedgerAccountID(rawValue: id), role: try Self.word(role, "role"), name: name, institution: institution,
             kind: try Self.optional(kind, "kind"), categoryClass: try Self.optional(categoryClass, "category_class"),
             categoryKey: try Self.optional(categoryKey, "category_key"), icon: icon, color: color,
             currency: currency.flatMap { Currency(packed: $0) }, numberSuffix: numberSuffix, numberHash: numberHash, iban: iban,

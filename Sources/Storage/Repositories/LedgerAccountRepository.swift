@@ -1,7 +1,7 @@
 package import Models
 
 /// Own accounts, categories and counter-accounts.
-package struct PlaceRepository {
+package struct LedgerAccountRepository {
     let connection: Connection
     let household: ID<Household>
 
@@ -12,7 +12,7 @@ package struct PlaceRepository {
     }
 
     /// Every place of the household; there are dozens, never thousands.
-    package func all() throws -> [PlaceRecord] {
+    package func all() throws -> [LedgerAccountRecord] {
         try connection.all(
             """
             SELECT id, role, name, institution, kind, category_class, category_key, icon, color, currency, number_suffix, number_hash, iban,
@@ -22,39 +22,39 @@ package struct PlaceRepository {
     }
 
     /// The row of a place, or nil.
-    package func find(_ place: Place) throws -> PlaceRecord? {
+    package func find(_ ledgerAccount: LedgerAccountID) throws -> LedgerAccountRecord? {
         try connection.first(
             """
             SELECT id, role, name, institution, kind, category_class, category_key, icon, color, currency, number_suffix, number_hash, iban,
                 credit_limit, is_archived, is_default, opening_group, opening_known, csv_layout, created_at, revision
             FROM account WHERE household = $1 AND id = $2
-            """, .id(household), .place(place), as: Self.record)
+            """, .id(household), .ledgerAccount(ledgerAccount), as: Self.record)
     }
 
     /// The category that stands for a standard one, whatever it is called now.
-    package func category(standard key: StandardCategory) throws -> Place? {
+    package func category(standard key: StandardCategory) throws -> LedgerAccountID? {
         try connection.first(
             "SELECT id FROM account WHERE household = $1 AND category_key = $2 ORDER BY id LIMIT 1", .id(household), .text(key.rawValue)
-        ) { $0.place(0) }
+        ) { $0.ledgerAccount(0) }
     }
 
     /// Where opening balances and adjustments come from.
-    package func equity() throws -> Place? {
+    package func equity() throws -> LedgerAccountID? {
         try connection.first(
             "SELECT id FROM account WHERE household = $1 AND role = $2 ORDER BY id LIMIT 1", .id(household),
-            .text(PlaceRole.equity.rawValue)
-        ) { $0.place(0) }
+            .text(LedgerAccountRole.equity.rawValue)
+        ) { $0.ledgerAccount(0) }
     }
 
     /// Adds a row.
-    package func insert(_ record: PlaceRecord) throws {
+    package func insert(_ record: LedgerAccountRecord) throws {
         try connection.execute(
             """
             INSERT INTO account (household, id, role, name, folded_name, institution, kind, category_class, category_key, icon, color,
                 currency, number_suffix, number_hash, iban, credit_limit, is_archived, is_default, opening_group, opening_known, csv_layout,
                 created_at, revision)
             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)
-            """, .id(household), .place(record.id), .text(record.role.rawValue), .text(record.name), .text(record.name.folded),
+            """, .id(household), .ledgerAccount(record.id), .text(record.role.rawValue), .text(record.name), .text(record.name.folded),
             .text(record.institution), .optional(record.kind?.rawValue), .optional(record.categoryClass?.rawValue),
             .optional(record.categoryKey?.rawValue), .text(record.icon), .text(record.color), .currency(record.currency),
             .optional(record.numberSuffix), record.numberHash.map { .blob($0) } ?? .null, .optional(record.iban), .integer(record.limit),
@@ -63,7 +63,7 @@ package struct PlaceRepository {
     }
 
     /// Writes all that can change of a place, where its revision is still the one given; says whether it was.
-    package func update(_ record: PlaceRecord) throws -> Bool {
+    package func update(_ record: LedgerAccountRecord) throws -> Bool {
         try connection.execute(
             """
             UPDATE account SET name = $1, folded_name = $2, institution = $3, kind = $4, icon = $5, color = $6, currency = $7,
@@ -74,26 +74,26 @@ package struct PlaceRepository {
             .text(record.icon), .text(record.color), .currency(record.currency), .optional(record.numberSuffix),
             record.numberHash.map { .blob($0) } ?? .null, .optional(record.iban), .integer(record.limit), .bool(record.isArchived),
             .bool(record.isDefault), .id(record.openingGroup), .bool(record.isOpeningKnown), .optional(record.csvLayout),
-            .optional(record.categoryKey?.rawValue), .id(household), .place(record.id), .integer(record.revision)) == 1
+            .optional(record.categoryKey?.rawValue), .id(household), .ledgerAccount(record.id), .integer(record.revision)) == 1
     }
 
     /// Keeps how an account's tables are read. Nobody edits it beside the account, so its revision stays.
-    package func remember(csvLayout: String, of place: Place) throws {
+    package func remember(csvLayout: String, of ledgerAccount: LedgerAccountID) throws {
         try connection.execute(
-            "UPDATE account SET csv_layout = $1 WHERE household = $2 AND id = $3", .text(csvLayout), .id(household), .place(place))
+            "UPDATE account SET csv_layout = $1 WHERE household = $2 AND id = $3", .text(csvLayout), .id(household), .ledgerAccount(ledgerAccount))
     }
 
     /// Takes a place away to which nothing is posted any more, with its balances and totals.
-    package func delete(_ place: Place) throws {
-        try connection.execute("DELETE FROM day_total WHERE household = $1 AND account = $2", .id(household), .place(place))
-        try connection.execute("DELETE FROM month_total WHERE household = $1 AND account = $2", .id(household), .place(place))
-        try connection.execute("DELETE FROM account_balance WHERE household = $1 AND account = $2", .id(household), .place(place))
-        try connection.execute("DELETE FROM account WHERE household = $1 AND id = $2", .id(household), .place(place))
+    package func delete(_ ledgerAccount: LedgerAccountID) throws {
+        try connection.execute("DELETE FROM day_total WHERE household = $1 AND account = $2", .id(household), .ledgerAccount(ledgerAccount))
+        try connection.execute("DELETE FROM month_total WHERE household = $1 AND account = $2", .id(household), .ledgerAccount(ledgerAccount))
+        try connection.execute("DELETE FROM account_balance WHERE household = $1 AND account = $2", .id(household), .ledgerAccount(ledgerAccount))
+        try connection.execute("DELETE FROM account WHERE household = $1 AND id = $2", .id(household), .ledgerAccount(ledgerAccount))
     }
 
-    private static func record(_ row: Row) throws(StorageError) -> PlaceRecord {
-        PlaceRecord(
-            id: row.place(0), role: try row.value(1, "role"), name: row.text(2), institution: row.text(3),
+    private static func record(_ row: Row) throws(StorageError) -> LedgerAccountRecord {
+        LedgerAccountRecord(
+            id: row.ledgerAccount(0), role: try row.value(1, "role"), name: row.text(2), institution: row.text(3),
             kind: row.isNull(4) ? nil : try row.value(4, "kind", as: AccountKind.self),
             categoryClass: row.isNull(5) ? nil : try row.value(5, "category_class", as: CategoryClass.self),
             categoryKey: row.isNull(6) ? nil : try row.value(6, "category_key", as: StandardCategory.self), icon: row.text(7),

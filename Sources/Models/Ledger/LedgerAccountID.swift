@@ -1,0 +1,23 @@
+/// The identifier of a ledger account, the source or destination of a transaction: an own account, a category, or one of the ledger's
+/// counter-accounts.
+///
+/// All of them are rows of one table; `LedgerAccountRole` tells them apart.
+public struct LedgerAccountID: Hashable, Sendable, Comparable {
+    /// The row's id, equal to the `ID` of the account or category.
+    public let rawValue: Int64
+
+    public init(rawValue: Int64) { self.rawValue = rawValue }
+    public init(_ account: ID<Account>) { rawValue = account.rawValue }
+    public init(_ category: ID<Category>) { rawValue = category.rawValue }
+
+    public static func < (left: LedgerAccountID, right: LedgerAccountID) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// What a ledger account represents.
+public enum LedgerAccountRole: String, CaseIterable, Hashable, Sendable {
+    case own, category
+    /// The counter-account of opening balances and adjustments.
+    case equity
+    /// The counter-account of currency conversions.
+    case conversion
+}
