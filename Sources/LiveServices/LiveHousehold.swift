@@ -1,15 +1,15 @@
 package import Models
 package import Services
 
-/// The services of the command line, which acts as the owner of the file it can read.
+/// Services for the command line, which acts as the owner of the database file.
 package enum LiveHousehold {
 
-    /// Opens or makes the database, and the household in it where there is none.
+    /// Opens or creates the database, and creates the household if there is none.
     ///
     /// - Parameters:
-    ///   - path: the file; nil: in memory.
-    ///   - defaults: what a new household begins with.
-    ///   - temporaryFolder: where uploads lie while the database is in memory.
+    ///   - path: path of the database file; nil: in memory.
+    ///   - defaults: settings of a new household.
+    ///   - temporaryFolder: folder for uploads while the database is in memory.
     ///   - catalogue: the cards that can be added.
     /// - Throws: `ServiceError`.
     package static func open(
@@ -22,17 +22,17 @@ package enum LiveHousehold {
         return DependencyContainer(live: context)
     }
 
-    /// The context that all services of the first household share.
+    /// The context shared by all services of the first household.
     static func context(path: String?, defaults: HouseholdDefaults, clock: HouseholdClock) throws -> ServiceContext {
         try LiveInstallation(path: path, clock: InstallationClock(now: clock.now, today: clock.today())).ownerContext(defaults: defaults)
     }
 }
 
-/// What a household begins with.
+/// Settings of a new household.
 package struct HouseholdDefaults: Hashable, Sendable {
     package var name: String
     package var currency: Currency
-    /// An IANA name.
+    /// IANA name.
     package var timeZone: String
 
     package init(name: String, currency: Currency, timeZone: String) {

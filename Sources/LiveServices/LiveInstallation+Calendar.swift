@@ -25,7 +25,7 @@ extension LiveInstallation {
         }
     }
 
-    /// Once a day, and nobody waits for it.
+    /// Records the use at most once a day, without waiting for the write.
     private func noteUse(of found: CalendarFeedRepository.Found, at now: Int64) throws {
         if let usedAt = found.feed.usedAt, try InstallationClock.isOneDay(usedAt, now, in: found.household.timeZone) { return }
         database.writeBehind { connection in
@@ -37,12 +37,12 @@ extension LiveInstallation {
     }
 }
 
-/// What a calendar shows: from one month back to thirteen months ahead.
+/// Range of a calendar feed: from one month ago to thirteen months ahead.
 private enum CalendarSpan {
     static func start(_ today: Day) -> Day { shifted(today, months: -1) }
     static func end(_ today: Day) -> Day { shifted(today, months: 13) }
 
-    /// The same day of another month, or its last one.
+    /// The same day of another month, or the month's last day.
     private static func shifted(_ day: Day, months: Int) -> Day {
         let month = day.monthOfYear.adding(months: months)
         return month.firstDay.adding(days: min(day.dayOfMonth, Day.daysIn(month: month.month, year: month.year)) - 1)

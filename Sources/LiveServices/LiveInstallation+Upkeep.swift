@@ -3,9 +3,9 @@ import Services
 import Storage
 
 extension LiveInstallation {
-    /// The longest that a notification waits for its message, in milliseconds: over the day until the next digest, and quiet hours.
+    /// Longest delay of a notification's e-mail in milliseconds: covers the digest interval and quiet hours.
     private static let longestMailDelay: Int64 = 3 * 86_400_000
-    /// How long it is known what became of a message, in milliseconds: thirty days.
+    /// How long the delivery status of a message is kept, in milliseconds: thirty days.
     private static let mailLife: Int64 = 30 * 86_400_000
 
     package func backup(to file: String) async throws -> Bool {
@@ -17,7 +17,7 @@ extension LiveInstallation {
     package func removeExpired() async throws {
         let now = clock.now()
         do {
-            _ = try await database.write(within: database.patience, nil, []) { connection in
+            _ = try await database.write(timeout: database.timeout, nil, []) { connection in
                 try SessionRepository(connection).forget(
                     usedBefore: now - SessionRule.longestIdle, createdBefore: now - SessionRule.longestLife,
                     pendingBefore: now - SessionRule.pendingLife, after: now + SessionRule.clockTolerance)
@@ -47,7 +47,7 @@ extension LiveInstallation {
             } catch is CancellationError {
                 throw CancellationError()
             } catch {
-                // One household that cannot be served keeps none of the others back.
+                // A failing household does not block the others.
                 failure = error
             }
         }
@@ -55,11 +55,11 @@ extension LiveInstallation {
         return count
     }
 
-    /// - Returns: how many orders were carried out or failed.
+    /// - Returns: number of standing orders that were executed or failed.
     private func runDue(in context: ServiceContext) async throws -> Int {
         let today = try context.today()
         let run = try await LiveTransferService(context: context).runDue(today: today)
-        // Where the day may be wrong, nothing else is settled by it either.
+        // If the current day may be wrong, nothing else is processed either.
         guard run.heldBack == nil else { return 0 }
         try await LiveCardService(context: context).runDue(today: today)
         try await LiveSavingsService(context: context).runDue(today: today)
@@ -68,19 +68,19 @@ extension LiveInstallation {
         return run.transfers.count
     }
 
-    /// Notes once a day that the household is in use, also where nothing is written.
+    /// Records the household's activity once a day, even if nothing was written.
     private func noteDay(_ today: Day, in context: ServiceContext) async throws {
         let household = context.household.id
-        let seen = try context.read { try HouseholdRepository($0).seenDay(of: household).day }
+        let seen = try await context.read { try HouseholdRepository($0).seenDay(of: household).day }
         guard seen.map({ $0 < today }) ?? true else { return }
-        try await context.write([], isBrief: true) { try HouseholdRepository($0.connection).closeGap(household, on: today) }
+        try await context.write([], allowsGroupCommit: true) { try HouseholdRepository($0.connection).closeGap(household, on: today) }
     }
 
     private func ownerContexts() throws -> [ServiceContext] {
         try ServiceError.mapping { try database.read { try HouseholdRepository($0).all() } }.map { ownerContext(of: $0) }
     }
 
-    /// Nil while there is no household.
+    /// Nil if there is no household.
     private func ownerContext() throws -> ServiceContext? {
         try ServiceError.mapping { try database.read { try HouseholdRepository($0).all().first } }.map { ownerContext(of: $0) }
     }

@@ -3,40 +3,45 @@ package import Models
 package import Services
 import Storage
 
-/// One open database with everything that a server needs of it: the way in, a container for each signed-in member, and what changes.
+/// One open database and everything the server needs of it: authentication, a service container per signed-in member, and change
+/// announcements.
 package final class LiveInstallation: InstallationProtocol {
     package let auth: any AuthServiceProtocol
     let database: Database
     let clock: InstallationClock
     private let path: String
     private let temporaryFolder: String?
+    private let scrypt: ScryptParameters
     private let hasher: PassphraseHasher
     private let homes = SharedReading<HomeOverview>()
     let catalogue: CardCatalogue
     let mail: (any MailTransport)?
     let site: String?
+    private let faults: FaultInjector?
 
-    /// Opens or makes the database; a household is made by the first setup, or by `ownerContainer`.
+    /// Opens or creates the database. The household is created by the first setup or by `ownerContainer`.
     ///
     /// - Parameters:
-    ///   - path: the file; nil: in memory.
-    ///   - scrypt: what a new passphrase costs.
-    ///   - temporaryFolder: where uploads lie while the database is in memory.
-    ///   - patience: how long a write waits for those of others; nil: as long as a program that has nothing else to do.
-    ///   - mail: what takes e-mail; nil: none is sent.
-    ///   - site: what stands before a path in a link that leads here from elsewhere, without a slash at its end; nil: it is not known.
+    ///   - path: path of the database file; nil: in memory.
+    ///   - scrypt: cost parameters of new passphrase hashes.
+    ///   - temporaryFolder: folder for uploads while the database is in memory.
+    ///   - timeout: timeout of a write that waits for other writers; nil: the long default for programs that do nothing else.
+    ///   - mail: the e-mail transport; nil: no e-mail is sent.
+    ///   - site: origin and path prefix of links in e-mail and calendars, without trailing slash; nil: unknown.
     ///   - catalogue: the cards that can be added.
-    ///   - allowsReadOnly: whether a file that may only be read is opened all the same; writes are then refused.
-    ///   - machine: what the first start begins with where the browser says nothing; nil: euros and UTC.
+    ///   - allowsReadOnly: whether a read-only file is opened; writes then fail.
+    ///   - machine: defaults of the first setup where the browser provides none; nil: euros and UTC.
+    ///   - ids: source of identifiers of an in-memory database.
     /// - Throws: `ServiceError`.
     package convenience init(
         path: String?, clock: InstallationClock, scrypt: ScryptParameters = .standard, temporaryFolder: String? = nil,
-        patience: Duration? = nil, mail: (any MailTransport)? = nil, site: String? = nil,
-        catalogue: CardCatalogue = .empty, allowsReadOnly: Bool = false, machine: SetupDefaults? = nil
+        timeout: Duration? = nil, mail: (any MailTransport)? = nil, site: String? = nil,
+        catalogue: CardCatalogue = .empty, allowsReadOnly: Bool = false, machine: SetupDefaults? = nil,
+        ids: IDSource = IDSource()
     ) throws {
         let database = try ServiceError.mapping {
-            guard let path else { return try DatabaseFile.inMemory() }
-            return try DatabaseFile.open(path: path, patience: patience ?? Database.longPatience, allowsReadOnly: allowsReadOnly)
+            guard let path else { return try DatabaseFile.inMemory(ids: ids) }
+            return try DatabaseFile.open(path: path, timeout: timeout ?? Database.longTimeout, allowsReadOnly: allowsReadOnly)
         }
         self.init(
             database: database, path: path ?? "", clock: clock, scrypt: scrypt, temporaryFolder: temporaryFolder, mail: mail, site: site,
@@ -45,7 +50,8 @@ package final class LiveInstallation: InstallationProtocol {
 
     init(
         database: Database, path: String = "", clock: InstallationClock, scrypt: ScryptParameters, temporaryFolder: String? = nil,
-        mail: (any MailTransport)? = nil, site: String? = nil, catalogue: CardCatalogue = .empty, machine: SetupDefaults? = nil
+        mail: (any MailTransport)? = nil, site: String? = nil, catalogue: CardCatalogue = .empty, machine: SetupDefaults? = nil,
+        faults: FaultInjector? = nil
     ) {
         self.database = database
         self.path = path
@@ -54,6 +60,8 @@ package final class LiveInstallation: InstallationProtocol {
         self.mail = mail
         self.site = site
         self.catalogue = catalogue
+        self.faults = faults
+        self.scrypt = scrypt
         hasher = PassphraseHasher(scrypt)
         let machine = machine ?? SetupDefaults(currency: Currency(code: "EUR") ?? CurrencyTable.all[0], timeZone: "UTC")
         auth = LiveAuthService(database: database, clock: clock, hasher: hasher, defaults: machine)
@@ -61,18 +69,18 @@ package final class LiveInstallation: InstallationProtocol {
 
     // MARK: - Services
 
-    /// The services of a signed-in member; cheap enough for each request.
+    /// Creates the services of a signed-in member; cheap enough to do for each request.
     package func container(for session: SessionContext) -> DependencyContainer {
         DependencyContainer(
             live: ServiceContext(
                 database: database, member: session.member, household: session.household, path: path,
                 clock: clock.household(session.household), session: session.session, hasher: hasher,
                 temporaryFolder: temporaryFolder, homes: homes, locale: LocaleFormat(session.profile.locale),
-                catalogue: catalogue, canMail: mail != nil),
+                catalogue: catalogue, canMail: mail != nil, faults: faults),
             profile: session.profile)
     }
 
-    /// The services of who can read the file and so owns it: the command line, the demo. Makes the household where there is none.
+    /// Creates services with the rights of the file's owner, for the command line and the demo. Creates the household if there is none.
     ///
     /// - Throws: `ServiceError`.
     package func ownerContainer(defaults: HouseholdDefaults) throws -> DependencyContainer {
@@ -92,40 +100,58 @@ package final class LiveInstallation: InstallationProtocol {
     func ownerContext(of household: Household) -> ServiceContext {
         ServiceContext(
             database: database, member: Member(household: household.id, role: .owner), household: household, path: path,
-            clock: clock.household(household), hasher: hasher, temporaryFolder: temporaryFolder, catalogue: catalogue)
+            clock: clock.household(household), hasher: hasher, temporaryFolder: temporaryFolder, catalogue: catalogue, faults: faults)
+    }
+
+    // MARK: - Copies
+
+    /// Creates an in-memory copy of this installation; changes of one are not visible in the other.
+    ///
+    /// - Parameters:
+    ///   - faults: latency and failures of its services; authentication ignores it.
+    ///   - temporaryFolder: folder of its uploads; nil: uploads are rejected.
+    ///   - ids: source of its identifiers; they have to be later than those of this installation.
+    /// - Throws: `ServiceError`.
+    package func copy(
+        clock: InstallationClock, ids: IDSource = IDSource(), temporaryFolder: String? = nil, faults: FaultInjector? = nil
+    ) throws -> LiveInstallation {
+        let copy = try ServiceError.mapping { try DatabaseFile.inMemory(copying: database, ids: ids) }
+        return LiveInstallation(
+            database: copy, clock: clock, scrypt: scrypt, temporaryFolder: temporaryFolder, mail: mail, site: site, catalogue: catalogue,
+            faults: faults)
     }
 
     // MARK: - Changes
 
-    /// Committed changes from now on. For a slow reader those that wait become one.
+    /// Committed changes from now on. Changes that a slow reader has not consumed are merged into one.
     package func changes() -> AsyncStream<Change> { database.feed.changes() }
 
-    /// Announces what other processes write, within a quarter of a second, until the task is cancelled.
+    /// Announces writes of other processes within a quarter of a second, until the task is cancelled.
     package func watchOtherProcesses() async {
         await database.watchOtherProcesses(every: .milliseconds(200)) { ServiceError.logLost("What other processes write", $0) }
     }
 
-    /// What a page of a member depends on, in one query; nil where there is no such member.
+    /// Counters that a member's page depends on, read in one query; nil if there is no such member.
     ///
     /// - Throws: `ServiceError`.
     package func counters(household: ID<Household>, member: ID<Member>) throws -> ChangeCounters? {
         try ServiceError.mapping { try database.read { try MemberRepository($0).counters(household: household, member: member) } }
     }
 
-    /// Forgets what was read and is kept for whoever asks next.
+    /// Drops cached snapshots.
     package func releaseMemory() { homes.removeAll() }
 
-    /// Virtual machine steps of all the database's statements so far: what a screen costs is by how many they rise.
+    /// Virtual machine steps of all statements so far; the increase is the cost of a screen.
     package var databaseSteps: Int { database.steps }
 
-    /// Whether the database answers.
+    /// Checks that the database responds.
     ///
     /// - Throws: `ServiceError`.
     package func checkHealth() throws {
         _ = try ServiceError.mapping { try database.read { try HouseholdRepository($0).isSetUp() } }
     }
 
-    /// Ends the connections to the database after the writes that wait. Nothing may use the installation afterwards.
+    /// Completes queued writes and closes the database. The installation must not be used afterwards.
     ///
     /// - Throws: `ServiceError`.
     package func close() throws {

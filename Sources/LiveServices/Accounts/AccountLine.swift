@@ -2,22 +2,22 @@ import Models
 import Services
 import Storage
 
-/// An account's balance over the last 30 days, and over the next 30 as far as it is known.
+/// An account's daily balances of the last 30 days, and projected ones of the next 30 from known bookings.
 struct AccountLine {
     private static let days = 30
 
-    /// Oldest first, today last.
+    /// Daily balances, oldest first, today last.
     let history: [DatedAmount]
-    /// Tomorrow first; empty where nothing is known.
+    /// Daily balances from tomorrow; empty if no bookings are known.
     let projection: [DatedAmount]
 
-    /// - Parameter booked: what the account holds, what is booked ahead included.
+    /// - Parameter booked: the booked balance including future bookings.
     /// - Throws: `MoneyError.overflow`.
     init(of account: Account, booked: Money, flows: FlowRepository, today: Day) throws {
-        let place = Place(account.id)
+        let ledgerAccount = LedgerAccountID(account.id)
         let first = today.adding(days: 1 - Self.days)
         let last = today.adding(days: Self.days)
-        let changes = try flows.days(of: place, in: account.currency, since: first.adding(days: 1))
+        let changes = try flows.days(of: ledgerAccount, in: account.currency, since: first.adding(days: 1))
         func change(on day: Day) -> Money { Money(minorUnits: changes[day] ?? 0, currency: account.currency) }
         var balance = booked
         for (day, units) in changes where day > today { balance = try balance - Money(minorUnits: units, currency: account.currency) }
@@ -32,8 +32,8 @@ struct AccountLine {
         history = points.reversed()
 
         var ahead = changes.filter { $0.key > today && $0.key <= last }
-        for (day, units) in try flows.pendingDays(of: place, in: account.currency) {
-            // What should have come already is expected next.
+        for (day, units) in try flows.pendingDays(of: ledgerAccount, in: account.currency) {
+            // Overdue bookings are expected next.
             let day = max(day, today.adding(days: 1))
             guard day <= last else { continue }
             let (sum, isOver) = (ahead[day] ?? 0).addingReportingOverflow(units)

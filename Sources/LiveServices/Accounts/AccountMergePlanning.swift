@@ -2,7 +2,7 @@ import Models
 import Services
 import Storage
 
-/// Finds out what merging two accounts takes away.
+/// Determines what a merge of two accounts removes.
 struct AccountMergePlanning {
     private let connection: Connection
     private let household: ID<Household>
@@ -14,8 +14,8 @@ struct AccountMergePlanning {
 
     /// - Throws: `ServiceError.notFound`, `.rule`.
     func plan(_ id: ID<Account>, absorbing other: ID<Account>) throws -> AccountMergePlan {
-        let places = PlaceRepository(connection, household: household)
-        guard let target = try places.find(Place(id)), let absorbed = try places.find(Place(other)), target.role == .own,
+        let ledgerAccounts = LedgerAccountRepository(connection, household: household)
+        guard let target = try ledgerAccounts.find(LedgerAccountID(id)), let absorbed = try ledgerAccounts.find(LedgerAccountID(other)), target.role == .own,
             absorbed.role == .own
         else { throw ServiceError.notFound }
         try Self.check(target, absorbed)
@@ -25,19 +25,19 @@ struct AccountMergePlanning {
             transfers: try TransactionRepository(connection, household: household).countGroups(between: target.id, and: absorbed.id))
     }
 
-    /// - Throws: `ServiceError.rule` for two accounts that cannot be one.
-    static func check(_ target: PlaceRecord, _ absorbed: PlaceRecord) throws(ServiceError) {
+    /// - Throws: `ServiceError.rule` if the accounts cannot be merged.
+    static func check(_ target: LedgerAccountRecord, _ absorbed: LedgerAccountRecord) throws(ServiceError) {
         guard target.id != absorbed.id else { throw .rule("An account cannot be merged with itself") }
         guard target.currency == absorbed.currency else { throw .rule("Both accounts must have the same currency") }
     }
 
-    /// Whether the opening balance of the account that stays is the one that stays: that of the account which begins first.
-    func keepsOpening(of target: PlaceRecord, absorbing absorbed: PlaceRecord) throws -> Bool {
+    /// Whether the target's opening balance is the one to keep: that of the account that begins first.
+    func keepsOpening(of target: LedgerAccountRecord, absorbing absorbed: LedgerAccountRecord) throws -> Bool {
         try start(of: target) <= start(of: absorbed)
     }
 
-    /// The day that an account's opening balance is of. One that nobody has said comes last.
-    private func start(of record: PlaceRecord) throws -> Day {
+    /// The day of an account's opening balance; an unknown one sorts last.
+    private func start(of record: LedgerAccountRecord) throws -> Day {
         let never = Day(number: .max)
         guard record.isOpeningKnown else { return never }
         if let day = try opening(of: record)?.day { return day }
@@ -45,7 +45,7 @@ struct AccountMergePlanning {
         return try imports.firstCheckpoint(of: ID(rawValue: record.id.rawValue))?.day ?? never
     }
 
-    private func opening(of record: PlaceRecord) throws -> AccountMergePlan.Opening? {
+    private func opening(of record: LedgerAccountRecord) throws -> AccountMergePlan.Opening? {
         guard let currency = record.currency, let group = record.openingGroup,
             let opening = try TransactionRepository(connection, household: household).group(group), let day = opening.day(at: record.id)
         else { return nil }

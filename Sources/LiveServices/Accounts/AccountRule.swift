@@ -2,20 +2,20 @@ import Models
 import Services
 import Storage
 
-/// What an account has to be (product, section 5).
+/// Validates accounts (product, section 5).
 enum AccountRule {
 
-    /// A number as an account keeps it: an IBAN in full, of any other number the last four characters and a keyed hash.
+    /// A stored account number: an IBAN in full; of any other number the last four characters and a keyed hash.
     struct Number: Hashable {
         var suffix: String?
         var iban: String?
         var hash: [UInt8]?
     }
 
-    /// - Throws: `ServiceError.rule` where another account that is not archived has the name, whatever its letter case.
-    static func requireFreeName(_ name: String, except place: Place?, in write: LedgerWrite) throws {
+    /// - Throws: `ServiceError.rule` if another account that is not archived has this name, ignoring case.
+    static func requireFreeName(_ name: String, except ledgerAccount: LedgerAccountID?, in write: LedgerWrite) throws {
         let folded = name.folded
-        let isTaken = try write.places.all().contains { $0.role == .own && !$0.isArchived && $0.id != place && $0.name.folded == folded }
+        let isTaken = try write.ledgerAccounts.all().contains { $0.role == .own && !$0.isArchived && $0.id != ledgerAccount && $0.name.folded == folded }
         guard !isTaken else { throw ServiceError.rule("An account with this name exists already") }
     }
 
@@ -24,13 +24,13 @@ enum AccountRule {
         return text
     }
 
-    /// A limit in minor units of the account's currency.
+    /// Validates a limit in minor units of the account's currency.
     static func limit(_ units: Int64, in currency: Currency) throws -> Int64 {
         guard units >= 0 else { throw ServiceError.rule("The limit cannot be below zero") }
         return try AmountRule.checked(Money(minorUnits: units, currency: currency)).minorUnits
     }
 
-    /// Reads an account number or IBAN. What begins like an IBAN has to be one.
+    /// Parses an account number or IBAN. Text that begins like an IBAN has to be a valid one.
     static func number(_ text: String, in write: LedgerWrite) throws -> Number {
         let plain = TextRule.line(text)
         guard !plain.isEmpty else { return Number() }

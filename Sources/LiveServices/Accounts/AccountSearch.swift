@@ -1,7 +1,7 @@
 import Models
 import Services
 
-/// Finds the account that a person means.
+/// Finds an account by what a person typed.
 struct AccountSearch {
     private let accounts: [Account]
 
@@ -9,9 +9,9 @@ struct AccountSearch {
         self.accounts = accounts
     }
 
-    /// By id, exact name, name without regard to case, or the last characters of its number; what is not archived goes first.
+    /// Matches by id, exact name, name ignoring case, or the last characters of its number; accounts that are not archived are preferred.
     ///
-    /// - Throws: `ServiceError.notFound`, or `.rule` where several fit.
+    /// - Throws: `ServiceError.notFound`, or `.rule` if several match.
     func find(_ text: String) throws(ServiceError) -> Account {
         let text = TextRule.line(text)
         guard !text.isEmpty else { throw .notFound }

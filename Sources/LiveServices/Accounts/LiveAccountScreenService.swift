@@ -2,14 +2,14 @@ import Models
 import Services
 import Storage
 
-/// Whole screens about accounts, each from one snapshot.
+/// Loads whole account screens, each in one snapshot.
 struct LiveAccountScreenService: AccountScreenServiceProtocol {
     let context: ServiceContext
 
     // MARK: - List
 
     func fetchList(includingArchived: Bool) async throws -> AccountList {
-        try context.read { connection in
+        try await context.read { connection in
             let household = context.household
             let reader = AccountReader(connection, household: household.id)
             let summaries = try reader.accounts().filter { includingArchived || !$0.isArchived }.map { try reader.summary(of: $0) }
@@ -20,9 +20,9 @@ struct LiveAccountScreenService: AccountScreenServiceProtocol {
 
     // MARK: - Detail
 
-    func fetchDetail(id: ID<Account>) async throws -> AccountDetail { try context.read { try detail(id, $0) } }
+    func fetchDetail(id: ID<Account>) async throws -> AccountDetail { try await context.read { try detail(id, $0) } }
 
-    /// The detail from one snapshot.
+    /// Reads the account detail in one snapshot.
     func detail(_ id: ID<Account>, _ connection: Connection) throws -> AccountDetail {
         let household = context.household.id
         let account = try account(id, connection)
@@ -43,15 +43,15 @@ struct LiveAccountScreenService: AccountScreenServiceProtocol {
 
     func fetchStatement(id: ID<Account>, month: Month) async throws -> MonthStatement {
         guard month <= Month(of: try context.today()) else { throw ServiceError.rule("A statement is of a month that has begun") }
-        return try context.read { try statement(id, month, $0) }
+        return try await context.read { try statement(id, month, $0) }
     }
 
-    /// A month's statement from one snapshot.
+    /// Reads a month's statement in one snapshot.
     func statement(_ id: ID<Account>, _ month: Month, _ connection: Connection) throws -> MonthStatement {
         let household = context.household.id
         let account = try account(id, connection)
         let today = try context.today()
-        let firstMonth = try FlowRepository(connection, household: household).firstMonth(of: Place(id), in: account.currency)
+        let firstMonth = try FlowRepository(connection, household: household).firstMonth(of: LedgerAccountID(id), in: account.currency)
         let current = Month(of: today)
         guard min(firstMonth ?? current, current) <= month else {
             guard let firstMonth else { throw ServiceError.rule("\(account.name) has no transactions yet") }
@@ -60,7 +60,7 @@ struct LiveAccountScreenService: AccountScreenServiceProtocol {
         }
         let dayBefore = try TextRule.day(month.previous.lastDay)
         let opening = try Figure.unlessTooLarge {
-            try BalanceRepository(connection, household: household).balance(of: Place(id), in: account.currency, at: dayBefore)
+            try BalanceRepository(connection, household: household).balance(of: LedgerAccountID(id), in: account.currency, at: dayBefore)
         }
         var statement = MonthStatement(
             account: account, month: month, opening: opening, closing: opening, moneyIn: .zero(account.currency),
@@ -85,11 +85,11 @@ struct LiveAccountScreenService: AccountScreenServiceProtocol {
 
     // MARK: - Private
 
-    /// How many of the newest entries the detail shows.
+    /// Number of newest entries in the detail.
     private static let listed = 5
 
     private func account(_ id: ID<Account>, _ connection: Connection) throws -> Account {
-        guard let account = try PlaceRepository(connection, household: context.household.id).find(Place(id))?.toAccount() else {
+        guard let account = try LedgerAccountRepository(connection, household: context.household.id).find(LedgerAccountID(id))?.toAccount() else {
             throw ServiceError.notFound
         }
         return account

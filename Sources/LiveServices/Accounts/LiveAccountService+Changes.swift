@@ -13,10 +13,10 @@ extension LiveAccountService {
             try write.remember(.account, key: draft.key, made: id.rawValue)
             return id
         }
-        return try summary(of: id)
+        return try await summary(of: id)
     }
 
-    /// Adds an account inside a write.
+    /// Adds an account within a unit of work.
     func add(_ draft: AccountDraft, in write: LedgerWrite) throws -> ID<Account> {
         let name = try TextRule.name(draft.name, of: "Account")
         let institution = TextRule.line(draft.institution)
@@ -29,18 +29,18 @@ extension LiveAccountService {
         let openingDay = try TextRule.day(draft.openingDay ?? context.today())
         let number = try draft.number.map { try AccountRule.number($0, in: write) } ?? AccountRule.Number()
         let id: ID<Account> = write.makeID()
-        let place = Place(id)
-        var record = PlaceRecord(
-            id: place, role: .own, name: name, institution: institution, kind: draft.kind, color: try AccountRule.color(draft.color),
+        let ledgerAccount = LedgerAccountID(id)
+        var record = LedgerAccountRecord(
+            id: ledgerAccount, role: .own, name: name, institution: institution, kind: draft.kind, color: try AccountRule.color(draft.color),
             currency: draft.currency, numberSuffix: number.suffix, numberHash: number.hash, iban: number.iban,
             limit: try AccountRule.limit(draft.limit, in: draft.currency),
-            isDefault: try !write.places.all().contains { $0.role == .own && $0.isDefault },
+            isDefault: try !write.ledgerAccounts.all().contains { $0.role == .own && $0.isDefault },
             isOpeningKnown: draft.opening != nil, createdAt: write.milliseconds)
-        try write.places.insert(record)
+        try write.ledgerAccounts.insert(record)
         if let opening = draft.opening {
             if !opening.isZero {
-                let group = try write.equityGroup(opening, into: place, on: openingDay, payee: "Opening balance")
-                try write.book.insert(group)
+                let group = try write.equityGroup(opening, into: ledgerAccount, on: openingDay, payee: "Opening balance")
+                try write.journal.insert(group)
                 record.openingGroup = group.id
                 try write.save(record)
             }
@@ -55,7 +55,7 @@ extension LiveAccountService {
 
     func updateAccount(_ account: Account, number: AccountNumberEdit) async throws -> AccountSummary {
         try await context.write([.accounts]) { write in try update(account, number: number, in: write) }
-        return try summary(of: account.id)
+        return try await summary(of: account.id)
     }
 
     func setDefaultAccount(id: ID<Account>) async throws {
@@ -69,15 +69,15 @@ extension LiveAccountService {
         }
     }
 
-    private func makeOnlyDefault(_ record: inout PlaceRecord, in write: LedgerWrite) throws {
-        for var other in try write.places.all() where other.isDefault {
+    private func makeOnlyDefault(_ record: inout LedgerAccountRecord, in write: LedgerWrite) throws {
+        for var other in try write.ledgerAccounts.all() where other.isDefault {
             other.isDefault = false
             try write.save(other)
         }
         record.isDefault = true
     }
 
-    /// Changes an account inside a write.
+    /// Updates an account within a unit of work.
     func update(_ account: Account, number edit: AccountNumberEdit, in write: LedgerWrite) throws {
         var record = try write.account(account.id)
         guard record.revision == account.revision else { throw ServiceError.conflict }
@@ -107,9 +107,9 @@ extension LiveAccountService {
         try write.record(.editAccount, subject: record.name)
     }
 
-    /// The account's number after an edit; nil where it stays.
+    /// The account's number after an edit; nil if it is unchanged.
     private func number(
-        after edit: AccountNumberEdit, of account: Account, was record: PlaceRecord, in write: LedgerWrite
+        after edit: AccountNumberEdit, of account: Account, was record: LedgerAccountRecord, in write: LedgerWrite
     ) throws -> AccountRule.Number? {
         switch edit {
         case .remove: AccountRule.Number()
@@ -121,8 +121,8 @@ extension LiveAccountService {
 
 extension LedgerWrite {
 
-    /// Archives an account; another one becomes the default where it was.
-    func archive(_ record: PlaceRecord) throws {
+    /// Archives an account; if it was the default account, another one becomes the default.
+    func archive(_ record: LedgerAccountRecord) throws {
         var record = record
         let wasDefault = record.isDefault
         record.isArchived = true
@@ -131,7 +131,7 @@ extension LedgerWrite {
         if wasDefault { try chooseDefault() }
     }
 
-    /// Makes the first account of the list the default one, where there is none.
+    /// Makes the first account of the list the default one if there is none.
     func chooseDefault() throws {
         let accounts = try AccountReader(connection, household: household).accounts().filter { !$0.isArchived }
         guard !accounts.contains(where: \.isDefault), let first = accounts.first else { return }

@@ -8,25 +8,25 @@ extension LiveAccountService {
         let change = try await context.write([.accounts, .transactions, .rules, .imports, .savings]) { write in
             try AccountMerging(write, id, absorbing: other).merge()
         }
-        return AccountMerge(summary: try summary(of: id), change: change)
+        return AccountMerge(summary: try await summary(of: id), change: change)
     }
 }
 
 extension LiveAccountService {
 
     func planMerge(id: ID<Account>, absorbing other: ID<Account>) async throws -> AccountMergePlan {
-        try context.read { try AccountMergePlanning($0, household: context.household.id).plan(id, absorbing: other) }
+        try await context.read { try AccountMergePlanning($0, household: context.household.id).plan(id, absorbing: other) }
     }
 }
 
-/// Makes two accounts into one.
+/// Merges one account into another.
 struct AccountMerging {
     private let write: LedgerWrite
     private let id: ID<Account>
     private let other: ID<Account>
-    private let absorbed: PlaceRecord
-    private let target: PlaceRecord
-    /// Whether the opening balance of the account that stays is the one that stays.
+    private let absorbed: LedgerAccountRecord
+    private let target: LedgerAccountRecord
+    /// Whether the target's opening balance is kept.
     private let keepsOpening: Bool
 
     init(_ write: LedgerWrite, _ id: ID<Account>, absorbing other: ID<Account>) throws {
@@ -37,14 +37,14 @@ struct AccountMerging {
         absorbed = try write.account(other)
         try AccountMergePlanning.check(target, absorbed)
         keepsOpening = try AccountMergePlanning(write.connection, household: write.household).keepsOpening(of: target, absorbing: absorbed)
-        // What goes with an account was named and asked about.
+        // The user confirmed the effects of the merge.
         write.allowsClosedDays = true
     }
 
-    /// Moves everything, and records what was before.
+    /// Moves all entries, and records the previous state for undo.
     func merge() throws -> ID<AuditRecord> {
-        let keeper = KeptRowsRepository(write.connection, household: write.household)
-        var image = RemovalImage(places: [PlaceImage(absorbed), PlaceImage(target)])
+        let keeper = RowSnapshotRepository(write.connection, household: write.household)
+        var image = RemovalImage(ledgerAccounts: [LedgerAccountImage(absorbed), LedgerAccountImage(target)])
         image.rows = try keeper.rowsOfStatements(of: other)
         image.rows.append(try keeper.rowsOfStatements(of: id))
         image.rows.append(try keeper.orders(of: other))
@@ -64,9 +64,10 @@ struct AccountMerging {
 
     // MARK: - Private
 
-    /// The days before which what was checked and closed stays so: nothing of the other account lies there, and no opening goes.
+    /// For each account, the day before which closed days stay closed: no entry of the other account falls there, and no opening balance is
+    /// removed.
     private func limitsOfClosings() throws -> (old: Day, new: Day) {
-        func limit(losesOpening: Bool, _ other: Place) throws -> Day {
+        func limit(losesOpening: Bool, _ other: LedgerAccountID) throws -> Day {
             losesOpening ? Day(number: .min) : try write.transactions.firstDay(of: other) ?? Day(number: .max)
         }
         return (
@@ -75,7 +76,7 @@ struct AccountMerging {
         )
     }
 
-    /// One account has one opening balance: that of the account which begins first, because the other's has in it what happened before.
+    /// Keeps the opening balance of the account that begins first, since the other's includes what happened before it.
     private func mergeOpenings() throws -> [GroupChange] {
         let loser = keepsOpening ? absorbed : target
         try CheckpointRepository(write.connection, household: write.household).deleteTyped(of: ID(rawValue: loser.id.rawValue))
@@ -83,7 +84,7 @@ struct AccountMerging {
         return [try write.take(group)]
     }
 
-    /// Gives every group's sides to the account that stays. What moved between the two moves nothing then and is gone.
+    /// Moves all groups to the target. Transfers between the two accounts are removed.
     private func moveGroups() throws -> [GroupChange] {
         try write.transactions.groups(touching: absorbed.id).compactMap { group in
             guard let group = try write.transactions.group(group) else { return nil }
@@ -100,8 +101,8 @@ struct AccountMerging {
         }
     }
 
-    /// Gives the account that stays what it did not have.
-    private func saveTarget() throws -> PlaceRecord {
+    /// Fills missing properties of the target from the absorbed account.
+    private func saveTarget() throws -> LedgerAccountRecord {
         var merged = try write.account(id)
         if !keepsOpening { merged.openingGroup = absorbed.openingGroup }
         merged.isOpeningKnown = merged.isOpeningKnown || absorbed.isOpeningKnown

@@ -6,7 +6,7 @@ extension LiveAccountService {
 
     func deleteAccount(id: ID<Account>, withEntries: Bool) async throws -> AccountDeletion {
         try await context.write([.accounts, .transactions, .rules, .savings]) { write in
-            // What goes with an account was named and asked about.
+            // The user confirmed the effects of the deletion.
             write.allowsClosedDays = true
             let record = try write.account(id)
             let groups = try write.transactions.groups(touching: record.id)
@@ -17,14 +17,14 @@ extension LiveAccountService {
                 }
                 return .archived
             }
-            var image = RemovalImage(places: [PlaceImage(record)], revisions: [0])
-            image.rows = try KeptRowsRepository(write.connection, household: write.household).rows(of: id)
+            var image = RemovalImage(ledgerAccounts: [LedgerAccountImage(record)], revisions: [0])
+            image.rows = try RowSnapshotRepository(write.connection, household: write.household).rows(of: id)
             let transfer = try write.standardCategory(.transfer)
-            let places = Dictionary(try write.places.all().map { ($0.id, $0.role) }, uniquingKeysWith: { first, _ in first })
+            let ledgerAccounts = Dictionary(try write.ledgerAccounts.all().map { ($0.id, $0.role) }, uniquingKeysWith: { first, _ in first })
             var kept = 0
             for id in groups {
                 guard let group = try write.transactions.group(id) else { continue }
-                let rest = Self.without(record.id, group, transfer: transfer, roles: places)
+                let rest = Self.without(record.id, group, transfer: transfer, roles: ledgerAccounts)
                 if rest.parts.isEmpty {
                     image.groups.append(try write.take(group))
                 } else {
@@ -39,21 +39,21 @@ extension LiveAccountService {
         }
     }
 
-    /// A group without an account: what only the account and a category saw is gone, the other side of an own transfer stays with the
-    /// category *transfer*.
-    static func without(_ place: Place, _ group: TransactionGroup, transfer: Place, roles: [Place: PlaceRole]) -> TransactionGroup {
+    /// Removes an account from a group: parts between the account and a category are removed, and the other side of an own transfer is
+    /// moved to the category *transfer*.
+    static func without(_ ledgerAccount: LedgerAccountID, _ group: TransactionGroup, transfer: LedgerAccountID, roles: [LedgerAccountID: LedgerAccountRole]) -> TransactionGroup {
         var rest = group
         rest.parts = []
-        let isExchange = group.parts.contains { ($0.source == place || $0.destination == place) && isConversion($0, roles) }
+        let isExchange = group.parts.contains { ($0.source == ledgerAccount || $0.destination == ledgerAccount) && isConversion($0, roles) }
         for var part in group.parts {
-            if part.source == place, roles[part.destination] == .own {
+            if part.source == ledgerAccount, roles[part.destination] == .own {
                 (part.source, part.sourceDay) = (transfer, part.destinationDay)
-            } else if part.destination == place, roles[part.source] == .own {
+            } else if part.destination == ledgerAccount, roles[part.source] == .own {
                 (part.destination, part.destinationDay) = (transfer, part.sourceDay)
-            } else if part.source == place || part.destination == place {
+            } else if part.source == ledgerAccount || part.destination == ledgerAccount {
                 continue
             } else if isExchange {
-                // The other leg of an exchange with the account.
+                // The other leg of a currency exchange with the account.
                 if roles[part.source] == .conversion { part.source = transfer }
                 if roles[part.destination] == .conversion { part.destination = transfer }
             }
@@ -62,24 +62,24 @@ extension LiveAccountService {
         return rest
     }
 
-    private static func isConversion(_ part: Transaction, _ roles: [Place: PlaceRole]) -> Bool {
+    private static func isConversion(_ part: Transaction, _ roles: [LedgerAccountID: LedgerAccountRole]) -> Bool {
         roles[part.source] == .conversion || roles[part.destination] == .conversion
     }
 }
 
 extension LedgerWrite {
 
-    /// Takes away an account to which nothing is posted any more, with all that hangs on it.
-    func remove(_ account: PlaceRecord) throws {
-        // The balances have to be at nothing before their rows can go.
-        try book.flush()
+    /// Deletes an account without entries, with all rows that depend on it.
+    func remove(_ account: LedgerAccountRecord) throws {
+        // Balances have to be zero before their rows can be deleted.
+        try journal.flush()
         try AccountRowsRepository(connection, household: household).delete(of: ID(rawValue: account.id.rawValue))
-        try places.delete(account.id)
+        try ledgerAccounts.delete(account.id)
         try chooseDefault()
     }
 
-    /// Which account is the default one; nil where none is.
+    /// The default account; nil if there is none.
     func defaultAccount() throws -> Int64? {
-        try places.all().first { $0.role == .own && $0.isDefault }?.id.rawValue
+        try ledgerAccounts.all().first { $0.role == .own && $0.isDefault }?.id.rawValue
     }
 }

@@ -2,42 +2,42 @@ import Models
 import Services
 import Storage
 
-/// The household's own accounts over the ledger.
+/// The household's own accounts.
 struct LiveAccountService: AccountServiceProtocol {
     let context: ServiceContext
 
     // MARK: - Reading
 
     func fetchAccounts(includingArchived: Bool) async throws -> [AccountSummary] {
-        try context.read { connection in
+        try await context.read { connection in
             let reader = AccountReader(connection, household: context.household.id)
             return try reader.accounts().filter { includingArchived || !$0.isArchived }.map { try reader.summary(of: $0) }
         }
     }
 
     func fetchAccount(id: ID<Account>) async throws -> AccountSummary {
-        try summary(of: id)
+        try await summary(of: id)
     }
 
     func findAccount(_ text: String) async throws -> AccountSummary {
-        try context.read { connection in
+        try await context.read { connection in
             let reader = AccountReader(connection, household: context.household.id)
             return try reader.summary(of: try AccountSearch(reader.accounts()).find(text))
         }
     }
 
     func balances(at day: Day?) async throws -> [AccountPosition] {
-        try context.read { connection in
+        try await context.read { connection in
             let reader = AccountReader(connection, household: context.household.id)
             let positions = try reader.accounts().map { AccountPosition(account: $0, balance: try reader.balance(of: $0, at: day)) }
             return positions.filter { !$0.account.isArchived || $0.balance?.isZero != true }
         }
     }
 
-    func summary(of id: ID<Account>) throws -> AccountSummary {
-        try context.read { connection in
+    func summary(of id: ID<Account>) async throws -> AccountSummary {
+        try await context.read { connection in
             let reader = AccountReader(connection, household: context.household.id)
-            guard let account = try PlaceRepository(connection, household: context.household.id).find(Place(id))?.toAccount() else {
+            guard let account = try LedgerAccountRepository(connection, household: context.household.id).find(LedgerAccountID(id))?.toAccount() else {
                 throw ServiceError.notFound
             }
             return try reader.summary(of: account)
@@ -61,7 +61,7 @@ struct LiveAccountService: AccountServiceProtocol {
             guard record.isArchived else { return }
             try AccountRule.requireFreeName(record.name, except: record.id, in: write)
             record.isArchived = false
-            record.isDefault = try !write.places.all().contains { $0.role == .own && $0.isDefault }
+            record.isDefault = try !write.ledgerAccounts.all().contains { $0.role == .own && $0.isDefault }
             try write.save(record)
             try write.record(.restoreAccount, subject: record.name)
         }
@@ -76,8 +76,8 @@ struct LiveAccountService: AccountServiceProtocol {
         }
     }
 
-    /// Posts a difference inside a write.
-    func adjust(_ record: PlaceRecord, to difference: StatementDifference, in write: LedgerWrite) throws {
+    /// Posts a difference within a unit of work.
+    func adjust(_ record: LedgerAccountRecord, to difference: StatementDifference, in write: LedgerWrite) throws {
         guard let currency = record.currency, difference.stated.currency == currency, difference.booked.currency == currency else {
             throw ServiceError.rule("The amount must be in the account's currency")
         }

@@ -3,7 +3,7 @@ import Services
 import Storage
 
 extension AttachmentRecord {
-    /// As people see it.
+    /// Converts the record to the model.
     ///
     /// - Throws: `StorageError.unknownValue`.
     func toAttachment() throws(StorageError) -> Attachment {

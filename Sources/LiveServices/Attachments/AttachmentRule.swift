@@ -1,17 +1,17 @@
 import Models
 import Services
 
-/// What a file that belongs to a transaction has to be (`product.md` section 3).
+/// Validates files attached to a transaction (`product.md` section 3).
 enum AttachmentRule {
     /// 10 MB.
     static let maximumSize = 10 * 1024 * 1024
-    /// How many one transaction can have.
+    /// Maximum number of files per transaction.
     static let maximumCount = 50
 
-    /// What a file is by its first bytes; nil for what is not accepted.
+    /// Detects the type by the first bytes; nil for types that are not accepted.
     ///
-    /// PNG: ISO/IEC 15948 section 5.2. JPEG: ITU-T T.81 annex B, SOI and the marker behind it. WebP: RFC 9649 section 2.4.
-    /// PDF: ISO 32000-1 section 7.5.2.
+    /// PNG: ISO/IEC 15948 section 5.2. JPEG: ITU-T T.81 annex B, SOI and the marker behind it. WebP: RFC 9649 section 2.4. PDF: ISO 32000-1
+    /// section 7.5.2.
     static func contentType(of bytes: [UInt8]) -> Attachment.ContentType? {
         if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { return .png }
         if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return .jpeg }
@@ -20,6 +20,8 @@ enum AttachmentRule {
         return nil
     }
 
+    /// Validates size and type.
+    ///
     /// - Throws: `ServiceError.rule`.
     static func checked(_ bytes: [UInt8]) throws -> Attachment.ContentType {
         guard !bytes.isEmpty else { throw ServiceError.rule("The file is empty") }
@@ -28,11 +30,11 @@ enum AttachmentRule {
         return type
     }
 
-    /// A file's name without folders, as it is shown; never used as a path.
+    /// A file's display name without folders; never used as a path.
     static func name(_ text: String) -> String {
         let line = TextRule.line(text)
         let name = TextRule.line(String(line.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last ?? ""))
-        // A name is no reason to refuse a receipt, and none to keep the number of a card.
+        // An invalid name does not reject the file, but a card number in it is not stored.
         return name.isEmpty || CardNumber.isHeld(inFreeText: name) ? "File" : TextLimit.cut(name, to: 200)
     }
 }

@@ -14,7 +14,7 @@ extension LiveAttachmentService {
         _ = try AttachmentRule.checked(try Self.bytes(at: file.path))
     }
 
-    /// The bytes of a staged file, of one that is too large as many as show it.
+    /// Reads a staged file, but at most one byte more than the maximum size.
     private static func bytes(at path: String) throws -> [UInt8] {
         do {
             let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))

@@ -2,14 +2,14 @@ import Models
 import Services
 import Storage
 
-/// Files of transactions, in the database.
+/// Attachments of transactions, stored in the database.
 struct LiveAttachmentService: AttachmentServiceProtocol {
     let context: ServiceContext
 
     // MARK: - Reading
 
     func fetchAttachments(of transaction: ID<Transaction>) async throws -> [Attachment] {
-        try context.read { connection in
+        try await context.read { connection in
             guard try TransactionRepository(connection, household: context.household.id).group(transaction) != nil else {
                 throw ServiceError.notFound
             }
@@ -18,7 +18,7 @@ struct LiveAttachmentService: AttachmentServiceProtocol {
     }
 
     func fetchContent(id: ID<Attachment>) async throws -> AttachmentContent {
-        try context.read { connection in
+        try await context.read { connection in
             let attachments = AttachmentRepository(connection, household: context.household.id)
             guard let record = try attachments.find(id.rawValue), !record.isDeleted,
                 try TransactionRepository(connection, household: context.household.id).group(record.group) != nil

@@ -2,7 +2,7 @@ import Models
 import Services
 import Storage
 
-/// Copies of the database, and the check of what it holds.
+/// Backups of the database, and the ledger check.
 struct LiveBackupService: BackupServiceProtocol {
     let context: ServiceContext
 
@@ -12,14 +12,16 @@ struct LiveBackupService: BackupServiceProtocol {
         try await context.logTakeout(.backedUp)
     }
 
-    /// Writes a copy that nobody takes away, such as the daily ones.
+    /// Writes a backup that stays on the server, such as the daily ones.
     func copy(to file: String) async throws {
+        try await context.begin(.read)
         try await mapping { try DatabaseBackup(context.database).write(to: file) }
     }
 
     func restore(from file: String) async throws -> String {
         guard context.member.role == .owner else { throw ServiceError.unauthorized }
         let kept = context.path.isEmpty ? nil : "\(context.path).before-restore-\(Self.stamp(context.clock.now()))"
+        try await context.begin(.write)
         try await mapping { try DatabaseBackup(context.database).restore(from: file, keeping: kept) }
         return kept ?? ""
     }
@@ -28,7 +30,7 @@ struct LiveBackupService: BackupServiceProtocol {
         try await context.longRead { try LedgerCheckRepository($0, household: context.household.id).check() }
     }
 
-    /// An instant in UTC for a file's name: `20260131142501033`.
+    /// A UTC timestamp for file names: `20260131142501033`.
     private static func stamp(_ milliseconds: Int64) -> String {
         let seconds = milliseconds / 1000
         let day = Day(number: Int32(clamping: seconds / 86_400))
@@ -42,7 +44,7 @@ struct LiveBackupService: BackupServiceProtocol {
 
     private func mapping<T: Sendable>(_ body: @escaping @Sendable () throws -> T) async throws -> T {
         do {
-            return try await context.mapping { try await context.database.longWork.run(body) }
+            return try await context.mapping { try await context.database.backgroundExecutor.run(body) }
         } catch let error as BackupError {
             switch error {
             case .targetExists(let path): throw ServiceError.cannotWrite(file: path, reason: "The file exists already")

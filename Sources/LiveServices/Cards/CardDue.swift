@@ -2,15 +2,15 @@ import Models
 import Services
 import Storage
 
-/// Does for cards what the days bring: takes over a new catalogue, records cycles that have ended, claims what claims itself, and tells of what is lost
-/// soon and of fees. It can run as often as it likes.
+/// Daily processing of cards: applies catalogue updates, records ended cycles, claims benefits that are claimed automatically, and sends
+/// notifications of expiring benefits and fees. Idempotent.
 struct CardDue {
     let context: ServiceContext
 
     func run(today: Day) async throws {
-        // Most runs find nothing new, and then nobody has to wait for a write.
-        guard try context.read({ try isAnythingNew($0, today: today) }) else { return }
-        try await context.write([.cards, .transactions, .notifications], isBrief: true) { write in
+        // Most runs find nothing to do and avoid a write.
+        guard try await context.read({ try isAnythingNew($0, today: today) }) else { return }
+        try await context.write([.cards, .transactions, .notifications], allowsGroupCommit: true) { write in
             let writing = try CardWriting(write, context: context, today: today)
             try takeOverCatalogue(writing)
             for card in try writing.cards.all() where !card.isRemoved { try writing.close(card) }
@@ -23,7 +23,7 @@ struct CardDue {
 
     // MARK: - Catalogue
 
-    /// What the catalogue says now, but for what a person has set. What it does not say any more stays as it was known last.
+    /// Applies a new catalogue version, except where the user has set a value. Values that the catalogue no longer contains stay unchanged.
     private func takeOverCatalogue(_ writing: CardWriting) throws {
         for id in try writing.cards.behind(context.catalogue.version) {
             guard let card = try writing.cards.find(id) else { continue }
@@ -48,12 +48,12 @@ struct CardDue {
                         id: writing.write.makeID(), card: id, template: new.code, terms: new.terms, mode: new.mode, since: writing.today,
                         position: place), of: card, in: writing)
             }
-            // Charges that no pattern knew so far may be known now.
+            // The new catalogue may match charges that were not matched before.
             try writing.useWhatIsThere(card)
         }
     }
 
-    // MARK: - Telling
+    // MARK: - Notifications
 
     private func isAnythingNew(_ connection: Connection, today: Day) throws -> Bool {
         let cards = CardRepository(connection, household: context.household.id)
@@ -73,9 +73,9 @@ struct CardDue {
         }
     }
 
-    /// From how many days on an annual fee is told of.
+    /// Days before an annual fee from which it is notified.
     private static let feeDays = 30
-    /// At how many days or fewer before its end a benefit is told of, each once.
+    /// Days before the end of a benefit's cycle at which it is notified, each once.
     private static let benefitDays = [7, 1]
 
     private func notices(_ reader: CardReader, today: Day) throws -> [(NotificationContent, String)] {

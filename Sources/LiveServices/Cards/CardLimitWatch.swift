@@ -2,7 +2,7 @@ import Models
 import Services
 import Storage
 
-/// Tells of charges that an import brought and that break what a member has set at the bank.
+/// Notifies of imported charges that exceed the limits a member has set for a card.
 struct CardLimitWatch {
     private let write: LedgerWrite
     private let telling: NotificationTelling
@@ -12,14 +12,14 @@ struct CardLimitWatch {
         self.telling = telling
     }
 
-    /// How many days back a charge is still news.
+    /// Maximum age in days of a charge that is notified.
     private static let reach = 60
 
-    /// Looks at the charges of an account.
+    /// Checks an account's charges against its cards' limits.
     ///
     /// - Parameters:
-    ///   - first: the first day that the import brought something of.
-    ///   - last: the last one.
+    ///   - first: the first day of the imported lines.
+    ///   - last: the last day of the imported lines.
     func look(at account: ID<Account>, from first: Day, through last: Day) throws {
         let cards = try CardRepository(write.connection, household: write.household).all().filter {
             $0.account == account && !$0.isRemoved && !$0.limits.isEmpty

@@ -1,12 +1,12 @@
 import Models
 import Services
 
-/// What became of benefits, cycle by cycle.
+/// The history of benefits by cycle.
 extension CardReader {
 
-    /// The cycle of today and those before it, newest first; uses that are in none that was counted are in one of their own.
+    /// The current cycle and earlier ones, newest first. Uses outside all recorded cycles are listed under their calendar cycle.
     ///
-    /// - Parameter payee: of a transaction; nil where it is gone.
+    /// - Parameter payee: the payee of a transaction; nil if it was deleted.
     func history(
         of benefit: Benefit, _ card: Card, today: Day, payee: (ID<Transaction>) throws -> String?
     ) throws -> [BenefitPeriod] {

@@ -1,10 +1,10 @@
 import Models
 import Services
 
-/// What cards brought, added up.
+/// Totals of the value that cards have provided.
 extension CardReader {
 
-    /// The amounts of some days by card, category and month, in one currency.
+    /// Redeemed and lost amounts of a period by card, category and month, in one currency.
     func report(_ query: CardValueQuery) -> CardValueReport {
         var amounts: [(card: Card, category: BenefitCategory, day: Day, redeemed: Money, lost: Money)] = []
         for (benefit, card) in allBenefits() where benefit.mode != .ignore {
@@ -41,7 +41,7 @@ extension CardReader {
             currency: currency, leftOut: leftOut)
     }
 
-    /// Cards with which a purchase brings something, the best first.
+    /// Cards with benefits for a purchase, the best first.
     func best(for purchase: CardPurchase) -> [BestCard] {
         let found = wallet().filter { $0.cardStatus.canPay }.compactMap { card -> BestCard? in
             let usable = card.benefits.filter { benefit in
@@ -69,13 +69,13 @@ extension CardReader {
         }
     }
 
-    /// That of most benefits, else the household's.
+    /// The currency of most benefits, otherwise the household's.
     private var mainCurrency: Currency {
         let counts = Dictionary(grouping: allBenefits().map(\.benefit.terms.value.currency), by: \.self).mapValues(\.count)
         return counts.max { ($0.value, $1.key.code) < ($1.value, $0.key.code) }?.key ?? householdCurrency
     }
 
-    /// A sum that no figure holds is the largest there is.
+    /// A sum, clamped to the range of 64 bits.
     static func adding(_ left: Money, _ right: Money) -> Money {
         Money(minorUnits: Int64(clamping: Int128(left.minorUnits) + Int128(right.minorUnits)), currency: left.currency)
     }

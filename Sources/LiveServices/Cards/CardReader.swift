@@ -2,9 +2,9 @@ import Models
 import Services
 import Storage
 
-/// Reads the whole wallet inside one snapshot: a household has a handful of cards, and every screen of them asks for nearly all.
+/// Reads the whole wallet in one snapshot: a household has few cards, and every card screen needs nearly all of them.
 struct CardReader {
-    /// Removed ones too, in the order of the wallet.
+    /// All cards including removed ones, in wallet order.
     let cards: [Card]
     let resolver: TemplateResolver
     private let benefits: [ID<Card>: [Benefit]]
@@ -16,8 +16,8 @@ struct CardReader {
     private let today: Day
 
     /// - Parameters:
-    ///   - first: from when on uses and ended cycles are asked for, besides those that tell how everything stands; nil: from the fee years on.
-    ///   - whole: a benefit of which all is asked for.
+    ///   - first: start of the uses and ended cycles to read, besides those needed for the current status; nil: the fee years.
+    ///   - whole: a benefit whose complete history is read.
     init(
         _ connection: Connection, context: ServiceContext, today: Day? = nil, since first: Day? = nil, whole: ID<Benefit>? = nil
     ) throws {
@@ -32,9 +32,9 @@ struct CardReader {
             (benefits, uses, records, closed, currencies) = ([:], [:], [:], [:], [:])
             return
         }
-        let places = PlaceRepository(connection, household: household)
+        let ledgerAccounts = LedgerAccountRepository(connection, household: household)
         var currencies: [ID<Account>: Currency] = [:]
-        for account in Set(cards.compactMap(\.account)) { currencies[account] = try places.find(Place(account))?.currency }
+        for account in Set(cards.compactMap(\.account)) { currencies[account] = try ledgerAccounts.find(LedgerAccountID(account))?.currency }
         self.currencies = currencies
         let repository = BenefitRepository(connection, household: household)
         let all = try repository.all()
@@ -52,12 +52,12 @@ struct CardReader {
         self.records = records
     }
 
-    /// The days of a fee year, and of the longest cycle that is no longer than a year.
+    /// Covers the days of a fee year and of the longest cycle of up to a year.
     private static let reach = 2 * 366
 
     // MARK: - Cards
 
-    /// Those of the wallet.
+    /// Cards that are not removed.
     func wallet() -> [WalletCard] { cards.filter { !$0.isRemoved }.map(card) }
 
     /// - Throws: `ServiceError.notFound`.
@@ -66,7 +66,7 @@ struct CardReader {
         return card
     }
 
-    /// A card with what its fee year brought; ignored benefits count nowhere.
+    /// A card with the totals of its fee year; ignored benefits are not counted.
     func card(_ card: Card) -> WalletCard {
         let year = CardFeeYear(containing: today, opened: card.opened)
         let counted = (benefits[card.id] ?? []).filter { $0.mode != .ignore }
@@ -83,7 +83,7 @@ struct CardReader {
 
     // MARK: - Benefits
 
-    /// All benefits, removed ones too, each with its card.
+    /// All benefits including removed ones, each with its card.
     func allBenefits() -> [(benefit: Benefit, card: Card)] {
         cards.flatMap { card in (benefits[card.id] ?? []).map { ($0, card) } }
     }
@@ -94,7 +94,7 @@ struct CardReader {
         return found
     }
 
-    /// A benefit with its card; nil where it was not read.
+    /// A benefit with its card; nil if it was not read.
     func known(_ id: ID<Benefit>) -> (benefit: Benefit, card: Card)? { allBenefits().first { $0.benefit.id == id } }
 
     func benefit(_ benefit: Benefit, of card: Card) -> WalletBenefit {
@@ -107,7 +107,7 @@ struct CardReader {
         BenefitListing(card: card.id, cardName: name(of: card), benefit: self.benefit(benefit, of: card))
     }
 
-    /// Benefits of the wallet that count, those to be used first before others.
+    /// Benefits of the wallet that are not ignored, in the order in which to use them.
     func listings(card: ID<Card>? = nil) -> [BenefitListing] {
         let all = allBenefits().filter { benefit, owner in
             !owner.isRemoved && !benefit.isRemoved && benefit.mode != .ignore && (card.map { $0 == owner.id } ?? true)
@@ -115,7 +115,7 @@ struct CardReader {
         return all.map { listing($0.benefit, of: $0.card) }.sorted { WalletBenefit.isBefore($0.benefit, $1.benefit) }
     }
 
-    /// All uses of a benefit: those that are stored, and what has claimed itself since anybody recorded it.
+    /// All uses of a benefit: stored ones, and automatic claims that are not recorded yet.
     func uses(of benefit: Benefit, _ card: Card) -> [BenefitUse] {
         let stored = uses[benefit.id] ?? []
         guard benefit.mode == .claimsItself else { return stored }
@@ -127,12 +127,12 @@ struct CardReader {
         return stored + claimed
     }
 
-    /// The cycles of a benefit that have ended: those that are recorded, and those that nobody has looked at yet.
+    /// The ended cycles of a benefit: recorded ones, and those that are not recorded yet.
     func ended(of benefit: Benefit, _ card: Card) -> [BenefitCycleRecord] {
         (records[benefit.id] ?? []) + closing(of: benefit, card).missed
     }
 
-    /// By the terms that are stored: those of a new catalogue count from when it is taken over.
+    /// Uses the stored terms; those of a new catalogue apply once it is applied.
     func closing(of benefit: Benefit, _ card: Card) -> BenefitClosing {
         BenefitClosing(
             benefit, opened: card.opened, uses: uses[benefit.id] ?? [], closedThrough: closed[benefit.id] ?? today,
@@ -151,6 +151,6 @@ struct CardReader {
 }
 
 extension Benefit {
-    /// Whether how it stands may depend on a use of years ago.
+    /// Whether its status may depend on a use of years ago.
     fileprivate var isLong: Bool { terms.alignment == .rolling || (terms.frequency.months ?? 0) > 12 }
 }

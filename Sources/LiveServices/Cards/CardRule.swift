@@ -1,16 +1,16 @@
 import Models
 import Services
 
-/// What texts and figures of cards and benefits have to be.
+/// Validates texts and figures of cards and benefits.
 enum CardRule {
-    /// The longest nickname.
+    /// Maximum length of a nickname.
     static let longestNickname = 50
     private static let longestName = 100
     private static let longestDetails = 500
 
     // MARK: - Texts
 
-    /// A line of text that holds no card's number.
+    /// Validates a line of text without card numbers.
     ///
     /// - Throws: `ServiceError.rule`.
     static func line(_ text: String, _ thing: String, atMost longest: Int = longestName) throws -> String {
@@ -20,7 +20,7 @@ enum CardRule {
         return line
     }
 
-    /// A name that is not blank.
+    /// Validates a name that is not empty.
     static func name(_ text: String, of thing: String) throws -> String {
         let name = try line(text, "\(thing) name")
         guard !name.isEmpty else { throw ServiceError.rule("\(thing) name is required") }
@@ -34,14 +34,15 @@ enum CardRule {
         return nickname.isEmpty ? nil : nickname
     }
 
-    /// Four digits, or nothing.
+    /// Validates the last four digits; nil for empty text.
     static func lastFour(_ text: String) throws -> String? {
         guard !text.trimmed.isEmpty else { return nil }
         guard let digits = CardNumber.lastFour(text) else { throw ServiceError.rule(CardNumber.refusal) }
         return digits
     }
 
-    /// The largest amount in minor units: more than any bank gives, little enough that sums of years stay figures, and shorter than the number of a card.
+    /// The largest amount in minor units: more than any bank grants, small enough that sums over years do not overflow, and shorter than a
+    /// card number.
     private static let most: Int64 = 1_000_000_000_000
 
     /// - Throws: `ServiceError.rule`.
@@ -49,7 +50,7 @@ enum CardRule {
         guard amount.minorUnits.magnitude <= most.magnitude else { throw ServiceError.rule("\(thing) is too large") }
     }
 
-    /// Limits that a card can have.
+    /// Validates the limits of a card.
     static func bounded(_ limits: CardLimits) throws {
         for kind in CardLimits.Kind.allCases { try limits[kind].map { try bounded($0, "A limit") } }
     }
@@ -66,7 +67,7 @@ enum CardRule {
         return facts
     }
 
-    /// The day on which an account was opened: not after today.
+    /// Validates the opening day of a card's account: not after today.
     static func opened(_ day: Day?, today: Day) throws -> Day? {
         guard let day else { return nil }
         guard day <= today, day.year >= 1950 else { throw ServiceError.rule("Choose an opening day up to today") }

@@ -2,7 +2,7 @@ import Models
 import Services
 import Storage
 
-/// Takes recorded changes of cards and benefits back.
+/// Undoes recorded changes of cards and benefits.
 struct CardUndo {
     private let write: LedgerWrite
     private let uses: BenefitUseRepository
@@ -16,7 +16,7 @@ struct CardUndo {
         cards = CardRepository(write.connection, household: write.household)
     }
 
-    /// Takes a use back, or lets it count again.
+    /// Marks a use as undone, or restores it.
     func setUndone(_ use: BenefitUse, _ isUndone: Bool) throws {
         var use = use
         use.state = isUndone ? .undone : use.posted == nil ? .used : .posted
@@ -24,9 +24,9 @@ struct CardUndo {
         try benefits.recount(use.benefit, around: use.day)
     }
 
-    /// - Parameter image: the id that was recorded with the change.
-    /// - Returns: as what that is recorded, and with which image; nil for another change.
-    /// - Throws: `ServiceError.conflict` where it was changed since.
+    /// - Parameter image: the id recorded with the change.
+    /// - Returns: the action and image to record for the undo; nil for other actions.
+    /// - Throws: `ServiceError.conflict` if it was changed since.
     func undo(_ action: AuditRecord.Action, _ image: String) throws -> AuditRecord.Action? {
         switch action {
         case .useBenefit, .undoBenefitUse:
@@ -55,22 +55,22 @@ struct CardUndo {
         }
     }
 
-    /// Lets what came while it was away use its benefits, before anything of them is called lost.
+    /// Matches charges that arrived while the card or benefit was removed, before its cycles are recorded as lost.
     private func useWhatCame(_ card: Card) throws {
-        write.book.benefits.lookAgain()
+        write.journal.benefits.lookAgain()
         let closed = try benefits.closedThrough()
         guard let account = card.account, let first = try benefits.all(of: card.id).compactMap({ closed[$0.id] }).min() else { return }
-        try write.book.benefits.noteAll(at: account, since: first.adding(days: 1))
+        try write.journal.benefits.noteAll(at: account, since: first.adding(days: 1))
     }
 
-    /// What was used since may have taken what a use that comes back had.
+    /// Later uses may have consumed the value that a restored use needs.
     private func requireRoom(for use: BenefitUse) throws {
         guard let benefit = try benefits.find(use.benefit), let card = try cards.find(benefit.card) else { throw ServiceError.conflict }
-        // Its charge or credit may have used another benefit since.
+        // Its charge or credit may have been matched to another benefit since.
         for transaction in [use.charge, use.credit].compactMap(\.self) {
             guard try !uses.found(by: transaction).contains(where: \.counts) else { throw ServiceError.conflict }
         }
-        // What the bank has given is a fact, whatever the terms say.
+        // A credit posted by the bank counts regardless of the terms.
         guard use.posted == nil else { return }
         let standing = BenefitStanding(benefit, opened: card.opened, uses: try uses.all(of: benefit.id), today: use.day)
         guard use.value.minorUnits <= standing.left.minorUnits else {

@@ -2,7 +2,7 @@ import Models
 import Services
 import Storage
 
-/// Changes of cards and benefits inside one write.
+/// Changes cards and benefits within a unit of work.
 struct CardWriting {
     let write: LedgerWrite
     let cards: CardRepository
@@ -22,21 +22,22 @@ struct CardWriting {
 
     // MARK: - Rows
 
-    /// - Throws: `ServiceError.notFound`, for a card that was removed, too.
+    /// - Throws: `ServiceError.notFound`, also for a removed card.
     func card(_ id: ID<Card>) throws -> Card {
         guard let card = try cards.find(id), !card.isRemoved else { throw ServiceError.notFound }
         return card
     }
 
-    /// - Throws: `ServiceError.notFound`, for a benefit that was removed, too.
+    /// - Throws: `ServiceError.notFound`, also for a removed benefit.
     func benefit(_ id: ID<Benefit>) throws -> Benefit {
         guard let benefit = try benefits.find(id), !benefit.isRemoved else { throw ServiceError.notFound }
         return benefit
     }
 
-    /// Writes a card that was read in this write.
+    /// Updates a card that was read in this unit of work.
     ///
-    /// - Returns: the card as it is now.
+    /// - Returns: the card with its new revision.
+    /// - Throws: `ServiceError.conflict` if its revision changed.
     func save(_ card: Card) throws -> Card {
         guard try cards.update(card) else { throw ServiceError.conflict }
         var saved = card
@@ -44,7 +45,9 @@ struct CardWriting {
         return saved
     }
 
-    /// Writes a benefit that was read in this write.
+    /// Updates a benefit that was read in this unit of work.
+    ///
+    /// - Throws: `ServiceError.conflict` if its revision changed.
     func save(_ benefit: Benefit) throws -> Benefit {
         guard try benefits.update(benefit) else { throw ServiceError.conflict }
         var saved = benefit
@@ -52,16 +55,17 @@ struct CardWriting {
         return saved
     }
 
-    /// What a card or a benefit is called.
+    /// The display name of a card.
     func name(of card: Card) -> String { card.nickname ?? resolver(card).resolveName(for: card) }
 
     func name(of benefit: Benefit, _ card: Card) -> String { resolver(card).resolveName(for: benefit) }
 
     private func resolver(_ card: Card) -> TemplateResolver { TemplateResolver(catalogue: context.catalogue, cards: [card]) }
 
-    // MARK: - Time
+    // MARK: - Cycles
 
-    /// Records what the days up to yesterday brought: before anything of a card or a benefit changes, so that a change counts from now on.
+    /// Records ended cycles and automatic claims up to yesterday. Called before a change of a card or benefit, so that the change applies
+    /// from today.
     func close(_ card: Card, _ only: [Benefit]? = nil) throws {
         let end = card.end(on: today)
         let closed = try benefits.closedThrough()
@@ -76,14 +80,14 @@ struct CardWriting {
                         state: .posted))
             }
             let last = closing.missed.last?.cycle.last
-            // A benefit that gives nothing just now has nothing to lose: time goes on for it.
+            // A benefit that is ignored or whose card has ended loses nothing, but its cycles still end.
             let until = end != nil || benefit.mode == .ignore ? today.adding(days: -1) : last
             if let until, until > through { try benefits.close(closing.missed, of: benefit.id, through: until) }
         }
     }
 
-    /// Lets the cycles of a benefit begin anew with the one that today is in, where its terms or the card's opening day say other ones: what is before it is
-    /// not known to be lost. What claimed itself before the account was opened goes.
+    /// Restarts a benefit's cycles at the current one, if its terms or the card's opening day define other cycles: earlier ones are not
+    /// known to be lost. Deletes automatic claims before the account's opening day.
     func beginCycles(_ benefit: Benefit, of card: Card) throws {
         for use in try uses.all(of: benefit.id) where !use.isByHand && use.charge == nil && use.credit == nil {
             if let opened = card.opened, use.day < opened { try uses.delete(use.id) }
@@ -95,18 +99,18 @@ struct CardWriting {
 
     // MARK: - Statements
 
-    /// Lets what is in the ledger of a card's account use its benefits: of the fee year, and of the cycles that today is in.
+    /// Matches the transactions of a card's account with its benefits: those of the fee year and of the current cycles.
     func useWhatIsThere(_ card: Card) throws {
-        write.book.benefits.lookAgain()
+        write.journal.benefits.lookAgain()
         guard let account = card.account else { return }
         var first = CardFeeYear(containing: today, opened: card.opened).first
         for benefit in try benefits.all(of: card.id) {
             let calendar = BenefitCalendar(benefit.terms, opened: card.opened, since: benefit.since)
             if let cycle = calendar.cycle(containing: today) { first = min(first, cycle.first) }
         }
-        try write.book.benefits.noteAll(at: account, since: max(first, today.adding(days: -Self.reach)))
+        try write.journal.benefits.noteAll(at: account, since: max(first, today.adding(days: -Self.reach)))
     }
 
-    /// How far back the ledger is looked through for a card that has just come: a year, and what a credit may be late.
+    /// How many days back transactions are matched for a new card: a year, plus the maximum delay of a credit.
     private static let reach = 366 + BenefitUse.creditDays
 }

@@ -2,18 +2,18 @@ import Models
 import Services
 import Storage
 
-/// What Home says of cards.
+/// The cards part of the home screen.
 struct HomeCards {
-    /// All of them, for whoever asks in the same read.
+    /// All cards, for other parts of the same read.
     let cards: [Card]
-    /// What is lost within a week, by currency, the largest first.
+    /// Value that expires within a week, by currency, the largest first.
     let expiring: [Money]
-    /// What cannot wait, in the order of `HomeInsight`.
+    /// The most urgent insight, in the order of `HomeInsight`.
     let urgent: HomeInsight?
-    /// What there is to be used, where it is worth saying.
+    /// The value available, if it is large enough to be shown.
     let available: HomeInsight?
 
-    /// Nothing, in a household without cards.
+    /// Empty in a household without cards.
     init(_ connection: Connection, context: ServiceContext, today: Day) throws {
         let reader = try CardReader(connection, context: context, today: today)
         cards = reader.cards
@@ -36,9 +36,9 @@ struct HomeCards {
         available = sum.flatMap { Self.isWorthSaying($0) ? .benefitsAvailable($0) : nil }
     }
 
-    /// How many days ahead an annual fee comes first.
+    /// Days before an annual fee from which it is shown first.
     private static let feeDays = 7
-    /// Above how many whole units of a currency what is available is worth saying.
+    /// Minimum available value to be shown, in major units of a currency.
     private static let worth: Int64 = 100
 
     private static func isWorthSaying(_ amount: Money) -> Bool {

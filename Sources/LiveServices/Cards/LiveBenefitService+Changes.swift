@@ -26,7 +26,7 @@ extension LiveBenefitService {
             let (old, card) = try find(id, writing)
             guard old.revision == revision else { throw ServiceError.conflict }
             let terms = try CardRule.terms(terms)
-            // The cycles that are over stay what they were.
+            // Ended cycles are not changed.
             try writing.close(card, [old])
             var benefit = old
             (benefit.terms, benefit.mode) = (terms, mode)

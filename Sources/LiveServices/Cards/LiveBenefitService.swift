@@ -2,14 +2,14 @@ import Models
 import Services
 import Storage
 
-/// Benefits over the database.
+/// Benefits of the household's cards.
 struct LiveBenefitService: BenefitServiceProtocol {
     let context: ServiceContext
 
     // MARK: - Reading
 
     func fetchBenefit(id: ID<Benefit>) async throws -> BenefitDetails {
-        try context.read { connection in
+        try await context.read { connection in
             let reader = try CardReader(connection, context: context, whole: id)
             let (benefit, card) = try reader.find(id)
             let transactions = TransactionRepository(connection, household: context.household.id)
@@ -20,7 +20,7 @@ struct LiveBenefitService: BenefitServiceProtocol {
     }
 
     func fetchBenefits(card: ID<Card>?, expiringWithin days: Int?) async throws -> [BenefitListing] {
-        try context.read { connection in
+        try await context.read { connection in
             let reader = try CardReader(connection, context: context)
             if let card { _ = try reader.find(card) }
             let all = reader.listings(card: card)
@@ -30,7 +30,7 @@ struct LiveBenefitService: BenefitServiceProtocol {
     }
 
     func fetchLinks(of transactions: [ID<Transaction>]) async throws -> [BenefitLink] {
-        try context.read { connection in
+        try await context.read { connection in
             let uses = BenefitUseRepository(connection, household: context.household.id)
             let found = try transactions.flatMap { transaction in
                 try uses.found(by: transaction).filter(\.counts).map { (transaction, $0) }
@@ -123,7 +123,7 @@ struct LiveBenefitService: BenefitServiceProtocol {
                     throw ServiceError.notFound
                 }
                 let (chosen, card) = try find(benefit, writing)
-                guard try writing.write.book.benefits.use(benefit, by: group) else {
+                guard try writing.write.journal.benefits.use(benefit, by: group) else {
                     throw ServiceError.rule("Nothing of it is left")
                 }
                 subject = writing.name(of: chosen, card)

@@ -29,7 +29,7 @@ extension LiveCardService {
         }
     }
 
-    /// Adds a benefit; its first cycle is the one that today is in.
+    /// Adds a benefit; its first cycle is the current one.
     static func insert(_ benefit: Benefit, of card: Card, in writing: CardWriting) throws {
         let calendar = BenefitCalendar(benefit.terms, opened: card.opened, since: benefit.since)
         let first = calendar.cycle(containing: writing.today)?.first ?? writing.today
@@ -72,7 +72,7 @@ extension LiveCardService {
             card.expiry = try CardRule.expiry(edit.expiry)
             card.opened = try CardRule.opened(edit.opened, today: writing.today)
             card.bonus = try CardRule.bonus(edit.bonus)
-            // A card that is out of its last month and was given another one can be used again.
+            // An expired card with a new expiry month becomes active again.
             if card.status == .expired, card.expiry.map({ $0.lastDay >= writing.today }) ?? true { card.status = .active }
             guard card != old else { return old }
             let saved = try writing.save(card)
@@ -119,7 +119,7 @@ extension LiveCardService {
     func take(_ step: CardStep, id: ID<Card>, plastic: CardPlastic?) async throws -> Card {
         try await write { writing in
             let old = try writing.card(id)
-            // Up to yesterday it counted as it was.
+            // Until yesterday the old status applies.
             try writing.close(old)
             var card = old
             do throws(CardStepError) {
@@ -151,7 +151,7 @@ extension LiveCardService {
     // MARK: - Private
 
     func write<T: Sendable>(_ body: @escaping @Sendable (CardWriting) throws -> T) async throws -> T {
-        try await context.write([.cards, .transactions, .notifications], isBrief: true) { write in
+        try await context.write([.cards, .transactions, .notifications], allowsGroupCommit: true) { write in
             try body(try CardWriting(write, context: context))
         }
     }

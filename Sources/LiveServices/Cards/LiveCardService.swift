@@ -2,14 +2,14 @@ import Models
 import Services
 import Storage
 
-/// The wallet over the database.
+/// The household's cards.
 struct LiveCardService: CardServiceProtocol {
     let context: ServiceContext
 
     // MARK: - Reading
 
     func fetchWallet() async throws -> Wallet {
-        try context.read { connection in
+        try await context.read { connection in
             let reader = try CardReader(connection, context: context)
             let listings = reader.listings()
             let soon = listings.filter(\.benefit.isExpiringSoon)
@@ -21,7 +21,7 @@ struct LiveCardService: CardServiceProtocol {
     }
 
     func fetchCard(id: ID<Card>) async throws -> CardDetails {
-        try context.read { connection in
+        try await context.read { connection in
             let reader = try CardReader(connection, context: context)
             let card = try reader.find(id)
             let accounts = try AccountReader(connection, household: context.household.id).accounts()
@@ -35,20 +35,20 @@ struct LiveCardService: CardServiceProtocol {
 
     func fetchCatalogue(search: String) async throws -> CatalogueListing {
         let search = try TextRule.search(search)
-        let accounts = try context.read { try AccountReader($0, household: context.household.id).accounts() }
+        let accounts = try await context.read { try AccountReader($0, household: context.household.id).accounts() }
         return CatalogueListing(
             version: context.catalogue.version, products: context.catalogue.search(search), accounts: accounts.filter { !$0.isArchived })
     }
 
     func fetchValue(_ query: CardValueQuery) async throws -> CardValueReport {
-        try context.read { try CardReader($0, context: context, since: query.first).report(query) }
+        try await context.read { try CardReader($0, context: context, since: query.first).report(query) }
     }
 
     func bestCards(for purchase: CardPurchase) async throws -> [BestCard] {
-        try context.read { try CardReader($0, context: context).best(for: purchase) }
+        try await context.read { try CardReader($0, context: context).best(for: purchase) }
     }
 
-    /// Amounts added up by currency, the largest first; none of zero.
+    /// Totals by currency, the largest first, without zeros.
     static func totals(_ amounts: [Money]) -> [Money] {
         let sums = Dictionary(grouping: amounts, by: \.currency).map { currency, amounts in
             amounts.reduce(Money.zero(currency), CardReader.adding)

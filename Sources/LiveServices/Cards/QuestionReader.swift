@@ -2,7 +2,7 @@ import Models
 import Services
 import Storage
 
-/// Reads of which transactions it is asked what they used.
+/// Reads transactions for which a member has to choose the benefit they used.
 struct QuestionReader {
     private let uses: BenefitUseRepository
     private let transactions: TransactionRepository
@@ -12,9 +12,9 @@ struct QuestionReader {
         transactions = TransactionRepository(connection, household: context.household.id)
     }
 
-    /// The newest transactions first, `BenefitQuestion.most` of them.
+    /// The newest questions first, at most `BenefitQuestion.most`.
     ///
-    /// - Parameter card: nil: of all.
+    /// - Parameter card: nil: all cards.
     func questions(_ reader: CardReader, of card: ID<Card>? = nil) throws -> [BenefitQuestion] {
         guard !reader.cards.isEmpty else { return [] }
         return try uses.questions(of: card, limit: BenefitQuestion.most).compactMap { transaction, benefits in
@@ -22,9 +22,9 @@ struct QuestionReader {
             guard let card = found.first?.card, let account = card.account, let group = try transactions.group(transaction) else {
                 return nil
             }
-            let place = Place(account)
-            guard let day = group.day(at: place), let currency = group.parts.first?.amount.currency else { return nil }
-            let amount = try group.amount(at: place, in: currency)
+            let ledgerAccount = LedgerAccountID(account)
+            guard let day = group.day(at: ledgerAccount), let currency = group.parts.first?.amount.currency else { return nil }
+            let amount = try group.amount(at: ledgerAccount, in: currency)
             return BenefitQuestion(
                 transaction: transaction, payee: group.payee, day: day, amount: amount.isNegative ? try -amount : amount,
                 isCredit: !amount.isNegative, choices: found.map { reader.listing($0.benefit, of: $0.card) })
@@ -32,7 +32,7 @@ struct QuestionReader {
     }
 }
 
-/// Reads how far sign-up bonuses are, from the ledger.
+/// Reads the progress of sign-up bonuses from the ledger.
 struct SignUpReader {
     private let connection: Connection
     private let household: ID<Household>
@@ -44,7 +44,7 @@ struct SignUpReader {
         today = try context.today()
     }
 
-    /// Charges less refunds on the card's account from its opening to the bonus's last day; nil for a card without a bonus.
+    /// Charges less refunds of the card's account from its opening to the bonus's last day; nil for a card without a bonus.
     func progress(of card: Card) throws -> SignUpProgress? {
         guard let bonus = card.bonus else { return nil }
         guard let account = card.account else { return SignUpProgress(bonus: bonus, spent: .zero(bonus.spend.currency)) }

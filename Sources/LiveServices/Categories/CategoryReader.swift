@@ -1,18 +1,18 @@
 import Models
 import Storage
 
-/// Reads categories, inside one snapshot.
+/// Reads categories in one snapshot.
 struct CategoryReader {
-    private let places: PlaceRepository
+    private let ledgerAccounts: LedgerAccountRepository
 
     init(_ connection: Connection, household: ID<Household>) {
-        places = PlaceRepository(connection, household: household)
+        ledgerAccounts = LedgerAccountRepository(connection, household: household)
     }
 
-    /// Income, then spending, then neutral; by name. Archived ones too.
+    /// All categories including archived ones: income, spending, neutral; then by name.
     func categories() throws -> [Category] {
         let order = Dictionary(CategoryClass.allCases.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-        return try places.all().compactMap { $0.toCategory() }
+        return try ledgerAccounts.all().compactMap { $0.toCategory() }
             .map { (key: (order[$0.class] ?? 0, $0.name.folded, $0.id.rawValue), category: $0) }
             .sorted { $0.key < $1.key }.map(\.category)
     }

@@ -5,11 +5,11 @@ import Storage
 extension LiveCategoryService {
 
     func countEntries() async throws -> [ID<Category>: Int] {
-        try context.read { connection in
+        try await context.read { connection in
             let household = context.household.id
             let balances = try BalanceRepository(connection, household: household).all()
             var counts: [ID<Category>: Int] = [:]
-            for record in try PlaceRepository(connection, household: household).all() where record.role == .category {
+            for record in try LedgerAccountRepository(connection, household: household).all() where record.role == .category {
                 let count = (balances[record.id] ?? []).reduce(0) { $0 + $1.entries }
                 if count > 0 { counts[ID(rawValue: record.id.rawValue)] = count }
             }
@@ -17,15 +17,15 @@ extension LiveCategoryService {
         }
     }
 
-    func fetchDetail(id: ID<Category>) async throws -> CategoryDetail { try context.read { try detail(id, $0) } }
+    func fetchDetail(id: ID<Category>) async throws -> CategoryDetail { try await context.read { try detail(id, $0) } }
 
-    /// A category's screen from one snapshot.
+    /// Reads a category's screen in one snapshot.
     func detail(_ id: ID<Category>, _ connection: Connection) throws -> CategoryDetail {
         let household = context.household.id
-        guard let category = try PlaceRepository(connection, household: household).find(Place(id))?.toCategory() else {
+        guard let category = try LedgerAccountRepository(connection, household: household).find(LedgerAccountID(id))?.toCategory() else {
             throw ServiceError.notFound
         }
-        let balances = try BalanceRepository(connection, household: household).all(of: Place(id))
+        let balances = try BalanceRepository(connection, household: household).all(of: LedgerAccountID(id))
         let page = try EntryRepository(connection, household: household).page(EntryQuery(category: id, limit: 5))
         return CategoryDetail(
             category: category, entries: balances.reduce(0) { $0 + $1.entries },
@@ -38,12 +38,12 @@ extension LiveCategoryService {
         let today = try context.today()
         let current = Month(of: today)
         let first = current.adding(months: -11)
-        let flows = try FlowRepository(connection, household: context.household.id).months(of: Place(category.id), since: first)
+        let flows = try FlowRepository(connection, household: context.household.id).months(of: LedgerAccountID(category.id), since: first)
         let byMonth = Dictionary(grouping: flows, by: \.month)
         let totals = RateTotals(connection, household: context.household.id, in: context.household.currency, on: today)
         return try (0..<12).map { number in
             let month = first.adding(months: number)
-            // What comes into a category has left the household.
+            // Amounts posted to a category left the household.
             let amounts = (byMonth[month] ?? []).map { flow in
                 Money(minorUnits: category.class == .income ? 0 - flow.net : flow.net, currency: flow.currency)
             }

@@ -2,14 +2,14 @@ import Models
 import Services
 import Storage
 
-/// Categories and rules over the ledger.
+/// Categories and rules of the household.
 struct LiveCategoryService: CategoryServiceProtocol {
     let context: ServiceContext
 
     // MARK: - Reading
 
     func fetchCategories(includingArchived: Bool) async throws -> [Category] {
-        try context.read { connection in
+        try await context.read { connection in
             try CategoryReader(connection, household: context.household.id).categories().filter { includingArchived || !$0.isArchived }
         }
     }
@@ -24,7 +24,7 @@ struct LiveCategoryService: CategoryServiceProtocol {
     }
 
     func fetchRules() async throws -> [CategoryRule] {
-        try context.read { try RuleRepository($0, household: context.household.id).all() }
+        try await context.read { try RuleRepository($0, household: context.household.id).all() }
     }
 
     // MARK: - Categories
@@ -34,9 +34,9 @@ struct LiveCategoryService: CategoryServiceProtocol {
             let name = try freeName(name, except: nil, in: write)
             let icon = try Self.icon(icon ?? "tag")
             let id: ID<Category> = write.makeID()
-            let record = PlaceRecord(
-                id: Place(id), role: .category, name: name, categoryClass: `class`, icon: icon, createdAt: write.milliseconds)
-            try write.places.insert(record)
+            let record = LedgerAccountRecord(
+                id: LedgerAccountID(id), role: .category, name: name, categoryClass: `class`, icon: icon, createdAt: write.milliseconds)
+            try write.ledgerAccounts.insert(record)
             try write.record(.addCategory, subject: name)
             return Category(id: id, name: name, class: `class`, icon: icon)
         }
@@ -87,15 +87,15 @@ struct LiveCategoryService: CategoryServiceProtocol {
             guard target.categoryClass == absorbed.categoryClass else {
                 throw ServiceError.rule("Only categories of one class can be merged")
             }
-            var image = RemovalImage(places: [PlaceImage(absorbed), PlaceImage(target)])
+            var image = RemovalImage(ledgerAccounts: [LedgerAccountImage(absorbed), LedgerAccountImage(target)])
             for group in try write.transactions.groups(touching: absorbed.id) {
                 guard let group = try write.transactions.group(group) else { continue }
                 image.moved.append(try move(group, from: absorbed.id, to: target.id, in: write))
             }
             image.rules = try write.rules.all().filter { $0.category == other }.map(\.id.rawValue)
-            (image.spendingPayees, image.incomePayees) = try write.book.payees.all(choosing: other)
+            (image.spendingPayees, image.incomePayees) = try write.journal.payees.all(choosing: other)
             try write.rules.replaceCategory(other, by: id)
-            try write.book.payees.replaceCategory(other, by: id)
+            try write.journal.payees.replaceCategory(other, by: id)
             if absorbed.categoryKey?.takesTheRest == true {
                 (target.categoryKey, absorbed.categoryKey) = (absorbed.categoryKey, target.categoryKey)
                 try write.save(target)
@@ -107,9 +107,9 @@ struct LiveCategoryService: CategoryServiceProtocol {
         }
     }
 
-    /// Gives a transaction's parts of one category to another.
+    /// Moves a transaction's parts from one category to another.
     private func move(
-        _ group: TransactionGroup, from old: Place, to new: Place, in write: LedgerWrite
+        _ group: TransactionGroup, from old: LedgerAccountID, to new: LedgerAccountID, in write: LedgerWrite
     ) throws -> RemovalImage.MovedGroup {
         var image = RemovalImage.MovedGroup(id: group.id.rawValue, revision: 0, sources: [], destinations: [])
         var moved = group
@@ -123,7 +123,7 @@ struct LiveCategoryService: CategoryServiceProtocol {
                 image.destinations.append(moved.parts[index].id.rawValue)
             }
         }
-        image.revision = try write.book.replace(group, with: moved).revision
+        image.revision = try write.journal.replace(group, with: moved).revision
         return image
     }
 
@@ -149,7 +149,7 @@ struct LiveCategoryService: CategoryServiceProtocol {
             guard rule.category != nil || !rule.tags.isEmpty || rule.payeeName != nil else {
                 throw ServiceError.rule("A rule gives a category, tags or a payee name")
             }
-            // Two members may have the same thought at once.
+            // Two members may add the same rule at the same time.
             if isNew, let same = try write.rules.all().first(where: { Self.says($0, as: rule) }) { return same }
             try write.rules.save(rule)
             try write.record(.changeRules, subject: subject(of: rule))
@@ -157,14 +157,14 @@ struct LiveCategoryService: CategoryServiceProtocol {
         }
     }
 
-    func moveRule(id: ID<CategoryRule>, to place: Int) async throws {
+    func moveRule(id: ID<CategoryRule>, to position: Int) async throws {
         try await context.write([.rules]) { write in
             var rules = try write.rules.all()
             guard let index = rules.firstIndex(where: { $0.id == id }) else { throw ServiceError.notFound }
             let rule = rules.remove(at: index)
-            let place = min(max(place, 0), rules.count)
-            guard place != index else { return }
-            rules.insert(rule, at: place)
+            let position = min(max(position, 0), rules.count)
+            guard position != index else { return }
+            rules.insert(rule, at: position)
             try write.rules.order(rules.map(\.id))
             try write.record(.changeRules, subject: subject(of: rule))
         }
@@ -173,7 +173,7 @@ struct LiveCategoryService: CategoryServiceProtocol {
     func deleteRule(id: ID<CategoryRule>) async throws -> ID<AuditRecord> {
         try await context.write([.rules]) { write in
             var image = RemovalImage()
-            image.rows = try KeptRowsRepository(write.connection, household: write.household).row(of: id)
+            image.rows = try RowSnapshotRepository(write.connection, household: write.household).row(of: id)
             guard let rule = try write.rules.all().first(where: { $0.id == id }), try write.rules.delete(id) else {
                 throw ServiceError.notFound
             }
@@ -189,11 +189,11 @@ struct LiveCategoryService: CategoryServiceProtocol {
         return icon
     }
 
-    private func freeName(_ text: String, except place: Place?, in write: LedgerWrite) throws -> String {
+    private func freeName(_ text: String, except ledgerAccount: LedgerAccountID?, in write: LedgerWrite) throws -> String {
         let name = try TextRule.name(text, of: "Category")
         let folded = name.folded
-        let isTaken = try write.places.all().contains {
-            $0.role == .category && !$0.isArchived && $0.id != place && $0.name.folded == folded
+        let isTaken = try write.ledgerAccounts.all().contains {
+            $0.role == .category && !$0.isArchived && $0.id != ledgerAccount && $0.name.folded == folded
         }
         guard !isTaken else { throw ServiceError.rule("A category with this name exists already") }
         return name
@@ -216,7 +216,7 @@ struct LiveCategoryService: CategoryServiceProtocol {
         }
     }
 
-    /// Whether two rules say the same.
+    /// Whether two rules are equal except for their id.
     private static func says(_ rule: CategoryRule, as other: CategoryRule) -> Bool {
         var rule = rule
         rule.id = other.id

@@ -3,38 +3,38 @@ import Services
 import StatementFiles
 import Storage
 
-/// Streams the ledger from one snapshot into a writer.
+/// Streams the ledger from one snapshot into a format writer.
 struct LiveExportService: ExportServiceProtocol {
     let context: ServiceContext
 
     func export(_ request: ExportRequest, emit: @escaping @Sendable ([UInt8]) throws -> Void) async throws {
         let format = request.format
-        // All accounts at once are as much as a backup holds of the ledger.
+        // An export of all accounts contains as much of the ledger as a backup.
         if request.account == nil { try await context.requireConfirmation() }
         try await context.longRead { connection in
-            let records = try PlaceRepository(connection, household: context.household.id).all()
+            let records = try LedgerAccountRepository(connection, household: context.household.id).all()
             if let account = request.account {
-                guard records.contains(where: { $0.id == Place(account) && $0.role == .own }) else { throw ServiceError.notFound }
+                guard records.contains(where: { $0.id == LedgerAccountID(account) && $0.role == .own }) else { throw ServiceError.notFound }
             }
-            let places = ExportPlaces(records, onlyOwn: format == .ofx ? request.account : nil)
+            let ledgerAccounts = ExportLedgerAccounts(records, onlyOwn: format == .ofx ? request.account : nil)
             let reader = ExportRepository(connection, household: context.household.id)
             let header = ExportHeader(
                 household: context.household.name, currency: context.household.currency, day: try context.today(),
-                places: try withBalances(places, before: request.from, connection),
+                places: try withBalances(ledgerAccounts, before: request.from, connection),
                 from: try request.from ?? reader.firstDay(), until: request.until,
-                only: request.account.flatMap { places.places.firstIndex(of: Place($0)) })
+                only: request.account.flatMap { ledgerAccounts.ledgerAccounts.firstIndex(of: LedgerAccountID($0)) })
             var output = ByteOutput(emit: emit)
             var writer = format.writer
             let transactions = { (position: Int?, each: (ExportedTransaction) throws -> Void) in
-                // An account's entries go by its own side's day.
-                let place = position.map { places.places[$0] } ?? request.account.map { Place($0) }
-                try reader.groups(of: place, from: request.from, until: request.until) { group in
-                    for part in group.parts { try each(try places.transaction(part, of: group)) }
+                // Entries of an account are ordered by the day on the account's side.
+                let ledgerAccount = position.map { ledgerAccounts.ledgerAccounts[$0] } ?? request.account.map { LedgerAccountID($0) }
+                try reader.groups(of: ledgerAccount, from: request.from, until: request.until) { group in
+                    for part in group.parts { try each(try ledgerAccounts.transaction(part, of: group)) }
                 }
             }
             let orders = OrderReading(
                 connection, household: context.household.id, request,
-                // In the browser they are shown only after the passphrase.
+                // The browser shows them only after the passphrase was confirmed.
                 showsNumbers: context.session == nil)
             try writer.write(header, into: &output, transactions: transactions) { each in
                 if format == .json { try orders.each(each) }
@@ -43,14 +43,14 @@ struct LiveExportService: ExportServiceProtocol {
         try await context.logTakeout(.exported)
     }
 
-    /// The places with what own accounts held before a day.
-    private func withBalances(_ places: ExportPlaces, before day: Day?, _ connection: Connection) throws -> [ExportedPlace] {
-        guard let day else { return places.exported }
+    /// The ledger accounts with the balances of own accounts before a day.
+    private func withBalances(_ ledgerAccounts: ExportLedgerAccounts, before day: Day?, _ connection: Connection) throws -> [ExportedLedgerAccount] {
+        guard let day else { return ledgerAccounts.exported }
         let balances = BalanceRepository(connection, household: context.household.id)
-        return try zip(places.places, places.exported).map { place, exported in
+        return try zip(ledgerAccounts.ledgerAccounts, ledgerAccounts.exported).map { ledgerAccount, exported in
             guard case .own = exported.role, let currency = exported.currency else { return exported }
             var exported = exported
-            exported.before = try balances.balance(of: place, in: currency, at: day.adding(days: -1))
+            exported.before = try balances.balance(of: ledgerAccount, in: currency, at: day.adding(days: -1))
             return exported
         }
     }

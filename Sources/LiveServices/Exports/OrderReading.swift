@@ -3,12 +3,12 @@ import Services
 import StatementFiles
 import Storage
 
-/// Reads for an export whom the household pays, what it has ordered and what it saves for, in pages, so that memory does not grow with what was ordered.
+/// Reads beneficiaries, orders and savings goals for an export in pages, so that memory does not grow with their number.
 struct OrderReading {
     private let connection: Connection
     private let household: ID<Household>
     private let request: ExportRequest
-    /// Whether numbers that are no IBAN are given whole.
+    /// Whether account numbers other than IBANs are exported in full.
     private let showsNumbers: Bool
 
     private static let pageSize = 200
@@ -20,8 +20,8 @@ struct OrderReading {
         self.request = request
     }
 
-    /// Beneficiaries by name, standing orders, transfers that were confirmed, newest first, then plans by account and goals in their order.
-    func each(_ body: (ExportedOrder) throws -> Void) throws {
+    /// Beneficiaries by name, standing orders, confirmed transfers newest first, then savings plans by account and goals in their order.
+    func each(_ body: (ExportedRecord) throws -> Void) throws {
         for beneficiary in try BeneficiaryRepository(connection, household: household).all() {
             var shown = beneficiary
             shown.party.number = self.shown(beneficiary.party.number)
@@ -44,7 +44,7 @@ struct OrderReading {
         }
     }
 
-    private func eachTransfer(_ body: (ExportedOrder) throws -> Void) throws {
+    private func eachTransfer(_ body: (ExportedRecord) throws -> Void) throws {
         let transfers = TransferRepository(connection, household: household)
         var last: ID<Transfer>?
         while true {

@@ -2,25 +2,25 @@ import Models
 import Services
 import Storage
 
-/// Finds the transaction that a record of the history is about, as that change left it.
+/// Finds the transaction that an audit record is about, as it was after that change.
 struct HistoryGroups {
-    /// What records of one page say about the groups before and after them.
+    /// Identifies a group at a revision.
     private struct Version: Hashable {
         var group: Int64
         var revision: Int64
     }
 
     private let transactions: TransactionRepository
-    private let places: [Place: PlaceRecord]
-    /// Groups as they were at a revision: each change keeps what it found.
+    private let ledgerAccounts: [LedgerAccountID: LedgerAccountRecord]
+    /// Groups by revision, from the images that changes stored of the state before them.
     private var versions: [Version: GroupImage] = [:]
 
-    init(_ connection: Connection, household: ID<Household>, places: [Place: PlaceRecord]) {
+    init(_ connection: Connection, household: ID<Household>, ledgerAccounts: [LedgerAccountID: LedgerAccountRecord]) {
         transactions = TransactionRepository(connection, household: household)
-        self.places = places
+        self.ledgerAccounts = ledgerAccounts
     }
 
-    /// Remembers what changes found, for older records that did not keep what they left.
+    /// Collects the states before changes, for older records that do not store the state after them.
     mutating func note(_ changes: [GroupChange]) {
         for change in changes {
             guard let before = change.before else { continue }
@@ -28,10 +28,10 @@ struct HistoryGroups {
         }
     }
 
-    /// The one transaction of a record as the change left it, or as it was before it was deleted. Nil where the record is about several or
-    /// none, or where what it left is not known any more.
+    /// The one transaction of a record after the change, or before its deletion. Nil if the record is about several or none, or if the
+    /// state is not known any more.
     ///
-    /// - Parameter changes: The record's.
+    /// - Parameter changes: the record's changes.
     func entry(of action: AuditRecord.Action, _ changes: [GroupChange]) throws -> HistoryEntry.Entry? {
         switch action {
         case .add, .edit, .split, .delete: break
@@ -41,11 +41,11 @@ struct HistoryGroups {
             return nil
         }
         for part in group.parts {
-            for place in [part.source, part.destination] {
-                guard let record = places[place], record.role == .own, let currency = record.currency, let day = group.day(at: place) else {
+            for ledgerAccount in [part.source, part.destination] {
+                guard let record = ledgerAccounts[ledgerAccount], record.role == .own, let currency = record.currency, let day = group.day(at: ledgerAccount) else {
                     continue
                 }
-                return HistoryEntry.Entry(accountName: record.name, day: day, amount: try group.amount(at: place, in: currency))
+                return HistoryEntry.Entry(accountName: record.name, day: day, amount: try group.amount(at: ledgerAccount, in: currency))
             }
         }
         return nil

@@ -2,27 +2,27 @@ import Models
 import Services
 import Storage
 
-/// Says of recorded changes whether anything newer prevents their undo, without undoing them.
+/// Checks whether newer changes prevent the undo of recorded changes, without undoing them.
 ///
-/// It looks at what `LedgerUndo` and `RemovalUndo` require. A closed day prevents nothing: the undo asks about it.
+/// Checks the same conditions as `LedgerUndo` and `RemovalUndo`. Closed days are not an obstacle: the undo asks about them.
 struct UndoCheck {
     private let connection: Connection
     private let household: ID<Household>
     private let transactions: TransactionRepository
-    private let places: [Place: PlaceRecord]
+    private let ledgerAccounts: [LedgerAccountID: LedgerAccountRecord]
 
     private static let changedSince = "It was changed since: undo the newer change first"
 
-    init(_ connection: Connection, household: ID<Household>, places: [Place: PlaceRecord]) {
+    init(_ connection: Connection, household: ID<Household>, ledgerAccounts: [LedgerAccountID: LedgerAccountRecord]) {
         self.connection = connection
         self.household = household
-        self.places = places
+        self.ledgerAccounts = ledgerAccounts
         transactions = TransactionRepository(connection, household: household)
     }
 
-    /// What prevents the undo of a record, as a sentence; nil where nothing does, or where the image is too long to look at.
+    /// What prevents the undo of a record, as a sentence; nil if nothing does, or if the image is too long to check.
     ///
-    /// - Parameter changes: The record's transactions, where its image holds them.
+    /// - Parameter changes: the record's changes, if its image contains them.
     func obstacle(to record: AuditRecord, image: String?, changes: [GroupChange]) throws -> String? {
         guard let image else { return nil }
         switch record.action {
@@ -44,14 +44,14 @@ struct UndoCheck {
 
     // MARK: - Transactions
 
-    /// - Parameter restored: An account that the same undo brings back.
-    private func groups(_ changes: [GroupChange], restoring restored: Place? = nil) throws -> String? {
+    /// - Parameter restored: an account that the same undo restores.
+    private func groups(_ changes: [GroupChange], restoring restored: LedgerAccountID? = nil) throws -> String? {
         for change in changes {
             let current = try transactions.group(ID(rawValue: change.id))
             guard current?.revision ?? 0 == change.newRevision, current != nil || change.before != nil else { return Self.changedSince }
             guard let before = try change.before?.group() else { continue }
             let touched = before.parts.flatMap { [$0.source, $0.destination] }
-            guard touched.allSatisfy({ $0 == restored || places[$0] != nil }) else {
+            guard touched.allSatisfy({ $0 == restored || ledgerAccounts[$0] != nil }) else {
                 return "An account of it was deleted since"
             }
         }
@@ -76,7 +76,7 @@ struct UndoCheck {
         guard let goal = try ID<SavingsGoal>(image).flatMap({ try SavingsGoalRepository(connection, household: household).find($0) }),
             goal.isRemoved
         else { return "The goal was changed since" }
-        let isWhole = goal.parts.allSatisfy { places[Place($0.account)]?.currency == goal.target.currency }
+        let isWhole = goal.parts.allSatisfy { ledgerAccounts[LedgerAccountID($0.account)]?.currency == goal.target.currency }
         return isWhole ? nil : "An account of the goal was deleted or has another currency now"
     }
 
@@ -86,9 +86,9 @@ struct UndoCheck {
         switch record.action {
         case .deleteRule: return nil
         case .mergeCategories:
-            guard image.places.count == 2, let revision = image.revisions.first else { return Self.changedSince }
-            let (absorbed, kept) = (try image.places[0].record(), Place(rawValue: image.places[1].id))
-            guard places[absorbed.id]?.revision == revision, places[kept] != nil else { return Self.changedSince }
+            guard image.ledgerAccounts.count == 2, let revision = image.revisions.first else { return Self.changedSince }
+            let (absorbed, kept) = (try image.ledgerAccounts[0].record(), LedgerAccountID(rawValue: image.ledgerAccounts[1].id))
+            guard ledgerAccounts[absorbed.id]?.revision == revision, ledgerAccounts[kept] != nil else { return Self.changedSince }
             if !absorbed.isArchived, isTaken(absorbed, among: .category) { return "A category with this name exists already" }
             for moved in image.moved {
                 guard try transactions.group(ID(rawValue: moved.id))?.revision == moved.revision else { return Self.changedSince }
@@ -99,17 +99,17 @@ struct UndoCheck {
     }
 
     private func account(_ image: RemovalImage, mergedAt instant: Int64) throws -> String? {
-        guard let removed = try image.places.first?.record(), places[removed.id] == nil else { return Self.changedSince }
-        let kept = image.places.dropFirst().first.map { Place(rawValue: $0.id) }
+        guard let removed = try image.ledgerAccounts.first?.record(), ledgerAccounts[removed.id] == nil else { return Self.changedSince }
+        let kept = image.ledgerAccounts.dropFirst().first.map { LedgerAccountID(rawValue: $0.id) }
         if let kept {
-            guard let now = places[kept], now.revision == image.revisions.last else { return "The account that stayed was changed since" }
+            guard let now = ledgerAccounts[kept], now.revision == image.revisions.last else { return "The account that stayed was changed since" }
             let imports = ImportRepository(connection, household: household)
             guard try !imports.hasStatements(of: ID(rawValue: kept.rawValue), since: instant) else {
                 return "\(now.name) was in a statement since"
             }
         }
         if !removed.isArchived, isTaken(removed, among: .own) { return "An account with this name exists already" }
-        let hasNumber = places.values.contains { other in
+        let hasNumber = ledgerAccounts.values.contains { other in
             guard other.role == .own, other.id != kept, other.currency == removed.currency else { return false }
             return (removed.iban != nil && other.iban == removed.iban)
                 || (removed.numberHash != nil && other.numberHash == removed.numberHash)
@@ -117,8 +117,8 @@ struct UndoCheck {
         return hasNumber ? "Another account has its number now" : try groups(image.groups, restoring: removed.id)
     }
 
-    private func isTaken(_ record: PlaceRecord, among role: PlaceRole) -> Bool {
+    private func isTaken(_ record: LedgerAccountRecord, among role: LedgerAccountRole) -> Bool {
         let folded = record.name.folded
-        return places.values.contains { $0.role == role && !$0.isArchived && $0.id != record.id && $0.name.folded == folded }
+        return ledgerAccounts.values.contains { $0.role == role && !$0.isArchived && $0.id != record.id && $0.name.folded == folded }
     }
 }

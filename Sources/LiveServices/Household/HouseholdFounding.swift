@@ -1,14 +1,14 @@
 import Models
 import Storage
 
-/// Makes the household that a new database begins with.
+/// Creates the household of a new database.
 struct HouseholdFounding {
     let connection: Connection
     let ids: IDSource
     /// Milliseconds since 1970.
     let now: Int64
 
-    /// The household that is there, else a new one with its standard categories.
+    /// The existing household, otherwise a new one with its standard categories.
     func household(_ defaults: HouseholdDefaults) throws -> Household {
         let repository = HouseholdRepository(connection)
         if let found = try repository.all().first { return found }
@@ -16,17 +16,17 @@ struct HouseholdFounding {
             id: try repository.nextID(), name: defaults.name, currency: defaults.currency,
             timeZone: HouseholdRule.timeZone(named: defaults.timeZone))
         try repository.insert(household, numberKey: SecretBytes.random(count: 32), at: now)
-        let places = PlaceRepository(connection, household: household.id)
+        let ledgerAccounts = LedgerAccountRepository(connection, household: household.id)
         for category in StandardCategory.allCases {
             let id: ID<Category> = ids.next(at: now)
-            try places.insert(
-                PlaceRecord(
-                    id: Place(id), role: .category, name: category.name, categoryClass: category.class, categoryKey: category,
+            try ledgerAccounts.insert(
+                LedgerAccountRecord(
+                    id: LedgerAccountID(id), role: .category, name: category.name, categoryClass: category.class, categoryKey: category,
                     icon: category.icon, createdAt: now))
         }
-        for (role, name) in [(PlaceRole.equity, "Opening balances"), (.conversion, "Currency exchange")] {
+        for (role, name) in [(LedgerAccountRole.equity, "Opening balances"), (.conversion, "Currency exchange")] {
             let id: ID<Account> = ids.next(at: now)
-            try places.insert(PlaceRecord(id: Place(id), role: role, name: name, createdAt: now))
+            try ledgerAccounts.insert(LedgerAccountRecord(id: LedgerAccountID(id), role: role, name: name, createdAt: now))
         }
         return household
     }

@@ -2,10 +2,10 @@ import Foundation
 import Models
 import Services
 
-/// What the settings of a household have to be.
+/// Validates the settings of a household.
 package enum HouseholdRule {
 
-    /// The household with a clean name.
+    /// The household with a cleaned name.
     ///
     /// - Throws: `ServiceError.rule`.
     static func checked(_ household: Household) throws -> Household {
@@ -21,11 +21,11 @@ package enum HouseholdRule {
         return household
     }
 
-    /// The IANA names that the system knows, UTC among them, and the names of before or of now that browsers say in their place.
+    /// IANA names known to the system, UTC, and the former or current names of renamed zones that browsers report.
     package static let timeZones: Set<String> = Set(TimeZone.knownTimeZoneIdentifiers).union(["UTC"])
         .union(otherNames.filter { TimeZone(identifier: $0) != nil })
 
-    /// The name under which a time zone is kept: `UTC` for the names that mean nothing else.
+    /// The stored name of a time zone: `UTC` for its aliases.
     package static func timeZone(named name: String) -> String { namesOfUTC.contains(name) ? "UTC" : name }
 
     private static let namesOfUTC: Set<String> = [
@@ -33,7 +33,7 @@ package enum HouseholdRule {
         "GMT+0", "GMT-0", "Greenwich", "UCT", "Universal", "Zulu",
     ]
 
-    /// Source: the file `backward` of the IANA time zone database: renamed zones of which browsers say the old name or the new one.
+    /// Source: the file `backward` of the IANA time zone database: renamed zones for which browsers report the old or the new name.
     private static let otherNames = [
         "Africa/Asmara", "Africa/Asmera", "America/Argentina/Buenos_Aires", "America/Argentina/Catamarca", "America/Argentina/Cordoba",
         "America/Argentina/Jujuy", "America/Argentina/Mendoza", "America/Atikokan", "America/Buenos_Aires", "America/Catamarca",

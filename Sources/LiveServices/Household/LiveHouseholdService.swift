@@ -7,7 +7,7 @@ struct LiveHouseholdService: HouseholdServiceProtocol {
     let context: ServiceContext
 
     func fetchHousehold() async throws -> Household {
-        try context.read { try current(HouseholdRepository($0)) }
+        try await context.read { try current(HouseholdRepository($0)) }
     }
 
     func today() async throws -> Day { try context.today() }

@@ -3,7 +3,7 @@ import Models
 import Services
 
 extension Moment {
-    /// An instant in the time zone of an IANA name.
+    /// An instant in the time zone with an IANA name.
     ///
     /// - Parameter milliseconds: since 1970.
     /// - Throws: `ServiceError.rule` for an unknown time zone.
@@ -21,7 +21,7 @@ extension Moment {
 
     /// An instant in a time zone.
     init(at milliseconds: Int64, in zone: TimeZone) {
-        // Down to the second, also before 1970, where a quotient is cut towards zero.
+        // Rounds down to the second, also before 1970, where integer division rounds towards zero.
         let seconds =
             (milliseconds >= 0 ? milliseconds : milliseconds - 999) / 1_000
             + Int64(zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(milliseconds) / 1_000)))

@@ -1,12 +1,12 @@
 import Models
 
-/// What goes to the address that a member's messages went to until now, when it is changed or taken away. It does not name the new one.
+/// The e-mail to a member's previous address when it is changed or removed. It does not contain the new address.
 struct AddressChangeMail {
     let subject = "Your e-mail address in Coffer was changed"
-    /// Lines ended by LF.
+    /// Lines end with LF.
     let body: String
 
-    /// - Parameter name: what the member is called.
+    /// - Parameter name: the member's display name.
     init(name: String) {
         body = """
             The e-mail address of \(name) in Coffer was changed. Coffer sends nothing more to this address.

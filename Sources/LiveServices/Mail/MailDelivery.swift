@@ -4,21 +4,21 @@ import Models
 import Services
 import Storage
 
-/// Sends what members are to be told by e-mail, of all households of a database.
+/// Sends notifications by e-mail, for all households of a database.
 ///
-/// Each step is a write of its own, and the sending lies between two of them: first a message is taken, so that no other server on the same
-/// database sends it; then it is handed over; then it is said how that ended. Whoever dies in between leaves a message that nobody has said
-/// anything about. It may have arrived, so it is not sent again: what it tells of stands in the app.
+/// Each step is a write of its own, and sending happens between two of them: first a message is claimed, so that no other server on the
+/// same database sends it; then it is handed to the transport; then the result is recorded. A process that ends in between leaves a message
+/// without a result. It may have been delivered, so it is not sent again: its notification can be read in the app.
 struct MailDelivery: Sendable {
     let database: Database
     let clock: InstallationClock
     let transport: any MailTransport
-    /// What stands before a path in a link, without a slash at its end; nil: there are no links.
+    /// Origin and path prefix of links, without trailing slash; nil: there are no links.
     let site: String?
 
-    /// How long after it was taken nothing more is heard of a message, in milliseconds; longer than any sending takes.
+    /// When a claimed message without a result counts as lost, in milliseconds after the claim; longer than any transport timeout.
     static let deadline: Int64 = 10 * 60_000
-    /// How many notifications of a member go into messages at once.
+    /// Maximum number of a member's notifications that are put into one message.
     private static let mostAtOnce = 1_000
 
     private let logger = Logger(label: "coffer.services")
@@ -30,11 +30,11 @@ struct MailDelivery: Sendable {
         self.site = site
     }
 
-    /// Sends all that is due, one after the other, until the task is cancelled or the server cannot be reached.
+    /// Sends all due messages one after the other, until the task is cancelled or the server is unreachable.
     ///
     /// - Throws: `ServiceError`.
     func deliver() async throws {
-        guard try database.lookUp({ try MailRepository($0).hasWork(at: clock.now()) }) else { return }
+        guard try database.readOne({ try MailRepository($0).hasWork(at: clock.now()) }) else { return }
         let lost = try await write { connection in
             try gather(connection)
             return try MailRepository(connection).giveUp(at: clock.now())
@@ -47,9 +47,9 @@ struct MailDelivery: Sendable {
         }
     }
 
-    // MARK: - Writing
+    // MARK: - Composing
 
-    /// Writes one message for each member who is to be told something by now.
+    /// Composes one message for each member with due notifications.
     private func gather(_ connection: Connection) throws {
         let now = clock.now()
         let members = MemberRepository(connection)
@@ -74,7 +74,7 @@ struct MailDelivery: Sendable {
 
     // MARK: - Sending
 
-    /// Takes the next message; those to members who are no longer there, or to no address, end here.
+    /// Claims the next message; messages to removed members or without an address fail here.
     private func claim(_ connection: Connection) throws -> Outgoing? {
         let now = clock.now()
         let repository = MailRepository(connection)
@@ -91,8 +91,8 @@ struct MailDelivery: Sendable {
         return nil
     }
 
-    /// Where a message goes: the member's address as it is now, since it may have been changed or taken away, and the member disabled; or
-    /// the address that it was written for.
+    /// The recipient of a message: the member's current address, since it may have been changed or removed, or the member disabled; or the
+    /// address that the message was written for.
     private func recipient(of record: MailRecord, _ connection: Connection) throws -> MailAddress? {
         if record.keepsRecipient { return MailAddress(record.recipient) }
         guard try MemberRepository(connection).find(record.member)?.isDisabled == false else { return nil }
@@ -100,20 +100,20 @@ struct MailDelivery: Sendable {
         return settings.email.flatMap { MailAddress($0) }
     }
 
-    /// A message that was taken.
+    /// A claimed message.
     private struct Outgoing: Sendable {
         var record: MailRecord
         var message: MailMessage
     }
 
-    /// - Returns: whether the next one is worth a try now.
+    /// - Returns: whether to continue with the next message.
     private func send(_ outgoing: Outgoing) async throws -> Bool {
         let record = outgoing.record
         do {
             try await transport.send(outgoing.message)
         } catch {
             try await note(error, for: record)
-            return !error.isAboutTheServer
+            return !error.affectsAllMessages
         }
         try await write { try MailRepository($0).end(record, as: .sent, at: clock.now()) }
         return true
@@ -121,7 +121,7 @@ struct MailDelivery: Sendable {
 
     private func note(_ error: MailError, for record: MailRecord) async throws {
         let now = clock.now()
-        let next = error.isWorthAnotherTry ? MailBackOff.next(after: record.attempts, createdAt: record.createdAt, now: now) : nil
+        let next = error.isRetryable ? MailBackOff.next(after: record.attempts, createdAt: record.createdAt, now: now) : nil
         let state: MailRecord.State = next != nil ? .waiting : error == .uncertain ? .uncertain : .failed
         let level: Logger.Level = next == nil ? .error : .warning
         logger.log(
@@ -130,11 +130,11 @@ struct MailDelivery: Sendable {
         try await write { try MailRepository($0).end(record, as: state, next: next, at: now) }
     }
 
-    /// One write that no page shows anything of.
+    /// Runs one write that no page depends on.
     @discardableResult
     private func write<T: Sendable>(_ body: @escaping @Sendable (Connection) throws -> T) async throws -> T {
         do {
-            return try await database.write(within: database.patience, nil, [], body)
+            return try await database.write(timeout: database.timeout, nil, [], body)
         } catch {
             throw ServiceError.toldAtADistance(error)
         }

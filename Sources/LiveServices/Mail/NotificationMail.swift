@@ -1,18 +1,18 @@
 import Models
 import Services
 
-/// What a member is sent of what they are told: all that is due in one message. E-mail is read on its way, so it holds no amounts.
+/// The e-mail with all due notifications of a member. E-mail is not confidential, so it contains no amounts.
 struct NotificationMail {
-    /// How many are told of one by one.
+    /// Maximum number of notifications listed individually.
     static let most = 50
 
     let subject: String
-    /// Lines ended by LF.
+    /// Lines end with LF.
     let body: String
 
     /// - Parameters:
-    ///   - notifications: at least one, in the order in which they are told.
-    ///   - site: what stands before a path in a link, without a slash at its end; nil: there are no links.
+    ///   - notifications: at least one, in the order in which they are listed.
+    ///   - site: origin and path prefix of links, without trailing slash; nil: there are no links.
     init(_ notifications: [Notification], locale: LocaleFormat, site: String?) {
         let texts = notifications.prefix(Self.most).map { NotificationText($0.content, locale: locale, showsAmounts: false) }
         subject = notifications.count == 1 ? texts[0].title : "\(notifications.count) notifications"

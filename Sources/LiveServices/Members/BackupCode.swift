@@ -1,7 +1,7 @@
 import Crypto
 import Models
 
-/// Codes for the day on which the authenticator is not there: `k3q7-x9fm-2a`, 50 random bits, each good once.
+/// Backup codes for signing in without the authenticator: `k3q7-x9fm-2a`, 50 random bits, each valid once.
 enum BackupCode {
 
     static let count = 10
@@ -9,7 +9,7 @@ enum BackupCode {
     /// Without letters and digits that look alike.
     private static let alphabet = Array("0123456789abcdefghjkmnpqrstvwxyz")
 
-    /// Ten new ones, for showing once.
+    /// Makes ten new codes, to be shown once.
     static func make() -> [String] {
         (0..<count).map { _ in
             let letters = SecretBytes.random(count: length).map { alphabet[Int($0 & 31)] }
@@ -17,7 +17,7 @@ enum BackupCode {
         }
     }
 
-    /// What the database keeps of a code as typed, of one member; nil for what cannot be one.
+    /// The stored hash of a member's code as typed; nil if it is malformed.
     static func hash(_ code: String, of member: ID<Member>) -> [UInt8]? {
         let letters = code.lowercased().compactMap { letter -> Character? in
             switch letter {

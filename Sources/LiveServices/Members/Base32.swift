@@ -1,4 +1,4 @@
-/// Base 32 without padding (RFC 4648, section 6), in which authenticators take secrets.
+/// Base 32 without padding (RFC 4648, section 6), the encoding of secrets for authenticators.
 enum Base32 {
 
     private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".utf8)
@@ -19,7 +19,7 @@ enum Base32 {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// In groups of four, for typing.
+    /// Encodes in groups of four characters, for typing.
     static func grouped(_ bytes: [UInt8]) -> String {
         let text = encode(bytes)
         return stride(from: 0, to: text.count, by: 4).map { String(text.dropFirst($0).prefix(4)) }.joined(separator: " ")

@@ -22,7 +22,7 @@ extension LiveAuthService {
             throw Self.isWrong
         }
         let result: SignInResult? = try await write(profile.household, [.members, .notifications]) { write in
-            // It may have been disabled or reset since.
+            // The member may have been disabled or reset in the meantime.
             guard let member = try write.members.find(profile.id), !member.isDisabled,
                 try write.credentials.passphrase(of: member.id) == record
             else { return nil }
@@ -42,7 +42,7 @@ extension LiveAuthService {
         return result
     }
 
-    /// Who may be meant, with the attempt that counts against the name.
+    /// The member with this name, if any, and the rate-limited attempt.
     private struct Candidate: Sendable {
         /// As typed.
         var name: String
@@ -51,7 +51,7 @@ extension LiveAuthService {
         var record: PassphraseRecord?
     }
 
-    /// Notes a failure, with one write whether the name exists or not.
+    /// Records a failed attempt in one write, whether or not the name exists.
     private func deny(_ candidate: Candidate, from origin: SignInOrigin) async throws {
         try await write(nil, []) { write in
             try write.pace.fail(candidate.attempt)

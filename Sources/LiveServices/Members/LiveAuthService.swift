@@ -2,7 +2,7 @@ import Models
 import Services
 import Storage
 
-/// The way in over the database.
+/// Authentication over the database.
 struct LiveAuthService: AuthServiceProtocol {
     let database: Database
     let clock: InstallationClock
@@ -103,7 +103,7 @@ struct LiveAuthService: AuthServiceProtocol {
         return min(SessionRule.idleEnd(usedAt: now, in: session.household), session.endsAt)
     }
 
-    /// Nobody waits for it, since a long import may be in the way. One that is lost only ends the session earlier.
+    /// Does not wait for the write, which a long import may block. If it is lost, the session only expires earlier.
     private func noteUse(_ hash: [UInt8], at now: Int64, unlessSince since: Int64) {
         database.writeBehind {
             try SessionRepository($0).use(tokenHash: hash, at: now, unlessSince: since)
@@ -131,9 +131,9 @@ struct LiveAuthService: AuthServiceProtocol {
         }
     }
 
-    /// A page waits for it, so it is said later where it cannot be taken at once.
+    /// A page waits for this, so after a short timeout the notice is shown by a later page.
     func takeNotice(for session: ID<Session>) async throws -> SessionNotice? {
-        try await write(nil, [], within: .milliseconds(500)) { write in
+        try await write(nil, [], timeout: .milliseconds(500)) { write in
             guard let (notice, member) = try write.sessions.takeNotice(for: session) else { return nil }
             try write.members.touch(member)
             return notice
@@ -142,10 +142,10 @@ struct LiveAuthService: AuthServiceProtocol {
 
     // MARK: - Database
 
-    /// What every request begins with: one look at a row.
+    /// The read that every request begins with: a single statement.
     private func found(_ tokenHash: [UInt8]) throws -> SessionRecord? {
         do {
-            return try database.lookUp { try SessionRepository($0).find(tokenHash: tokenHash) }
+            return try database.readOne { try SessionRepository($0).find(tokenHash: tokenHash) }
         } catch {
             throw ServiceError.toldAtADistance(error)
         }
@@ -159,13 +159,13 @@ struct LiveAuthService: AuthServiceProtocol {
         }
     }
 
-    /// - Parameter patience: how long it may take until it begins; nil: the database's own.
+    /// - Parameter timeout: timeout until the write begins; nil: the database's default.
     func write<T: Sendable>(
-        _ household: ID<Household>?, _ topics: Set<Topic>, within patience: Duration? = nil,
+        _ household: ID<Household>?, _ topics: Set<Topic>, timeout: Duration? = nil,
         _ body: @escaping @Sendable (MemberWrite) throws -> T
     ) async throws -> T {
         do {
-            return try await database.write(within: patience ?? database.patience, household, topics) {
+            return try await database.write(timeout: timeout ?? database.timeout, household, topics) {
                 try body(MemberWrite($0, ids: database.ids, at: clock.now()))
             }
         } catch {

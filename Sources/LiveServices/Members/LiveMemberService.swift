@@ -9,7 +9,7 @@ struct LiveMemberService: MemberServiceProtocol {
     // MARK: - Reading
 
     func fetchMembers() async throws -> [MemberProfile] {
-        try context.read { try MemberRepository($0).all(of: context.household.id) }
+        try await context.read { try MemberRepository($0).all(of: context.household.id) }
     }
 
     func findMember(_ text: String) async throws -> MemberProfile {
@@ -23,7 +23,7 @@ struct LiveMemberService: MemberServiceProtocol {
     }
 
     func fetchProfile() async throws -> MemberProfile {
-        guard let id = context.member.id, let profile = try context.read({ try MemberRepository($0).find(id) }) else {
+        guard let id = context.member.id, let profile = try await context.read({ try MemberRepository($0).find(id) }) else {
             throw ServiceError.notFound
         }
         return profile
@@ -43,7 +43,7 @@ struct LiveMemberService: MemberServiceProtocol {
             if let other = try write.members.find(name: profile.name), other.id != me { throw MemberRule.nameIsTaken }
             guard try write.members.update(profile) else { throw ServiceError.conflict }
             if isRenamed { try finish(.nameChanged, of: me, in: write) }
-            // The others see the name.
+            // The other members see the name.
             try write.households.touch(context.household.id)
             return try member(me, in: write)
         }
@@ -63,8 +63,8 @@ struct LiveMemberService: MemberServiceProtocol {
         let profile = MemberProfile(
             id: context.database.ids.next(at: now), household: context.household.id, name: name,
             displayName: try MemberRule.displayName(displayName, for: name), role: .member, createdAt: now)
-        // Seen before the long work; what counts is the unique index.
-        guard try context.read({ try MemberRepository($0).find(name: name) }) == nil else { throw MemberRule.nameIsTaken }
+        // Checked before the expensive hash; the unique index decides.
+        guard try await context.read({ try MemberRepository($0).find(name: name) }) == nil else { throw MemberRule.nameIsTaken }
         try MemberRule.checkPassphrase(passphrase, of: profile, in: context.household)
         let record = try await context.hasher.hash(passphrase, at: now)
         return try await context.writeMembers { write in
@@ -133,13 +133,13 @@ struct LiveMemberService: MemberServiceProtocol {
 
     // MARK: - Private
 
-    /// - Throws: `ServiceError.notFound` for what is no member of the household.
+    /// - Throws: `ServiceError.notFound` if it is not a member of the household.
     private func member(_ id: ID<Member>, in write: MemberWrite) throws -> MemberProfile {
         guard let profile = try write.members.find(id), profile.household == context.household.id else { throw ServiceError.notFound }
         return profile
     }
 
-    /// Whoever sits at the machine is past a session; in the browser the passphrase must have been given lately.
+    /// Requires a recently confirmed passphrase; the command line has no session and needs none.
     ///
     /// - Throws: `ServiceError.confirmationNeeded`.
     private func requireConfirmation(in write: MemberWrite) throws {

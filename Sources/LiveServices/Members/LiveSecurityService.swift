@@ -2,7 +2,7 @@ import Models
 import Services
 import Storage
 
-/// How the signed-in member signs in.
+/// Credentials and sessions of the signed-in member.
 struct LiveSecurityService: SecurityServiceProtocol {
     let context: ServiceContext
 
@@ -12,7 +12,7 @@ struct LiveSecurityService: SecurityServiceProtocol {
 
     func fetchStatus() async throws -> SecurityStatus {
         let member = try me()
-        return try context.read { connection in
+        return try await context.read { connection in
             let credentials = CredentialRepository(connection)
             return SecurityStatus(
                 passphraseChangedAt: try credentials.passphrase(of: member)?.changedAt ?? 0,
@@ -23,7 +23,7 @@ struct LiveSecurityService: SecurityServiceProtocol {
 
     func fetchEvents(limit: Int) async throws -> [SecurityEvent] {
         let limit = min(max(limit, 1), 500)
-        return try context.read { connection in
+        return try await context.read { connection in
             let events = SecurityEventRepository(connection, household: context.household.id)
             return context.member.role == .owner ? try events.latest(limit) : try events.latest(limit, of: try me())
         }
@@ -33,7 +33,7 @@ struct LiveSecurityService: SecurityServiceProtocol {
 
     func isConfirmed() async throws -> Bool {
         let session = try mySession()
-        return try context.read { Self.isConfirmed(try SessionRepository($0).confirmedAt(session), at: context.clock.now()) }
+        return try await context.read { Self.isConfirmed(try SessionRepository($0).confirmedAt(session), at: context.clock.now()) }
     }
 
     func confirm(passphrase: String) async throws {
@@ -44,14 +44,14 @@ struct LiveSecurityService: SecurityServiceProtocol {
 
     func changePassphrase(current: String, to new: String) async throws {
         let member = try me()
-        guard let profile = try context.read({ try MemberRepository($0).find(member) }) else { throw ServiceError.notFound }
+        guard let profile = try await context.read({ try MemberRepository($0).find(member) }) else { throw ServiceError.notFound }
         try MemberRule.checkPassphrase(new, of: profile, in: context.household)
         try await replacePassphrase(known: try await verify(current), with: new, of: member)
     }
 
     func choosePassphrase(_ new: String) async throws {
         let member = try me()
-        let (profile, known) = try context.read { connection in
+        let (profile, known) = try await context.read { connection in
             guard try MemberRepository(connection).mustChoosePassphrase(member) else { throw ServiceError.notFound }
             return (try MemberRepository(connection).find(member), try CredentialRepository(connection).passphrase(of: member))
         }
@@ -61,8 +61,8 @@ struct LiveSecurityService: SecurityServiceProtocol {
         try await replacePassphrase(known: known, with: new, of: member)
     }
 
-    /// - Parameter known: what is kept now.
-    /// - Throws: `ServiceError.rule` where the new one is the old one, `.conflict` where another was set meanwhile.
+    /// - Parameter known: the stored record.
+    /// - Throws: `ServiceError.rule` if the new passphrase equals the old one, `.conflict` if it was changed in the meantime.
     private func replacePassphrase(known: PassphraseRecord, with new: String, of member: ID<Member>) async throws {
         guard try await !context.hasher.verify(new, against: known) else { throw MemberRule.isSamePassphrase }
         let record = try await context.hasher.hash(new, at: context.clock.now())
@@ -76,8 +76,8 @@ struct LiveSecurityService: SecurityServiceProtocol {
         }
     }
 
-    /// - Returns: what the passphrase was checked against.
-    /// - Throws: `ServiceError.rule` where it is wrong, or after too many failures.
+    /// - Returns: the record the passphrase was verified against.
+    /// - Throws: `ServiceError.rule` if it is wrong, or after too many failures.
     @discardableResult
     private func verify(_ passphrase: String) async throws -> PassphraseRecord {
         let member = try me()
@@ -98,7 +98,7 @@ struct LiveSecurityService: SecurityServiceProtocol {
         let member = try me()
         let now = context.clock.now()
         let since = now - Int64(context.household.idleMinutes) * 60_000
-        return try context.read {
+        return try await context.read {
             try SessionRepository($0).all(
                 of: member, usedSince: since, createdSince: now - SessionRule.longestLife, current: context.session)
         }.filter {
@@ -109,7 +109,7 @@ struct LiveSecurityService: SecurityServiceProtocol {
     func endSession(id: ID<Session>) async throws {
         let member = try me()
         try await context.writeMembers { write in
-            // Who ends the session that asks signs out.
+            // WriteOutcome the current session is signing out, which needs no confirmation.
             if id != context.session { try requireConfirmation(in: write) }
             guard try write.sessions.delete(id, of: member) else { throw ServiceError.notFound }
             try log(.sessionEnded, of: member, in: write)
@@ -138,12 +138,12 @@ struct LiveSecurityService: SecurityServiceProtocol {
         return session
     }
 
-    /// - Throws: `ServiceError.confirmationNeeded`, `.unauthorized` for the command line.
+    /// - Throws: `ServiceError.confirmationNeeded`, or `.unauthorized` for the command line.
     func requireConfirmation(in write: MemberWrite) throws {
         try Self.requireConfirmation(of: try mySession(), in: write)
     }
 
-    /// - Throws: `ServiceError.confirmationNeeded` in a session whose passphrase was not given lately. Whoever sits at the machine has none.
+    /// - Throws: `ServiceError.confirmationNeeded` if the session's passphrase was not confirmed recently. The command line has no session.
     static func requireConfirmation(of session: ID<Session>?, in write: MemberWrite) throws {
         guard let session else { return }
         guard isConfirmed(try write.sessions.confirmedAt(session), at: write.now) else { throw ServiceError.confirmationNeeded }

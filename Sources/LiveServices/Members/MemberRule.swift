@@ -1,12 +1,14 @@
 import Models
 import Services
 
-/// What names and passphrases of users have to be.
+/// Validates names and passphrases of members.
 enum MemberRule {
 
     static let nameIsTaken = ServiceError.rule("This sign-in name is taken")
     static let lastOwner = ServiceError.rule("A household keeps one owner who can sign in")
 
+    /// Validates a sign-in name.
+    ///
     /// - Throws: `ServiceError.rule`.
     static func name(_ text: String) throws -> String {
         let name = try TextRule.name(text, of: "Sign-in")
@@ -14,14 +16,16 @@ enum MemberRule {
         return name
     }
 
-    /// The name that others see; the sign-in name where nothing was typed.
+    /// Validates the display name; the sign-in name if it is empty.
     ///
     /// - Throws: `ServiceError.rule`.
     static func displayName(_ text: String, for name: String) throws -> String {
         TextRule.line(text).isEmpty ? name : try TextRule.name(text, of: "Display")
     }
 
-    /// - Throws: `ServiceError.rule` with what is wrong with a new passphrase.
+    /// Validates a new passphrase.
+    ///
+    /// - Throws: `ServiceError.rule` with the reason.
     static func checkPassphrase(_ passphrase: String, of profile: MemberProfile, in household: Household) throws {
         switch PassphraseRule.fault(of: passphrase, names: [profile.name, profile.displayName, household.name]) {
         case nil: return

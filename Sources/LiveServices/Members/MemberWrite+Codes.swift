@@ -3,12 +3,12 @@ import Storage
 
 extension MemberWrite {
 
-    /// What a code was.
+    /// The kind of code that was used.
     enum CodeKind {
         case authenticator, backup
     }
 
-    /// Uses a one-time code or a backup code up; nil where it is neither, or was used before.
+    /// Consumes a one-time code or a backup code; nil if it is neither, or was used before.
     func useCode(_ code: String, of member: MemberProfile) throws -> CodeKind? {
         let typed = code.filter { !$0.isWhitespace }
         if let secret = try credentials.codeSecret(of: member.id, isConfirmed: true) {
@@ -23,7 +23,7 @@ extension MemberWrite {
         return .backup
     }
 
-    /// New backup codes in place of those that are left.
+    /// Replaces the member's backup codes.
     func makeBackupCodes(of member: ID<Member>) throws -> [String] {
         let codes = BackupCode.make()
         try credentials.replaceBackupCodes(codes.compactMap { BackupCode.hash($0, of: member) }, of: member)

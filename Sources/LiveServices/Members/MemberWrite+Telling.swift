@@ -3,10 +3,10 @@ import Models
 import Services
 import Storage
 
-/// Members are told of what concerns how they sign in, owners of what concerns who can.
+/// Security notifications: members receive events about their own credentials, owners receive events about who has access.
 extension MemberWrite {
 
-    /// Tells of an event that was logged.
+    /// Notifies the members concerned by a logged event.
     func tell(_ event: SecurityEvent, in household: ID<Household>) throws {
         guard let member = event.member else { return }
         switch event.kind {
@@ -25,15 +25,15 @@ extension MemberWrite {
         }
     }
 
-    /// Tells a member, once a day, that somebody fails so often in their name that whoever tries next has to wait.
+    /// Notifies a member, at most once a day, of repeated failed attempts in their name that have reached the rate limit.
     func tellOfFailures(_ kind: SecurityEvent.Kind, _ key: PaceKey, of profile: MemberProfile, from address: String) throws {
         guard let failures = try pace.repository.find(key.hash)?.failures, failures >= key.allowance else { return }
         try tell(
             kind, subject: address, key: "\(kind.rawValue)/\(now / 86_400_000)", to: .only([profile.id]), in: profile.household)
     }
 
-    /// Tells a member that they signed in from an address, or with a browser, that they have not used for a year. Of the first one of all
-    /// nobody is told.
+    /// Notifies a member who signed in from an address or with a browser that was not used for a year. The very first sign-in is not
+    /// reported.
     func tellOfOrigin(_ origin: SignInOrigin, of profile: MemberProfile) throws {
         let known = KnownOriginRepository(connection)
         let isFirst = try !known.knowsAny(of: profile.id)
@@ -66,7 +66,7 @@ extension MemberWrite {
 
     private func name(of member: ID<Member>) throws -> String { try members.find(member)?.displayName ?? "" }
 
-    /// What a browser says it is, without the digits, which change with every version.
+    /// The user agent without digits, which change with every version.
     private static func kind(of userAgent: String) -> String {
         String(decoding: userAgent.utf8.prefix(300).filter { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }, as: UTF8.self)
     }

@@ -2,7 +2,7 @@ import Models
 import Services
 import Storage
 
-/// One write to users, credentials and sessions.
+/// One unit of work on users, credentials and sessions.
 struct MemberWrite {
     let connection: Connection
     let ids: IDSource
@@ -21,14 +21,14 @@ struct MemberWrite {
     var sessions: SessionRepository { SessionRepository(connection) }
     var pace: SignInPace { SignInPace(connection, at: now) }
 
-    /// Adds to the household's log, and tells whom it concerns.
+    /// Appends to the household's security log and notifies the members concerned.
     func log(_ kind: SecurityEvent.Kind, of member: ID<Member>?, in household: ID<Household>, from address: String) throws {
         let event = SecurityEvent(id: ids.next(at: now), member: member, kind: kind, at: now, address: address)
         try SecurityEventRepository(connection, household: household).insert(event)
         try tell(event, in: household)
     }
 
-    /// Signs a member in.
+    /// Opens a session for a member.
     ///
     /// - Returns: the session's token.
     func openSession(of profile: MemberProfile, from origin: SignInOrigin) throws -> String {
@@ -49,6 +49,6 @@ struct MemberWrite {
 }
 
 extension SignInOrigin {
-    /// The address as it is kept.
+    /// The address as stored.
     var shortAddress: String { TextLimit.cut(TextRule.line(address), to: 60) }
 }

@@ -7,13 +7,13 @@ enum OneTimeCode {
     static let digits = 6
     private static let secondsPerStep: Int64 = 30
 
-    /// The step that an instant lies in.
+    /// The step that contains an instant.
     static func step(at milliseconds: Int64) -> Int64 { milliseconds / 1_000 / secondsPerStep }
 
-    /// The last step that a code can have been of which was used by now, where two clocks differ by a minute.
+    /// The latest step whose code can be valid by now, if two clocks differ by a minute.
     static func latestStep(at milliseconds: Int64) -> Int64 { step(at: milliseconds + SessionRule.clockTolerance) + 1 }
 
-    /// The code of a step.
+    /// Computes the code of a step.
     static func code(_ secret: [UInt8], step: Int64, digits: Int = digits) -> String {
         let counter = withUnsafeBytes(of: step.bigEndian) { Array($0) }
         let mac = Array(HMAC<Insecure.SHA1>.authenticationCode(for: counter, using: SymmetricKey(data: secret)))
@@ -24,17 +24,17 @@ enum OneTimeCode {
         return String(repeating: "0", count: digits - text.count) + text
     }
 
-    /// The steps around an instant whose code was given, earliest first.
+    /// The steps around an instant whose code matches, earliest first.
     static func steps(of code: String, secret: [UInt8], at milliseconds: Int64) -> [Int64] {
         let given = Array(code.utf8)
         let now = step(at: milliseconds)
         return (now - 1...now + 1).filter { SecretBytes.areEqual(Array(Self.code(secret, step: $0).utf8), given) }
     }
 
-    /// A new secret of 160 bits, as long as the hash (RFC 4226, section 4).
+    /// Makes a secret of 160 bits, as long as the hash (RFC 4226, section 4).
     static func makeSecret() -> [UInt8] { SecretBytes.random(count: 20) }
 
-    /// What an authenticator reads (Google Authenticator, *Key URI Format*).
+    /// The provisioning URI for authenticators (Google Authenticator, *Key URI Format*).
     static func uri(secret: [UInt8], name: String, household: String) -> String {
         let issuer = escaped("Coffer")
         let label = "\(issuer):\(escaped("\(name) (\(household))"))"
@@ -42,7 +42,7 @@ enum OneTimeCode {
             "otpauth://totp/\(label)?secret=\(Base32.encode(secret))&issuer=\(issuer)&algorithm=SHA1&digits=\(digits)&period=\(secondsPerStep)"
     }
 
-    /// A text in a URI: unreserved characters as they are, all others as bytes in hexadecimal (RFC 3986, section 2).
+    /// Percent-encodes text for a URI (RFC 3986, section 2).
     private static func escaped(_ text: String) -> String {
         let hex = Array("0123456789ABCDEF".utf8)
         var result: [UInt8] = []

@@ -1,23 +1,23 @@
 import Crypto
 import Models
 
-/// What failures to sign in are counted by.
+/// The keys by which failed sign-in attempts are counted.
 enum PaceKey: Hashable, Sendable {
-    /// A sign-in name as typed, whether there is such a member or not.
+    /// A sign-in name as typed, whether or not such a member exists.
     case name(String)
-    /// One-time codes of a member whose passphrase was right.
+    /// One-time codes of a member whose passphrase was verified.
     case code(ID<Member>)
-    /// A signed-in member's passphrase.
+    /// The passphrase of a signed-in member.
     case confirmation(ID<Member>)
-    /// A peer's address; of IPv6 the first 64 bits, because one subscriber has all that follow.
+    /// A peer's address; of IPv6 the first 64 bits, because one subscriber owns the whole prefix.
     case address(String)
 
-    /// How many failures in a row cost no waiting.
+    /// Number of consecutive failures without delay.
     var allowance: Int {
         if case .address = self { 10 } else { 3 }
     }
 
-    /// What the database finds it by. A name that was typed may be a passphrase, so it is not kept itself.
+    /// The stored key. Only a hash is stored, since a typed name may be a passphrase.
     var hash: [UInt8] {
         let text =
             switch self {
@@ -29,7 +29,7 @@ enum PaceKey: Hashable, Sendable {
         return Array(SHA256.hash(data: Array(text.utf8)))
     }
 
-    /// An IPv4 address as it is, also where it is written in IPv6; else the first four groups.
+    /// An IPv4 address unchanged, also if it is mapped to IPv6; otherwise the first four groups.
     static func network(of address: String) -> String {
         let text = address.lowercased()
         guard text.contains(":") else { return text }

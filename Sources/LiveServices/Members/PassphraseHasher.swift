@@ -5,7 +5,7 @@ import Services
 import Storage
 import Synchronization
 
-/// Hashes passphrases on threads of its own, at most two at a time, so that neither the tasks nor the memory of the program suffer.
+/// Hashes passphrases on separate threads, at most two at a time, so that neither the task pool nor memory is exhausted.
 final class PassphraseHasher: Sendable {
 
     private struct State {
@@ -14,7 +14,7 @@ final class PassphraseHasher: Sendable {
     }
 
     private static let atOnce = 2
-    /// How many may wait; whoever comes then is sent away.
+    /// Maximum number of waiting requests; further ones are rejected.
     private static let longestQueue = 64
     private static let saltCount = 16
     private static let hashCount = 32
@@ -28,9 +28,9 @@ final class PassphraseHasher: Sendable {
 
     // MARK: - Hashing
 
-    /// A passphrase as it is kept, with a new salt.
+    /// Hashes a passphrase with a new salt.
     ///
-    /// - Throws: `ServiceError.serverError(503)` where too many wait.
+    /// - Throws: `ServiceError.serverError(503)` if the queue is full.
     func hash(_ passphrase: String, at milliseconds: Int64) async throws -> PassphraseRecord {
         let salt = SecretBytes.random(count: Self.saltCount)
         let hash = try await derive(passphrase, salt: salt, parameters)
@@ -39,9 +39,9 @@ final class PassphraseHasher: Sendable {
             changedAt: milliseconds)
     }
 
-    /// Whether a passphrase is the one that is kept. Without a record it is the same work, and false.
+    /// Whether a passphrase matches a record. Without a record it does the same work and returns false.
     ///
-    /// - Throws: `ServiceError.serverError(503)` where too many wait.
+    /// - Throws: `ServiceError.serverError(503)` if the queue is full.
     func verify(_ passphrase: String, against record: PassphraseRecord?) async throws -> Bool {
         let cost = record.map { ScryptParameters(rounds: $0.rounds, blockSize: $0.blockSize, parallelism: $0.parallelism) } ?? parameters
         let salt = record?.salt ?? SecretBytes.random(count: Self.saltCount)
@@ -49,7 +49,7 @@ final class PassphraseHasher: Sendable {
         return SecretBytes.areEqual(hash, record?.hash ?? [])
     }
 
-    /// - Parameter passphrase: as typed; devices that compose accents differently agree (NFKC).
+    /// - Parameter passphrase: as typed; normalised (NFKC), since devices compose accents differently.
     private func derive(_ passphrase: String, salt: [UInt8], _ cost: ScryptParameters) async throws -> [UInt8] {
         let bytes = Array(TextLimit.cut(passphrase, to: PassphraseRule.maximumLength).precomposedStringWithCompatibilityMapping.utf8)
         try await enter()
@@ -81,7 +81,7 @@ final class PassphraseHasher: Sendable {
         guard mustWait else { return }
         await withCheckedContinuation { continuation in
             let isFree = state.withLock { state in
-                // One may have left since.
+                // A slot may have been released in the meantime.
                 guard state.running == Self.atOnce else {
                     state.running += 1
                     return true
@@ -93,7 +93,7 @@ final class PassphraseHasher: Sendable {
         }
     }
 
-    /// Hands the place on to whoever waits longest.
+    /// Releases a slot, or passes it to the request that has waited longest.
     private func leave() {
         let next: CheckedContinuation<Void, Never>? = state.withLock { state in
             guard state.waiting.isEmpty else { return state.waiting.removeFirst() }

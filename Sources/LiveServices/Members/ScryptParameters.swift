@@ -1,4 +1,4 @@
-/// What scrypt costs (RFC 7914, section 2).
+/// Cost parameters of scrypt (RFC 7914, section 2).
 package struct ScryptParameters: Hashable, Sendable {
     /// N, a power of two.
     package var rounds: Int
@@ -13,6 +13,6 @@ package struct ScryptParameters: Hashable, Sendable {
         self.parallelism = parallelism
     }
 
-    /// N = 2¹⁵, r = 8, p = 3: 32 MB for each passphrase (OWASP Password Storage Cheat Sheet, scrypt).
+    /// N = 2¹⁵, r = 8, p = 3: 32 MB per passphrase (OWASP Password Storage Cheat Sheet, scrypt).
     package static let standard = ScryptParameters(rounds: 1 << 15, blockSize: 8, parallelism: 3)
 }

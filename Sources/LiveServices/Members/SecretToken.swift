@@ -1,20 +1,20 @@
 import Crypto
 import Models
 
-/// Random secrets that are shown once and kept as a hash.
+/// Random secrets that are shown once and stored as a hash.
 enum SecretToken {
 
-    /// 32 random bytes in base 64 for URLs, 43 characters.
+    /// 32 random bytes in base64url, 43 characters.
     static func make() -> String { base64(SecretBytes.random(count: 32)) }
 
-    /// What the database keeps of a token; nil for what cannot be one. One round is enough, because a token cannot be guessed.
+    /// The stored hash of a token; nil if it is malformed. One round suffices, because a token cannot be guessed.
     static func hash(_ token: String) -> [UInt8]? {
         guard token.utf8.count == 43 else { return nil }
         return Array(SHA256.hash(data: Array(token.utf8)))
     }
 
-    /// What the forms of a token's session carry. It does not lead back to the token, nor does what the database keeps of the token lead to
-    /// it: both are hashes of a secret that cannot be guessed, for two purposes.
+    /// The CSRF token of a session's forms. It cannot be derived from the stored hash nor the other way round: both are hashes of an
+    /// unguessable secret with different prefixes.
     static func formToken(of token: String) -> String {
         base64(Array(SHA256.hash(data: formPurpose + Array(token.utf8))))
     }
@@ -22,7 +22,7 @@ enum SecretToken {
     private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
     private static let formPurpose = Array("coffer form".utf8)
 
-    /// Base 64 for URLs without padding (RFC 4648, section 5).
+    /// base64url without padding (RFC 4648, section 5).
     private static func base64(_ bytes: [UInt8]) -> String {
         var text: [UInt8] = []
         text.reserveCapacity((bytes.count * 4 + 2) / 3)

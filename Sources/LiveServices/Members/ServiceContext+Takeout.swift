@@ -4,19 +4,19 @@ import Services
 import Storage
 
 extension ServiceContext {
-    /// How long the command line waits to write to the log, which others may be writing to.
+    /// Timeout of the command line for writing to the security log while other processes write.
     private static let commandLinePatience = Duration.milliseconds(500)
 
-    /// - Throws: `ServiceError.confirmationNeeded` in a session whose passphrase was not given lately.
+    /// - Throws: `ServiceError.confirmationNeeded` if the session's passphrase was not confirmed recently.
     func requireConfirmation() async throws {
         guard session != nil else { return }
         guard try await LiveSecurityService(context: self).isConfirmed() else { throw ServiceError.confirmationNeeded }
     }
 
-    /// Adds to the log of security that data was taken out as a file.
+    /// Logs in the security log that data was exported as a file.
     ///
-    /// In a session the file is handed out only once it is logged. On the command line, whose user owns the database file and may have it
-    /// read-only, a log that cannot be written is a warning.
+    /// In a session the file is handed out only after the event is logged. On the command line, whose user owns the database file and may
+    /// have it read-only, a failed write is logged as a warning.
     func logTakeout(_ kind: SecurityEvent.Kind) async throws {
         guard session == nil else {
             return try await writeMembers { [member, session, household] write in
@@ -26,8 +26,9 @@ extension ServiceContext {
             }
         }
         do {
+            try await begin(.write)
             try await mapping {
-                try await database.write(within: Self.commandLinePatience, household.id, [.members]) { [household] connection in
+                try await database.write(timeout: Self.commandLinePatience, household.id, [.members]) { [household] connection in
                     try MemberWrite(connection, ids: database.ids, at: clock.now()).log(kind, of: nil, in: household.id, from: "")
                 }
             }

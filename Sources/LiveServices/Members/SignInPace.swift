@@ -2,9 +2,10 @@ import Models
 import Services
 import Storage
 
-/// How failures slow down: none wait at first, then 5 seconds, twice as long each time, at most 15 minutes; a day without one forgets them.
+/// Limits the rate of sign-in attempts: no delay for the first failures, then 5 seconds, doubling up to 15 minutes; failures expire after a
+/// day.
 ///
-/// An attempt is counted as a failure before it is tried and taken back when it succeeds, so that many at once are no way around.
+/// An attempt is counted as a failure before it is verified and uncounted on success, so that parallel attempts cannot bypass the limit.
 struct SignInPace {
     let repository: SignInPaceRepository
     /// Milliseconds since 1970.
@@ -19,25 +20,25 @@ struct SignInPace {
         now = milliseconds
     }
 
-    /// What is needed to take an attempt back.
+    /// State needed to uncount an attempt.
     struct Attempt: Sendable {
         fileprivate var keys: [(key: PaceKey, previous: Int64)]
     }
 
-    /// When the next attempt is looked at, in milliseconds since 1970, after so many failures in a row.
+    /// When the next attempt is allowed after a number of consecutive failures, in milliseconds since 1970.
     static func nextAttempt(failures: Int, failedAt: Int64, allowance: Int) -> Int64 {
         guard failures >= allowance else { return failedAt }
         return failedAt + min(firstWait << min(failures - allowance, 20), longestWait)
     }
 
-    /// Counts an attempt.
+    /// Counts an attempt as a failure.
     ///
-    /// - Throws: `ServiceError.rule` that says how long to wait; such an attempt is not counted.
+    /// - Throws: `ServiceError.rule` with the time to wait; such an attempt is not counted.
     func begin(_ keys: [PaceKey]) throws -> Attempt {
         var attempt = Attempt(keys: [])
         for key in keys where key != .address("") {
             let found = try repository.find(key.hash)
-            // Failures of the future are those of a clock that was wrong: they keep nobody out.
+            // Failures in the future were recorded by a wrong clock and are ignored.
             let known = found.flatMap { SessionRule.isRecent($0.failedAt, within: Self.memory, at: now) ? $0 : nil }
             let failures = known?.failures ?? 0
             let failedAt = known?.failedAt ?? now
@@ -50,23 +51,23 @@ struct SignInPace {
         return attempt
     }
 
-    /// Forgets the failures of who succeeded, and this one of where they came from.
+    /// Resets the failures of the member, and uncounts this attempt for its address.
     func succeed(_ attempt: Attempt) throws {
         for (key, previous) in attempt.keys {
             if case .address = key {
-                try repository.takeBack(key.hash, failedAt: previous)
+                try repository.undoFailure(key.hash, failedAt: previous)
             } else {
                 try repository.delete(key.hash)
             }
         }
     }
 
-    /// The waiting begins when the attempt has ended.
+    /// Restarts the delay at the end of the attempt.
     func fail(_ attempt: Attempt) throws {
         for (key, _) in attempt.keys { try repository.delay(key.hash, to: now) }
     }
 
-    /// Forgets the failures of a member.
+    /// Resets all failures of a member.
     func forgive(_ member: MemberProfile) throws {
         for key in [PaceKey.name(member.name), .code(member.id), .confirmation(member.id)] { try repository.delete(key.hash) }
     }

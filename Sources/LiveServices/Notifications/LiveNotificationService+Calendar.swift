@@ -3,12 +3,12 @@ import Services
 import Storage
 
 extension LiveNotificationService {
-    /// How many addresses a member may have at once.
+    /// Maximum number of calendar addresses of a member.
     private static let mostFeeds = 20
 
     func fetchFeeds() async throws -> [CalendarFeed] {
         guard let member = context.member.id else { return [] }
-        return try context.read { try CalendarFeedRepository($0).all(of: member) }
+        return try await context.read { try CalendarFeedRepository($0).all(of: member) }
     }
 
     func makeFeed() async throws -> (feed: CalendarFeed, token: String) {
@@ -31,7 +31,7 @@ extension LiveNotificationService {
         }
     }
 
-    /// One write to the member's feeds, which their pages show. A new address opens data to whoever has it, so it asks for the passphrase.
+    /// Runs one write to the member's feeds. A new address gives access to data, so it requires a confirmed passphrase.
     private func changeFeeds(
         _ event: SecurityEvent.Kind, _ body: @escaping @Sendable (CalendarFeedRepository, ID<Member>) throws -> Void
     ) async throws {

@@ -12,15 +12,16 @@ extension LiveNotificationService {
         let household = context.household.id
         let database = context.database
         let now = context.clock.now()
+        try await context.begin(.write)
         try await context.mapping {
-            try await database.write(within: database.patience, household, [.notifications]) { connection in
+            try await database.write(timeout: database.timeout, household, [.notifications]) { connection in
                 guard try NotificationSettingsRepository(connection, household: household).find(member).email != nil else {
                     throw ServiceError.rule("Enter your e-mail address and save it first")
                 }
                 let notifications = NotificationRepository(connection, household: household)
                 let id: ID<Notification> = database.ids.next(at: now)
                 let content = NotificationContent(kind: .test, path: "/more/notifications")
-                // One a minute, so that nobody is flooded by a stuck key.
+                // At most one a minute, so that a repeated request does not flood the recipient.
                 guard
                     try notifications.insert(
                         Notification(id: id, content: content, at: now), key: "test/\(now / 60_000)", mailDueAt: now, for: member)

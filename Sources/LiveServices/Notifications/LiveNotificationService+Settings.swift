@@ -6,7 +6,7 @@ extension LiveNotificationService {
 
     func fetchSettings() async throws -> NotificationSettings {
         let member = try me()
-        return try context.read { try NotificationSettingsRepository($0, household: context.household.id).find(member) }
+        return try await context.read { try NotificationSettingsRepository($0, household: context.household.id).find(member) }
     }
 
     func updateSettings(_ settings: NotificationSettings) async throws -> NotificationSettings {
@@ -18,7 +18,7 @@ extension LiveNotificationService {
             if email != checked.email {
                 try LiveSecurityService.requireConfirmation(of: context.session, in: write)
                 if let email { try tellOfChange(email, of: member, in: write) }
-                // By the settings until now: a first address is not told of itself.
+                // Logged before the settings change: a first address receives no notification about itself.
                 try LiveSecurityService(context: context).log(.emailChanged, of: member, in: write)
             }
             guard try repository.save(checked, of: member) else { throw ServiceError.conflict }
@@ -30,10 +30,10 @@ extension LiveNotificationService {
         }
     }
 
-    /// How many messages about changes of the address a member causes within an hour at most, since each goes to somebody who did not ask.
+    /// Maximum number of address-change messages a member causes within an hour, since each goes to a recipient who did not request it.
     private static let mostAddressChanges = 5
 
-    /// Sends a message to the address that was changed; none where this server sends no e-mail.
+    /// Queues a message to the previous address; none if this server sends no e-mail.
     private func tellOfChange(_ address: String, of member: ID<Member>, in write: MemberWrite) throws {
         guard context.canMail, let profile = try write.members.find(member) else { return }
         let mails = MailRepository(write.connection)

@@ -2,7 +2,7 @@ import Models
 import Services
 import Storage
 
-/// What the signed-in member is told.
+/// Notifications of the signed-in member.
 struct LiveNotificationService: NotificationServiceProtocol {
     let context: ServiceContext
 
@@ -11,9 +11,9 @@ struct LiveNotificationService: NotificationServiceProtocol {
     func fetchNotifications(after: ID<Notification>?, limit: Int) async throws -> NotificationPage {
         let member = try me()
         let limit = min(max(limit, 1), 100)
-        return try context.read { connection in
+        return try await context.read { connection in
             let repository = NotificationRepository(connection, household: context.household.id)
-            // One more says whether there are more.
+            // One more row tells whether there is another page.
             let found = try repository.page(of: member, after: after, limit: limit + 1)
             let page = Array(found.prefix(limit))
             return NotificationPage(
@@ -23,7 +23,7 @@ struct LiveNotificationService: NotificationServiceProtocol {
 
     func fetchNotification(id: ID<Notification>) async throws -> Notification {
         let member = try me()
-        return try context.read { connection in
+        return try await context.read { connection in
             guard let found = try NotificationRepository(connection, household: context.household.id).find(id, of: member) else {
                 throw ServiceError.notFound
             }
@@ -33,7 +33,7 @@ struct LiveNotificationService: NotificationServiceProtocol {
 
     func unreadCount() async throws -> Int {
         let member = try me()
-        return try context.read { try NotificationRepository($0, household: context.household.id).unread(of: member) }
+        return try await context.read { try NotificationRepository($0, household: context.household.id).unread(of: member) }
     }
 
     // MARK: - Writing
@@ -56,13 +56,13 @@ struct LiveNotificationService: NotificationServiceProtocol {
 
     // MARK: - The member
 
-    /// - Throws: `ServiceError.unauthorized` for the command line, which nobody tells anything.
+    /// - Throws: `ServiceError.unauthorized` for the command line, which receives no notifications.
     func me() throws -> ID<Member> {
         guard let member = context.member.id else { throw ServiceError.unauthorized }
         return member
     }
 
-    /// Changes what the member has. A viewer may, too: it is their own.
+    /// Changes the member's own notifications; allowed for viewers, too.
     private func change(_ body: @escaping @Sendable (NotificationRepository, ID<Member>) throws -> Void) async throws {
         let member = try me()
         try await context.writeMembers([.notifications]) { write in

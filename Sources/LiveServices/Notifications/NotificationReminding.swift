@@ -2,16 +2,16 @@ import Models
 import Services
 import Storage
 
-/// Reminds members of what falls due within the days that each of them asks for. It can run as often as it likes: everybody is reminded of an
-/// occurrence once for each day that it is set to.
+/// Sends members reminders of due items within their lead days. Idempotent: each member is reminded once per occurrence and day it is due
+/// on.
 struct NotificationReminding {
     let context: ServiceContext
 
-    /// - Parameter today: in the household's time zone. What fell due before it is not told of any more.
+    /// - Parameter today: in the household's time zone. Items that were due before it are skipped.
     func remind(today: Day) async throws {
-        // Most runs find nothing new, and then nobody has to wait for a write.
-        guard try context.read({ try isAnythingNew($0, today: today) }) else { return }
-        try await context.write([.notifications], isBrief: true) { write in
+        // Most runs find nothing to do and avoid a write.
+        guard try await context.read({ try isAnythingNew($0, today: today) }) else { return }
+        try await context.write([.notifications], allowsGroupCommit: true) { write in
             let telling = NotificationTelling(write)
             for (listener, item) in try reminders(write.connection, telling, today: today) {
                 try telling.tell(Self.content(of: item), key: Self.key(of: item), to: .only([listener.member]))
@@ -30,7 +30,7 @@ struct NotificationReminding {
         }
     }
 
-    /// What falls due, for each who wants to know so early.
+    /// Due items for each member within the member's lead days.
     private func reminders(
         _ connection: Connection, _ telling: NotificationTelling, today: Day
     ) throws -> [(NotificationListener, DueItem)] {
@@ -42,7 +42,7 @@ struct NotificationReminding {
         }
     }
 
-    /// Another day is another reminder.
+    /// A changed due day makes a new reminder.
     private static func key(of item: DueItem) -> String { "due/\(item.key)/\(item.day.number)" }
 
     private static func content(of item: DueItem) -> NotificationContent {

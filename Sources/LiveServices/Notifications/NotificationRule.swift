@@ -2,12 +2,12 @@ import Mail
 import Models
 import Services
 
-/// What settings of notifications have to be.
+/// Validates notification settings.
 enum NotificationRule {
-    /// How long what was read is kept, in milliseconds: a year.
+    /// How long notifications are retained, in milliseconds: a year.
     static let memory: Int64 = 365 * 86_400_000
 
-    /// The settings with a clean address.
+    /// The settings with a cleaned address.
     ///
     /// - Throws: `ServiceError.rule`.
     static func checked(_ settings: NotificationSettings, in household: Household) throws -> NotificationSettings {
@@ -31,8 +31,8 @@ enum NotificationRule {
 
     private static let isNoAddress = "Enter an e-mail address such as name@example.org"
 
-    /// An address that a message can be sent to: one @ with something on both sides, nothing that ends a line or an address. Nil for nothing.
-    /// Whether it arrives, only a message shows.
+    /// Validates the syntax of an e-mail address: one @ with text on both sides, no control or delimiter characters. Nil for empty text.
+    /// Only a delivered message proves that the address exists.
     ///
     /// - Throws: `ServiceError.rule`.
     private static func address(_ text: String) throws -> String? {
@@ -45,7 +45,7 @@ enum NotificationRule {
             parts.allSatisfy({ !$0.hasPrefix(".") && !$0.hasSuffix(".") && !$0.contains("..") }), !parts[0].hasPrefix("-"),
             !parts[1].hasPrefix("-")
         else { throw ServiceError.rule(isNoAddress) }
-        // What mail cannot be sent to is no address either.
+        // The mail transport has to accept it, too.
         guard MailAddress(address) != nil else { throw ServiceError.rule(isNoAddress) }
         return address
     }

@@ -3,14 +3,14 @@ import Models
 import Services
 import Storage
 
-/// Tells members what happened, inside the write in which it happens: there is nothing to tell of a write that is taken back.
+/// Creates notifications for members within the unit of work that causes them, so that a rollback removes them, too.
 ///
-/// It asks the members' settings once, so one telling serves a whole write.
+/// Reads the members' settings once, so one sender serves a whole unit of work.
 final class NotificationTelling {
-    /// Who is told, of those who can sign in.
+    /// Recipients of a notification among the members who can sign in.
     enum Audience: Hashable {
         case everybody
-        /// Everybody but who did it; nil: the command line did.
+        /// Everybody except the member who caused it; nil: the command line.
         case everybodyBut(ID<Member>?)
         case owners
         case only([ID<Member>])
@@ -24,7 +24,7 @@ final class NotificationTelling {
     private var known: [NotificationListener]?
     private var timeZone: String?
 
-    /// - Parameter milliseconds: when it happens, since 1970.
+    /// - Parameter milliseconds: time of the event, since 1970.
     init(_ connection: Connection, household: ID<Household>, ids: IDSource, at milliseconds: Int64) {
         self.connection = connection
         self.household = household
@@ -37,14 +37,14 @@ final class NotificationTelling {
         self.init(write.connection, household: write.household, ids: write.ids, at: write.milliseconds)
     }
 
-    // MARK: - Telling
+    // MARK: - Sending
 
-    /// Tells each of the audience whose settings ask for it, once for each key. The write has to announce `Topic.notifications`.
+    /// Notifies each recipient whose settings include the notification, once per key. The caller has to announce `Topic.notifications`.
     ///
     /// - Parameters:
-    ///   - key: what it tells of: the id of the thing, and what became of it.
-    ///   - audience: nobody else is told.
-    /// - Returns: to how many it was new.
+    ///   - key: identifies the event: the id of its subject and what happened.
+    ///   - audience: the recipients.
+    /// - Returns: number of members who were notified and had not been before.
     @discardableResult
     func tell(_ content: NotificationContent, key: String, to audience: Audience = .everybody) throws -> Int {
         var content = content
@@ -58,7 +58,7 @@ final class NotificationTelling {
         return told
     }
 
-    /// Takes back what nobody has read yet.
+    /// Deletes notifications that are still unread.
     func withdraw(keys: [String]) throws {
         for listener in try listeners() {
             for key in keys { try notifications.withdraw(key, from: listener.member) }
@@ -83,32 +83,32 @@ final class NotificationTelling {
         }
     }
 
-    /// Whether a member's settings ask for it.
+    /// Whether a member's settings include a notification.
     func wants(_ listener: NotificationListener, _ content: NotificationContent) throws -> Bool {
         listener.settings.wants(content.kind, amount: try amount(content, like: listener.settings.minimumAmount))
     }
 
-    /// What it is about in the currency of a minimum amount, by the last rate; nil where there is none.
+    /// The notification's amount in the currency of a minimum amount, by the latest rate; nil if there is none.
     private func amount(_ content: NotificationContent, like minimum: Money?) throws -> Money? {
         guard let amount = content.amount, let minimum else { return nil }
         if amount.currency == minimum.currency { return amount }
         return try convert(amount, to: minimum.currency)
     }
 
-    /// An amount in another currency by the last rate; nil where there is none, and where an unknown time zone leaves the day unknown.
+    /// Converts an amount by the latest rate; nil if there is none, or if an unknown time zone leaves the day unknown.
     func convert(_ amount: Money, to currency: Currency) throws -> Money? {
         guard let zone = TimeZone(identifier: try zone()) else { return nil }
         let today = Moment(at: milliseconds, in: zone).day
         guard
             let quotient = try RateLookup(connection, household: household).quotient(from: amount.currency, to: currency, on: today)
         else { return nil }
-        // What is too large for a figure is above every minimum, and of a size that nobody asks for.
+        // An amount that overflows is above every minimum, and is shown without conversion.
         return try Figure.unlessTooLarge { try quotient.convert(amount, to: currency) }
     }
 
     private func mailDue(_ settings: NotificationSettings, _ type: NotificationType) throws -> Int64? {
         guard settings.email != nil else { return nil }
-        // Quiet hours in an unknown time zone are not known; that must not keep anybody from being told, or from signing in.
+        // Quiet hours in an unknown time zone cannot be computed; this must not block notifications or signing in.
         guard TimeZone(identifier: try zone()) != nil else { return milliseconds }
         return settings.mailDue(type, at: milliseconds, offset: try ZoneOffset.of(try zone()))
     }

@@ -1,11 +1,11 @@
 import Foundation
 import Services
 
-/// By how much the clocks of a time zone are ahead of UTC.
+/// Offset of a time zone from UTC.
 enum ZoneOffset {
-    /// In seconds, at an instant in seconds since 1970.
+    /// The offset in seconds at an instant in seconds since 1970.
     ///
-    /// - Parameter name: an IANA name.
+    /// - Parameter name: IANA name.
     /// - Throws: `ServiceError.rule` for an unknown time zone.
     static func of(_ name: String) throws(ServiceError) -> (Int64) -> Int64 {
         let zone = try HouseholdTimeZone.find(name)

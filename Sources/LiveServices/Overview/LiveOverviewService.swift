@@ -2,13 +2,14 @@ import Models
 import Services
 import Storage
 
-/// The figures of the first screen, from balances and month totals: what they cost does not grow with the history.
+/// The home screen's figures, computed from balances and monthly totals, so that their cost does not grow with the history.
 struct LiveOverviewService: OverviewServiceProtocol {
     let context: ServiceContext
 
-    /// The screen from one snapshot. Its figures are the same for every member.
+    /// The home screen from one snapshot. Its figures are the same for every member.
     func fetchHome() async throws -> HomeOverview {
         let today = try context.today()
+        try await context.begin(.read)
         return try context.mapping {
             try context.homes.reading(of: context.household, today: today, in: context.database) { try home($0, today: today) }
         }
@@ -16,14 +17,14 @@ struct LiveOverviewService: OverviewServiceProtocol {
 
     func home(_ connection: Connection, today: Day) throws -> HomeOverview {
         let household = context.household.id
-        let places = try PlaceRepository(connection, household: household).all()
-        let accounts = AccountReader.accounts(among: places)
+        let ledgerAccounts = try LedgerAccountRepository(connection, household: household).all()
+        let accounts = AccountReader.accounts(among: ledgerAccounts)
         let balances = try BalanceRepository(connection, household: household).all()
         let holdings = accounts.map { account in
-            balances[Place(account.id)]?.first { $0.booked.currency == account.currency }?.booked ?? .zero(account.currency)
+            balances[LedgerAccountID(account.id)]?.first { $0.booked.currency == account.currency }?.booked ?? .zero(account.currency)
         }
-        let line = try netWorthLine(of: holdings, places: places, today: today, connection)
-        let latest = try EntryRepository(connection, household: household).page(EntryQuery(limit: 2 * Self.listed), places: places).entries
+        let line = try netWorthLine(of: holdings, today: today, connection)
+        let latest = try EntryRepository(connection, household: household).page(EntryQuery(limit: 2 * Self.listed), ledgerAccounts: ledgerAccounts).entries
         let cards = try HomeCards(connection, context: context, today: today)
         let savings = try SavingsOnHome(connection, household: context.household, accounts: accounts, holdings: holdings, today: today)
         return HomeOverview(
@@ -40,33 +41,33 @@ struct LiveOverviewService: OverviewServiceProtocol {
 
     // MARK: - Private
 
-    /// How many of the newest entries are shown.
+    /// Number of newest entries shown.
     private static let listed = 10
-    /// How many days ahead what falls due is shown, and how much of it.
+    /// How many days ahead due items are listed, and how many of them.
     private static let dueDays = 7
     private static let dueListed = 5
 
-    /// The two entries of an own transfer are one transaction, which is listed as what left.
+    /// Merges the two entries of an own transfer into one, the outgoing entry.
     private static func once(_ entries: [Entry]) -> [Entry] {
-        var places: [ID<Transaction>: Int] = [:]
+        var positions: [ID<Transaction>: Int] = [:]
         var listed: [Entry] = []
         for entry in entries {
-            if let place = places[entry.id] {
-                if entry.amount.isNegative { listed[place] = entry }
+            if let position = positions[entry.id] {
+                if entry.amount.isNegative { listed[position] = entry }
             } else {
-                places[entry.id] = listed.count
+                positions[entry.id] = listed.count
                 listed.append(entry)
             }
         }
         return listed
     }
 
-    private func netWorthLine(of booked: [Money], places: [PlaceRecord], today: Day, _ connection: Connection) throws -> NetWorthLine {
+    private func netWorthLine(of booked: [Money], today: Day, _ connection: Connection) throws -> NetWorthLine {
         let flows = FlowRepository(connection, household: context.household.id)
         let monthStart = context.household.monthStart(before: today)
         let firstOfMonth = Month(of: monthStart).firstDay
         let totals = RateTotals(connection, household: context.household.id, in: context.household.currency, on: today)
-        // Where the database itself cannot add up, as after a change by hand, there is the figure of today and none of the past.
+        // If sums overflow in the database, as after a manual change, only today's figure is shown.
         let past = try Figure.unlessTooLarge {
             (
                 changes: try flows.netWorthChanges(since: Month(of: today).adding(months: -NetWorthLine.months + 1)),
@@ -77,17 +78,6 @@ struct LiveOverviewService: OverviewServiceProtocol {
         guard let past else { return try NetWorthLine(of: booked, totals: totals, today: today) }
         return try NetWorthLine(
             of: booked, changes: past.changes, firstMonth: try flows.firstMonth(), today: today, monthStart: monthStart,
-            beforeStart: past.beforeStart, openings: try openings(of: places, since: monthStart, connection), totals: totals)
-    }
-
-    /// The opening balances of own accounts, archived ones too, whose day is not before another.
-    private func openings(of places: [PlaceRecord], since first: Day, _ connection: Connection) throws -> [Money] {
-        let transactions = TransactionRepository(connection, household: context.household.id)
-        return try places.compactMap { place in
-            guard place.role == .own, let currency = place.currency, let id = place.openingGroup, let group = try transactions.group(id),
-                let day = group.day(at: place.id), first <= day
-            else { return nil }
-            return try group.amount(at: place.id, in: currency)
-        }
+            beforeStart: past.beforeStart, openings: try flows.openings(since: monthStart), totals: totals)
     }
 }

@@ -2,23 +2,22 @@ import Models
 import Services
 import Storage
 
-/// Net worth now and at the end of each past month, worked out backwards from now.
+/// Net worth now and at the end of each past month, computed backwards from now.
 struct NetWorthLine {
-    /// How many past months it goes back.
+    /// Number of past months.
     static let months = 12
 
     let now: ConvertedTotal
-    /// Without what accounts held when they were added in this month: that is no change of what the household has. Nil where it is too large to
-    /// work out.
+    /// Change in this month without opening balances of accounts added in it, which do not change the household's wealth. Nil on overflow.
     let monthChange: Money?
-    /// Oldest first, today last; no month before the ledger's first, nor before one whose figures are too large to work out.
+    /// Points in time, oldest first, today last; none before the ledger's first month, nor before a month that overflows.
     let points: [DatedAmount]
 
     /// - Parameters:
-    ///   - booked: what the own accounts hold, archived ones too.
-    ///   - changes: what came into the household in each of the last 12 months, the current one among them, and in months to come.
-    ///   - monthStart: the first day of the household's current month.
-    ///   - beforeStart: what came into the household in the calendar month of that day, before it.
+    ///   - booked: booked balances of all own accounts, archived ones too.
+    ///   - changes: net change of the household's accounts in each of the last 12 months including the current one, and in future months.
+    ///   - monthStart: first day of the household's current month.
+    ///   - beforeStart: net change in the calendar month of `monthStart`, before that day.
     ///   - openings: opening balances of accounts whose day is in the household's current month or later.
     init(
         of booked: [Money], changes: [FlowRepository.MonthFlow], firstMonth: Month?, today: Day, monthStart: Day,
@@ -26,7 +25,7 @@ struct NetWorthLine {
     ) throws {
         let now = try totals.total(of: booked)
         self.now = now
-        // Without what is too large now, as the figure for today.
+        // Excludes currencies whose current sum overflows, as in today's figure.
         var holdings: [Currency: Money] = [:]
         for sum in CurrencyConversion.knownSums(of: booked).sums where !now.tooLarge.contains(sum.currency) {
             holdings[sum.currency] = sum
@@ -62,14 +61,14 @@ struct NetWorthLine {
         self.points = points.reversed()
     }
 
-    /// The figure of today alone, where those of the past cannot be worked out.
+    /// Only today's figure, if past ones cannot be computed.
     init(of booked: [Money], totals: RateTotals, today: Day) throws {
         now = try totals.total(of: booked)
         monthChange = nil
         points = [DatedAmount(day: today, amount: now.total)]
     }
 
-    /// - Returns: false where a sum does not fit 64 bits.
+    /// - Returns: false if a sum does not fit 64 bits.
     private static func add(_ flow: FlowRepository.MonthFlow, times sign: Int64, to holdings: inout [Currency: Money]) -> Bool {
         let sum = Int128(holdings[flow.currency]?.minorUnits ?? 0) + Int128(sign) * Int128(flow.net)
         guard let units = Int64(exactly: sum) else { return false }

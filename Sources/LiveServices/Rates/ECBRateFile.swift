@@ -2,21 +2,23 @@ import Models
 import Services
 import StatementFiles
 
-/// The European Central Bank's `eurofxref` CSV: a header `Date, USD, JPY, …` and a row for each day, in units for one euro.
+/// Parses the European Central Bank's `eurofxref` CSV: a header `Date, USD, JPY, …` and a row per day, in units per euro.
 ///
-/// The daily file writes `20 November 2026` and blanks behind commas, the historical one `2026-11-20` and `N/A`. Source:
-/// ecb.europa.eu, *Euro foreign exchange reference rates*.
+/// The daily file has `20 November 2026` and blanks behind commas, the historical one `2026-11-20` and `N/A`. Source: ecb.europa.eu, *Euro
+/// foreign exchange reference rates*.
 enum ECBRateFile {
 
-    /// The most that is read.
+    /// Maximum size in bytes.
     static let limit = 32 << 20
 
+    /// Reads a file.
+    ///
     /// - Throws: `ServiceError.missingInput`, `.refusedFile`.
     static func read(_ file: String) throws(ServiceError) -> [ExchangeRate] {
         try rates(in: try bytes(of: file), file: file)
     }
 
-    /// Reads the file's text. Currencies that Coffer does not know, and days without a rate, are passed over.
+    /// Parses the file's text. Unknown currencies and days without a rate are skipped.
     static func rates(in bytes: [UInt8], file: String) throws(ServiceError) -> [ExchangeRate] {
         guard let euro = Currency(code: "EUR") else { return [] }
         var currencies: [Currency?]?

@@ -3,12 +3,12 @@ import Services
 import StatementFiles
 import Storage
 
-/// Exchange rates of the household.
+/// The household's exchange rates.
 struct LiveRateService: RateServiceProtocol {
     let context: ServiceContext
 
     func rate(from base: Currency, to quote: Currency, on day: Day) async throws -> ExchangeRate? {
-        try context.read { connection in
+        try await context.read { connection in
             if base == quote {
                 return ExchangeRate(day: day, base: base, quote: quote, rate: DecimalFigure(mantissa: 1, scale: 0), source: .typed)
             }
@@ -19,7 +19,7 @@ struct LiveRateService: RateServiceProtocol {
     }
 
     func fetchRates(limit: Int) async throws -> [ExchangeRate] {
-        try context.read { try RateRepository($0, household: context.household.id).newest(min(max(limit, 1), 500)) }
+        try await context.read { try RateRepository($0, household: context.household.id).newest(min(max(limit, 1), 500)) }
     }
 
     func setRate(_ rate: ExchangeRate) async throws {
@@ -46,7 +46,7 @@ struct LiveRateService: RateServiceProtocol {
     }
 
     func total(of amounts: [Money], in currency: Currency, on day: Day) async throws -> ConvertedTotal {
-        try context.read { connection in
+        try await context.read { connection in
             try RateTotals(connection, household: context.household.id, in: currency, on: day).total(of: amounts)
         }
     }

@@ -1,7 +1,7 @@
 import Models
 import Storage
 
-/// Finds the rate of a pair: given, through its inverse, or through the euro.
+/// Finds the rate of a currency pair: stored, as the inverse of a stored rate, or through the euro.
 struct RateLookup {
     private let rates: RateRepository
 
@@ -9,11 +9,11 @@ struct RateLookup {
         rates = RateRepository(connection, household: household)
     }
 
-    /// What was found for a day.
+    /// The rate found for a day.
     struct Finding {
-        /// Nil where there is no rate.
+        /// Nil if there is no rate.
         var quotient: RateQuotient?
-        /// From when on the answer is the same as on the day that was asked for: the newest day of the rates that were looked at.
+        /// First day from which the result is the same as on the requested day: the newest day among the rates used.
         var since: Day
 
         fileprivate static let nothing = Finding(quotient: nil, since: Day(number: .min))
@@ -35,7 +35,7 @@ struct RateLookup {
         return Finding(quotient: try second.quotient.map { try toEuro.times($0) }, since: max(first.since, second.since))
     }
 
-    /// The newer of the rate and its inverse; the rate itself where both are of one day.
+    /// The newer of the rate and its inverse; the rate itself if both are of the same day.
     private func given(from base: Currency, to quote: Currency, on day: Day) throws -> Finding {
         let direct = try rates.latest(from: base, to: quote, on: day)
         let reverse = try rates.latest(from: quote, to: base, on: day)

@@ -2,7 +2,8 @@ import Models
 import Services
 import Storage
 
-/// Adds up amounts in one currency at the rates of a day and of days before it. A rate is looked up once for all days on which it is the last.
+/// Adds up amounts in one currency at the rates of a day and of earlier days. Each rate is looked up once for all days on which it is the
+/// latest.
 final class RateTotals {
     private let lookup: RateLookup
     private let currency: Currency
@@ -15,9 +16,10 @@ final class RateTotals {
         self.day = day
     }
 
-    /// A total; what has no rate, or is too large to be added up, is named and left out.
+    /// The total; currencies without a rate, or whose sum overflows, are listed and left out.
     ///
-    /// - Parameter past: an earlier day, whose last rates are taken; of a pair that had none yet, the newest. Nil: the day itself.
+    /// - Parameter past: an earlier day whose latest rates are used; a pair without a rate by then uses the newest one. Nil: the day
+    ///   itself.
     func total(of amounts: [Money], on past: Day? = nil) throws -> ConvertedTotal {
         let (sums, tooLarge) = CurrencyConversion.knownSums(of: amounts)
         var total = try conversion(of: sums.filter { !$0.isZero }.map(\.currency), on: past).knownTotal(of: sums)
@@ -25,7 +27,7 @@ final class RateTotals {
         return total
     }
 
-    /// The rates of currencies on the day, or on an earlier one.
+    /// The rates of currencies on the day or on an earlier one.
     ///
     /// - Throws: `MoneyError.overflow`.
     func conversion(of currencies: some Sequence<Currency>, on past: Day? = nil) throws -> CurrencyConversion {

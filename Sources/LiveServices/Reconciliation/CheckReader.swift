@@ -2,13 +2,13 @@ import Models
 import Services
 import Storage
 
-/// Reads checks of accounts, inside one snapshot or write.
+/// Reads reconciliation checks of accounts within one snapshot or unit of work.
 struct CheckReader {
     let checks: CheckRepository
     private let balances: BalanceRepository
     private let entries: EntryRepository
 
-    /// How many entries a page has, and how many carried ones are shown.
+    /// Page size of entries, and maximum number of carried entries.
     private static let page = 100
     private static let carried = 500
 
@@ -18,18 +18,18 @@ struct CheckReader {
         entries = EntryRepository(connection, household: household)
     }
 
-    /// The first day that a check looks at.
+    /// The first day that a check covers.
     func firstDay(of check: CheckRepository.Check, closed: Day?) -> Day {
         closed?.adding(days: 1) ?? check.since ?? Month(of: check.day).firstDay
     }
 
-    /// Stated less opening and ticked entries, and the opening.
+    /// The opening balance, and the stated balance less opening and ticked entries.
     ///
     /// - Throws: `MoneyError.overflow`.
     func sums(of check: CheckRepository.Check, _ account: Account) throws -> (opening: Money, difference: Money) {
         let closed = try checks.closedDay(of: account.id)
         let from = firstDay(of: check, closed: closed)
-        var opening = try balances.balance(of: Place(account.id), in: account.currency, at: from.adding(days: -1))
+        var opening = try balances.balance(of: LedgerAccountID(account.id), in: account.currency, at: from.adding(days: -1))
         if let closed {
             opening = try opening - money(try checks.carriedSum(account.id, closed: closed), account)
         }

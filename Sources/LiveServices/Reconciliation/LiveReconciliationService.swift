@@ -2,20 +2,20 @@ import Models
 import Services
 import Storage
 
-/// Checks of accounts against paper statements over the ledger.
+/// Reconciliation of accounts with paper statements.
 struct LiveReconciliationService: ReconciliationServiceProtocol {
     let context: ServiceContext
 
     // MARK: - Reading
 
     func fetchCheck(account: ID<Account>, after: EntryCursor?) async throws -> StatementCheck {
-        try context.read { try check(of: account, after: after, $0) }
+        try await context.read { try check(of: account, after: after, $0) }
     }
 
-    /// The screen from one snapshot.
+    /// Reads the screen in one snapshot.
     func check(of account: ID<Account>, after: EntryCursor?, _ connection: Connection) throws -> StatementCheck {
         let household = context.household.id
-        guard let own = try PlaceRepository(connection, household: household).find(Place(account))?.toAccount() else {
+        guard let own = try LedgerAccountRepository(connection, household: household).find(LedgerAccountID(account))?.toAccount() else {
             throw ServiceError.notFound
         }
         let reader = CheckReader(connection, household: household)
@@ -25,7 +25,7 @@ struct LiveReconciliationService: ReconciliationServiceProtocol {
             check: try reader.checks.find(account).map { try reader.read($0, of: own, after: after) })
     }
 
-    // MARK: - The check under way
+    // MARK: - The open check
 
     func startCheck(account: ID<Account>, day: Day, stated: Money, since: Day?) async throws -> AccountCheck {
         try await context.write([.accounts]) { write in
@@ -57,7 +57,7 @@ struct LiveReconciliationService: ReconciliationServiceProtocol {
             for group in listed.subtracting(ticked) { try reader.checks.setTicked(group, in: account, false) }
             let from = reader.firstDay(of: check, closed: try reader.checks.closedDay(of: account))
             for id in ticked {
-                guard let group = try write.transactions.group(id), let day = group.day(at: Place(account)), group.status == .completed,
+                guard let group = try write.transactions.group(id), let day = group.day(at: LedgerAccountID(account)), group.status == .completed,
                     try (from <= day && day <= check.day) || reader.checks.isCarried(id, in: account)
                 else { throw ServiceError.notFound }
                 try reader.checks.setTicked(id, in: account, true)

@@ -3,47 +3,54 @@ import Foundation
 import Models
 import Storage
 
-/// What deleting or merging took away, as the audit trail keeps it: enough to put it back, and to see whether anything newer stands against it.
+/// The state removed by a deletion or merge, as stored in the audit trail: enough to undo it and to detect newer changes that conflict with
+/// the undo.
 struct RemovalImage: Codable {
 
-    /// A transaction whose category became another.
+    /// A transaction whose category was replaced.
     struct MovedGroup: Codable {
         var id: Int64
-        /// Its revision afterwards.
+        /// Its revision after the change.
         var revision: Int64
-        /// Its parts that came from the category, and those that went to it.
+        /// Parts whose source was the category, and parts whose destination was.
         var sources: [Int64]
         var destinations: [Int64]
     }
 
-    /// What is gone or archived, as it was; then what took it over.
-    var places: [PlaceImage] = []
-    /// The revisions that were left behind, in the order of `places`; 0 for one that is gone.
+    /// Images of the deleted or archived record, then of the one that absorbed it.
+    var ledgerAccounts: [LedgerAccountImage] = []
+    /// Revisions after the change, in the order of `places`; 0 for a deleted record.
     var revisions: [Int64] = []
-    /// Transactions as they were.
+    /// Changes of transactions.
     var groups: [GroupChange] = []
     var moved: [MovedGroup] = []
-    var rows = KeptRows()
-    /// What statements and checks left at the account that stays, as `digest(of:)` says it.
+    var rows = RowSnapshot()
+    /// Digest of the statement and reconciliation rows of the remaining account, by `digest(of:)`.
     var digest: String?
-    /// Rules that named what is gone and name what stays.
+    /// Rules that were moved from the removed to the remaining record.
     var rules: [Int64] = []
-    /// Cards that followed their account; nil: an older version did not record them.
+    /// Cards that were moved with their account; nil: recorded by an older version without them.
     var cards: [Int64]?
-    /// Payees whose last category was the one that is gone.
+    /// Payees whose remembered category was the removed one.
     var spendingPayees: [Int64] = []
     var incomePayees: [Int64] = []
-    /// The default account afterwards.
+    /// The default account after the change.
     var defaultAccount: Int64?
 
-    /// The image as text for a column.
+    /// The keys as stored; `places` is the stored name of `ledgerAccounts`.
+    private enum CodingKeys: String, CodingKey {
+        case ledgerAccounts = "places"
+        case revisions, groups, moved, rows, digest, rules, cards, spendingPayees, incomePayees, defaultAccount
+    }
+
+    /// Encodes the image as JSON text for a column.
     func encoded() throws -> String {
         String(decoding: try JSONEncoder().encode(self), as: UTF8.self)
     }
 
-    /// Reads what `encoded` writes.
+    /// Decodes text written by `encoded`.
     ///
-    /// - Throws: `StorageError.unknownValue` for a text that this does not write.
+    /// - Throws: `StorageError.unknownValue` for other text.
     static func decode(_ text: String) throws(StorageError) -> RemovalImage {
         do {
             return try JSONDecoder().decode(RemovalImage.self, from: Data(text.utf8))
@@ -52,8 +59,8 @@ struct RemovalImage: Codable {
         }
     }
 
-    /// Rows as a text that differs when they do.
-    static func digest(of rows: KeptRows) throws -> String {
+    /// A digest of rows, to detect changes.
+    static func digest(of rows: RowSnapshot) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         return Data(SHA256.hash(data: try encoder.encode(rows))).base64EncodedString()

@@ -2,43 +2,43 @@ import Models
 import Services
 import Storage
 
-/// Puts back what deleting or merging took away, while nothing newer stands against it.
+/// Undoes a deletion or merge, unless newer changes conflict with it.
 struct RemovalUndo {
     private let write: LedgerWrite
     private let image: RemovalImage
 
-    /// - Parameter text: the image that was recorded with it.
+    /// - Parameter text: the recorded image.
     init(_ write: LedgerWrite, image text: String) throws {
         self.write = write
         image = try RemovalImage.decode(text)
-        // What goes back was there before, also on days that were closed.
+        // Restored entries may fall on days that were closed before the removal.
         write.allowsClosedDays = true
     }
 
     // MARK: - Accounts
 
-    /// Brings back an account that was deleted, or takes two apart that became one.
+    /// Restores a deleted account, or separates two merged accounts.
     ///
-    /// - Throws: `ServiceError.conflict` where a transaction or the account that stayed was changed since; `.rule` that says what stands
-    ///   against it.
+    /// - Throws: `ServiceError.conflict` if a transaction or the remaining account was changed since; `.rule` with the reason of another
+    ///   conflict.
     func restoreAccount() throws {
-        guard let removed = image.places.first else { throw ServiceError.notFound }
+        guard let removed = image.ledgerAccounts.first else { throw ServiceError.notFound }
         var record = try removed.record()
-        guard try write.places.find(record.id) == nil else { throw ServiceError.conflict }
-        let kept = image.places.dropFirst().first
+        guard try write.ledgerAccounts.find(record.id) == nil else { throw ServiceError.conflict }
+        let kept = image.ledgerAccounts.dropFirst().first
         try requireUnchanged(kept)
-        try requireFree(record, except: kept.map { Place(rawValue: $0.id) })
+        try requireFree(record, except: kept.map { LedgerAccountID(rawValue: $0.id) })
         record.isDefault = try record.isDefault && releaseDefault()
         record.revision += 1
-        try write.places.insert(record)
-        // Cards go first: the transactions that follow use their benefits.
+        try write.ledgerAccounts.insert(record)
+        // Cards are restored first: the transactions that follow use their benefits.
         if let kept, let cards = image.cards {
             try CardRepository(write.connection, household: write.household).giveBack(
                 cards.map { ID(rawValue: $0) }, from: ID(rawValue: kept.id), to: ID(rawValue: removed.id))
         }
-        for change in image.groups { _ = try LedgerUndo(write).takeBack(change, keepsRevision: true) }
+        for change in image.groups { _ = try LedgerUndo(write).undo(change, keepsRevision: true) }
         if let kept { try restore(kept) }
-        let keeper = KeptRowsRepository(write.connection, household: write.household)
+        let keeper = RowSnapshotRepository(write.connection, household: write.household)
         try keeper.insert(image.rows.ofAccount)
         try keeper.giveBack(image.rows.orders)
         try keeper.giveBackSavings(
@@ -51,43 +51,44 @@ struct RemovalUndo {
         }
     }
 
-    /// What an account that took over another was before, with its statements and checks. Its transactions are back already.
-    private func restore(_ kept: PlaceImage) throws {
-        let place = Place(rawValue: kept.id)
+    /// Restores the previous state of the account that absorbed another, with its statements and checks. Its transactions are restored
+    /// already.
+    private func restore(_ kept: LedgerAccountImage) throws {
+        let ledgerAccount = LedgerAccountID(rawValue: kept.id)
         let account: ID<Account> = ID(rawValue: kept.id)
         try AccountRowsRepository(write.connection, household: write.household).deleteStatements(of: account)
-        guard let now = try write.places.find(place) else { throw ServiceError.conflict }
+        guard let now = try write.ledgerAccounts.find(ledgerAccount) else { throw ServiceError.conflict }
         var before = try kept.record()
         before.revision = now.revision
-        // Which account is the default one was settled before.
+        // The default account was determined before.
         before.isDefault = now.isDefault
         try write.save(before)
     }
 
-    private func requireUnchanged(_ kept: PlaceImage?) throws {
+    private func requireUnchanged(_ kept: LedgerAccountImage?) throws {
         guard let kept else { return }
-        guard let now = try write.places.find(Place(rawValue: kept.id)), now.revision == image.revisions.last else {
+        guard let now = try write.ledgerAccounts.find(LedgerAccountID(rawValue: kept.id)), now.revision == image.revisions.last else {
             throw ServiceError.conflict
         }
-        let rows = try KeptRowsRepository(write.connection, household: write.household).rowsOfStatements(of: ID(rawValue: kept.id))
+        let rows = try RowSnapshotRepository(write.connection, household: write.household).rowsOfStatements(of: ID(rawValue: kept.id))
         guard try RemovalImage.digest(of: rows) == image.digest else {
             throw ServiceError.rule("\(now.name) was in a statement or a check since, so the two accounts cannot be taken apart any more")
         }
     }
 
-    /// Neither its name nor its number may have come to another account.
-    private func requireFree(_ record: PlaceRecord, except kept: Place?) throws {
+    /// Requires that no other account has the name or number by now.
+    private func requireFree(_ record: LedgerAccountRecord, except kept: LedgerAccountID?) throws {
         if !record.isArchived { try AccountRule.requireFreeName(record.name, except: record.id, in: write) }
-        let isTaken = try write.places.all().contains { other in
+        let isTaken = try write.ledgerAccounts.all().contains { other in
             guard other.role == .own, other.id != kept, other.currency == record.currency else { return false }
             return (record.iban != nil && other.iban == record.iban) || (record.numberHash != nil && other.numberHash == record.numberHash)
         }
         guard !isTaken else { throw ServiceError.rule("Another account has its number now") }
     }
 
-    /// Lets the account be the default one again, unless a person has chosen another since.
+    /// Makes the account the default again, unless another one was chosen since.
     private func releaseDefault() throws -> Bool {
-        guard var current = try write.places.all().first(where: { $0.role == .own && $0.isDefault }) else { return true }
+        guard var current = try write.ledgerAccounts.all().first(where: { $0.role == .own && $0.isDefault }) else { return true }
         guard current.id.rawValue == image.defaultAccount else { return false }
         current.isDefault = false
         try write.save(current)
@@ -96,19 +97,19 @@ struct RemovalUndo {
 
     // MARK: - Categories
 
-    /// Takes two categories apart that became one. What came to the one that stayed since then stays there.
+    /// Separates two merged categories. Transactions posted to the remaining one since the merge stay there.
     ///
-    /// - Throws: `ServiceError.conflict` where a transaction or the category that went was changed since; `.rule` where its name is taken.
+    /// - Throws: `ServiceError.conflict` if a transaction or the absorbed category was changed since; `.rule` if its name is taken.
     func restoreCategory() throws {
-        guard image.places.count == 2, let revision = image.revisions.first else { throw ServiceError.notFound }
-        let (absorbed, target) = (try image.places[0].record(), try image.places[1].record())
-        guard var now = try write.places.find(absorbed.id), now.revision == revision, var kept = try write.places.find(target.id) else {
+        guard image.ledgerAccounts.count == 2, let revision = image.revisions.first else { throw ServiceError.notFound }
+        let (absorbed, target) = (try image.ledgerAccounts[0].record(), try image.ledgerAccounts[1].record())
+        guard var now = try write.ledgerAccounts.find(absorbed.id), now.revision == revision, var kept = try write.ledgerAccounts.find(target.id) else {
             throw ServiceError.conflict
         }
         if !absorbed.isArchived { try requireFreeCategoryName(absorbed) }
-        for moved in image.moved { try takeBack(moved, to: absorbed.id, from: kept.id) }
+        for moved in image.moved { try undo(moved, to: absorbed.id, from: kept.id) }
         if now.categoryKey != absorbed.categoryKey {
-            // It was the one for what has no category; the other must still be it.
+            // It had a standard role, which the remaining category must still have.
             guard kept.categoryKey == absorbed.categoryKey else { throw ServiceError.conflict }
             (now.categoryKey, kept.categoryKey) = (absorbed.categoryKey, target.categoryKey)
             try write.save(kept)
@@ -120,10 +121,10 @@ struct RemovalUndo {
             rule.category = new
             try write.rules.save(rule)
         }
-        try write.book.payees.replaceCategory(old, by: new, spending: image.spendingPayees, income: image.incomePayees)
+        try write.journal.payees.replaceCategory(old, by: new, spending: image.spendingPayees, income: image.incomePayees)
     }
 
-    private func takeBack(_ moved: RemovalImage.MovedGroup, to absorbed: Place, from kept: Place) throws {
+    private func undo(_ moved: RemovalImage.MovedGroup, to absorbed: LedgerAccountID, from kept: LedgerAccountID) throws {
         guard let group = try write.transactions.group(ID(rawValue: moved.id)), group.revision == moved.revision else {
             throw ServiceError.conflict
         }
@@ -133,12 +134,12 @@ struct RemovalUndo {
             if moved.sources.contains(id) { before.parts[index].source = absorbed }
             if moved.destinations.contains(id) { before.parts[index].destination = absorbed }
         }
-        try write.book.replace(group, with: before)
+        try write.journal.replace(group, with: before)
     }
 
-    private func requireFreeCategoryName(_ record: PlaceRecord) throws {
+    private func requireFreeCategoryName(_ record: LedgerAccountRecord) throws {
         let folded = record.name.folded
-        let isTaken = try write.places.all().contains {
+        let isTaken = try write.ledgerAccounts.all().contains {
             $0.role == .category && !$0.isArchived && $0.id != record.id && $0.name.folded == folded
         }
         guard !isTaken else { throw ServiceError.rule("A category with this name exists already") }
@@ -146,19 +147,19 @@ struct RemovalUndo {
 
     // MARK: - Rules
 
-    /// Puts a rule back in its place.
+    /// Restores a deleted rule at its position.
     ///
-    /// - Throws: `ServiceError.rule` where what it names is gone, or where it says what another says already.
+    /// - Throws: `ServiceError.rule` if its account or category is missing, or if an equal rule exists.
     func restoreRule() throws {
-        let rules = KeptRowsRepository(write.connection, household: write.household)
+        let rules = RowSnapshotRepository(write.connection, household: write.household)
         let others = try write.rules.all()
         try rules.insert(image.rows)
         let ids = Set(others.map(\.id))
         for rule in try write.rules.all() where !ids.contains(rule.id) {
-            if let account = rule.account, try write.places.find(Place(account)) == nil {
+            if let account = rule.account, try write.ledgerAccounts.find(LedgerAccountID(account)) == nil {
                 throw ServiceError.rule("The rule's account is not there any more")
             }
-            if let category = rule.category, try write.places.find(Place(category))?.isArchived ?? true {
+            if let category = rule.category, try write.ledgerAccounts.find(LedgerAccountID(category))?.isArchived ?? true {
                 throw ServiceError.rule("The rule's category is archived; bring it back first")
             }
             let isThere = others.contains { other in

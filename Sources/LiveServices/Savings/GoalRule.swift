@@ -2,7 +2,7 @@ import Models
 import Services
 import Storage
 
-/// What a goal has to be, asked of what the household has.
+/// Validates savings goals against the household's data.
 struct GoalRule {
     private let write: LedgerWrite
     private let today: Day
@@ -12,16 +12,16 @@ struct GoalRule {
         self.today = today
     }
 
-    /// Takes a draft over into a goal.
+    /// Validates a draft and applies it to a goal.
     ///
-    /// - Throws: `ServiceError.rule` with the first sentence that stands against it; `.notFound` for an account that is not there.
+    /// - Throws: `ServiceError.rule` with the first violation; `.notFound` for an unknown account.
     func take(_ draft: GoalDraft, into goal: inout SavingsGoal) throws {
         let name = TextRule.line(draft.name)
         if let refusal = SavingsRule.refusal(ofGoalName: name) ?? SavingsRule.refusal(ofTarget: draft.target) {
             throw ServiceError.rule(refusal)
         }
         let by = try draft.by.map { try TextRule.day($0) }
-        // A day that is past by now stays until another one is said.
+        // A target day that has passed may stay unchanged.
         if let by, by <= today, by != goal.by { throw ServiceError.rule(SavingsRule.dayRefusal) }
         guard !draft.parts.isEmpty else { throw ServiceError.rule(SavingsRule.noPartRefusal) }
         guard draft.parts.count <= SavingsRule.mostParts else { throw ServiceError.rule(SavingsRule.partsRefusal) }
@@ -34,7 +34,7 @@ struct GoalRule {
     private func part(_ draft: GoalPartDraft, of goal: SavingsGoal, in currency: Currency) throws -> GoalPart {
         let known = goal.parts.first { $0.id == draft.id }
         guard let account = try write.account(draft.account).toAccount() else { throw ServiceError.notFound }
-        // What a goal took from already stays, whatever became of the account.
+        // An existing part keeps its account, even if that is archived or of another kind by now.
         if known?.account != draft.account {
             guard !account.isArchived else { throw ServiceError.rule("The account is archived") }
             guard account.kind.isSavings else { throw ServiceError.rule("\(account.name) is not a savings account") }

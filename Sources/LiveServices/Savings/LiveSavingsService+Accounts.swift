@@ -16,7 +16,7 @@ extension LiveSavingsService {
             try write.remember(.account, key: draft.account.key, made: id.rawValue)
             return id
         }
-        return try account(id)
+        return try await account(id)
     }
 
     // MARK: - Changing
@@ -38,23 +38,23 @@ extension LiveSavingsService {
                 try write.record(.setSavingsPlan, subject: account.name)
             }
         }
-        return try account(id)
+        return try await account(id)
     }
 
     func deleteAccount(id: ID<Account>, withEntries: Bool) async throws -> AccountDeletion {
-        _ = try account(id)
+        _ = try await account(id)
         return try await LiveAccountService(context: context).deleteAccount(id: id, withEntries: withEntries)
     }
 
     // MARK: - Private
 
-    private func account(_ id: ID<Account>) throws -> SavingsAccount {
-        try context.read { connection in
+    private func account(_ id: ID<Account>) async throws -> SavingsAccount {
+        try await context.read { connection in
             try SavingsReader(connection, household: context.household, today: try context.today()).account(id)
         }
     }
 
-    /// - Throws: `ServiceError.rule` for what cannot be planned; `.conflict` where another plan was made in the meantime.
+    /// - Throws: `ServiceError.rule` for an invalid plan; `.conflict` if it was changed in the meantime.
     private func save(_ plan: SavingsPlan, of id: ID<Account>, in currency: Currency, _ write: LedgerWrite) throws {
         guard plan.contribution.currency == currency, SavingsRule.refusal(ofContribution: plan.contribution) == nil else {
             throw ServiceError.rule(SavingsRule.contributionRefusal)
@@ -64,8 +64,8 @@ extension LiveSavingsService {
         }
     }
 
-    /// Books what a typed balance differs by, as an adjustment of today.
-    private func set(_ balance: BalanceEdit?, of record: PlaceRecord, in write: LedgerWrite) throws {
+    /// Posts the difference of a typed balance as an adjustment of today.
+    private func set(_ balance: BalanceEdit?, of record: LedgerAccountRecord, in write: LedgerWrite) throws {
         guard let balance, balance.typed != balance.shown, let currency = record.currency else { return }
         guard balance.typed.currency == currency, SavingsRule.refusal(ofBalance: balance.typed) == nil else {
             throw ServiceError.rule(SavingsRule.balanceRefusal)
@@ -73,7 +73,7 @@ extension LiveSavingsService {
         guard try write.balances.balance(of: record.id, in: currency).booked == balance.shown else { throw ServiceError.conflict }
         let today = try context.today()
         let booked = try write.balances.balance(of: record.id, in: currency, at: today)
-        // What is booked ahead is in the balance that was shown, and stays ahead.
+        // The shown balance includes future bookings, which stay unchanged.
         let stated = try booked + (balance.typed - balance.shown)
         try LiveAccountService(context: context).adjust(
             record, to: StatementDifference(day: today, stated: stated, booked: booked), in: write)

@@ -13,7 +13,7 @@ extension LiveSavingsService {
             try GoalRule(write, today: try context.today()).take(draft, into: &goal)
             goal.position = (try goals.all().map(\.position).max() ?? -1) + 1
             try goals.insert(goal, told: nil)
-            // One that is filled as it is made is no news.
+            // A goal that is reached when it is added is not notified.
             let standing = try standing(of: goal.id, write)
             if standing?.status == .reached { try goals.setTold(.reached, of: goal.id) }
             let change = try write.record(.addGoal, subject: goal.name)
@@ -60,12 +60,12 @@ extension LiveSavingsService {
     // MARK: - Private
 
     private func write<T: Sendable>(_ body: @escaping @Sendable (LedgerWrite, SavingsGoalRepository) throws -> T) async throws -> T {
-        try await context.write([.savings], isBrief: true) { write in
+        try await context.write([.savings], allowsGroupCommit: true) { write in
             try body(write, SavingsGoalRepository(write.connection, household: write.household))
         }
     }
 
-    /// - Throws: `ServiceError.notFound`, for a goal that was removed, too.
+    /// - Throws: `ServiceError.notFound`, also for a removed goal.
     private func goal(_ id: ID<SavingsGoal>, _ goals: SavingsGoalRepository) throws -> SavingsGoal {
         guard let goal = try goals.find(id), !goal.isRemoved else { throw ServiceError.notFound }
         return goal

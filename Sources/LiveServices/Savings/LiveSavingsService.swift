@@ -2,14 +2,14 @@ import Models
 import Services
 import Storage
 
-/// Savings over the ledger.
+/// The household's savings.
 struct LiveSavingsService: SavingsServiceProtocol {
     let context: ServiceContext
 
     // MARK: - Accounts
 
     func fetchSavings() async throws -> SavingsOverview {
-        try read { reader, connection in
+        try await read { reader, connection in
             let accounts = try reader.accounts()
             let totals = RateTotals(connection, household: context.household.id, in: context.household.currency, on: try context.today())
             return SavingsOverview(
@@ -18,24 +18,24 @@ struct LiveSavingsService: SavingsServiceProtocol {
         }
     }
 
-    func fetchAccount(id: ID<Account>) async throws -> SavingsAccountDetails { try read { reader, _ in try reader.details(of: id) } }
+    func fetchAccount(id: ID<Account>) async throws -> SavingsAccountDetails { try await read { reader, _ in try reader.details(of: id) } }
 
     // MARK: - Goals
 
     func fetchGoals() async throws -> GoalList {
-        try read { reader, _ in GoalList(goals: reader.standings(), accounts: try reader.accounts()) }
+        try await read { reader, _ in GoalList(goals: reader.standings(), accounts: try reader.accounts()) }
     }
 
-    func fetchGoal(id: ID<SavingsGoal>) async throws -> GoalDetails { try read { reader, _ in try reader.details(of: id) } }
+    func fetchGoal(id: ID<SavingsGoal>) async throws -> GoalDetails { try await read { reader, _ in try reader.details(of: id) } }
 
-    // MARK: - What is due
+    // MARK: - Daily processing
 
     func runDue(today: Day) async throws { try await SavingsDue(context: context).run(today: today) }
 
     // MARK: - Private
 
-    private func read<T: Sendable>(_ body: @Sendable (SavingsReader, Connection) throws -> T) throws -> T {
-        try context.read { connection in
+    private func read<T: Sendable>(_ body: @Sendable (SavingsReader, Connection) throws -> T) async throws -> T {
+        try await context.read { connection in
             try body(SavingsReader(connection, household: context.household, today: try context.today()), connection)
         }
     }

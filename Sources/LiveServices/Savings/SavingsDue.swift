@@ -2,22 +2,22 @@ import Models
 import Services
 import Storage
 
-/// Tells of what became of savings: round amounts and goals that were reached, and goals that fall behind. It can run as often as it likes.
+/// Daily processing of savings: sends notifications of milestones, reached goals and goals behind schedule. Idempotent.
 struct SavingsDue {
     let context: ServiceContext
 
-    /// What is to be told, and to be remembered of it.
+    /// Notifications to send, and statuses to store.
     private struct Findings: Sendable {
-        /// With the key that each is told by.
+        /// Each with its key.
         var notices: [(content: NotificationContent, key: String)] = []
-        /// How goals stand that stood otherwise when they were told of.
+        /// Goals whose status differs from the one last notified.
         var standings: [(goal: ID<SavingsGoal>, status: GoalStatus)] = []
     }
 
     func run(today: Day) async throws {
-        // Most runs find nothing new, and then nobody has to wait for a write.
-        guard try context.read({ try isAnythingNew($0, today: today) }) else { return }
-        try await context.write([.savings, .notifications], isBrief: true) { write in
+        // Most runs find nothing to do and avoid a write.
+        guard try await context.read({ try isAnythingNew($0, today: today) }) else { return }
+        try await context.write([.savings, .notifications], allowsGroupCommit: true) { write in
             let found = try findings(write.connection, today: today)
             let telling = NotificationTelling(write)
             for notice in found.notices { try telling.tell(notice.content, key: notice.key) }
@@ -28,7 +28,7 @@ struct SavingsDue {
 
     // MARK: - Private
 
-    /// How far back a round amount may have been reached to be news.
+    /// Maximum age of a milestone that is notified, in days.
     private static let newsDays = 30
 
     private func isAnythingNew(_ connection: Connection, today: Day) throws -> Bool {
@@ -48,11 +48,11 @@ struct SavingsDue {
         return found
     }
 
-    /// The largest round amount that each account reached in the last days, coming from below: not what it had when it was opened.
+    /// The largest milestone that each account reached in the last days from below, ignoring its opening balance.
     private func addMilestones(to found: inout Findings, _ connection: Connection, today: Day) throws {
         let household = context.household.id
         let balances = BalanceRepository(connection, household: household)
-        for record in try PlaceRepository(connection, household: household).all() where !record.isArchived {
+        for record in try LedgerAccountRepository(connection, household: household).all() where !record.isArchived {
             guard let account = record.toAccount(), account.kind.isSavings else { continue }
             let now = try balances.balance(of: record.id, in: account.currency).booked
             let reached = Milestone.rounds(in: account.currency).filter { $0.minorUnits <= now.minorUnits }
@@ -69,8 +69,8 @@ struct SavingsDue {
         }
     }
 
-    /// What an account was opened with in the last days; nothing where that was earlier.
-    private func opening(of record: PlaceRecord, since day: Day, _ connection: Connection) throws -> Int64 {
+    /// The account's opening balance in minor units, if it is of the last days; otherwise 0.
+    private func opening(of record: LedgerAccountRecord, since day: Day, _ connection: Connection) throws -> Int64 {
         guard let currency = record.currency, let id = record.openingGroup,
             let group = try TransactionRepository(connection, household: context.household.id).group(id),
             let opened = group.day(at: record.id), opened >= day
@@ -86,7 +86,7 @@ struct SavingsDue {
             let before = known[standing.id] ?? nil
             guard standing.status != before else { continue }
             let isNews = standing.status == .reached || standing.status == .behind
-            // What goes well is remembered only where something else was said before.
+            // A status on schedule is stored only if another one was stored before.
             guard isNews || before != nil else { continue }
             found.standings.append((standing.id, standing.status))
             guard isNews else { continue }

@@ -2,16 +2,16 @@ import Models
 import Services
 import Storage
 
-/// What Home says of savings.
+/// The savings part of the home screen.
 struct SavingsOnHome {
     /// Nil in a household without savings accounts and goals.
     let savings: HomeSavings?
-    /// The first goal that falls behind, by its day.
+    /// The first goal behind schedule, by its day.
     let insight: HomeInsight?
 
     /// - Parameters:
     ///   - accounts: all own accounts, archived ones too.
-    ///   - holdings: what each of them holds, in their order.
+    ///   - holdings: their booked balances, in the same order.
     init(_ connection: Connection, household: Household, accounts: [Account], holdings: [Money], today: Day) throws {
         let held = zip(accounts, holdings).filter { $0.0.kind.isSavings && !$0.0.isArchived }
         let goals = try SavingsGoalRepository(connection, household: household.id).all().filter { !$0.isRemoved }

@@ -2,15 +2,15 @@ import Models
 import Services
 import Storage
 
-/// Reads savings accounts and goals, inside one snapshot.
+/// Reads savings accounts and goals in one snapshot.
 struct SavingsReader {
     private let connection: Connection
     private let household: Household
     private let today: Day
     private let plans: [ID<Account>: SavingsPlan]
     private let goals: [SavingsGoal]
-    private let places: [PlaceRecord]
-    private let balances: [Place: [AccountBalance]]
+    private let ledgerAccounts: [LedgerAccountRecord]
+    private let balances: [LedgerAccountID: [AccountBalance]]
 
     init(_ connection: Connection, household: Household, today: Day) throws {
         self.connection = connection
@@ -18,31 +18,31 @@ struct SavingsReader {
         self.today = today
         plans = try SavingsPlanRepository(connection, household: household.id).all()
         goals = try SavingsGoalRepository(connection, household: household.id).all()
-        places = try PlaceRepository(connection, household: household.id).all()
+        ledgerAccounts = try LedgerAccountRepository(connection, household: household.id).all()
         balances = try BalanceRepository(connection, household: household.id).all()
     }
 
     // MARK: - Accounts
 
-    /// All that are not archived, by kind and name.
+    /// All savings accounts that are not archived, by kind and name.
     func accounts() throws -> [SavingsAccount] {
-        let found = AccountReader.accounts(among: places, isDefaultFirst: false).filter { $0.kind.isSavings && !$0.isArchived }
+        let found = AccountReader.accounts(among: ledgerAccounts, isDefaultFirst: false).filter { $0.kind.isSavings && !$0.isArchived }
         guard !found.isEmpty else { return [] }
         let byHand = try Figure.unlessTooLarge { try netByHand() }
         return try found.map { try savings($0, byHand: byHand) }
     }
 
-    /// One of them, an archived one too.
+    /// A savings account, archived or not.
     ///
-    /// - Throws: `ServiceError.notFound`, for an account of another kind, too.
+    /// - Throws: `ServiceError.notFound`, also for an account of another kind.
     func account(_ id: ID<Account>) throws -> SavingsAccount {
-        guard let account = places.first(where: { $0.id == Place(id) })?.toAccount(), account.kind.isSavings else {
+        guard let account = ledgerAccounts.first(where: { $0.id == LedgerAccountID(id) })?.toAccount(), account.kind.isSavings else {
             throw ServiceError.notFound
         }
         return try savings(account, byHand: Figure.unlessTooLarge { try netByHand() })
     }
 
-    /// An account with all that its screens name.
+    /// An account with everything its screens show.
     func details(of id: ID<Account>) throws -> SavingsAccountDetails {
         let account = try account(id)
         let held = units.merging([id: account.balance.minorUnits]) { $1 }
@@ -54,8 +54,8 @@ struct SavingsReader {
             entries: balance(of: account.account)?.entries ?? 0)
     }
 
-    /// - Parameter byHand: as `netByHand`; nil where that does not fit 64 bits.
-    private func savings(_ account: Account, byHand: [Place: Int64]?) throws -> SavingsAccount {
+    /// - Parameter byHand: result of `netByHand`; nil if it does not fit 64 bits.
+    private func savings(_ account: Account, byHand: [LedgerAccountID: Int64]?) throws -> SavingsAccount {
         let created = try created(account)
         let days = SavingsPace.days(ofAge: created.distance(to: today) + 1)
         let first = today.adding(days: 1 - days)
@@ -64,7 +64,7 @@ struct SavingsReader {
                 let moved = try SavingsFlowRepository(connection, household: household.id).net(
                     of: account.id, in: account.currency, from: max(first, pastWindow), until: today)
                 return try Money(minorUnits: moved, currency: account.currency)
-                    - Money(minorUnits: byHand[Place(account.id)] ?? 0, currency: account.currency)
+                    - Money(minorUnits: byHand[LedgerAccountID(account.id)] ?? 0, currency: account.currency)
             }
         }
         return SavingsAccount(
@@ -74,17 +74,17 @@ struct SavingsReader {
     }
 
     private func balance(of account: Account) -> AccountBalance? {
-        balances[Place(account.id)]?.first { $0.booked.currency == account.currency }
+        balances[LedgerAccountID(account.id)]?.first { $0.booked.currency == account.currency }
     }
 
     private var pastWindow: Day { today.adding(days: 1 - SavingsPace.window) }
 
-    /// What interest, opening balances and adjustments brought to accounts in the last 90 days.
-    private func netByHand() throws -> [Place: Int64] {
+    /// Net amounts of interest, opening balances and adjustments per account in the last 90 days.
+    private func netByHand() throws -> [LedgerAccountID: Int64] {
         let flows = SavingsFlowRepository(connection, household: household.id)
-        var nets: [Place: Int64] = [:]
-        for place in places where place.role == .equity || place.categoryKey == .interest {
-            for (account, units) in try flows.net(from: place.id, first: pastWindow, until: today) {
+        var nets: [LedgerAccountID: Int64] = [:]
+        for ledgerAccount in ledgerAccounts where ledgerAccount.role == .equity || ledgerAccount.categoryKey == .interest {
+            for (account, units) in try flows.net(from: ledgerAccount.id, first: pastWindow, until: today) {
                 let (sum, isOver) = (nets[account] ?? 0).addingReportingOverflow(units)
                 guard !isOver else { throw MoneyError.overflow }
                 nets[account] = sum
@@ -93,22 +93,22 @@ struct SavingsReader {
         return nets
     }
 
-    /// The day on which the account was made, or of its first entry where that is older.
+    /// The day the account was created, or of its first entry if that is earlier.
     private func created(_ account: Account) throws -> Day {
-        let made = try places.first { $0.id == Place(account.id) }.map { try Moment(at: $0.createdAt, in: household.timeZone).day } ?? today
-        let first = try TransactionRepository(connection, household: household.id).firstDay(of: Place(account.id))
+        let made = try ledgerAccounts.first { $0.id == LedgerAccountID(account.id) }.map { try Moment(at: $0.createdAt, in: household.timeZone).day } ?? today
+        let first = try TransactionRepository(connection, household: household.id).firstDay(of: LedgerAccountID(account.id))
         return [made, first, today].compactMap(\.self).min() ?? today
     }
 
-    /// The balance at the end of each of the last 12 months in which the account was there, and today.
+    /// The balance at the end of each of the last 12 months since the account's creation, and today.
     private func history(of account: SavingsAccount) throws -> [DatedAmount] {
         let current = Month(of: today)
         let flows = FlowRepository(connection, household: household.id)
-        let place = Place(account.id)
+        let ledgerAccount = LedgerAccountID(account.id)
         let currency = account.balance.currency
         var changes: [Month: Int64] = [:]
-        for flow in try flows.months(of: place, since: current.adding(months: 1 - Self.months)) where flow.currency == currency {
-            // What is booked ahead is in the balance already.
+        for flow in try flows.months(of: ledgerAccount, since: current.adding(months: 1 - Self.months)) where flow.currency == currency {
+            // Future bookings are included in the balance already.
             let month = min(flow.month, current)
             let (sum, isOver) = (changes[month] ?? 0).addingReportingOverflow(flow.net)
             guard !isOver else { throw MoneyError.overflow }
@@ -131,46 +131,46 @@ struct SavingsReader {
 
     private var activeGoals: [SavingsGoal] { goals.filter { !$0.isRemoved } }
 
-    /// What each account of a goal holds, in minor units.
+    /// Balances of the accounts of goals, in minor units.
     private var units: [ID<Account>: Int64] { Dictionary(uniqueKeysWithValues: sources.map { ($0.id, $0.balance.minorUnits) }) }
 
-    /// The accounts of goals, whatever their kind is by now.
+    /// The accounts of goals, regardless of their current kind.
     private var sources: [GoalForecast.Source] {
         let named = Set(goals.flatMap(\.parts).map(\.account))
-        return places.compactMap { $0.toAccount() }.filter { named.contains($0.id) }.map { account in
+        return ledgerAccounts.compactMap { $0.toAccount() }.filter { named.contains($0.id) }.map { account in
             GoalForecast.Source(account, holding: balance(of: account)?.booked ?? .zero(account.currency), plan: plans[account.id])
         }
     }
 
     private var forecast: GoalForecast { GoalForecast(goals, sources: sources, today: today) }
 
-    /// All goals in their order, but removed ones.
+    /// All goals in their order, without removed ones.
     func standings() -> [GoalStanding] { forecast.standings() }
 
-    /// A goal with all that its screens name, a removed one too.
+    /// A goal with everything its screens show, removed or not.
     ///
     /// - Throws: `ServiceError.notFound`.
     func details(of id: ID<SavingsGoal>) throws -> GoalDetails {
         guard let goal = goals.first(where: { $0.id == id }) else { throw ServiceError.notFound }
-        // A removed one is shown as if it were alone.
+        // A removed goal is computed as if it were the only one.
         let forecast = goal.isRemoved ? GoalForecast([goal.restored], sources: sources, today: today) : forecast
         guard let standing = forecast.standings().first(where: { $0.id == id }) else { throw ServiceError.notFound }
         let left = goal.by.map { SavingsProjection.months(from: today, until: $0) } ?? 0
         let months = min(max(left, standing.reachedAfter ?? 0, Self.fewest), Self.most)
         let named = Set(goal.parts.map(\.account))
-        let accounts = places.compactMap { $0.toAccount() }.filter { named.contains($0.id) }
+        let accounts = ledgerAccounts.compactMap { $0.toAccount() }.filter { named.contains($0.id) }
         return GoalDetails(
             standing: GoalStanding(goal: goal, standing), accounts: Dictionary(uniqueKeysWithValues: accounts.map { ($0.id, $0) }),
             points: forecast.points(of: id, months: months), choices: try self.accounts())
     }
 
-    /// The shortest and the longest chart of a goal, in months.
+    /// Minimum and maximum length of a goal's chart, in months.
     private static let fewest = 12
     private static let most = 360
 }
 
 extension SavingsGoal {
-    /// As it would be if it were still there.
+    /// The goal without its removed flag.
     fileprivate var restored: SavingsGoal {
         var goal = self
         goal.isRemoved = false
@@ -179,7 +179,7 @@ extension SavingsGoal {
 }
 
 extension GoalStanding {
-    /// A standing of another state of the same goal.
+    /// Replaces the goal of a standing.
     fileprivate init(goal: SavingsGoal, _ other: GoalStanding) {
         self = other
         self.goal = goal

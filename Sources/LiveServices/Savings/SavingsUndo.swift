@@ -2,7 +2,7 @@ import Models
 import Services
 import Storage
 
-/// Takes recorded changes of goals back.
+/// Undoes recorded changes of goals.
 struct SavingsUndo {
     private let write: LedgerWrite
     private let goals: SavingsGoalRepository
@@ -12,14 +12,14 @@ struct SavingsUndo {
         goals = SavingsGoalRepository(write.connection, household: write.household)
     }
 
-    /// - Parameter image: the id that was recorded with the change.
-    /// - Returns: as what that is recorded; nil for another change.
-    /// - Throws: `ServiceError.conflict` where it was taken back already; `.rule` where an account of it has another currency by now.
+    /// - Parameter image: the id recorded with the change.
+    /// - Returns: the action to record for the undo; nil for other actions.
+    /// - Throws: `ServiceError.conflict` if it was undone already; `.rule` if an account of the goal has another currency by now.
     func undo(_ action: AuditRecord.Action, _ image: String) throws -> AuditRecord.Action? {
         guard action == .deleteGoal else { return nil }
         guard var goal = try ID<SavingsGoal>(image).flatMap({ try goals.find($0) }), goal.isRemoved else { throw ServiceError.conflict }
         for part in goal.parts {
-            guard try write.places.find(Place(part.account))?.currency == goal.target.currency else {
+            guard try write.ledgerAccounts.find(LedgerAccountID(part.account))?.currency == goal.target.currency else {
                 throw ServiceError.rule("An account of the goal has another currency now")
             }
         }

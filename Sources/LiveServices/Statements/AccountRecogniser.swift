@@ -4,7 +4,7 @@ import Services
 import StatementFiles
 import Storage
 
-/// Finds whose statement it is: by IBAN or number, else by what the person said; makes the account where there is none.
+/// Resolves the account of a statement: by IBAN or number, otherwise by the user's choice; creates the account if there is none.
 struct AccountRecogniser {
     private let state: ImportState
     private let request: ImportRequest
@@ -20,9 +20,9 @@ struct AccountRecogniser {
         hash = AccountNumberHash(key: key)
     }
 
-    /// What recognising came to.
+    /// The resolved account.
     struct Result {
-        var account: PlaceRecord
+        var account: LedgerAccountRecord
         var currency: Currency
         var isNew: Bool
         /// Whether the statement is Coffer's own export of this account.
@@ -30,11 +30,11 @@ struct AccountRecogniser {
         var warnings: [Diagnostic]
     }
 
-    /// - Throws: `ServiceError.usage` where a person has to say whose the file is.
+    /// - Throws: `ServiceError.usage` if the user has to choose the account.
     ///
     /// - Parameters:
-    ///   - key: what the statement is called among all of the import.
-    ///   - sibling: the name of the account that holds the statement's lines in its own currency, for those in another one.
+    ///   - key: identifies the statement within the import.
+    ///   - sibling: for lines in another currency, the name of the account that holds the statement's lines in its own currency.
     func recognise(_ header: StatementHeader, file: String, key: String, besides sibling: String? = nil) throws -> Result {
         var result = try found(header, file: file, key: key, besides: sibling)
         if let sign = header.currencySign, !sign.stands(for: result.currency) {
@@ -48,7 +48,7 @@ struct AccountRecogniser {
         return result
     }
 
-    /// The account that a person names for the files where it is there, with its currency.
+    /// The account that the request names for the files, if it exists, with its currency.
     func namedAccount(key: String) throws -> (name: String, currency: Currency)? {
         guard state.answers.accounts[key] == nil, let name = request.account, let account = try named(name), let currency = account.currency
         else { return nil }
@@ -62,12 +62,12 @@ struct AccountRecogniser {
     private func found(_ header: StatementHeader, file: String, key: String, besides sibling: String?) throws -> Result {
         switch state.answers.accounts[key] {
         case .account(let id):
-            guard let account = state.places[Place(id)], account.role == .own else {
+            guard let account = state.ledgerAccounts[LedgerAccountID(id)], account.role == .own else {
                 throw ServiceError.rule("The account is not there any more")
             }
             return try chosen(account, header: header, file: file)
         case .new(let name):
-            // The statement of another file may have made it, or a person meanwhile.
+            // It may exist by now: created for another file's statement, or by another member.
             if !name.isEmpty, let account = try named(name) { return try chosen(account, header: header, file: file) }
             return try make(name: name.isEmpty ? nil : TextRule.name(name, of: "Account"), header: header)
         case nil:
@@ -76,7 +76,7 @@ struct AccountRecogniser {
         }
     }
 
-    /// The account of the same number in another currency; where the file gives no number, that of the same name with the currency's code.
+    /// The account with the same number in another currency; without a number, the account with the same name and the currency's code.
     private func recognise(_ header: StatementHeader, in currency: Currency, besides sibling: String, file: String) throws -> Result {
         let alike = candidates(for: header).filter { $0.currency == currency }
         if let account = try only(alike, file: file) { return try known(account, header: header) }
@@ -126,8 +126,8 @@ struct AccountRecogniser {
 
     // MARK: - Known accounts
 
-    /// The account that a person chose in the preview. It learns the statement's number, unless that is another's.
-    private func chosen(_ account: PlaceRecord, header: StatementHeader, file: String) throws -> Result {
+    /// Uses the account chosen in the preview, and stores the statement's number in it unless another account has that number.
+    private func chosen(_ account: LedgerAccountRecord, header: StatementHeader, file: String) throws -> Result {
         if let currency = header.currency ?? request.currency, let own = account.currency, own != currency {
             throw ServiceError.rule("\(account.name) is kept in \(own.code), but \(file) is in \(currency.code)")
         }
@@ -136,8 +136,8 @@ struct AccountRecogniser {
         return others ? Result(account: account, currency: currency, isNew: false, warnings: []) : try known(account, header: header)
     }
 
-    /// The one account that was found; of several, the one that the person names.
-    private func only(_ found: [PlaceRecord], file: String) throws -> PlaceRecord? {
+    /// The single match; of several, the one that the request names.
+    private func only(_ found: [LedgerAccountRecord], file: String) throws -> LedgerAccountRecord? {
         guard found.count > 1 else { return found.first }
         guard let name = request.account, let named = try self.named(name), found.contains(where: { $0.id == named.id }) else {
             if state.listed != nil { throw ServiceError.rule("\(file) gives a number that several accounts have") }
@@ -146,14 +146,14 @@ struct AccountRecogniser {
         return named
     }
 
-    /// The own account whose identity the file gives as its number, as Coffer's OFX export does; nil in another household.
-    private func exported(_ header: StatementHeader) -> PlaceRecord? {
-        guard let id = header.accountNumber.flatMap({ ID<Account>($0) }), let record = state.places[Place(id)] else { return nil }
+    /// The own account whose id the file contains as its number, as in Coffer's OFX export; nil in another household.
+    private func exported(_ header: StatementHeader) -> LedgerAccountRecord? {
+        guard let id = header.accountNumber.flatMap({ ID<Account>($0) }), let record = state.ledgerAccounts[LedgerAccountID(id)] else { return nil }
         return record.role == .own ? record : nil
     }
 
-    private func candidates(for header: StatementHeader) -> [PlaceRecord] {
-        let own = state.places.values.filter { $0.role == .own }.sorted { $0.id < $1.id }
+    private func candidates(for header: StatementHeader) -> [LedgerAccountRecord] {
+        let own = state.ledgerAccounts.values.filter { $0.role == .own }.sorted { $0.id < $1.id }
         if let iban = header.iban {
             let exact = own.filter { $0.iban == iban }
             if !exact.isEmpty { return exact }
@@ -172,15 +172,15 @@ struct AccountRecogniser {
         return withIBAN.filter { $1.contains(nationalNumber: number) }.map(\.0)
     }
 
-    /// Whether a bank's code is one that programs write for want of one, as `0` and `500`: no country's are that short.
+    /// Whether a bank code is a placeholder that programs write, such as `0` and `500`: no country has codes that short.
     private static func isFiller(_ bank: String) -> Bool {
         AccountNumberHash.normalised(bank).utf8.count < 4
     }
 
-    /// The account that a person means.
-    private func named(_ text: String) throws -> PlaceRecord? {
-        let own = state.places.values.filter { $0.role == .own }.sorted { $0.id < $1.id }
-        if let id = ID<Account>(text) { return own.first { $0.id == Place(id) } }
+    /// Finds an account by id, name or last four characters.
+    private func named(_ text: String) throws -> LedgerAccountRecord? {
+        let own = state.ledgerAccounts.values.filter { $0.role == .own }.sorted { $0.id < $1.id }
+        if let id = ID<Account>(text) { return own.first { $0.id == LedgerAccountID(id) } }
         if let exact = own.first(where: { $0.name == text }) { return exact }
         let alike = own.filter { $0.name.folded == text.folded }
         if alike.count == 1 { return alike[0] }
@@ -191,10 +191,10 @@ struct AccountRecogniser {
         return nil
     }
 
-    private func known(_ account: PlaceRecord, header: StatementHeader) throws -> Result {
+    private func known(_ account: LedgerAccountRecord, header: StatementHeader) throws -> Result {
         var account = account
         guard let currency = account.currency else { throw ServiceError.serverError(500) }
-        // A statement can tell more than was known: the number of an account that a person made by name, the IBAN of a number.
+        // Completes the account from the statement: its number, or the IBAN for a number.
         var isChanged = false
         if let iban = header.iban, account.iban == nil {
             account.iban = iban
@@ -231,17 +231,17 @@ struct AccountRecogniser {
         let suffix = (header.iban ?? header.accountNumber).flatMap(Self.suffix)
         var wanted =
             name ?? header.name.flatMap(TextRule.importedName) ?? Self.name(kind: kind, institution: header.institution, suffix: suffix)
-        // One number in two currencies is two accounts; the later one says its currency.
+        // One number in two currencies is two accounts; the name of the later one includes its currency.
         let alike = candidates(for: header)
         if name == nil, !alike.isEmpty { wanted += " " + currency.code }
-        // A second account of one number, which a person asked for, leaves the number to the first.
+        // A second account with the same number, which the user chose to create, does not store the number.
         let isOwnNumber = !alike.contains { $0.currency == currency }
-        let isFirst = !state.places.values.contains { $0.role == .own && !$0.isArchived }
-        let record = PlaceRecord(
+        let isFirst = !state.ledgerAccounts.values.contains { $0.role == .own && !$0.isArchived }
+        let record = LedgerAccountRecord(
             id: identity(of: header, name: wanted, currency: currency), role: .own, name: free(wanted),
             institution: header.institution.flatMap(TextRule.importedName) ?? "",
             kind: kind,
-            color: Account.nextColor(besides: state.places.values.filter { $0.role == .own && !$0.isArchived }.map(\.color)),
+            color: Account.nextColor(besides: state.ledgerAccounts.values.filter { $0.role == .own && !$0.isArchived }.map(\.color)),
             currency: currency, numberSuffix: suffix,
             numberHash: isOwnNumber && header.iban == nil
                 ? header.accountNumber.map { hash.hash(bank: header.bankCode, number: $0) } : nil,
@@ -256,14 +256,14 @@ struct AccountRecogniser {
         return TextRule.importedName(name) ?? kind.rawValue
     }
 
-    /// The last four characters of a number, or nil where that would be all of it.
+    /// The last four characters of a number; nil if that would be the whole number.
     static func suffix(of number: String) -> String? {
         let characters = AccountNumberHash.normalised(number)
         return characters.count > 4 ? String(characters.suffix(4)) : nil
     }
 
     private func free(_ name: String) -> String {
-        let taken = Set(state.places.values.filter { $0.role == .own && !$0.isArchived }.map(\.name.folded))
+        let taken = Set(state.ledgerAccounts.values.filter { $0.role == .own && !$0.isArchived }.map(\.name.folded))
         var candidate = name
         var number = 2
         while taken.contains(candidate.folded) {
@@ -273,9 +273,9 @@ struct AccountRecogniser {
         return candidate
     }
 
-    /// An identity that follows from the household's key and the account's number, so that a dry run names the account that the commit
-    /// makes. The highest bit keeps it apart from every identity that is made from the time.
-    private func identity(of header: StatementHeader, name: String, currency: Currency) -> Place {
+    /// An id derived from the household's key and the account's number, so that a dry run and the commit create the same id. The highest
+    /// bit separates it from time-based ids.
+    private func identity(of header: StatementHeader, name: String, currency: Currency) -> LedgerAccountID {
         var attempt = 0
         while true {
             let text = [
@@ -285,8 +285,8 @@ struct AccountRecogniser {
             ].joined(separator: "|")
             let code = HMAC<SHA256>.authenticationCode(for: Array("account|\(text)".utf8), using: SymmetricKey(data: key))
             let number = code.prefix(8).reduce(Int64(0)) { ($0 << 8 | Int64($1)) & Int64.max }
-            let place = Place(rawValue: number | 1 << 62)
-            if state.places[place] == nil { return place }
+            let ledgerAccount = LedgerAccountID(rawValue: number | 1 << 62)
+            if state.ledgerAccounts[ledgerAccount] == nil { return ledgerAccount }
             attempt += 1
         }
     }

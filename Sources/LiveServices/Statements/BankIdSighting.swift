@@ -1,9 +1,9 @@
 import Models
 import StatementFiles
 
-/// Where an id of the bank's was seen, in eight bytes: a hash of day and amount, the statements, and in which states the line was there.
+/// One occurrence of a bank's line id, in eight bytes: a hash of day and amount, the run of statements, and the states of the line.
 ///
-/// The hash has 40 bits: two different lines of one id are taken for equal once in a million million times.
+/// The hash has 40 bits: two different lines with one id are mistaken for equal with a probability of 10⁻¹².
 struct BankIdSighting: Hashable, Sendable {
     private let bits: UInt64
 
@@ -16,7 +16,7 @@ struct BankIdSighting: Hashable, Sendable {
         let amount = line.amount.withoutTrailingZeros
         hash.combine(UInt64(bitPattern: amount.mantissa))
         hash.combine(UInt64(amount.scale))
-        // What was pending and is booked is one line; notes move nothing.
+        // A pending line that is booked later is one line; notes have no effect.
         let state: UInt64 =
             switch line.status {
             case .booked: 1
@@ -30,13 +30,13 @@ struct BankIdSighting: Hashable, Sendable {
         self.bits = bits
     }
 
-    /// Whether day and amount are the same.
+    /// Whether day and amount are equal.
     func isAlike(_ other: BankIdSighting) -> Bool { (bits ^ other.bits) & Self.contentMask == 0 }
 
-    /// Whether the same statements have the line twice in one state.
+    /// Whether both occurrences are in the same run of statements and in the same state.
     func isRepeated(by other: BankIdSighting) -> Bool { isSameRun(other) && bits & other.bits & 3 != 0 }
 
-    /// This sighting and a later one.
+    /// Combines this occurrence with a later one.
     func joined(by other: BankIdSighting) -> BankIdSighting {
         isSameRun(other) ? BankIdSighting(bits: bits | other.bits & 3) : other
     }

@@ -1,33 +1,33 @@
 import Models
 import StatementFiles
 
-/// Looks through a whole file before anything of it is stored: refuses it where it is damaged, and finds which of the bank's ids count and
-/// which statements are there twice.
+/// Scans a whole file before anything of it is stored: rejects it if it is damaged, and determines which of the bank's ids are valid and
+/// which statements are repeated.
 ///
-/// An id counts only if it is not empty, `0` or `NONREF`, no two lines of one account in the file with different day or amount share it
-/// (`product.md` section 4, Identity), and no statement gives it to two equal lines. A statement whose balances show that an equal line was
-/// written twice by mistake takes no id away. Statements that lead on from each other, as pages do, count as one. Some twenty-four bytes are kept for
-/// each line that has an id.
+/// An id is valid if it is not empty, `0` or `NONREF`, no two lines of one account in the file with different day or amount share it
+/// (`product.md` section 4, Identity), and no statement assigns it to two equal lines. A statement whose balances prove that an equal line
+/// was written twice by mistake invalidates no id. Statements that continue each other, such as pages, count as one run. About 24 bytes are
+/// kept per line with an id.
 struct BankIdSurvey: StatementSink {
 
-    /// Of each id, the day and amount it was first seen with, and the statements where it was last.
+    /// By id, the day and amount of its first occurrence, and the run of statements of its last one.
     private var seen: [UInt64: BankIdSighting] = [:]
-    /// Ids that are shared by different lines, or given twice in one statement.
+    /// Ids shared by different lines, or assigned twice in one statement.
     private(set) var shared: Set<UInt64> = []
-    /// How many different accounts the file names.
+    /// The distinct accounts in the file.
     private(set) var accounts: Set<String> = []
     private var account = StableHash()
 
     private var repeats = StatementRepeats()
     private var validity = BankIdValidity(shared: [])
-    /// From 0, in the order of the file.
+    /// Index of the statement in the file, from 0.
     private var statement = -1
     private var header: StatementHeader?
-    private var sums: StatementSums?
-    /// Lines of the statement whose id an equal line of it has already: their ids and their sum.
+    private var sums: StatementReconciliation?
+    /// Ids of lines of the statement that repeat an equal line, and the sum of these lines.
     private var repeated: [UInt64] = []
-    private var repeatedSum = FigureSum()
-    /// Of each account, the number of the statements that lead on from each other and the balance that the last of them ends with.
+    private var repeatedSum = ExactSum()
+    /// By account, the current run of statements and the closing balance of its last statement.
     private var runs: [UInt64: (number: UInt32, closing: DecimalFigure?)] = [:]
     private var runCount: UInt32 = 0
     private var run: UInt32 = 0
@@ -40,9 +40,9 @@ struct BankIdSurvey: StatementSink {
         self.statement += 1
         header = statement
         repeats.begin(statement)
-        sums = StatementSums(statement)
+        sums = StatementReconciliation(statement)
         repeated.removeAll()
-        repeatedSum = FigureSum()
+        repeatedSum = ExactSum()
         let opening = (statement.opening ?? statement.intermediateOpening)?.amount.withoutTrailingZeros
         if let last = runs[account.value], statement.continues || (opening != nil && opening == last.closing) {
             run = last.number
@@ -91,14 +91,14 @@ struct BankIdSurvey: StatementSink {
 
     mutating func diagnostic(_ diagnostic: Diagnostic) {}
 
-    /// What is left when the survey is done: only the ids that do not count.
+    /// The result of the scan; everything else can be discarded.
     var result: BankIdValidity {
         var validity = validity
         validity.shared = shared
         return validity
     }
 
-    /// An id that is not one of those that banks write for none, and no longer than one can be.
+    /// The id, unless it is empty, a placeholder, or too long.
     static func plausible(_ id: String?) -> String? {
         guard let id, !id.isEmpty, TextLimit.admits(id, TextLimit.reference), id != "0", id.utf8.count != 6 || id.uppercased() != "NONREF"
         else { return nil }
@@ -109,7 +109,7 @@ struct BankIdSurvey: StatementSink {
         (header.iban ?? "") + "|" + (header.bankCode ?? "") + "|" + (header.accountNumber ?? "") + "|" + (header.currency?.code ?? "")
     }
 
-    /// What an id is known by: the same id of two accounts is two ids.
+    /// The key of an id within an account.
     static func key(account: StableHash, id: String) -> UInt64 {
         var hash = account
         hash.combine(id)
@@ -123,17 +123,17 @@ struct BankIdSurvey: StatementSink {
     }
 }
 
-/// Which ids of a file do not count, and what else is only known of the whole file. Statements are numbered from 0 in the order of the file.
+/// The invalid ids of a file, and other facts that require reading the whole file. Statements are numbered from 0 in file order.
 struct BankIdValidity: Sendable {
     var shared: Set<UInt64>
-    /// Statements that were in the file before.
+    /// Statements that repeat an earlier one.
     var repeatedStatements: Set<Int> = []
-    /// Statements with lines that are there twice though the balances count them once.
+    /// Statements with lines that occur twice although the balances count them once.
     var mistakenStatements: Set<Int> = []
-    /// By the statement, how many lines have the id of an equal line.
+    /// By statement, the number of lines that share the id of an equal line.
     var repeatedLines: [Int: Int] = [:]
 
-    /// The line's id where it counts.
+    /// The line's id if it is valid.
     func validID(of line: StatementLine, account: StableHash) -> String? {
         guard let id = BankIdSurvey.plausible(line.bankId) else { return nil }
         guard !shared.isEmpty else { return id }
@@ -143,7 +143,7 @@ struct BankIdValidity: Sendable {
 
 extension DecimalFigure {
 
-    /// The same figure with the fewest decimals: 12.50 and 12.5 are one amount.
+    /// The same figure with the fewest decimals: 12.50 and 12.5 are equal amounts.
     var withoutTrailingZeros: DecimalFigure {
         var mantissa = mantissa
         var scale = scale
@@ -157,6 +157,6 @@ extension DecimalFigure {
 
 extension StatementHeader {
 
-    /// Whether it says nothing of whose account it is.
+    /// Whether the header identifies no account.
     var isAnonymous: Bool { accountNumber == nil && iban == nil && name == nil }
 }

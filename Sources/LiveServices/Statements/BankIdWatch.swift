@@ -1,13 +1,13 @@
 import Models
 import StatementFiles
 
-/// Watches a file that is taken in without having been looked through: as long as no id of the bank's comes twice in one account and no
-/// statement twice in the file, all of them count.
+/// Checks a file that is imported without a prior scan: as long as no id occurs twice in one account and no statement is repeated, all ids
+/// are valid.
 ///
-/// Some sixteen bytes are kept for each line that has an id.
+/// About 16 bytes are kept per line with an id.
 struct BankIdWatch {
 
-    /// What can only be said of the whole file has to be known: the file is to be looked through first.
+    /// Thrown if facts about the whole file are needed: the file has to be scanned first.
     struct NeedsSurvey: Error {}
 
     private var seen: Set<UInt64> = []
@@ -16,7 +16,7 @@ struct BankIdWatch {
     private let isOneAccount: Bool
     private var named: UInt64?
 
-    /// - Parameter isOneAccount: whether the file may name no more than one account.
+    /// - Parameter isOneAccount: whether the file may contain only one account.
     init(isOneAccount: Bool) {
         self.isOneAccount = isOneAccount
     }

@@ -1,33 +1,33 @@
 import Models
 import Storage
 
-/// Chooses what a new line is: the household's rules first, then what was chosen last for the same payee, else other or other income.
+/// Categorises new lines: by the household's rules, then by the category last chosen for the payee, otherwise *other* or *other income*.
 struct Categoriser {
 
-    /// What was decided of a line.
+    /// The category, payee and tags of a line.
     struct Choice {
-        var category: Place
+        var category: LedgerAccountID
         var payee: String
         var tags: [String]
     }
 
     private let rules: [CategoryRule]
     private let payees: PayeeRepository
-    private let byName: [String: Place]
-    /// Categories that are not archived: only they get new lines.
-    private let open: Set<Place>
-    private let other: Place
-    private let otherIncome: Place
-    /// The neutral category of own transfers whose other side is not known.
-    let transfer: Place
-    /// The only cash account of each currency, where cash withdrawals go.
-    private let cash: [Currency: Place]
+    private let byName: [String: LedgerAccountID]
+    /// Categories that are not archived: only they receive new lines.
+    private let open: Set<LedgerAccountID>
+    private let other: LedgerAccountID
+    private let otherIncome: LedgerAccountID
+    /// The neutral category of own transfers whose other account is unknown.
+    let transfer: LedgerAccountID
+    /// The only cash account of each currency, the target of cash withdrawals.
+    private let cash: [Currency: LedgerAccountID]
 
-    init(places: [PlaceRecord], rules: [CategoryRule], payees: PayeeRepository) throws {
+    init(ledgerAccounts: [LedgerAccountRecord], rules: [CategoryRule], payees: PayeeRepository) throws {
         self.rules = rules
         self.payees = payees
-        func standard(_ key: StandardCategory) throws -> Place {
-            guard let found = places.first(where: { $0.categoryKey == key }) else {
+        func standard(_ key: StandardCategory) throws -> LedgerAccountID {
+            guard let found = ledgerAccounts.first(where: { $0.categoryKey == key }) else {
                 throw StorageError.unknownValue(column: "category_key", value: key.rawValue)
             }
             return found.id
@@ -35,24 +35,24 @@ struct Categoriser {
         other = try standard(.other)
         otherIncome = try standard(.otherIncome)
         transfer = try standard(.transfer)
-        var byName: [String: Place] = [:]
-        var open: Set<Place> = []
-        for place in places where place.role == .category && !place.isArchived {
-            byName[place.name.folded] = place.id
-            open.insert(place.id)
+        var byName: [String: LedgerAccountID] = [:]
+        var open: Set<LedgerAccountID> = []
+        for ledgerAccount in ledgerAccounts where ledgerAccount.role == .category && !ledgerAccount.isArchived {
+            byName[ledgerAccount.name.folded] = ledgerAccount.id
+            open.insert(ledgerAccount.id)
         }
         self.byName = byName
         self.open = open
-        var cash: [Currency: [Place]] = [:]
-        for place in places where place.kind == .cash && !place.isArchived {
-            if let currency = place.currency { cash[currency, default: []].append(place.id) }
+        var cash: [Currency: [LedgerAccountID]] = [:]
+        for ledgerAccount in ledgerAccounts where ledgerAccount.kind == .cash && !ledgerAccount.isArchived {
+            if let currency = ledgerAccount.currency { cash[currency, default: []].append(ledgerAccount.id) }
         }
         self.cash = cash.compactMapValues { $0.count == 1 ? $0.first : nil }
     }
 
-    /// What a line becomes.
+    /// Categorises a line.
     ///
-    /// - Parameter named: the category that the file names.
+    /// - Parameter named: the category in the file.
     func choose(payee: String, amount: Int64, account: ID<Account>, named: String? = nil) throws -> Choice {
         var choice = Choice(category: amount < 0 ? other : otherIncome, payee: payee, tags: [])
         if !rules.isEmpty {
@@ -60,7 +60,7 @@ struct Categoriser {
             if let rule = rules.first(where: { $0.fits(foldedPayee: folded, amount: amount, account: account) }) {
                 choice.tags = rule.tags
                 if let name = rule.payeeName { choice.payee = name }
-                if let category = rule.category.map({ Place($0) }), open.contains(category) {
+                if let category = rule.category.map({ LedgerAccountID($0) }), open.contains(category) {
                     choice.category = category
                     return choice
                 }
@@ -71,15 +71,15 @@ struct Categoriser {
             return choice
         }
         guard !choice.payee.isEmpty, let known = try payees.find(choice.payee) else { return choice }
-        if let category = (amount < 0 ? known.spendingCategory : known.incomeCategory).map({ Place($0) }), open.contains(category) {
+        if let category = (amount < 0 ? known.spendingCategory : known.incomeCategory).map({ LedgerAccountID($0) }), open.contains(category) {
             choice.category = category
         }
         return choice
     }
 
-    /// Where taken cash goes: the cash account, where there is one.
-    func cashAccount(in currency: Currency) -> Place? { cash[currency] }
+    /// The cash account of a currency, if there is exactly one.
+    func cashAccount(in currency: Currency) -> LedgerAccountID? { cash[currency] }
 
-    /// The category of a name in a file, whatever its letter case.
-    func category(named name: String) -> Place? { byName[name.folded] }
+    /// The category with a name in a file, ignoring case.
+    func category(named name: String) -> LedgerAccountID? { byName[name.folded] }
 }

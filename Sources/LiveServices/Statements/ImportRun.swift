@@ -3,7 +3,7 @@ import Services
 import StatementFiles
 import Storage
 
-/// Runs one import inside one write: every file, every statement, then the transfers between own accounts.
+/// Runs one import within one unit of work: every file and statement, then the matching of transfers between own accounts.
 final class ImportRun {
     private static let diagnosticLimit = 1_000
     private static let firstLineLimit = 5
@@ -31,7 +31,7 @@ final class ImportRun {
             defer { events.cancel() }
             try take(events, of: item, number: index)
         }
-        try write.book.flush()
+        try write.journal.flush()
         try pairTransfers()
         try nameUnmatched()
         try state.learnChosen()
@@ -53,7 +53,7 @@ final class ImportRun {
     private func take(_ events: ReadAhead, of item: StatementFileSet.Item, number: Int) throws {
         var statement: StatementRun?
         var count = 0
-        // Readers reject lines before they know whose statement begins.
+        // Readers reject lines before they know to which statement these belong.
         var rejectedBefore = 0
         var key = LineKey(file: number)
         while let event = try StatementFileSet.mapping(item.name, { try events.next() }) {
@@ -85,7 +85,7 @@ final class ImportRun {
         }
     }
 
-    /// Keeps the first lines of a file as they were read.
+    /// Stores the first lines of a file for the preview.
     private func note(_ line: StatementLine, file: Int) {
         guard reports[file].firstLines.count < Self.firstLineLimit else { return }
         reports[file].firstLines.append(
@@ -121,23 +121,23 @@ final class ImportRun {
         }
     }
 
-    /// Says which accounts that the files name have no line for their side of a transfer.
+    /// Warns of transfers whose named account has no matching line.
     private func nameUnmatched() throws {
         let first = state.namedFirst
         for (account, days) in state.newDays.sorted(by: { $0.key < $1.key }) {
-            guard let currency = state.places[Place(account)]?.currency else { continue }
+            guard let currency = state.ledgerAccounts[LedgerAccountID(account)]?.currency else { continue }
             let counts = try state.named.unmatched(of: account, days: days, in: state.id)
             for (name, count) in counts.sorted(by: { $0.key < $1.key }) {
-                guard let place = first[ImportState.NamedPlace(account: account, name: name)] else { continue }
-                let known = state.ownAccount(named: name, in: currency).flatMap { state.places[$0]?.name }
+                guard let named = first[ImportState.NamedAccount(account: account, name: name)] else { continue }
+                let known = state.ownAccount(named: name, in: currency).flatMap { state.ledgerAccounts[$0]?.name }
                 let message =
                     known.map { "The list of \($0) has no other side for transfers that name it; they went to transfer" }
                     ?? "The transfer's other account is not known; it went to transfer"
                 emit(
                     Diagnostic(
-                        line: place.line, severity: .warning, message: message,
-                        found: "\(known ?? place.text): \(count) line\(count == 1 ? "" : "s")"),
-                    file: place.file)
+                        line: named.line, severity: .warning, message: message,
+                        found: "\(known ?? named.text): \(count) line\(count == 1 ? "" : "s")"),
+                    file: named.file)
             }
         }
     }
@@ -159,11 +159,11 @@ final class ImportRun {
 
     // MARK: - Layouts
 
-    /// Keeps how a person had a file read for the account that it was of.
+    /// Stores the layout the user chose for a file with its account.
     private func rememberLayouts() throws {
         for (item, report) in zip(files.items, reports) {
             guard let layout = item.file.csvLayout, layout.isChosen, let account = report.statements.first?.account else { continue }
-            try write.places.remember(csvLayout: layout.description, of: Place(account))
+            try write.ledgerAccounts.remember(csvLayout: layout.description, of: LedgerAccountID(account))
         }
     }
 

@@ -3,37 +3,37 @@ import Services
 import StatementFiles
 import Storage
 
-/// What one import has at hand while it runs: the write, the repositories, what it has changed so far.
+/// The state of a running import: unit of work, repositories, and changes made so far.
 final class ImportState {
     let write: LedgerWrite
     let id: ID<StatementImport>
     let lines: StatementLineRepository
     let imports: ImportRepository
     let named: NamedTransferRepository
-    private(set) var places: [Place: PlaceRecord] = [:] {
+    private(set) var ledgerAccounts: [LedgerAccountID: LedgerAccountRecord] = [:] {
         didSet { knownNames = nil }
     }
-    /// Own accounts by their folded name, since a place last changed.
-    private var knownNames: [String: [PlaceRecord]]?
+    /// Own accounts by folded name; reset when an account changes.
+    private var knownNames: [String: [LedgerAccountRecord]]?
     private(set) var categoriser: Categoriser
-    let equity: Place
-    /// What the household is told of it.
+    let equity: LedgerAccountID
+    /// Notifications of the import.
     let telling: ImportTelling
     var digest = PlanDigest()
-    /// What a person corrected in the preview.
+    /// The user's corrections in the preview.
     let answers: ImportAnswers
-    /// New lines for the preview; nil where nobody looks.
+    /// New lines for the preview; nil without a preview.
     var listed: ListedLines?
-    /// What a person has to say; nil where nobody is asked.
+    /// Questions to the user; nil without a preview.
     private(set) var questions: [ImportQuestion]?
 
     private var windows: [ID<Account>: LineWindow] = [:]
-    /// The account whose lines are being taken.
+    /// The account whose lines are being imported.
     private var current: ID<Account>?
     private var effects = 0
-    /// Groups that were changed already by this import, so that their first image is kept.
+    /// Groups already changed by this import; only their first image is stored.
     private var imaged: Set<ID<Transaction>> = []
-    /// Days of the new lines of each account, for pairing transfers.
+    /// The range of days of new lines per account, for matching transfers.
     private(set) var newDays: [ID<Account>: ClosedRange<Day>] = [:]
 
     private static let questionLimit = 50
@@ -45,59 +45,61 @@ final class ImportState {
         lines = try StatementLineRepository(write.connection, household: write.household)
         imports = ImportRepository(write.connection, household: write.household)
         named = NamedTransferRepository(write.connection, household: write.household)
-        let records = try write.places.all()
-        for record in records { places[record.id] = record }
-        answers = ImportAnswers(request.choices, places: places)
+        let records = try write.ledgerAccounts.all()
+        for record in records { ledgerAccounts[record.id] = record }
+        answers = ImportAnswers(request.choices, ledgerAccounts: ledgerAccounts)
         if request.listing != nil {
             listed = ListedLines()
             questions = []
         }
-        categoriser = try Categoriser(places: records, rules: try write.rules.all(), payees: write.book.payees)
+        categoriser = try Categoriser(ledgerAccounts: records, rules: try write.rules.all(), payees: write.journal.payees)
         guard let equity = records.first(where: { $0.role == .equity }) else {
             throw StorageError.unknownValue(column: "role", value: "equity")
         }
         self.equity = equity.id
         try imports.insert(id, at: write.milliseconds, by: write.member.id)
-        // A category that somebody removed meanwhile makes another plan.
+        // A chosen category that was removed in the meantime changes the digest.
         if answers.lost > 0 { digest.add(Int64(-answers.lost)) }
     }
 
-    // MARK: - Places
+    // MARK: - Ledger accounts
 
-    /// Adds an account that the import makes.
-    func add(_ record: PlaceRecord) throws {
-        try write.places.insert(record)
-        places[record.id] = record
+    /// Inserts an account created by the import.
+    func add(_ record: LedgerAccountRecord) throws {
+        try write.ledgerAccounts.insert(record)
+        ledgerAccounts[record.id] = record
         if record.kind == .cash {
-            categoriser = try Categoriser(places: Array(places.values), rules: try write.rules.all(), payees: write.book.payees)
+            categoriser = try Categoriser(ledgerAccounts: Array(ledgerAccounts.values), rules: try write.rules.all(), payees: write.journal.payees)
         }
     }
 
-    /// Changes an account.
-    func update(_ record: PlaceRecord) throws {
-        guard try write.places.update(record) else { throw ServiceError.conflict }
+    /// Updates an account.
+    ///
+    /// - Throws: `ServiceError.conflict` if its revision changed.
+    func update(_ record: LedgerAccountRecord) throws {
+        guard try write.ledgerAccounts.update(record) else { throw ServiceError.conflict }
         var record = record
         record.revision += 1
-        places[record.id] = record
+        ledgerAccounts[record.id] = record
     }
 
     // MARK: - Choices
 
-    /// Whether a person is there who can be asked one more thing.
+    /// Whether another question can be asked.
     var asks: Bool { questions.map { $0.count < Self.questionLimit } ?? false }
 
     func ask(_ question: ImportQuestion) { questions?.append(question) }
 
-    /// Categories that a person chose for payees. They are learnt at the end, so that they decide about no line of this import.
-    private var chosen: [(payee: String, category: Place, isIncome: Bool)] = []
+    /// Categories that the user chose for payees. They are learnt at the end, so that they do not affect other lines of this import.
+    private var chosen: [(payee: String, category: LedgerAccountID, isIncome: Bool)] = []
 
-    func noteChosen(_ category: Place, for payee: String, isIncome: Bool) {
+    func noteChosen(_ category: LedgerAccountID, for payee: String, isIncome: Bool) {
         if !payee.isEmpty { chosen.append((payee, category, isIncome)) }
     }
 
     func learnChosen() throws {
         for choice in chosen {
-            try write.book.payees.learn(choice.payee, category: ID(rawValue: choice.category.rawValue), isIncome: choice.isIncome)
+            try write.journal.payees.learn(choice.payee, category: ID(rawValue: choice.category.rawValue), isIncome: choice.isIncome)
         }
     }
 
@@ -112,7 +114,7 @@ final class ImportState {
         return window
     }
 
-    /// Remembers that an account has new lines on a day.
+    /// Records that an account has a new line on a day.
     func noteNewLine(account: ID<Account>, day: Day) {
         if let range = newDays[account] {
             if !range.contains(day) { newDays[account] = min(range.lowerBound, day)...max(range.upperBound, day) }
@@ -121,7 +123,7 @@ final class ImportState {
         }
     }
 
-    /// Lines that were pending before this import and are booked now: they can be a side of a transfer like new ones.
+    /// Lines that were pending before this import and are booked now; like new lines, they can be matched as sides of a transfer.
     private var booked: Set<Int64> = []
 
     func noteBooked(_ line: Int64, account: ID<Account>, day: Day) {
@@ -129,119 +131,120 @@ final class ImportState {
         noteNewLine(account: account, day: day)
     }
 
-    /// Whether a group was there before this import, which changed it.
+    /// Whether a group existed before this import, which changed it.
     func wasThere(_ group: ID<Transaction>) -> Bool { imaged.contains(group) }
 
-    /// Whether a line came with this import, or was booked by it.
+    /// Whether a line was created or booked by this import.
     func isNew(_ line: PostedLine) -> Bool { line.importID == id || booked.contains(line.id) }
 
-    /// Whether any account has new lines within some days.
+    /// Whether any account has new lines within a range of days.
     func hasNewLines(in days: ClosedRange<Day>) -> Bool { newDays.values.contains { $0.overlaps(days) } }
 
-    // MARK: - Waiting entries
+    // MARK: - Open entries
 
     private var waiting: Set<ID<Account>> = []
 
-    /// Whether anything may wait for its line in an account.
+    /// Whether an account may have open entries, which wait for a statement line.
     func isWaiting(_ account: ID<Account>) -> Bool { waiting.contains(account) }
 
     func noteWaiting(_ account: ID<Account>) { waiting.insert(account) }
 
-    /// Lets an entry wait for its line.
+    /// Inserts an open entry, which waits for its line.
     func letWait(_ entry: OpenEntry) throws {
         try write.open.insert(entry)
         waiting.insert(entry.account)
         made.insert(entry.group)
     }
 
-    /// Whether this import made a transaction, which waits for a line.
+    /// Whether this import created a transaction that waits for a line.
     func isMadeToWait(_ group: ID<Transaction>) -> Bool { made.contains(group) && !imaged.contains(group) }
 
     // MARK: - Named accounts
 
-    /// The accounts of which this import holds a statement.
-    private var stated: Set<Place> = []
+    /// Accounts with a statement in this import.
+    private var stated: Set<LedgerAccountID> = []
 
-    func noteStatement(of place: Place) { stated.insert(place) }
+    func noteStatement(of ledgerAccount: LedgerAccountID) { stated.insert(ledgerAccount) }
 
-    func hasStatement(of place: Place) -> Bool { stated.contains(place) }
+    func hasStatement(of ledgerAccount: LedgerAccountID) -> Bool { stated.contains(ledgerAccount) }
 
-    /// The own account of a folded name in a currency; of several the one that is not archived, else none.
-    func ownAccount(named folded: String, in currency: Currency) -> Place? {
+    /// The own account with a folded name in a currency; of several the only one that is not archived, otherwise nil.
+    func ownAccount(named folded: String, in currency: Currency) -> LedgerAccountID? {
         let found = ownAccountsByName[folded, default: []].filter { $0.currency == currency }
         if found.count == 1 { return found.first?.id }
         let open = found.filter { !$0.isArchived }
         return open.count == 1 ? open.first?.id : nil
     }
 
-    private var ownAccountsByName: [String: [PlaceRecord]] {
+    private var ownAccountsByName: [String: [LedgerAccountRecord]] {
         if let knownNames { return knownNames }
-        let names = Dictionary(grouping: places.values.filter { $0.role == .own }, by: \.name.folded)
+        let names = Dictionary(grouping: ledgerAccounts.values.filter { $0.role == .own }, by: \.name.folded)
         knownNames = names
         return names
     }
 
-    /// Where an account was first named as the other side of a transfer.
-    struct NamedPlace: Hashable {
+    /// An account named as the other side of a transfer, and the account whose line names it.
+    struct NamedAccount: Hashable {
         var account: ID<Account>
         /// Folded.
         var name: String
     }
 
-    /// The file, the line and the name as written of each, for as many as are told.
-    private(set) var namedFirst: [NamedPlace: (file: Int, line: Int, text: String)] = [:]
+    /// File, line and spelling of the first occurrence of each, up to a limit.
+    private(set) var namedFirst: [NamedAccount: (file: Int, line: Int, text: String)] = [:]
 
-    /// Keeps the accounts that a line names.
+    /// Stores the accounts named by a line.
     func keep(_ sides: [NamedSide], of record: StatementLineRecord, file: Int, line: Int) throws {
         for (index, side) in sides.enumerated() where !side.isSelf {
             try named.insert(record, sequence: index, amount: side.amount, name: side.name)
-            let place = NamedPlace(account: record.account, name: side.name)
-            if namedFirst.count < 1_000, namedFirst[place] == nil { namedFirst[place] = (file, line, side.text) }
+            let key = NamedAccount(account: record.account, name: side.name)
+            if namedFirst.count < 1_000, namedFirst[key] == nil { namedFirst[key] = (file, line, side.text) }
         }
     }
 
-    /// Groups that this import made and that wait for their line.
+    /// Groups created by this import that wait for their line.
     private var made: Set<ID<Transaction>> = []
     /// Those of them that the bank has not booked yet.
     private var madePending: Set<ID<Transaction>> = []
 
     func noteMadePending(_ group: ID<Transaction>) { madePending.insert(group) }
 
-    /// Adds a group that a line completes to the digest. What this import made has no lasting identity yet: a preview and its commit make another.
+    /// Adds a group completed by a line to the digest. Groups created by this import count as 0, since their id differs between preview and
+    /// commit.
     func noteCompleted(_ group: ID<Transaction>) { digest.add(made.contains(group) ? 0 : group.rawValue) }
 
-    /// Whether a place is an own account.
-    func isOwn(_ place: Place) -> Bool { places[place]?.role == .own }
+    /// Whether a ledger account is an own account.
+    func isOwn(_ ledgerAccount: LedgerAccountID) -> Bool { ledgerAccounts[ledgerAccount]?.role == .own }
 
     // MARK: - Effects
 
-    /// Changes a group that was there before, and keeps what it was.
+    /// Replaces a group that existed before, and stores its image.
     ///
-    /// - Parameter waiting: which of its entries wait for their line, as they stood before the change.
+    /// - Parameter waiting: its open entries before the change.
     @discardableResult
     func replace(_ old: TransactionGroup, with new: TransactionGroup, waiting: [OpenEntry]) throws -> TransactionGroup {
-        let result = try write.book.replace(old, with: new)
-        // What the import made goes with it and has nothing to go back to.
+        let result = try write.journal.replace(old, with: new)
+        // A group created by the import is removed by the undo and needs no image.
         let isFirst = !madePending.contains(old.id) && imaged.insert(old.id).inserted
         let image = isFirst ? GroupImage(old, waiting: waiting) : nil
         try keep(ImportRepository.Effect(group: old.id, image: image, revision: result.revision))
         return result
     }
 
-    /// Changes a group. What it was is kept where it was there before this import.
+    /// Replaces a group. Its image is stored if it existed before this import.
     ///
     /// - Parameters:
-    ///   - isMade: whether this import made it.
-    ///   - waiting: which of its entries wait for their line, as they stood before the change.
+    ///   - isMade: whether this import created it.
+    ///   - waiting: its open entries before the change.
     @discardableResult
     func amend(_ old: TransactionGroup, with new: TransactionGroup, isMade: Bool, waiting: [OpenEntry]) throws -> TransactionGroup {
         guard isMade else { return try replace(old, with: new, waiting: waiting) }
-        let result = try write.book.replace(old, with: new)
+        let result = try write.journal.replace(old, with: new)
         try keep(ImportRepository.Effect(group: old.id, image: nil, revision: result.revision))
         return result
     }
 
-    /// Changes a transaction that an account's line has joined: the account does not wait for it any more.
+    /// Replaces a transaction that an account's line has joined, and removes the account's open entry.
     @discardableResult
     func amend(_ match: TransferNames.Match, with group: TransactionGroup, at account: ID<Account>) throws -> TransactionGroup {
         let waiting = try write.open.entries(of: match.group)
@@ -249,14 +252,14 @@ final class ImportState {
         return try amend(match.group, with: group, isMade: match.isMade, waiting: waiting)
     }
 
-    /// Removes a group that was there before, and keeps what it was.
+    /// Removes a group that existed before, and stores its image.
     func remove(_ old: TransactionGroup, waiting: [OpenEntry]) throws {
-        try write.book.remove(old)
+        try write.journal.remove(old)
         let image = imaged.insert(old.id).inserted ? GroupImage(old, waiting: waiting) : nil
         try keep(ImportRepository.Effect(group: old.id, image: image, revision: old.revision))
     }
 
-    /// Notes a group that the import made without a line (an opening balance).
+    /// Records a group that the import created without a line (an opening balance).
     func noteMade(_ group: TransactionGroup) throws {
         imaged.insert(group.id)
         try keep(ImportRepository.Effect(group: group.id, image: nil, revision: group.revision))

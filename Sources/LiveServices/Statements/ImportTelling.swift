@@ -2,25 +2,25 @@ import Models
 import Services
 import Storage
 
-/// Gathers what an import brings, and tells everybody of it but who imports. However many lines there are, it keeps a few.
+/// Collects the results of an import and notifies all members except the one who imports. Keeps a bounded number of entries.
 final class ImportTelling {
-    /// Who is told of an import's undoing, too.
+    /// Recipients, also of the undo of an import.
     private let audience: NotificationTelling.Audience
     private let telling: NotificationTelling
     private var thresholds: [Currency: Int64?] = [:]
     /// The largest entries, largest first.
     private var largest: [Large] = []
-    /// By account, what the last balance that a statement stated differs by from the ledger.
+    /// By account, the difference between the last stated balance and the ledger.
     private var differences: [ID<Account>: Difference] = [:]
 
     private struct Large {
         var group: ID<Transaction>
         var amount: Money
         var day: Day
-        /// What the members' smallest minimum amount is in the entry's currency.
+        /// The smallest minimum amount of the members, in the entry's currency.
         var threshold: Int64
 
-        /// Entries of two currencies are compared by how many times they are the threshold.
+        /// Compares entries of different currencies by their ratio to the threshold.
         func isLarger(than other: Large) -> Bool {
             let left = amount.minorUnits.magnitude.multipliedFullWidth(by: other.threshold.magnitude)
             let right = other.amount.minorUnits.magnitude.multipliedFullWidth(by: threshold.magnitude)
@@ -34,9 +34,9 @@ final class ImportTelling {
         var name: String
     }
 
-    /// How many single entries are told of.
+    /// Maximum number of entries with a notification of their own.
     static let listed = 5
-    /// How many are kept, since some turn out to be one side of an own transfer.
+    /// Number of candidates kept, since some turn out to be one side of an own transfer.
     private static let kept = 50
 
     init(_ write: LedgerWrite) {
@@ -44,9 +44,9 @@ final class ImportTelling {
         audience = .everybodyBut(write.member.id)
     }
 
-    // MARK: - Gathering
+    // MARK: - Collecting
 
-    /// From how many minor units on an entry is told of; nil: of none.
+    /// The smallest amount in minor units that is notified; nil: none is.
     func threshold(in currency: Currency) throws -> Int64? {
         if let known = thresholds[currency] { return known }
         let minima = try telling.listeners(in: audience).compactMap { listener -> Int64? in
@@ -60,7 +60,7 @@ final class ImportTelling {
         return threshold
     }
 
-    /// Notes an entry of at least the threshold.
+    /// Adds an entry of at least the threshold.
     func noteLarge(_ amount: Money, threshold: Int64, on day: Day, group: ID<Transaction>) {
         let large = Large(group: group, amount: amount, day: day, threshold: threshold)
         if largest.count >= Self.kept {
@@ -70,22 +70,22 @@ final class ImportTelling {
         largest.insert(large, at: largest.firstIndex { large.isLarger(than: $0) } ?? largest.endIndex)
     }
 
-    /// Notes what a stated balance and the ledger differ by; zero where they agree.
+    /// Records the difference between a stated balance and the ledger; zero if they agree.
     func note(difference: Money, on day: Day, of account: ID<Account>, named name: String) {
         if let known = differences[account], known.day > day { return }
         differences[account] = Difference(day: day, amount: difference, name: name)
     }
 
-    // MARK: - Telling
+    // MARK: - Sending
 
-    /// Tells what an import came to, at its end.
+    /// Sends the notifications at the end of an import.
     func tell(_ files: [FileReport], of id: ID<StatementImport>, in write: LedgerWrite) throws {
         let statements = files.flatMap(\.statements).filter { $0.new > 0 }
         let count = statements.reduce(0) { $0 + $1.new }
         if count > 0 {
             var accounts: [ID<Account>: String] = [:]
             for statement in statements { accounts[statement.account] = statement.name }
-            // Many names say less than none.
+            // More than three names are left out.
             let subject = accounts.count > 3 ? "" : accounts.values.sorted().joined(separator: ", ")
             let only = accounts.count == 1 ? accounts.keys.first : nil
             try telling.tell(
@@ -107,7 +107,7 @@ final class ImportTelling {
         }
     }
 
-    /// Tells of the largest entries; those that became one side of an own transfer are not money that came or went.
+    /// Sends notifications of the largest entries, except sides of own transfers.
     private func tellLargest(of id: ID<StatementImport>, in write: LedgerWrite) throws {
         var number = 0
         for large in largest {
@@ -124,14 +124,14 @@ final class ImportTelling {
 
     private func isOwnTransfer(_ group: TransactionGroup, in write: LedgerWrite) throws -> Bool {
         for part in group.parts {
-            guard try write.places.find(part.source)?.role == .own, try write.places.find(part.destination)?.role == .own else {
+            guard try write.ledgerAccounts.find(part.source)?.role == .own, try write.ledgerAccounts.find(part.destination)?.role == .own else {
                 return false
             }
         }
         return true
     }
 
-    /// Takes back what was told of an import and was not read.
+    /// Deletes unread notifications of an import.
     static func withdraw(_ id: ID<StatementImport>, accounts: Set<ID<Account>>, in write: LedgerWrite) throws {
         let keys = [key(id)] + (1...listed).map { key(id, $0) } + accounts.sorted().map { key(id, $0) }
         try NotificationTelling(write).withdraw(keys: keys)

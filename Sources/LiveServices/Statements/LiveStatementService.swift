@@ -3,7 +3,8 @@ import Services
 import StatementFiles
 import Storage
 
-/// Imports bank files. A preview runs what a commit runs, on a snapshot of the database, so the two cannot differ and nobody waits for it.
+/// Imports bank files. A preview runs the same code as a commit on a snapshot of the database, so that their results are equal, without the
+/// write lock.
 struct LiveStatementService: StatementServiceProtocol {
     let context: ServiceContext
 
@@ -14,7 +15,7 @@ struct LiveStatementService: StatementServiceProtocol {
     func survey(_ request: ImportRequest) async throws -> [FileSurvey] {
         try context.requireWriter()
         let upload = try request.upload.map { try LiveUploadService(context: context).find($0) }
-        let known = try known(for: request)
+        let known = try await known(for: request)
         return try StatementFileSet.survey(request, upload: upload, layouts: known.layouts, currencies: known.currencies)
     }
 
@@ -24,7 +25,7 @@ struct LiveStatementService: StatementServiceProtocol {
             do {
                 try await LiveUploadService(context: context).discard(id: upload)
             } catch {
-                // The import is committed; what cannot be removed now goes when it is a day old.
+                // The import is committed; an upload that cannot be removed now expires after a day.
                 ServiceError.logLost("That an upload was taken in", error)
             }
         }
@@ -37,16 +38,16 @@ struct LiveStatementService: StatementServiceProtocol {
             let undo = try ImportUndoer(write).undo(id, force: force)
             try write.finish()
             let change = Change(household: context.household.id, topics: [.imports, .transactions, .accounts, .notifications])
-            return undo.isDone ? .keep(undo, change) : .takeBack(undo)
+            return undo.isDone ? .commit(undo, change) : .rollback(undo)
         }
     }
 
     func fetchImports(limit: Int) async throws -> [StatementImport] {
-        try context.read { try ImportRepository($0, household: context.household.id).latest(min(max(limit, 1), 500)) }
+        try await context.read { try ImportRepository($0, household: context.household.id).latest(min(max(limit, 1), 500)) }
     }
 
     func fetchReport(of id: ID<StatementImport>) async throws -> ImportReport {
-        try context.read { connection in
+        try await context.read { connection in
             let imports = ImportRepository(connection, household: context.household.id)
             guard let isUndone = try imports.isUndone(id), let files = try imports.files(of: id) else { throw ServiceError.notFound }
             var report = ImportReport(id: id, isCommitted: true, digest: "", files: files)
@@ -57,20 +58,20 @@ struct LiveStatementService: StatementServiceProtocol {
 
     // MARK: - Private
 
-    /// The layouts that are remembered for the accounts that files are said to be of, and their currencies, by the place of the file.
-    private func known(for request: ImportRequest) throws -> (layouts: [Int: CSVLayout], currencies: [Int: Currency]) {
+    /// Stored layouts and currencies of the accounts chosen for the files, by file index.
+    private func known(for request: ImportRequest) async throws -> (layouts: [Int: CSVLayout], currencies: [Int: Currency]) {
         let count = max(request.files.count, request.upload == nil ? 0 : UploadLimit.files)
         guard request.account != nil || !request.choices.accounts.isEmpty else { return ([:], [:]) }
-        let accounts = try context.read { try PlaceRepository($0, household: context.household.id).all() }.filter { $0.role == .own }
+        let accounts = try await context.read { try LedgerAccountRepository($0, household: context.household.id).all() }.filter { $0.role == .own }
         let named = request.account.flatMap { text in
-            accounts.first { ID<Account>(text).map(Place.init) == $0.id } ?? accounts.first { $0.name.folded == text.folded }
+            accounts.first { ID<Account>(text).map(LedgerAccountID.init) == $0.id } ?? accounts.first { $0.name.folded == text.folded }
         }
         var layouts: [Int: CSVLayout] = [:]
         var currencies: [Int: Currency] = [:]
         for index in 0..<count {
             var account = named
             switch request.choices.accounts["\(index)-0"] {
-            case .account(let id): account = accounts.first { $0.id == Place(id) }
+            case .account(let id): account = accounts.first { $0.id == LedgerAccountID(id) }
             case .new: account = nil
             case nil: break
             }
@@ -85,36 +86,37 @@ struct LiveStatementService: StatementServiceProtocol {
     ) async throws -> ImportReport {
         try context.requireWriter()
         let upload = try request.upload.map { try LiveUploadService(context: context).find($0) }
-        let known = try known(for: request)
+        let known = try await known(for: request)
         let files = try StatementFileSet(
             request, upload: upload, layouts: known.layouts, currencies: known.currencies, progress: progress)
         return try await context.mapping {
             do {
                 return try await body(files)
             } catch is BankIdWatch.NeedsSurvey {
-                // Everything was rolled back. Where an id of the bank's comes twice, it has to be known first which count.
-                let known = try await context.database.longWork.run { try files.lookedThrough() }
+                // Everything was rolled back. If an id occurs twice, the valid ids have to be determined first.
+                let known = try await context.database.backgroundExecutor.run { try files.lookedThrough() }
                 return try await body(known)
             } catch let error where Self.mayHideDamage(error) {
-                // Damage further on in the files is said before anything else.
-                _ = try await context.database.longWork.run { try files.lookedThrough() }
+                // Damage later in the files takes precedence over this error.
+                _ = try await context.database.backgroundExecutor.run { try files.lookedThrough() }
                 throw error
             }
         }
     }
 
-    /// Whether an error is about what files hold, so that another one in them could matter more.
+    /// Whether an error is about the content of files, so that damage in them takes precedence.
     private static func mayHideDamage(_ error: any Error) -> Bool {
         switch error {
         case ServiceError.rule, ServiceError.usage, ServiceError.needsReading, ServiceError.refusedFile: true
-        case is MoneyError, is TotalTooLarge: true
+        case is MoneyError, is TotalOverflow: true
         default: false
         }
     }
 
     /// Runs the import on a snapshot, outside of the write lock.
     private func previewOnSnapshot(_ files: StatementFileSet, _ request: ImportRequest) async throws -> ImportReport {
-        try await context.database.trial(within: context.database.patience) { connection in
+        try await context.begin(.read)
+        return try await context.database.dryRun(timeout: context.database.timeout) { connection in
             let write = try context.ledgerWrite(connection)
             var report = try ImportRun(write, files: files, request: request, household: context.household).run()
             report.id = nil
@@ -122,20 +124,21 @@ struct LiveStatementService: StatementServiceProtocol {
         }
     }
 
-    /// Runs the import, and keeps it where its digest is wanted.
+    /// Runs the import, and commits it if `isWanted` accepts its digest.
     private func write(
         _ files: StatementFileSet, _ request: ImportRequest, isWanted: @escaping @Sendable (String) -> Bool
     ) async throws -> ImportReport {
-        try await context.database.write(within: context.database.patience) { connection in
+        try await context.begin(.write)
+        return try await context.database.write(timeout: context.database.timeout) { connection in
             let write = try context.ledgerWrite(connection)
             var report = try ImportRun(write, files: files, request: request, household: context.household).run()
             guard isWanted(report.digest) else {
                 report.id = nil
-                return .takeBack(report)
+                return .rollback(report)
             }
             report.isCommitted = true
             try write.finish()
-            return .keep(report, Change(household: context.household.id, topics: [.imports, .transactions, .accounts, .notifications]))
+            return .commit(report, Change(household: context.household.id, topics: [.imports, .transactions, .accounts, .notifications]))
         }
     }
 }

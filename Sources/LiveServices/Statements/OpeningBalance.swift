@@ -3,56 +3,56 @@ import Services
 import StatementFiles
 import Storage
 
-/// Settles what an account began with, and holds what later statements say against the ledger (`product.md` section 3).
+/// Determines an account's opening balance, and checks the balances of later statements against the ledger (`product.md` section 3).
 ///
-/// The first balance that is known sets the opening. Older lines that come later move it, so that the first checkpoint stays true. Later
-/// balances post nothing: a difference is a warning.
+/// The first known balance sets the opening. Older lines imported later move it, so that the first checkpoint stays correct. Later balances
+/// post nothing: a difference is a warning.
 final class OpeningBalance {
     private let state: ImportState
-    private let place: Place
+    private let ledgerAccount: LedgerAccountID
     private let account: ID<Account>
     private let currency: Currency
     private let header: StatementHeader
-    /// The first balance that was ever stated, before this statement.
+    /// The earliest stated balance before this statement.
     private let first: StatementBalanceRecord?
     private var firstLine: Day?
-    /// The day of the statement's first line, be it new or known.
+    /// The day of the statement's first line, new or known.
     private var firstSeen: Day?
-    /// What new lines up to the first checkpoint add.
+    /// Sum of new lines up to the first checkpoint.
     private var older: Int128 = 0
 
-    init(_ state: ImportState, account: PlaceRecord, currency: Currency, header: StatementHeader) throws {
+    init(_ state: ImportState, account: LedgerAccountRecord, currency: Currency, header: StatementHeader) throws {
         self.state = state
-        place = account.id
+        ledgerAccount = account.id
         self.account = ID(rawValue: account.id.rawValue)
         self.currency = currency
         self.header = header
         first = try state.imports.firstCheckpoint(of: self.account)
     }
 
-    /// Notes a line of the statement, also one that was there already.
+    /// Records the day of a line of the statement, new or known.
     func see(_ day: Day) { firstSeen = min(firstSeen ?? day, day) }
 
-    /// Counts a completed line.
+    /// Adds a completed line.
     func add(_ amount: Int64, on day: Day) {
         firstLine = min(firstLine ?? day, day)
         if let first, day <= first.day { older += Int128(amount) }
     }
 
-    /// Counts a line that was booked already, by hand, on another day.
+    /// Accounts for a line that was entered manually on another day.
     func move(_ amount: Int64, from old: Day, to day: Day) {
         firstLine = min(firstLine ?? day, day)
         guard let first, (old <= first.day) != (day <= first.day) else { return }
         older += day <= first.day ? Int128(amount) : -Int128(amount)
     }
 
-    /// Settles the balances after the last line.
+    /// Applies the balances after the last line.
     ///
-    /// - Parameter gap: by how much the statement's closing balance differs from its own lines, which is said already.
-    /// - Returns: what is to be said about them.
+    /// - Parameter gap: the difference between the closing balance and the statement's lines, which was reported already.
+    /// - Returns: warnings about the balances.
     func finish(_ trailer: StatementTrailer, gap: Money? = nil) throws -> [Diagnostic] {
-        guard let record = state.places[place] else { return [] }
-        try state.write.book.flush()
+        guard let record = state.ledgerAccounts[ledgerAccount] else { return [] }
+        try state.write.journal.flush()
         var diagnostics: [Diagnostic] = []
         let stated = header.continues ? nil : header.opening ?? trailer.opening
         if record.isOpeningKnown {
@@ -83,11 +83,11 @@ final class OpeningBalance {
 
     // MARK: - Private
 
-    /// Posts the opening so that the account holds an amount at the end of a day.
+    /// Posts the opening balance so that the account has an amount at the end of a day.
     ///
-    /// - Returns: false where the opening would be larger than what is stored of one amount; nothing is posted then.
-    private func setOpening(_ record: PlaceRecord, to amount: Int64, at day: Day) throws -> Bool {
-        let booked = try state.write.balances.balance(of: place, in: currency, at: day)
+    /// - Returns: false without posting if the opening would exceed the largest amount.
+    private func setOpening(_ record: LedgerAccountRecord, to amount: Int64, at day: Day) throws -> Bool {
+        let booked = try state.write.balances.balance(of: ledgerAccount, in: currency, at: day)
         let (difference, overflow) = amount.subtractingReportingOverflow(booked.minorUnits)
         guard !overflow, AmountLimit.admits(Money(minorUnits: difference, currency: currency)) else { return false }
         let openingDay = min(firstLine?.adding(days: -1) ?? day, day)
@@ -95,28 +95,28 @@ final class OpeningBalance {
         record.isOpeningKnown = true
         if difference != 0 {
             let group = opening(of: difference, on: openingDay, id: state.write.makeID())
-            try state.write.book.insert(group)
+            try state.write.journal.insert(group)
             try state.noteMade(group)
             record.openingGroup = group.id
         }
         try state.update(record)
         state.digest.add(6)
         state.digest.add(difference)
-        try state.write.book.flush()
+        try state.write.journal.flush()
         return true
     }
 
-    /// Moves the opening by what older lines brought, and behind them.
-    private func moveOpening(_ record: PlaceRecord) throws {
+    /// Changes the opening by the sum of older lines, and moves it before them.
+    private func moveOpening(_ record: LedgerAccountRecord) throws {
         let old = try record.openingGroup.flatMap { try state.write.transactions.group($0) }
-        let before = try old?.amount(at: place, in: currency).minorUnits ?? 0
+        let before = try old?.amount(at: ledgerAccount, in: currency).minorUnits ?? 0
         guard let after = Int64(exactly: Int128(before) - older), AmountLimit.admits(Money(minorUnits: after, currency: currency)) else {
             throw MoneyError.overflow
         }
-        let day = [firstLine?.adding(days: -1), old?.day(at: place), first?.day].compactMap { $0 }.min() ?? Day(number: 0)
+        let day = [firstLine?.adding(days: -1), old?.day(at: ledgerAccount), first?.day].compactMap { $0 }.min() ?? Day(number: 0)
         state.digest.add(7)
         state.digest.add(after)
-        guard after != before || day != old?.day(at: place) else { return }
+        guard after != before || day != old?.day(at: ledgerAccount) else { return }
         var record = record
         if let old {
             if after == 0 {
@@ -129,27 +129,27 @@ final class OpeningBalance {
             }
         } else if after != 0 {
             let group = opening(of: after, on: day, id: state.write.makeID())
-            try state.write.book.insert(group)
+            try state.write.journal.insert(group)
             try state.noteMade(group)
             record.openingGroup = group.id
         }
-        if record.openingGroup != state.places[place]?.openingGroup { try state.update(record) }
-        try state.write.book.flush()
+        if record.openingGroup != state.ledgerAccounts[ledgerAccount]?.openingGroup { try state.update(record) }
+        try state.write.journal.flush()
     }
 
-    /// Holds a stated balance against the ledger and keeps it.
+    /// Checks a stated balance against the ledger and stores it as a checkpoint.
     ///
     /// - Parameters:
-    ///   - dayBefore: the balance is the one before the first line.
-    ///   - gap: a difference that is said already.
+    ///   - dayBefore: whether it is the balance before the first line.
+    ///   - gap: a difference that was reported already.
     private func hold(_ balance: StatementBalance, dayBefore: Bool = false, gap: Money? = nil) throws -> [Diagnostic] {
         let day = dayBefore ? (firstSeen ?? firstLine)?.adding(days: -1) ?? balance.day : balance.day
         guard let amount = units(balance.amount) else { return [tooLarge(balance.amount)] }
         try state.imports.insertCheckpoint(account: account, day: day, amount: amount, of: state.id)
-        let booked = try state.write.balances.balance(of: place, in: currency, at: day)
+        let booked = try state.write.balances.balance(of: ledgerAccount, in: currency, at: day)
         let stated = Money(minorUnits: amount, currency: currency)
         guard let difference = try Figure.unlessTooLarge({ try stated - booked }) else { return [tooLarge(balance.amount)] }
-        state.telling.note(difference: difference, on: day, of: account, named: state.places[place]?.name ?? "")
+        state.telling.note(difference: difference, on: day, of: account, named: state.ledgerAccounts[ledgerAccount]?.name ?? "")
         guard !difference.isZero, difference != gap else { return [] }
         let message =
             if let locale = state.write.locale {
@@ -164,12 +164,12 @@ final class OpeningBalance {
     private func opening(of amount: Int64, on day: Day, id: ID<Transaction>) -> TransactionGroup {
         let magnitude = Money(minorUnits: Int64(clamping: amount.magnitude), currency: currency)
         let part = Transaction(
-            id: id, amount: magnitude, source: amount > 0 ? state.equity : place, sourceDay: day,
-            destination: amount > 0 ? place : state.equity, destinationDay: day)
+            id: id, amount: magnitude, source: amount > 0 ? state.equity : ledgerAccount, sourceDay: day,
+            destination: amount > 0 ? ledgerAccount : state.equity, destinationDay: day)
         return TransactionGroup(id: id, parts: [part], payee: "Opening balance")
     }
 
-    /// A stated balance in minor units; nil where it is larger than what is stored.
+    /// A stated balance in minor units; nil if it exceeds the largest amount.
     private func units(_ figure: DecimalFigure) -> Int64? {
         do {
             let amount = try figure.money(in: currency).amount

@@ -1,7 +1,7 @@
 import Crypto
 import Models
 
-/// A digest of everything that an import decides. Equal plans have equal digests, so a commit can be held to its preview.
+/// A digest of all decisions of an import. Equal plans have equal digests, so that a commit can be verified against its preview.
 struct PlanDigest {
     private var hash = SHA256()
     private var buffer: [UInt8] = []
@@ -20,7 +20,7 @@ struct PlanDigest {
         buffer.append(contentsOf: text.utf8)
     }
 
-    /// Lower-case hexadecimal.
+    /// The digest in lower-case hexadecimal.
     mutating func finish() -> String {
         flush()
         return hash.finalize().map { byte in

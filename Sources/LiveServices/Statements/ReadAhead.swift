@@ -3,9 +3,9 @@ import Models
 import StatementFiles
 import Synchronization
 
-/// Reads a file on a thread of its own while its lines are written: a queue of a few batches between the two.
+/// Reads a file on a separate thread while its lines are imported, with a bounded queue of batches between the two.
 ///
-/// The reader waits when it is too far ahead, so memory does not grow with the file.
+/// The reader blocks while the queue is full, so memory does not grow with the file.
 final class ReadAhead: Sendable {
 
     private enum Item: Sendable {
@@ -19,19 +19,19 @@ final class ReadAhead: Sendable {
         var isCancelled = false
     }
 
-    /// The reader's way out when nobody wants more.
+    /// Ends the reader after cancellation.
     private struct Cancelled: Error {}
 
     private static let batchesAhead = 8
 
     private let state = Mutex(State())
-    // Counted up from zero: a semaphore may not be let go below the value it began with.
+    // Incremented from zero: a semaphore must not be released below its initial value.
     private let free = DispatchSemaphore(value: 0)
     private let filled = DispatchSemaphore(value: 0)
 
-    /// Begins to read.
+    /// Starts reading.
     ///
-    /// - Parameter watch: for a file that was not looked through: ends reading where it has to be.
+    /// - Parameter watch: for a file that was not scanned: fails the read if a scan is needed.
     init(_ file: StatementFile, watch: BankIdWatch?, progress: (@Sendable (Int) -> Void)?) {
         for _ in 0..<Self.batchesAhead { free.signal() }
         DispatchQueue.global(qos: .userInitiated).async { [self] in
@@ -50,7 +50,7 @@ final class ReadAhead: Sendable {
 
     /// The next event, or nil at the end.
     ///
-    /// - Throws: what the reader threw.
+    /// - Throws: the reader's error.
     func next() throws -> ReadEvent? {
         filled.wait()
         let item = state.withLock { $0.queue.removeFirst() }
@@ -62,7 +62,7 @@ final class ReadAhead: Sendable {
         }
     }
 
-    /// Lets the reader go; to be called when the events are not read to their end.
+    /// Stops the reader; has to be called if the events are not read to the end.
     func cancel() {
         state.withLock { $0.isCancelled = true }
         free.signal()
@@ -79,7 +79,7 @@ final class ReadAhead: Sendable {
     }
 }
 
-/// Gathers lines into batches.
+/// Collects lines into batches.
 private struct BatchingSink: StatementSink {
     private static let batch = 512
 

@@ -1,7 +1,7 @@
 import Models
 import StatementFiles
 
-/// What comes out of a file, in order, many lines at once.
+/// Events of a statement file in order, with lines in batches.
 enum ReadEvent: Sendable {
     case begin(StatementHeader)
     case lines([StatementLine])

@@ -2,7 +2,7 @@ package import Models
 import Services
 package import StatementFiles
 
-/// What a file holds, without importing it: for measuring the readers alone.
+/// Counts the contents of a file without importing it, to measure the readers.
 package struct StatementCount: StatementSink, Sendable {
     package private(set) var format = ""
     package private(set) var statements = 0

@@ -2,7 +2,7 @@ import Models
 import Services
 import StatementFiles
 
-/// Opens the files of a request as the person says that they are to be read.
+/// Opens the files of a request with the chosen format, encoding and layout.
 struct StatementFileOpener {
     let files: [StagedFile]
     private let request: ImportRequest
@@ -12,10 +12,10 @@ struct StatementFileOpener {
     private let currencies: [Int: Currency]
 
     /// - Parameters:
-    ///   - upload: what the request's upload holds, in the place of the request's own files.
-    ///   - layouts: remembered for the accounts that the files are said to be of, by the place of the file.
-    ///   - currencies: of these accounts, by the place of the file.
-    /// - Throws: `ServiceError.usage` where something said is not known.
+    ///   - upload: the request's upload, used instead of its files.
+    ///   - layouts: stored layouts of the files' accounts, by file index.
+    ///   - currencies: currencies of these accounts, by file index.
+    /// - Throws: `ServiceError.usage` for unknown options.
     init(_ request: ImportRequest, upload: Upload?, layouts: [Int: CSVLayout], currencies: [Int: Currency]) throws {
         self.request = request
         self.layouts = layouts
@@ -25,7 +25,7 @@ struct StatementFileOpener {
         order = try Self.order(request.dateOrder)
     }
 
-    /// - Parameter index: the place of the file.
+    /// - Parameter index: index of the file.
     /// - Throws: `ServiceError.missingInput`, `.refusedFile`, `.needsReading`, `.usage`.
     func open(_ index: Int) throws -> StatementFile {
         let reading = try reading(of: index)
@@ -40,7 +40,7 @@ struct StatementFileOpener {
 
     /// How a file will be read.
     ///
-    /// - Throws: as `open`, but not where the columns cannot be told.
+    /// - Throws: as `open`, but not if columns are ambiguous.
     func survey(_ index: Int) throws -> FileSurvey {
         let reading = try reading(of: index)
         return try survey(index, reading: reading, layout: layouts[index])
@@ -50,7 +50,7 @@ struct StatementFileOpener {
 
     private func currency(of index: Int) -> Currency? { currencies[index] ?? request.currency }
 
-    /// What was chosen in a preview, else what was said of all files.
+    /// The encoding chosen in the preview, otherwise the request's.
     private func encoding(of index: Int) throws -> TextEncoding? {
         try Self.encoding(request.choices.encodings[index] ?? request.encoding)
     }
@@ -65,7 +65,7 @@ struct StatementFileOpener {
         }
     }
 
-    /// What was corrected in a preview, else what was said of tables, with what is found in the file.
+    /// The reading chosen in the preview, otherwise the request's table options completed by what is detected in the file.
     private func reading(of index: Int) throws -> StatementFile.Reading? {
         if let corrected = request.choices.readings[index] { return try Self.reading(corrected) }
         guard !request.table.isEmpty else { return nil }

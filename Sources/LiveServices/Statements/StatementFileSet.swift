@@ -2,17 +2,17 @@ import Models
 import Services
 import StatementFiles
 
-/// The files of one import, recognised; and looked through whole where it has to be known which of the bank's ids count.
+/// The files of one import, opened, and scanned if the valid ids have to be determined.
 struct StatementFileSet: Sendable {
 
     struct Item: Sendable {
-        /// As it was named: a path, or what the browser calls it.
+        /// A path, or the name sent by the browser.
         let name: String
         let file: StatementFile
-        /// Which of the bank's ids count; nil where the file was not looked through, so that all of them count or none may come twice.
+        /// The valid ids; nil if the file was not scanned, so that every id has to be unique.
         let validity: BankIdValidity?
 
-        /// Without its folder, as the history says it.
+        /// The file name without its folder, for the history.
         var shortName: String { name.split(separator: "/").last.map(String.init) ?? name }
     }
 
@@ -20,12 +20,12 @@ struct StatementFileSet: Sendable {
     private let isOneAccount: Bool
     private let progress: ImportProgress?
 
-    /// Opens the files; none is looked through yet.
+    /// Opens the files without scanning them.
     ///
     /// - Parameters:
-    ///   - upload: what the request's upload holds, in the place of the request's own files.
-    ///   - layouts: remembered for the accounts that the files are said to be of, by the place of the file.
-    ///   - currencies: of these accounts, by the place of the file.
+    ///   - upload: the request's upload, used instead of its files.
+    ///   - layouts: stored layouts of the files' accounts, by file index.
+    ///   - currencies: currencies of these accounts, by file index.
     /// - Throws: `ServiceError.missingInput`, `.refusedFile`, `.usage`.
     init(
         _ request: ImportRequest, upload: Upload? = nil, layouts: [Int: CSVLayout] = [:], currencies: [Int: Currency] = [:],
@@ -40,7 +40,7 @@ struct StatementFileSet: Sendable {
 
     /// How each file will be read.
     ///
-    /// - Throws: as `init`, but not where the columns cannot be told.
+    /// - Throws: as `init`, but not if columns are ambiguous.
     static func survey(
         _ request: ImportRequest, upload: Upload?, layouts: [Int: CSVLayout], currencies: [Int: Currency] = [:]
     ) throws -> [FileSurvey] {
@@ -54,11 +54,11 @@ struct StatementFileSet: Sendable {
         progress = other.progress
     }
 
-    /// The same files, each looked through whole: one damaged file refuses them all.
+    /// Scans all files; one damaged file rejects them all.
     ///
     /// - Throws: `ServiceError.missingInput`, `.refusedFile`, `.usage`.
     func lookedThrough() throws -> StatementFileSet {
-        // Each file is read twice: to look through it, and to take it in.
+        // Each file is read twice: once to scan, once to import.
         let total = size * 2
         var done = 0
         var items: [Item] = []
@@ -75,7 +75,7 @@ struct StatementFileSet: Sendable {
         return StatementFileSet(items, of: self)
     }
 
-    /// Begins to read a file for taking it in.
+    /// Starts reading a file for the import.
     func read(_ index: Int) -> ReadAhead {
         let item = items[index]
         let isLookedThrough = item.validity != nil
@@ -88,7 +88,7 @@ struct StatementFileSet: Sendable {
 
     private var size: Int { items.reduce(0) { $0 + $1.file.size } }
 
-    /// An error of reading as one that a person can be told, with the file's name.
+    /// Maps reader errors to `ServiceError` with the file's name.
     static func mapping<T>(_ name: String, _ body: () throws -> T) throws -> T {
         do {
             return try body()

@@ -2,7 +2,7 @@ import StatementFiles
 
 extension StatementFormat {
 
-    /// How the database counts formats; never changed.
+    /// Stored codes of formats; must not be changed.
     var code: Int64 {
         switch self {
         case .ofx: 0

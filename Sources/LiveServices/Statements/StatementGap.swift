@@ -1,16 +1,16 @@
 import Models
 import StatementFiles
 
-/// The difference between the lines of a statement and its balances, in the account's currency.
+/// The difference between the lines and the balances of a statement, in the account's currency.
 struct StatementGap {
     private let opening: Money
     private let reached: Money
     private let closing: Money
-    /// The closing balance less what the lines lead to.
+    /// The closing balance less the balance reached by the lines.
     let difference: Money
 
-    /// Nil where the difference is smaller than the currency's minor unit, or a figure does not fit.
-    init?(_ gap: StatementSums.Gap, in currency: Currency) {
+    /// Nil if the difference is smaller than the currency's minor unit, or a figure overflows.
+    init?(_ gap: StatementReconciliation.Gap, in currency: Currency) {
         guard let opening = Self.money(gap.opening, currency), let reached = Self.money(gap.reached, currency),
             let closing = Self.money(gap.closing, currency), let difference = Self.money(gap.difference, currency), !difference.isZero
         else { return nil }
@@ -20,7 +20,7 @@ struct StatementGap {
         self.difference = difference
     }
 
-    /// - Parameter line: where the statement begins.
+    /// - Parameter line: the line at which the statement begins.
     func warning(line: Int, locale: LocaleFormat?) -> Diagnostic {
         func text(_ money: Money) -> String { locale.map { money.formatted(in: $0) } ?? money.description }
         return Diagnostic(

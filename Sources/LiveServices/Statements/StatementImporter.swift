@@ -3,11 +3,11 @@ import Services
 import StatementFiles
 import Storage
 
-/// Turns the lines of one statement into what they become: known lines, completed transactions, new transactions, notes.
+/// Imports the lines of one statement as known lines, completed transactions, new transactions or notes.
 final class StatementImporter {
     private let state: ImportState
     private let account: ID<Account>
-    private let place: Place
+    private let ledgerAccount: LedgerAccountID
     let currency: Currency
     private let accountHash: StableHash
     private let validity: BankIdValidity
@@ -20,23 +20,23 @@ final class StatementImporter {
     private let correcting: LineCorrecting
     private let isOwnExport: Bool
     private let closedDay: Day?
-    /// From how many minor units on somebody wants to be told of an entry.
+    /// The smallest amount in minor units that is notified; nil: none is.
     private let large: Int64?
-    /// Entries that came or changed on days that were checked and closed.
+    /// Number of entries created or changed on closed days.
     private var onClosedDays = 0
     private let header: StatementHeader
-    private var sums: StatementSums
+    private var sums: StatementReconciliation
     /// Whether the balances count equal lines with one id once.
     private let isMistaken: Bool
     private let emit: (Diagnostic) -> Void
     private(set) var report: StatementReport
 
     /// - Parameters:
-    ///   - identity: what the bank's ids of the statement are known by.
-    ///   - key: what the statement is called among all of the import.
-    ///   - number: of the statement in its file, from 0.
-    ///   - file: counts the files of the import, from 1.
-    ///   - emit: takes what is noticed.
+    ///   - identity: hash of the statement's account, part of the keys of its ids.
+    ///   - key: identifies the statement within the import.
+    ///   - number: index of the statement in its file, from 0.
+    ///   - file: number of the file in the import, from 1.
+    ///   - emit: receives diagnostics.
     init(
         _ state: ImportState, result: AccountRecogniser.Result, header: StatementHeader, identity: StableHash, key: String,
         validity: BankIdValidity,
@@ -45,13 +45,13 @@ final class StatementImporter {
     ) throws {
         self.state = state
         account = ID(rawValue: result.account.id.rawValue)
-        place = result.account.id
+        ledgerAccount = result.account.id
         currency = result.currency
         accountHash = identity
         self.validity = validity
         isMistaken = validity.mistakenStatements.contains(number)
         self.header = header
-        sums = StatementSums(header)
+        sums = StatementReconciliation(header)
         self.format = format.code
         self.file = file
         self.emit = emit
@@ -69,14 +69,14 @@ final class StatementImporter {
         report = StatementReport(account: account, name: result.account.name, currency: currency, isNewAccount: result.isNew)
         report.key = key
         (report.moneyIn, report.moneyOut) = (0, 0)
-        state.digest.add(place.rawValue)
+        state.digest.add(ledgerAccount.rawValue)
         for warning in result.warnings { emit(warning) }
-        try state.write.book.ensure(place, currency)
+        try state.write.journal.ensure(ledgerAccount, currency)
     }
 
     // MARK: - Lines
 
-    /// Takes one line.
+    /// Imports one line.
     func take(_ line: StatementLine, _ key: LineKey) throws {
         guard line.isWithinLimits else {
             let (limited, isCut) = line.limited
@@ -92,8 +92,8 @@ final class StatementImporter {
     }
 
     /// - Parameters:
-    ///   - line: with its texts as they are kept.
-    ///   - whole: the line as the file has it, by which it is known.
+    ///   - line: with texts truncated to their limits.
+    ///   - whole: the line as in the file, which identifies it.
     private func take(_ line: StatementLine, of whole: StatementLine, _ key: LineKey) throws {
         let amount: Int64
         do {
@@ -157,20 +157,20 @@ final class StatementImporter {
 
     func noteRejected() { report.rejected += 1 }
 
-    /// Counts a line of a statement that was in the file before.
+    /// Counts a line of a repeated statement.
     func noteRepeated(_ line: StatementLine) {
         report.from = min(report.from ?? line.day, line.day)
         report.until = max(report.until ?? line.day, line.day)
         report.known += 1
     }
 
-    /// Settles the statement's balances, after its last line.
+    /// Applies the statement's balances after its last line.
     func finish(_ trailer: StatementTrailer) throws {
         if report.from == nil {
             report.from = trailer.from ?? trailer.closing?.day
             report.until = trailer.until ?? trailer.closing?.day
         }
-        // What an own export states as balance is the sum of what it holds, and proves nothing.
+        // The balance in an own export is the sum of its lines, which proves nothing.
         if !isOwnExport || report.new > 0 {
             let gap = isOwnExport ? nil : sums.gap(trailer).flatMap { StatementGap($0, in: currency) }
             if let gap { emit(gap.warning(line: header.line, locale: state.write.locale)) }
@@ -180,7 +180,7 @@ final class StatementImporter {
             let message = "\(report.name) was checked and is closed up to \(closedDay); entries that came or changed there: \(onClosedDays)"
             emit(Diagnostic(line: 0, severity: .warning, message: message))
         }
-        if report.new > 0, let record = state.places[place], record.isArchived {
+        if report.new > 0, let record = state.ledgerAccounts[ledgerAccount], record.isArchived {
             var record = record
             record.isArchived = false
             try state.update(record)
@@ -189,10 +189,10 @@ final class StatementImporter {
 
     // MARK: - Known lines
 
-    /// Whether a line is an entry of this account that Coffer wrote out and still has: exports give the transaction's id as the bank's.
+    /// Whether a line is an existing entry of this account from a Coffer export: exports use the transaction's id as the bank's id.
     private func isOwnEntry(_ line: StatementLine) throws -> Bool {
         guard let text = line.bankId, let id = ID<Transaction>(text) else { return false }
-        return try state.write.transactions.isEntry(id, of: place, on: line.day)
+        return try state.write.transactions.isEntry(id, of: ledgerAccount, on: line.day)
     }
 
     private func recognise(_ position: LineWindow.Position, _ line: StatementLine, _ probe: LineWindow.Probe) throws {
@@ -203,12 +203,12 @@ final class StatementImporter {
             try state.lines.markSeen(account: account, day: record.day, line: record.id, by: state.id)
         }
         guard record.state == .pending, line.status == .booked else { return }
-        // The bank has booked what it showed as pending before.
+        // The bank has booked a pending line.
         let isMoved = record.day != line.day
         record.state = isMoved ? .alias : .posted
         try state.lines.update(record)
         try window.update(record, at: position)
-        // Other formats know the line by the day on which it was booked.
+        // Other formats identify the line by its booking day.
         if isMoved { try store(probe, state: .posted, group: record.group) }
         if let id = record.group, let group = try state.write.transactions.group(id), group.status == .pending {
             state.digest.add(9)
@@ -219,23 +219,23 @@ final class StatementImporter {
         }
     }
 
-    /// Completes a transaction on the day of its line, and forgets that it waited.
+    /// Completes a transaction on the day of its line, and removes its open entry.
     private func complete(_ group: TransactionGroup, by line: StatementLine) throws {
         let day = line.day
-        noteDay(min(day, group.day(at: place) ?? day))
+        noteDay(min(day, group.day(at: ledgerAccount) ?? day))
         let waiting = try state.write.open.entries(of: group)
         for entry in waiting where entry.account == account { try state.write.open.remove(entry) }
         var completed = group
         completed.status = .completed
-        completed.move(at: place, to: day, own: state.isOwn)
-        // Who entered it by hand knew the day of purchase.
-        let known = group.day(at: place).flatMap { $0 < day ? $0 : nil }
-        try state.write.book.benefits.noteLine(of: completed, purchaseDay: line.purchaseDay ?? known, payee: line.payee)
+        completed.move(at: ledgerAccount, to: day, own: state.isOwn)
+        // A manually entered transaction has the day of purchase.
+        let known = group.day(at: ledgerAccount).flatMap { $0 < day ? $0 : nil }
+        try state.write.journal.benefits.noteLine(of: completed, purchaseDay: line.purchaseDay ?? known, payee: line.payee)
         let result = try state.amend(group, with: completed, isMade: state.isMadeToWait(group.id), waiting: waiting)
         // The other side of an own transfer still waits for its own line.
         for entry in waiting where entry.account != account { try state.write.open.insert(entry) }
-        let amount = try result.amount(at: place, in: currency).minorUnits
-        if group.status == .completed, let old = group.day(at: place) {
+        let amount = try result.amount(at: ledgerAccount, in: currency).minorUnits
+        if group.status == .completed, let old = group.day(at: ledgerAccount) {
             opening.move(amount, from: old, to: day)
         } else {
             opening.add(amount, on: day)
@@ -258,7 +258,7 @@ final class StatementImporter {
         if let correction = line.correction, let outcome = try correcting.correct(correction, by: line, amount) {
             noteDay(line.day)
             let record = try store(probe, state: outcome.state, group: outcome.group)
-            state.listed?.add(key, record, kind: .corrected, suggested: place)
+            state.listed?.add(key, record, kind: .corrected, suggested: ledgerAccount)
             return
         }
         let line = line.withoutOnlyPart
@@ -294,7 +294,7 @@ final class StatementImporter {
     ) throws {
         let record = try store(probe, state: .joined, group: group)
         try state.keep(sides, of: record, file: Int(file) - 1, line: line.line)
-        state.listed?.add(key, record, kind: .matched, suggested: place)
+        state.listed?.add(key, record, kind: .matched, suggested: ledgerAccount)
         report.matched += 1
     }
 
@@ -310,8 +310,8 @@ final class StatementImporter {
         return record
     }
 
-    /// A pending, ordered or hand-entered transaction that fits: the one whose reference the line repeats, nearest day, then oldest; of a tie the
-    /// one that a person says, else none.
+    /// Finds an open entry that matches: the one whose reference the line contains, then the nearest day, then the oldest. In a tie, the
+    /// user's choice, otherwise nil.
     private func match(_ line: StatementLine, _ amount: Int64, _ key: LineKey, sides: [NamedSide]) throws -> OpenEntry? {
         let found = try WaitingEntries(state.write).candidates(for: line, amount, in: account)
         if let ordered = found.ordered { return ordered }
@@ -335,12 +335,12 @@ final class StatementImporter {
         return best
     }
 
-    /// Whether a line that names own accounts may complete an entry: the entry moves to no other own account than those.
+    /// Whether a line that names own accounts may complete an entry: the entry must not involve other own accounts than those.
     private func fits(_ entry: OpenEntry, _ sides: [NamedSide]) throws -> Bool {
         guard !sides.isEmpty, let group = try state.write.transactions.group(entry.group) else { return true }
         let named = Set(sides.compactMap(\.other))
         return group.parts.allSatisfy { part in
-            let other = part.source == place ? part.destination : part.source
+            let other = part.source == ledgerAccount ? part.destination : part.source
             return !state.isOwn(other) || named.contains(other)
         }
     }

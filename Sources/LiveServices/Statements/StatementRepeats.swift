@@ -1,11 +1,11 @@
 import Models
 import StatementFiles
 
-/// Notices a statement that is in one file twice.
+/// Detects statements that are repeated within a file.
 ///
-/// A statement is the same as an earlier one of the file where account, lines and balances are equal: the second could not begin where the
-/// first began. Without any balance its number and time of creation have to be equal; where there are none of these either, it needs more than one
-/// line, because two coffees in two parts of a file are two coffees. Eight bytes are kept for each statement.
+/// A statement repeats an earlier one if account, lines and balances are equal: the second could not begin where the first began. Without
+/// balances, number and creation time have to be equal; without those, too, it needs more than one line, because two equal single lines may
+/// be two purchases. Eight bytes are kept per statement.
 struct StatementRepeats {
     private var seen: Set<UInt64> = []
     private var header: StatementHeader?
@@ -31,7 +31,7 @@ struct StatementRepeats {
 
     /// Ends the statement.
     ///
-    /// - Returns: whether it was in the file before.
+    /// - Returns: whether it repeats an earlier one.
     mutating func end(_ trailer: StatementTrailer) -> Bool {
         guard let header, lines > 0 else { return false }
         let balances = [header.opening ?? trailer.opening, header.intermediateOpening, trailer.closing, trailer.intermediateClosing]

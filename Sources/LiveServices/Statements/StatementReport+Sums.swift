@@ -2,7 +2,7 @@ import Models
 
 extension StatementReport {
 
-    /// Counts the amount of a line, in minor units, in what came in or went out. A sum that does not fit 64 bits is not known any more.
+    /// Adds a line's amount in minor units to the money in or out. Sums that overflow become nil.
     mutating func add(_ amount: Int64) {
         func sum(_ sum: Int64?, _ amount: UInt64) -> Int64? {
             guard let sum, let amount = Int64(exactly: amount) else { return nil }

@@ -3,24 +3,24 @@ import Services
 import StatementFiles
 import Storage
 
-/// One statement of a file while it is taken in: usually one account's; one more for each further currency that its lines are in.
+/// Imports one statement of a file: usually one account, plus one for each further currency of its lines.
 ///
-/// The account is settled with the first line or balance, so that the empty frames that some banks put around a statement ask nothing.
+/// The account is resolved at the first line or balance, so that the empty statements of some banks cause no question.
 final class StatementRun {
     private let state: ImportState
     private let recogniser: AccountRecogniser
     private var header: StatementHeader
     private let item: StatementFileSet.Item
     private let number: Int
-    /// Of the statement in its file, from 0.
+    /// Index of the statement in its file, from 0.
     private let index: Int
     private let isRepeated: Bool
-    /// The account that a person named for a file that does not say whose it is.
+    /// The account that the request names for a file that does not identify it.
     private var named: (name: String, currency: Currency)?
-    /// What the statement is called among all of the import.
+    /// Identifies the statement within the import.
     private let key: String
     private let emit: (Diagnostic) -> Void
-    /// The currency that the file says, and what its ids are known by.
+    /// The currency in the file, and the hash of its account.
     private let stated: Currency?
     private let identity: StableHash
     private var main: StatementImporter?
@@ -45,7 +45,7 @@ final class StatementRun {
         self.emit = emit
     }
 
-    /// What came of it, the statement's own account first; empty where there was nothing in it.
+    /// The reports, the statement's own account first; empty for an empty statement.
     var reports: [StatementReport] {
         ([main].compactMap { $0 } + others.sorted { $0.key < $1.key }.map(\.value)).map(\.report)
     }
@@ -91,11 +91,11 @@ final class StatementRun {
 
     // MARK: - Private
 
-    /// Who takes a line: the statement's own account, or that of the line's currency.
+    /// The importer of a line: of the statement's own account, or of the line's currency.
     private func importer(of line: StatementLine) throws -> StatementImporter {
         let currency = line.currency ?? stated
         if main == nil, others.isEmpty, header.isAnonymous, item.file.format == .csv { named = try recogniser.namedAccount(key: key) }
-        // Lines in several currencies for an account that a person named: its own currency's may come later.
+        // With lines in several currencies for a named account, lines of its own currency may come later.
         if main == nil, let named, let currency, currency != named.currency {
             return try pocket(in: currency, besides: named.name)
         }
@@ -112,7 +112,7 @@ final class StatementRun {
         return importer
     }
 
-    /// The account of the same number, or beside that of the same name, in another currency.
+    /// The importer for another currency: the account with the same number, or with the same name and the currency's code.
     private func pocket(in currency: Currency, besides name: String) throws -> StatementImporter {
         if let known = others[currency] { return known }
         var own = header

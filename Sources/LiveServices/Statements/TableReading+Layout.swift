@@ -3,10 +3,10 @@ import Services
 
 extension TableReading {
 
-    /// How a file is read with what a person said: the rest is as it was found.
+    /// Applies the user's column choices to the detected layout.
     ///
-    /// - Parameter survey: of the file, with the delimiter that was said.
-    /// - Throws: `ServiceError.usage` where the file has no such column, or no columns at all.
+    /// - Parameter survey: survey of the file, with the chosen delimiter.
+    /// - Throws: `ServiceError.usage` if the file has no such column, or no columns at all.
     func layout(of survey: FileSurvey) throws(ServiceError) -> ColumnLayout {
         guard var layout = survey.layout else {
             throw .usage("\(survey.file): The columns of Coffer's own export are known and cannot be chosen")
@@ -24,7 +24,7 @@ extension TableReading {
         return layout
     }
 
-    /// One column with a sign and the two of money out and money in exclude each other: what was said counts.
+    /// One signed column and separate columns for money out and in exclude each other: the user's choice takes precedence.
     private func settleAmounts(of layout: inout ColumnLayout, in survey: FileSurvey) throws(ServiceError) {
         guard columns[.debit] != nil || columns[.credit] != nil else {
             if columns[.amount]?.isEmpty == false { (layout.debit, layout.credit) = (nil, nil) }
@@ -37,7 +37,7 @@ extension TableReading {
         layout.amount = nil
     }
 
-    /// From 0.
+    /// The column's index, from 0.
     private static func number(of column: Column, in survey: FileSurvey) throws(ServiceError) -> Int {
         switch column {
         case .number(let number):
@@ -60,7 +60,7 @@ extension TableReading {
 }
 
 extension ColumnLayout {
-    /// - Parameter numbers: from 0; none: no column has the role.
+    /// - Parameter numbers: column indexes from 0; empty: no column has the role.
     fileprivate mutating func set(_ role: TableReading.Role, _ numbers: [Int]) {
         switch role {
         case .day: day = numbers.first

@@ -2,29 +2,30 @@ import Models
 import Services
 import Storage
 
-/// Finds lines in two own accounts that are the two sides of one transfer, and makes one transaction of the two.
+/// Matches lines in two own accounts that are the two sides of one transfer, and merges their transactions.
 ///
-/// Opposite and equal, within four days, in two own accounts of one currency, and nothing else fits either side; where several fit, a
-/// person has to say which (`product.md` section 4). Runs once over the days of an import's new lines, one stretch of days at a time.
+/// Two lines match if their amounts are opposite and equal, they are at most four days apart, in two own accounts of one currency, and no
+/// other line matches either side; if several match, the user has to decide (`product.md` section 4). Runs once over the days of an
+/// import's new lines, in batches of days.
 struct TransferPairing {
 
     private struct Candidate {
         var record: PostedLine
         var currency: Currency
-        /// The own account that the line names; nil where it names none or nobody knows it.
+        /// The own account named by the line; nil if it names none or an unknown one.
         var named: ID<Account>?
 
-        /// Whether the line says nothing that speaks against another account as its other side.
+        /// Whether the line's named account, if any, allows another line as its other side.
         func admits(_ other: Candidate) -> Bool {
             if let named { return named == other.record.account }
-            // Two lines that each name an account that is not known are sides of two other transfers.
+            // Two lines that both name unknown accounts belong to different transfers.
             return record.name == nil || other.record.name == nil
         }
     }
 
-    /// How many days the two sides may lie apart.
+    /// Maximum distance of the two sides in days.
     private static let reach = 4
-    /// Days looked at at once.
+    /// Days per batch.
     private static let stretch = 128
 
     private let state: ImportState
@@ -33,37 +34,37 @@ struct TransferPairing {
         self.state = state
     }
 
-    /// What pairing came to.
+    /// The result of the matching.
     struct Result {
-        /// New lines that became one side of a transfer, by account.
+        /// Days of new lines that became a side of a transfer, by account.
         var sides: [ID<Account>: [Day]] = [:]
-        /// New lines whose own transaction was merged into that of the other side, by account.
+        /// Days of new lines whose transaction was merged into that of the other side, by account.
         var merged: [ID<Account>: [Day]] = [:]
-        /// Amounts for which several lines fitted.
+        /// Amounts with several matching lines.
         var ambiguous: [(Day, Money)] = []
     }
 
     func run() throws -> Result {
         var result = Result()
-        let accounts = state.places.values.filter { $0.role == .own }.sorted { $0.id < $1.id }
+        let accounts = state.ledgerAccounts.values.filter { $0.role == .own }.sorted { $0.id < $1.id }
         guard accounts.count > 1, let first = state.newDays.values.map(\.lowerBound).min(),
             let last = state.newDays.values.map(\.upperBound).max()
         else { return result }
         var start = first
         while start <= last {
             let end = min(start.adding(days: Self.stretch - 1), last)
-            // A debit of the stretch may pair with a credit beyond it, and that credit with a debit still further on.
+            // A debit of the batch may match a credit after it, and that credit a debit after that.
             try pair(
                 debitsOf: start...end, accounts: accounts, around: start.adding(days: -3 * Self.reach)...end.adding(days: 3 * Self.reach),
                 into: &result)
             start = end.adding(days: 1)
         }
-        // A new credit whose debit lies up to four days before the first new line.
+        // New credits whose debit is up to four days before the first new line.
         let before = first.adding(days: -Self.reach)...first.adding(days: -1)
         try pair(
             debitsOf: before, accounts: accounts,
             around: before.lowerBound.adding(days: -3 * Self.reach)...before.upperBound.adding(days: 3 * Self.reach), into: &result)
-        // A new credit whose debit lies up to four days behind the last new line.
+        // New credits whose debit is up to four days after the last new line.
         let after = last.adding(days: 1)...last.adding(days: Self.reach)
         try pair(
             debitsOf: after, accounts: accounts,
@@ -71,9 +72,9 @@ struct TransferPairing {
         return result
     }
 
-    // MARK: - Finding
+    // MARK: - Matching
 
-    private func pair(debitsOf days: ClosedRange<Day>, accounts: [PlaceRecord], around: ClosedRange<Day>, into result: inout Result) throws
+    private func pair(debitsOf days: ClosedRange<Day>, accounts: [LedgerAccountRecord], around: ClosedRange<Day>, into result: inout Result) throws
     {
         guard state.hasNewLines(in: around) else { return }
         var candidates: [Candidate] = []
@@ -84,10 +85,10 @@ struct TransferPairing {
                 candidates.append(Candidate(record: $0, currency: currency, named: named))
             }
         }
-        // Most debits have no credit of their size anywhere near.
+        // Most debits have no credit of their amount nearby.
         let credits = Set(candidates.lazy.map(\.record.amount).filter { $0 > 0 })
         candidates.removeAll { $0.record.amount <= 0 && !credits.contains(Int64(clamping: $0.record.amount.magnitude)) }
-        // Equal amounts come together; within them accounts and days stay in their order.
+        // Groups equal amounts; within them, keeps accounts and days in order.
         candidates.sort {
             ($0.record.amount.magnitude, $0.record.account, $0.record.id) < ($1.record.amount.magnitude, $1.record.account, $1.record.id)
         }
@@ -103,7 +104,7 @@ struct TransferPairing {
     }
 
     private func pair(_ debits: [Candidate], _ credits: [Candidate], days: ClosedRange<Day>, into result: inout Result) throws {
-        // A hostile file can repeat one amount without end; people do not.
+        // Bounds the work for files that repeat one amount many times.
         guard debits.count <= 200, credits.count <= 200 else { return }
         var done: Set<Int64> = []
         for debit in debits where days.contains(debit.record.day) && !done.contains(debit.record.id) {
@@ -130,7 +131,8 @@ struct TransferPairing {
             && abs(debit.record.day.distance(to: credit.record.day)) <= reach && debit.admits(credit) && credit.admits(debit)
     }
 
-    /// One debit and one credit that fit nothing else; or as many of each, all alike, so that it does not matter which goes with which.
+    /// Whether the match is unambiguous: one debit and one credit that match no other line; or equally many identical ones of each, so that
+    /// the assignment does not matter.
     private static func isClear(_ debits: [Candidate], _ targets: [Candidate], all credits: [Candidate]) -> Bool {
         guard debits.count == targets.count, let debit = debits.first, let credit = targets.first else { return false }
         guard debits.allSatisfy({ $0.record.account == debit.record.account && $0.record.day == debit.record.day }) else { return false }
@@ -143,31 +145,31 @@ struct TransferPairing {
     private func join(_ debit: PostedLine, _ credit: PostedLine, into result: inout Result) throws {
         guard let debitGroup = try state.write.transactions.group(debit.group),
             let creditGroup = try state.write.transactions.group(credit.group),
-            isOneSided(debitGroup, at: Place(debit.account)), isOneSided(creditGroup, at: Place(credit.account)),
+            isOneSided(debitGroup, at: LedgerAccountID(debit.account)), isOneSided(creditGroup, at: LedgerAccountID(credit.account)),
             let amount = debitGroup.parts.first?.amount, amount == creditGroup.parts.first?.amount
         else { return }
-        // The transaction that was there before is kept.
+        // The transaction that existed before the import is kept.
         let isOldDebit = debit.importID != state.id || state.wasThere(debitGroup.id)
         let isOldCredit = credit.importID != state.id || state.wasThere(creditGroup.id)
         let keepsDebit = isOldDebit || !isOldCredit
-        // Of two that were there before only a person makes one.
+        // If both existed before, only the user merges them.
         guard !(isOldDebit && isOldCredit) else { return }
         let (kept, gone) = keepsDebit ? (debitGroup, creditGroup) : (creditGroup, debitGroup)
         var joined = kept
-        joined.parts[0].source = Place(debit.account)
-        joined.parts[0].sourceDay = debitGroup.day(at: Place(debit.account)) ?? debit.day
-        joined.parts[0].destination = Place(credit.account)
-        joined.parts[0].destinationDay = creditGroup.day(at: Place(credit.account)) ?? credit.day
+        joined.parts[0].source = LedgerAccountID(debit.account)
+        joined.parts[0].sourceDay = debitGroup.day(at: LedgerAccountID(debit.account)) ?? debit.day
+        joined.parts[0].destination = LedgerAccountID(credit.account)
+        joined.parts[0].destinationDay = creditGroup.day(at: LedgerAccountID(credit.account)) ?? credit.day
         if joined.payee.isEmpty { joined.payee = gone.payee }
         if joined.parts[0].note.isEmpty { joined.parts[0].note = gone.parts[0].note }
         joined.tags = Set(kept.tags + gone.tags).sorted()
-        try state.write.book.remove(gone)
+        try state.write.journal.remove(gone)
         let mergedLine = keepsDebit ? credit : debit
         result.merged[mergedLine.account, default: []].append(mergedLine.day)
         if keepsDebit ? isOldDebit : isOldCredit {
             try state.replace(kept, with: joined, waiting: [])
         } else {
-            try state.noteMade(try state.write.book.replace(kept, with: joined))
+            try state.noteMade(try state.write.journal.replace(kept, with: joined))
         }
         for line in [debit, credit] {
             try state.lines.join(line, to: kept.id)
@@ -180,10 +182,10 @@ struct TransferPairing {
         state.digest.add(Int64(debit.day.number))
     }
 
-    /// Whether a group is one movement between an own account and a category, still as its line made it.
-    private func isOneSided(_ group: TransactionGroup, at place: Place) -> Bool {
+    /// Whether a group is a single unchanged entry between an own account and a category.
+    private func isOneSided(_ group: TransactionGroup, at ledgerAccount: LedgerAccountID) -> Bool {
         guard group.parts.count == 1, group.status == .completed, let part = group.parts.first else { return false }
-        let other = part.source == place ? part.destination : part.source
-        return (part.source == place || part.destination == place) && state.places[other]?.role == .category
+        let other = part.source == ledgerAccount ? part.destination : part.source
+        return (part.source == ledgerAccount || part.destination == ledgerAccount) && state.ledgerAccounts[other]?.role == .category
     }
 }

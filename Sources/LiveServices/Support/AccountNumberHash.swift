@@ -1,7 +1,7 @@
 import Crypto
 
-/// Recognises an own account by its number without keeping the number: HMAC-SHA256 over bank and number with the household's key
-/// (product, section 2, *Numbers*).
+/// Identifies an own account by its number without storing the number: HMAC-SHA256 over bank and number with the household's key (product,
+/// section 2, *Numbers*).
 struct AccountNumberHash: Sendable {
     private let key: SymmetricKey
 
@@ -10,9 +10,9 @@ struct AccountNumberHash: Sendable {
         self.key = SymmetricKey(data: key)
     }
 
-    /// The hash of a number at a bank, 32 bytes. Spelling does not matter: blanks, dots, letter case, leading zeros of the number.
+    /// The hash of a number at a bank, 32 bytes. Blanks, dots, letter case and leading zeros of the number are ignored.
     ///
-    /// - Parameter bank: the bank's code or BIC; nil where it is not known.
+    /// - Parameter bank: bank code or BIC; nil if unknown.
     func hash(bank: String?, number: String) -> [UInt8] {
         var bytes = Self.characters(of: bank ?? "")
         bytes.append(UInt8(ascii: "|"))
@@ -20,7 +20,7 @@ struct AccountNumberHash: Sendable {
         return Array(HMAC<SHA256>.authenticationCode(for: bytes, using: key))
     }
 
-    /// A number as it is compared: upper-case ASCII letters and digits without leading zeros.
+    /// Normalises a number for comparison: upper-case ASCII letters and digits without leading zeros.
     static func normalised(_ number: String) -> String {
         String(decoding: characters(of: number).drop { $0 == UInt8(ascii: "0") }, as: UTF8.self)
     }

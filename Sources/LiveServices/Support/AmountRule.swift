@@ -1,10 +1,10 @@
 import Models
 import Services
 
-/// What amounts that a person enters have to be.
+/// Validates amounts entered by a person.
 enum AmountRule {
 
-    /// An amount of either sign that can be stored.
+    /// Validates that an amount of either sign can be stored.
     ///
     /// - Throws: `ServiceError.rule`.
     @discardableResult

@@ -3,11 +3,11 @@ import Services
 
 extension DependencyContainer {
 
-    /// The live services that share a context.
+    /// Creates the live services of a context.
     ///
     /// - Parameter profile: nil for the command line, which has none.
     init(live context: ServiceContext, profile: MemberProfile? = nil) {
-        // One box for all of them, since every request makes a container and opens few of its services.
+        // One shared reference, since every request creates a container but opens few of its services.
         let shared = SharedContext(context)
         self.init(
             context: MemberContext(
@@ -40,7 +40,7 @@ extension DependencyContainer {
     }
 }
 
-/// A context that many closures hold as one.
+/// Holds a context once for many closures.
 private final class SharedContext: Sendable {
     let context: ServiceContext
 

@@ -1,10 +1,10 @@
 import Models
 import Storage
 
-/// Figures of what is stored, whatever is stored.
+/// Computes figures that may overflow.
 enum Figure {
 
-    /// A figure; nil where it does not fit 64 bits, so that what an older version or a hand stored can still be listed and mended.
+    /// A figure; nil if it does not fit 64 bits, so that data written by an older version or by hand can still be listed and corrected.
     static func unlessTooLarge<Value>(_ body: () throws -> Value) throws -> Value? {
         do {
             return try body()
@@ -15,7 +15,7 @@ enum Figure {
         }
     }
 
-    /// A sum; nil where it does not fit 64 bits, or one of its parts did not.
+    /// A sum; nil if it or one of its parts does not fit 64 bits.
     static func sum(_ left: Money?, _ right: Money) throws -> Money? {
         guard let left else { return nil }
         return try unlessTooLarge { try left + right }

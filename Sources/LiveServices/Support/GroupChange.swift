@@ -2,26 +2,28 @@ import Foundation
 import Models
 import Storage
 
-/// What one write did to one group, as the audit trail keeps it: enough to take it back, and to see whether anything newer stands against it.
+/// The change of one group by one write, as stored in the audit trail: enough to undo it and to detect newer changes that conflict with the
+/// undo.
 struct GroupChange: Codable {
     var id: Int64
-    /// As it was; nil for one that was not there.
+    /// The group before the write; nil if it was created.
     var before: GroupImage?
-    /// Its revision before; 0 for one that was not there.
+    /// The revision before the write; 0 if the group was created.
     var oldRevision: Int64
-    /// Its revision afterwards; 0 for one that is gone.
+    /// The revision after the write; 0 if the group was removed.
     var newRevision: Int64
-    /// The account whose opening balance it posted, where it did.
+    /// The account whose opening balance the group posted, if any.
     var openingOf: Int64?
-    /// As the write left it, for the history; only of a change of one transaction. Nil for one that is gone, and in older records.
+    /// The group after the write, for the history; only stored for changes of one transaction. Nil if the group was removed, and in older
+    /// records.
     var after: GroupImage?
 
-    /// Several as text for a column.
+    /// Encodes changes as JSON text for a column.
     static func encode(_ changes: [GroupChange]) throws -> String {
         String(decoding: try JSONEncoder().encode(changes), as: UTF8.self)
     }
 
-    /// - Throws: `StorageError.unknownValue` for a text that this does not write.
+    /// - Throws: `StorageError.unknownValue` for text that `encode` does not produce.
     static func decode(_ text: String) throws(StorageError) -> [GroupChange] {
         do {
             return try JSONDecoder().decode([GroupChange].self, from: Data(text.utf8))

@@ -2,26 +2,26 @@ import Models
 import Services
 import Storage
 
-/// Changes of groups that go to the history: each gives what is needed to take it back, and is refused on closed days.
+/// Changes of groups that are recorded in the history: each returns the data needed to undo it, and is rejected on closed days.
 extension LedgerWrite {
 
-    /// Posts a group and makes its sides wait for their statement lines.
+    /// Posts a group and adds its open entries.
     func post(_ group: TransactionGroup, waiting: [OpenEntry] = []) throws -> GroupChange {
         try requireOpen(group)
-        try book.insert(group)
+        try journal.insert(group)
         for entry in waiting { try open.insert(entry) }
         return GroupChange(id: group.id.rawValue, before: nil, oldRevision: 0, newRevision: group.revision)
     }
 
-    /// Posts a group that was there before, as `post` does.
+    /// Reposts a group that existed before, with its open entries.
     func putBack(_ group: TransactionGroup, waiting: [OpenEntry]) throws -> GroupChange {
         try requireOpen(group)
-        try book.putBack(group)
+        try journal.putBack(group)
         for entry in waiting { try open.insert(entry) }
         return GroupChange(id: group.id.rawValue, before: nil, oldRevision: 0, newRevision: group.revision)
     }
 
-    /// Puts a group in the place of what it was. Sides that wait go on waiting, with their new amount and day.
+    /// Replaces a group. Its open entries stay open, with the new amount and day.
     func change(
         _ old: TransactionGroup, to new: TransactionGroup, waiting accounts: [ID<Account>]? = nil
     ) throws -> (
@@ -31,7 +31,7 @@ extension LedgerWrite {
         try requireOpen(new)
         let waited = try open.entries(of: old)
         for entry in waited { try open.remove(entry) }
-        let stored = try book.replace(old, with: new)
+        let stored = try journal.replace(old, with: new)
         for account in accounts ?? waited.map(\.account) {
             for entry in try waitingEntry(of: stored, in: account) { try open.insert(entry) }
         }
@@ -40,42 +40,42 @@ extension LedgerWrite {
         return (stored, change)
     }
 
-    /// Takes a group out of the ledger, and with it what waited. An account whose opening balance it was has none then.
+    /// Removes a group and its open entries from the ledger. If it was an account's opening balance, the account has none afterwards.
     func take(_ group: TransactionGroup) throws -> GroupChange {
         try requireOpen(group)
         let waited = try open.entries(of: group)
         for entry in waited { try open.remove(entry) }
-        try book.remove(group)
+        try journal.remove(group)
         var change = GroupChange(
             id: group.id.rawValue, before: GroupImage(group, waiting: waited), oldRevision: group.revision, newRevision: 0)
-        for place in Set(group.parts.flatMap { [$0.source, $0.destination] }) {
-            guard var record = try places.find(place), record.openingGroup == group.id else { continue }
+        for ledgerAccount in Set(group.parts.flatMap { [$0.source, $0.destination] }) {
+            guard var record = try ledgerAccounts.find(ledgerAccount), record.openingGroup == group.id else { continue }
             record.openingGroup = nil
-            _ = try places.update(record)
-            change.openingOf = place.rawValue
+            _ = try ledgerAccounts.update(record)
+            change.openingOf = ledgerAccount.rawValue
         }
         return change
     }
 
-    /// The entry of an account that waits for its line; none where the group does not touch the account.
+    /// The open entry of a group in an account; empty if the group does not touch the account.
     private func waitingEntry(of group: TransactionGroup, in account: ID<Account>) throws -> [OpenEntry] {
-        let place = Place(account)
-        guard let day = group.day(at: place), let currency = try places.find(place)?.currency else { return [] }
-        let amount = try group.amount(at: place, in: currency).minorUnits
+        let ledgerAccount = LedgerAccountID(account)
+        guard let day = group.day(at: ledgerAccount), let currency = try ledgerAccounts.find(ledgerAccount)?.currency else { return [] }
+        let amount = try group.amount(at: ledgerAccount, in: currency).minorUnits
         return amount == 0 ? [] : [OpenEntry(account: account, amount: amount, day: day, group: group.id)]
     }
 
-    /// The sides of a group that a bank's statement will name: own accounts that are not cash.
+    /// The accounts whose bank statements will list this group: own accounts other than cash.
     func sidesToWait(of group: TransactionGroup) throws -> [ID<Account>] {
         guard group.status == .completed || group.status == .pending else { return [] }
         let touched = Set(group.parts.flatMap { [$0.source, $0.destination] }).sorted()
-        return try touched.compactMap { place in
-            guard let record = try places.find(place), record.role == .own, record.kind != .cash else { return nil }
-            return ID(rawValue: place.rawValue)
+        return try touched.compactMap { ledgerAccount in
+            guard let record = try ledgerAccounts.find(ledgerAccount), record.role == .own, record.kind != .cash else { return nil }
+            return ID(rawValue: ledgerAccount.rawValue)
         }
     }
 
-    /// The entries of `sidesToWait`.
+    /// The open entries of `accountsAwaitingStatement`.
     func waitingEntries(of group: TransactionGroup) throws -> [OpenEntry] {
         try sidesToWait(of: group).flatMap { try waitingEntry(of: group, in: $0) }
     }

@@ -2,7 +2,7 @@ import Models
 import Services
 import Storage
 
-/// What a request makes that may come twice: because a form was sent again, or because its answer was lost.
+/// Kinds of results that are stored by request key, so that a repeated request (form sent twice, response lost) does not create them again.
 enum RequestKind: String {
     case transaction, account, attachment
     case card, benefit, benefitUse
@@ -11,23 +11,23 @@ enum RequestKind: String {
 
 extension LedgerWrite {
 
-    /// What a request made when it came first; nil for one that is new or has no key.
+    /// The stored result of an earlier request with this key; nil for a new request or one without a key.
     ///
-    /// - Throws: `ServiceError.rule` for a key that no form makes.
+    /// - Throws: `ServiceError.rule` for a malformed key.
     func answer(_ kind: RequestKind, key: String?) throws -> RequestKeyRepository.Answer? {
         guard let key else { return nil }
         return try RequestKeyRepository(connection, household: household).answer(kind.rawValue, readable(key))
     }
 
-    /// A key that a form can have made.
+    /// Validates a request key.
     ///
-    /// - Throws: `ServiceError.rule` for any other.
+    /// - Throws: `ServiceError.rule` for a malformed key.
     func readable(_ key: String) throws -> String {
         guard (1...100).contains(key.utf8.count) else { throw ServiceError.rule("The form cannot be read; open it again") }
         return key
     }
 
-    /// Remembers what a request made.
+    /// Stores the result of a request under its key.
     func remember(_ kind: RequestKind, key: String?, made: Int64, change: ID<AuditRecord>? = nil) throws {
         guard let key else { return }
         try RequestKeyRepository(connection, household: household).save(

@@ -1,25 +1,25 @@
 import Models
 import Storage
 
-/// One write of a member's: the ledger, the places, the audit trail, all of one transaction.
+/// One unit of work of a member: journal, ledger accounts and audit trail in one transaction.
 final class LedgerWrite {
     let connection: Connection
     let household: ID<Household>
     let member: Member
     let ids: IDSource
     let milliseconds: Int64
-    let book: LedgerBook
+    let journal: Journal
     let transactions: TransactionRepository
-    let places: PlaceRepository
+    let ledgerAccounts: LedgerAccountRepository
     let balances: BalanceRepository
     let open: OpenEntryRepository
     let rules: RuleRepository
     let audit: AuditRepository
-    /// The day it is; nil where the household's time zone is not known.
+    /// The current day; nil if the household's time zone is unknown.
     var today: Day?
-    /// Whether what happened on days that were checked and closed may be changed.
+    /// Whether closed (reconciled) days may be changed.
     var allowsClosedDays = false
-    /// How who writes reads amounts and days; nil: as files have them.
+    /// The member's format of amounts and days; nil: file format.
     var locale: LocaleFormat?
     private var closed: [ID<Account>: Day]?
 
@@ -29,19 +29,19 @@ final class LedgerWrite {
         self.member = member
         self.ids = ids
         self.milliseconds = milliseconds
-        book = try LedgerBook(connection, household: household, ids: ids, at: milliseconds)
+        journal = try Journal(connection, household: household, ids: ids, at: milliseconds)
         transactions = TransactionRepository(connection, household: household)
-        places = PlaceRepository(connection, household: household)
+        ledgerAccounts = LedgerAccountRepository(connection, household: household)
         balances = BalanceRepository(connection, household: household)
         open = OpenEntryRepository(connection, household: household)
         rules = RuleRepository(connection, household: household)
         audit = AuditRepository(connection, household: household)
     }
 
-    /// A new identity.
-    func makeID<Entity>() -> ID<Entity> { book.makeID() }
+    /// Makes a new identifier.
+    func makeID<Entity>() -> ID<Entity> { journal.makeID() }
 
-    /// Records what is done, with what is needed to take it back.
+    /// Appends a record to the audit trail, with the data needed to undo the action.
     @discardableResult
     func record(_ action: AuditRecord.Action, subject: String, image: String = "") throws -> ID<AuditRecord> {
         let record = AuditRecord(
@@ -59,9 +59,9 @@ final class LedgerWrite {
         return found
     }
 
-    /// Applies what was gathered; the last thing in every write.
+    /// Flushes accumulated changes and increments the household's counter; the last step of every unit of work.
     func finish() throws {
-        try book.flush()
+        try journal.flush()
         let households = HouseholdRepository(connection)
         if let today { try households.touch(household, on: today, within: DueGap.longest) } else { try households.touch(household) }
     }

@@ -2,76 +2,89 @@ package import Models
 package import Services
 import Storage
 
-/// What every live service works with: the database, who asks, and what time it is.
+/// What every live service works with: database, member, household and clock.
 struct ServiceContext: Sendable {
     let database: Database
     let member: Member
     var household: Household
-    /// Where the database lies; empty for one in memory.
+    /// Path of the database; empty for an in-memory database.
     let path: String
     let clock: HouseholdClock
     /// Nil for the command line.
     var session: ID<Session>? = nil
     var hasher = PassphraseHasher()
-    /// Where uploads lie while the database is in memory.
+    /// Folder for uploads while the database is in memory.
     var temporaryFolder: String? = nil
-    /// The first screen of each household as it was last read.
+    /// Cached snapshot of the home screen per household.
     var homes = SharedReading<HomeOverview>()
-    /// How the member reads amounts and days; nil for the command line, which writes them as files do.
+    /// The member's format of amounts and days; nil for the command line, which uses the file format.
     var locale: LocaleFormat? = nil
     /// The cards that can be added.
     var catalogue = CardCatalogue.empty
-    /// Whether this program sends e-mail.
+    /// Whether an e-mail transport is configured.
     var canMail = false
+    /// Delays and failures to order; nil outside tests and the gallery.
+    var faults: FaultInjector? = nil
 
-    /// The day it is in the household's time zone.
+    /// The current day in the household's time zone.
     ///
-    /// - Throws: `ServiceError.rule` where the time zone is not known.
+    /// - Throws: `ServiceError.rule` if the time zone is unknown.
     func today() throws(ServiceError) -> Day {
         if let fault = clock.fault { throw fault }
         return clock.today()
     }
 
-    /// Runs reads in one snapshot; errors come out as `ServiceError`.
-    func read<T: Sendable>(_ body: @Sendable (Connection) throws -> T) throws -> T {
-        try mapping { try database.read(body) }
-    }
-
-    /// Runs reads in one snapshot that take as long as there is history: one of them at a time, and nobody who answers quickly waits for it.
-    func longRead<T: Sendable>(_ body: @escaping @Sendable (Connection) throws -> T) async throws -> T {
-        try await mapping { try await database.longRead(body) }
-    }
-
-    /// Runs one write of the member's, in one transaction that ends with the increments applied and the household's counter moved.
+    /// Begins a unit of work that does not go through `read` or `write`, before any cache is accessed.
     ///
-    /// - Parameter isBrief: for what touches a few rows, however large the ledger is.
+    /// - Throws: the error ordered from the fault injector.
+    func begin(_ work: FaultInjector.Work) async throws {
+        if let faults { try await faults.begin(work) }
+    }
+
+    /// Runs reads in one snapshot; errors are mapped to `ServiceError`.
+    func read<T: Sendable>(_ body: @Sendable (Connection) throws -> T) async throws -> T {
+        try await begin(.read)
+        return try mapping { try database.read(body) }
+    }
+
+    /// Runs reads whose duration grows with the history in one snapshot: one at a time, without blocking short reads.
+    func longRead<T: Sendable>(_ body: @escaping @Sendable (Connection) throws -> T) async throws -> T {
+        try await begin(.read)
+        return try await mapping { try await database.longRead(body) }
+    }
+
+    /// Runs one unit of work of the member in one transaction, then flushes it and increments the household's counter.
+    ///
+    /// - Parameter allowsGroupCommit: for writes that touch a few rows, regardless of the ledger's size.
     /// - Throws: `ServiceError.unauthorized` for a viewer.
     func write<T: Sendable>(
-        _ topics: Set<Topic>, isBrief: Bool = false, _ body: @escaping @Sendable (LedgerWrite) throws -> T
+        _ topics: Set<Topic>, allowsGroupCommit: Bool = false, _ body: @escaping @Sendable (LedgerWrite) throws -> T
     ) async throws -> T {
-        try await write(isBrief: isBrief) { write in
+        try await write(allowsGroupCommit: allowsGroupCommit) { write in
             let result = try body(write)
             try write.finish()
-            return .keep(result, Change(household: household.id, topics: topics))
+            return .commit(result, Change(household: household.id, topics: topics))
         }
     }
 
-    /// Runs one write of the member's that decides at its end whether it is kept; what is kept it has to finish.
+    /// Runs one unit of work of the member that decides at its end whether it is committed; before committing, the body has to call
+    /// `finish`.
     ///
     /// - Throws: `ServiceError.unauthorized` for a viewer.
     func write<T: Sendable>(
-        isBrief: Bool = false, _ body: @escaping @Sendable (LedgerWrite) throws -> Database.Ending<T>
+        allowsGroupCommit: Bool = false, _ body: @escaping @Sendable (LedgerWrite) throws -> Database.WriteOutcome<T>
     ) async throws -> T {
         try requireWriter()
+        try await begin(.write)
         return try await mapping {
-            let inConnection: @Sendable (Connection) throws -> Database.Ending<T> = { try body(try ledgerWrite($0)) }
-            return try await isBrief
-                ? database.briefWrite(within: database.patience, inConnection)
-                : database.write(within: database.patience, inConnection)
+            let inConnection: @Sendable (Connection) throws -> Database.WriteOutcome<T> = { try body(try ledgerWrite($0)) }
+            return try await allowsGroupCommit
+                ? database.groupedWrite(timeout: database.timeout, inConnection)
+                : database.write(timeout: database.timeout, inConnection)
         }
     }
 
-    /// What a write works with, in the transaction of a connection.
+    /// Makes the unit of work for a connection's transaction.
     func ledgerWrite(_ connection: Connection) throws -> LedgerWrite {
         let write = try LedgerWrite(connection, household: household.id, member: member, ids: database.ids, at: clock.now())
         write.locale = locale
@@ -79,14 +92,15 @@ struct ServiceContext: Sendable {
         return write
     }
 
-    /// Runs one write to users, credentials and sessions, which the household's counter does not count unless the body does.
+    /// Runs one write of users, credentials and sessions; the household's counter is not incremented unless the body does it.
     ///
-    /// Roles are for the caller to check: a viewer changes the own profile, security and display.
+    /// The caller checks roles: a viewer may change the own profile, security and display settings.
     func writeMembers<T: Sendable>(
         _ topics: Set<Topic> = [.members, .notifications], _ body: @escaping @Sendable (MemberWrite) throws -> T
     ) async throws -> T {
-        try await mapping {
-            try await database.write(within: database.patience, household.id, topics) { connection in
+        try await begin(.write)
+        return try await mapping {
+            try await database.write(timeout: database.timeout, household.id, topics) { connection in
                 try body(MemberWrite(connection, ids: database.ids, at: clock.now()))
             }
         }
@@ -100,7 +114,7 @@ struct ServiceContext: Sendable {
         guard member.role.canWrite else { throw ServiceError.unauthorized }
     }
 
-    /// Every error as one that a person can be told; what that leaves out of a fault of the program goes to the log.
+    /// Maps errors to user-facing ones; details of internal errors that are left out are logged.
     func mapping<T>(_ body: () throws -> T) throws -> T {
         do {
             return try body()
@@ -122,13 +136,13 @@ struct ServiceContext: Sendable {
     }
 }
 
-/// Now and today, handed in from outside.
+/// Current time and day, injected.
 package struct HouseholdClock: Sendable {
     /// Milliseconds since 1970.
     package let now: @Sendable () -> Int64
-    /// The day it is in the household's time zone; of UTC where that is not known, for pages to show.
+    /// The current day in the household's time zone; in UTC if that is unknown, for display only.
     package let today: @Sendable () -> Day
-    /// Why the household's day is not known; nil: it is.
+    /// Why the household's day is unknown; nil: it is known.
     package let fault: ServiceError?
 
     package init(now: @escaping @Sendable () -> Int64, today: @escaping @Sendable () -> Day, fault: ServiceError? = nil) {

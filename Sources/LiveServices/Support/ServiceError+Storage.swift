@@ -5,14 +5,14 @@ import Storage
 
 extension ServiceError {
 
-    /// What a person is told of a database's fault; a fault of the program, of which they are told only a code, goes to the log.
+    /// The user-facing error for a storage error; for internal errors, of which the user sees only a code, details are logged.
     init(logging error: StorageError) {
         self.init(error)
         guard case .serverError(let code) = self else { return }
         Logger(label: "coffer.services").error("A fault of the storage", metadata: ["code": "\(code)", "fault": "\(error.faultForLog)"])
     }
 
-    /// Logs that something was lost that nobody waits for.
+    /// Logs that a write without a waiting caller failed.
     ///
     /// - Parameter what: what was to be written.
     static func logLost(_ what: String, _ error: any Error) {
@@ -20,7 +20,7 @@ extension ServiceError {
         Logger(label: "coffer.services").warning("\(what) was not noted", metadata: ["fault": "\(fault)"])
     }
 
-    /// Runs what may fail below; every error comes out as one that who sits at this machine can be told.
+    /// Runs a body and maps its errors for a user of this machine.
     static func mapping<T>(_ body: () throws -> T) throws -> T {
         do {
             return try body()
@@ -29,18 +29,17 @@ extension ServiceError {
         }
     }
 
-    /// An error from below as one that who sits at this machine can be told.
+    /// Maps a lower-level error to one for a user of this machine.
     static func told(_ error: any Error) -> any Error {
         switch error {
         case let error as StorageError: ServiceError(logging: error)
-        case let error as TotalTooLarge: ServiceError.rule(error.description)
+        case let error as TotalOverflow: ServiceError.rule(error.description)
         case let error as MoneyError: ServiceError.rule(error.description)
         default: error
         }
     }
 
-    /// An error from below as one that a signed-in member can be told. What is the matter with the file is for whoever runs the server, and
-    /// goes to the log.
+    /// Maps a lower-level error to one for a remote member. Details about the database file are logged for the operator instead.
     static func toldAtADistance(_ error: any Error) -> any Error {
         guard let fault = error as? StorageError else { return told(error) }
         guard fault.isAboutTheFile else { return ServiceError(logging: fault) }
@@ -48,7 +47,7 @@ extension ServiceError {
         return ServiceError.serverError(503)
     }
 
-    /// What a person is told of a database's fault.
+    /// The user-facing error for a storage error.
     init(_ error: StorageError) {
         switch error {
         case .locked:
@@ -82,7 +81,7 @@ extension ServiceError {
 
 extension StorageError {
 
-    /// Whether it is the file that cannot be used now, and not the program that is wrong.
+    /// Whether the file is unusable, as opposed to a programming error.
     fileprivate var isAboutTheFile: Bool {
         switch self {
         case .locked, .full, .readOnly, .cannotOpen, .notAFile, .outdated, .damaged, .newerVersion, .foreign, .oldEngine, .inputOutput: true
@@ -90,7 +89,7 @@ extension StorageError {
         }
     }
 
-    /// The fault without what a column holds: amounts, names and numbers are not logged. SQLite's sentences name tables and columns, and the
+    /// The error without column values: amounts, names and numbers are not logged. SQLite's messages contain tables, columns and the
     /// statement, whose values are parameters.
     fileprivate var faultForLog: String {
         switch self {

@@ -2,16 +2,16 @@ import Models
 import Storage
 import Synchronization
 
-/// What was last read of each household and stands until something of it changes: one reading serves everybody who looks at the same figures.
+/// Caches one snapshot per household until something it depends on changes, so that concurrent requests for the same figures read once.
 final class SharedReading<Reading: Sendable>: Sendable {
-    /// All that a reading depends on. Every write of a household moves its counter.
+    /// Everything a snapshot depends on. Every write of a household increments its revision.
     private struct Ground: Hashable, Sendable {
         var file: Int
         var household: Household
         var revision: Int64
         var today: Day
 
-        /// Whether what was read on this ground shows all that another one holds.
+        /// Whether a snapshot with these dependencies includes everything that one with the others includes.
         func covers(_ other: Ground) -> Bool {
             file == other.file && household == other.household && today == other.today && revision >= other.revision
         }
@@ -22,27 +22,27 @@ final class SharedReading<Reading: Sendable>: Sendable {
         var reading: Reading
     }
 
-    /// More households than a server that holds several has in use at once.
+    /// Maximum number of cached households; more than a shared server has in use at once.
     private static var most: Int { 64 }
 
     private let kept = Mutex<[ID<Household>: Kept]>([:])
-    /// Who reads: the others wait as long as they would read themselves.
+    /// Serialises reads: other callers wait instead of reading the same figures.
     private let reader = Mutex(())
 
-    /// The reading that stands, or a new one.
+    /// The cached snapshot, or a new one.
     ///
     /// - Parameters:
-    ///   - household: as whoever asks knows it; its currency and month are part of the figures.
+    ///   - household: as known to the caller; its currency and month are part of the figures.
     ///   - read: reads from the connection and from nothing else that changes.
     func reading(
         of household: Household, today: Day, in database: Database, otherwise read: @Sendable (Connection) throws -> Reading
     ) throws -> Reading {
-        let now = try database.lookUp { try ground(of: household, today: today, $0) }
+        let now = try database.readOne { try ground(of: household, today: today, $0) }
         if let reading = standing(on: now) { return reading }
         return try reader.withLock { _ in
-            // Somebody else may have read it by now.
+            // Another caller may have read it in the meantime.
             if let reading = standing(on: now) { return reading }
-            // Counter and figures are of one snapshot.
+            // Revision and figures are read in one snapshot.
             let new = try database.read { Kept(ground: try ground(of: household, today: today, $0), reading: try read($0)) }
             kept.withLock { kept in
                 if kept.count >= Self.most, kept[household.id] == nil { kept.removeAll() }
@@ -62,6 +62,6 @@ final class SharedReading<Reading: Sendable>: Sendable {
             today: today)
     }
 
-    /// Lets everything go.
+    /// Removes all snapshots.
     func removeAll() { kept.withLock { $0.removeAll() } }
 }

@@ -3,7 +3,7 @@ import Services
 
 extension TextRule {
 
-    /// Refuses a free text that holds the whole number of a card. What a bank wrote is not asked, only what a person types.
+    /// Rejects free text that contains a complete card number. Applies to typed text only, not to text from banks.
     ///
     /// - Throws: `ServiceError.rule`.
     static func refuseCardNumbers(in text: String) throws {

@@ -1,10 +1,10 @@
 import Models
 import Services
 
-/// What texts and days that a person types have to be.
+/// Validates texts and days entered by a person.
 enum TextRule {
 
-    /// A text without blanks at its ends and without line breaks.
+    /// Trims whitespace and replaces line breaks by blanks.
     static func line(_ text: String) -> String {
         let flat = String(String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
         let scalars = flat.unicodeScalars
@@ -14,7 +14,7 @@ enum TextRule {
         return String(scalars[first...last])
     }
 
-    /// A name of 1–100 characters.
+    /// Validates a name of 1–100 characters.
     ///
     /// - Throws: `ServiceError.rule`.
     static func name(_ text: String, of thing: String) throws -> String {
@@ -26,13 +26,13 @@ enum TextRule {
         return name
     }
 
-    /// A name from a file, without what a typed one cannot hold and not longer than one can be; nil where nothing is left.
+    /// Cleans a name from a file: removes characters that a typed name cannot contain and truncates it; nil if nothing is left.
     static func importedName(_ text: String) -> String? {
         let name = line(InvisibleCharacters.removed(from: TextLimit.cut(line(text), to: TextLimit.name)))
         return name.isEmpty ? nil : name
     }
 
-    /// What is searched for.
+    /// Validates a search text.
     ///
     /// - Throws: `ServiceError.rule`.
     static func search(_ text: String) throws -> String {
@@ -40,9 +40,9 @@ enum TextRule {
         return text
     }
 
-    /// A payee of at most 200 characters.
+    /// Validates a payee of at most 200 characters.
     ///
-    /// - Parameter old: what was stored before and may stay.
+    /// - Parameter old: the stored value, which may stay.
     static func payee(_ text: String, keeping old: String? = nil) throws -> String {
         let payee = line(text)
         guard TextLimit.admits(payee, TextLimit.payee) else { throw ServiceError.rule("A payee has at most 200 characters") }
@@ -50,18 +50,18 @@ enum TextRule {
         return payee
     }
 
-    /// A note of at most 10,000 characters.
+    /// Validates a note of at most 10,000 characters.
     ///
-    /// - Parameter old: what was stored before and may stay.
+    /// - Parameter old: the stored values, which may stay.
     static func note(_ text: String, keeping old: [String] = []) throws -> String {
         guard TextLimit.admits(text, TextLimit.note) else { throw ServiceError.rule("A note has at most 10,000 characters") }
         if !old.contains(text) { try refuseCardNumbers(in: text) }
         return text
     }
 
-    /// Tags in alphabetical order, each once.
+    /// Validates tags; returns them in alphabetical order without duplicates.
     ///
-    /// - Parameter old: those that were stored before and may stay.
+    /// - Parameter old: the stored tags, which may stay.
     static func tags(_ tags: [String], keeping old: [String] = []) throws -> [String] {
         let lines = Set(tags.map(line).filter { !$0.isEmpty })
         guard lines.count <= 50, lines.allSatisfy({ TextLimit.admits($0, TextLimit.tag) }) else {
@@ -72,7 +72,7 @@ enum TextRule {
         return lines.sorted()
     }
 
-    /// A day that the calendar has: from the year 1 to the year 5000.
+    /// Validates a day: years 1 to 5000.
     static func day(_ day: Day) throws -> Day {
         guard (-719_162...1_106_684).contains(day.number) else { throw ServiceError.rule("The day is out of range") }
         return day

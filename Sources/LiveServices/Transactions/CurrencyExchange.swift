@@ -2,26 +2,26 @@ import Models
 import Services
 import Storage
 
-/// Money that changes its currency between own accounts: two transactions in one group, with the conversion account between them
-/// (`product.md` section 3).
+/// Currency exchange between own accounts: two transactions in one group, with the conversion account between them (`product.md` section
+/// 3).
 struct CurrencyExchange {
     private let write: LedgerWrite
-    /// Where one currency is changed into another.
-    private let conversion: Place
+    /// The conversion account.
+    private let conversion: LedgerAccountID
 
-    /// - Throws: `ServiceError.serverError` where the household has no conversion account.
+    /// - Throws: `ServiceError.serverError` if the household has no conversion account.
     init(_ write: LedgerWrite) throws {
         self.write = write
-        guard let record = try write.places.all().first(where: { $0.role == .conversion }) else { throw ServiceError.serverError(500) }
+        guard let record = try write.ledgerAccounts.all().first(where: { $0.role == .conversion }) else { throw ServiceError.serverError(500) }
         conversion = record.id
     }
 
-    /// The two transactions: what leaves first, then what arrives.
+    /// The two transactions: outgoing first, then incoming.
     ///
     /// - Parameters:
-    ///   - part: the transfer as it would be in one currency.
-    ///   - otherAmount: what the other account sees, above zero.
-    ///   - isOut: whether the part's amount is what leaves; otherwise it is what arrives.
+    ///   - part: the transfer in one currency.
+    ///   - otherAmount: the amount in the other account's currency, above zero.
+    ///   - isOut: whether the part's amount is the outgoing one; otherwise it is the incoming one.
     func parts(of part: Transaction, otherAmount: Money, isOut: Bool) -> [Transaction] {
         let (paid, received) = isOut ? (part.amount, otherAmount) : (otherAmount, part.amount)
         return [
@@ -34,7 +34,7 @@ struct CurrencyExchange {
         ]
     }
 
-    /// Where the parts of a group are what leaves and what arrives; nil for any other group.
+    /// Indexes of the outgoing and incoming parts; nil for any other group.
     func legs(of group: TransactionGroup) -> (paid: Int, received: Int)? {
         guard group.parts.count == 2, let paid = group.parts.firstIndex(where: { $0.destination == conversion }),
             let received = group.parts.firstIndex(where: { $0.source == conversion }), paid != received
@@ -42,7 +42,7 @@ struct CurrencyExchange {
         return (paid, received)
     }
 
-    /// Keeps the rate of a group that changed currency; of any other group, and of one that is not completed, nothing.
+    /// Stores the rate of a completed currency exchange; ignores other groups.
     func learnRate(of group: TransactionGroup) throws {
         guard group.status == .completed, let legs = legs(of: group) else { return }
         let (paid, received) = (group.parts[legs.paid], group.parts[legs.received])

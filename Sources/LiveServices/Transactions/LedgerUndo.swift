@@ -2,7 +2,7 @@ import Models
 import Services
 import Storage
 
-/// Takes a recorded change back, while nothing newer stands against it.
+/// Undoes a recorded change, unless newer changes conflict with it.
 struct LedgerUndo {
     private let write: LedgerWrite
 
@@ -10,15 +10,16 @@ struct LedgerUndo {
         self.write = write
     }
 
-    /// - Throws: `ServiceError.notFound`; `.conflict` where one of its transactions was changed since; `.rule` for what has no way back.
+    /// - Throws: `ServiceError.notFound`; `.conflict` if one of its transactions was changed since; `.rule` for changes that cannot be
+    ///   undone.
     func undo(_ id: ID<AuditRecord>) throws {
         guard let (record, image) = try write.audit.find(id) else { throw ServiceError.notFound }
         guard !record.isUndone else { throw ServiceError.rule("It was taken back already") }
-        guard record.action.hasWayBack else { throw ServiceError.rule("This change cannot be taken back") }
+        guard record.action.isUndoable else { throw ServiceError.rule("This change cannot be taken back") }
         if record.action == .attach || record.action == .detach { return try undoAttachment(record, image) }
         if let done = try CardUndo(write).undo(record.action, image) ?? SavingsUndo(write).undo(record.action, image) {
             try write.audit.markUndone(id)
-            try write.record(done, subject: record.subject, image: done.hasWayBack ? image : "")
+            try write.record(done, subject: record.subject, image: done.isUndoable ? image : "")
             return
         }
         if let restored = try restore(record.action, image) {
@@ -27,16 +28,16 @@ struct LedgerUndo {
             return
         }
         let changes = try GroupChange.decode(image)
-        let done = try changes.map { try takeBack($0) }
+        let done = try changes.map { try undo($0) }
         try write.audit.markUndone(id)
         try write.record(.undo, subject: record.subject, image: try GroupChange.encode(done))
     }
 
-    /// Puts back what deleting or merging took away, and says as what that is recorded; nil for another change.
+    /// Restores a deletion or merge; returns the action to record, or nil for other changes.
     private func restore(_ action: AuditRecord.Action, _ image: String) throws -> AuditRecord.Action? {
         switch action {
         case .deleteAccount, .mergeAccounts, .mergeCategories, .deleteRule:
-            // What an older version did was recorded without what was before.
+            // Older versions recorded these changes without an image.
             guard !image.isEmpty else { throw ServiceError.rule("This change cannot be taken back") }
         default: return nil
         }
@@ -66,11 +67,11 @@ struct LedgerUndo {
         try write.record(isAttached ? .detach : .attach, subject: record.subject, image: image)
     }
 
-    /// Puts one transaction back as it was before a change.
+    /// Restores a transaction to its state before a change.
     ///
-    /// - Parameter keepsRevision: whether one that is gone comes back with the revision that it had, because it is wholly the same.
-    /// - Throws: `ServiceError.conflict` where it was changed since, or where an account of it is gone.
-    func takeBack(_ change: GroupChange, keepsRevision: Bool = false) throws -> GroupChange {
+    /// - Parameter keepsRevision: whether a removed transaction gets its former revision, because it is restored unchanged.
+    /// - Throws: `ServiceError.conflict` if it was changed since, or if one of its accounts does not exist any more.
+    func undo(_ change: GroupChange, keepsRevision: Bool = false) throws -> GroupChange {
         let current = try write.transactions.group(ID(rawValue: change.id))
         guard current?.revision ?? 0 == change.newRevision else { throw ServiceError.conflict }
         guard let image = change.before else {
@@ -78,9 +79,9 @@ struct LedgerUndo {
             return try write.take(current)
         }
         var before = try image.group()
-        for place in Set(before.parts.flatMap { [$0.source, $0.destination] }) {
+        for ledgerAccount in Set(before.parts.flatMap { [$0.source, $0.destination] }) {
             // The account may have been deleted or merged since.
-            guard try write.places.find(place) != nil else { throw ServiceError.conflict }
+            guard try write.ledgerAccounts.find(ledgerAccount) != nil else { throw ServiceError.conflict }
         }
         if let current {
             let result = try write.change(current, to: before, waiting: [])
@@ -89,7 +90,7 @@ struct LedgerUndo {
         }
         before.revision = change.oldRevision + (keepsRevision ? 0 : 1)
         let result = try write.putBack(before, waiting: image.openEntries)
-        if let opening = change.openingOf, var record = try write.places.find(Place(rawValue: opening)), record.openingGroup == nil {
+        if let opening = change.openingOf, var record = try write.ledgerAccounts.find(LedgerAccountID(rawValue: opening)), record.openingGroup == nil {
             record.openingGroup = before.id
             try write.save(record)
         }

@@ -2,7 +2,7 @@ import Models
 import Services
 import Storage
 
-/// Whole screens about transactions, each from one snapshot.
+/// Loads whole transaction screens, each in one snapshot.
 struct LiveTransactionScreenService: TransactionScreenServiceProtocol {
     let context: ServiceContext
 
@@ -11,9 +11,9 @@ struct LiveTransactionScreenService: TransactionScreenServiceProtocol {
     func fetchList(
         account: ID<Account>, asking query: @Sendable (Account, [Category]) -> EntryQuery
     ) async throws -> AccountTransactions {
-        try context.read { connection in
+        try await context.read { connection in
             let household = context.household.id
-            guard let own = try PlaceRepository(connection, household: household).find(Place(account))?.toAccount() else {
+            guard let own = try LedgerAccountRepository(connection, household: household).find(LedgerAccountID(account))?.toAccount() else {
                 throw ServiceError.notFound
             }
             let categories = try CategoryReader(connection, household: household).categories()
@@ -27,13 +27,13 @@ struct LiveTransactionScreenService: TransactionScreenServiceProtocol {
         }
     }
 
-    /// The sums of the days over which the page's ends go, from the totals of days.
+    /// Sums of the days that the page cuts, from daily totals.
     private func daySums(of page: EntryPage, _ query: EntryQuery, _ account: Account, _ connection: Connection) throws -> [Day: Money] {
         guard query.asksForDaysAlone else { return [:] }
         let flows = FlowRepository(connection, household: context.household.id)
         var sums: [Day: Money] = [:]
         for day in [query.after?.day, page.next?.day].compactMap(\.self) {
-            let net = try flows.net(of: Place(account.id), in: account.currency, on: day)
+            let net = try flows.net(of: LedgerAccountID(account.id), in: account.currency, on: day)
             sums[day] = Money(minorUnits: net, currency: account.currency)
         }
         return sums
@@ -43,7 +43,7 @@ struct LiveTransactionScreenService: TransactionScreenServiceProtocol {
 
     func search(_ text: String, in locale: LocaleFormat?, after: EntryCursor?) async throws -> SearchResults {
         let text = try TextRule.search(text)
-        return try context.read { connection in
+        return try await context.read { connection in
             let reader = AccountReader(connection, household: context.household.id)
             let wanted = text.folded
             let accounts = try after == nil ? reader.accounts().filter { $0.isFound(by: wanted) } : []
@@ -58,7 +58,7 @@ struct LiveTransactionScreenService: TransactionScreenServiceProtocol {
     // MARK: - Transactions
 
     func fetchDetails(ids: [ID<Transaction>]) async throws -> TransactionDetails {
-        try context.read { connection in
+        try await context.read { connection in
             let household = context.household.id
             let transactions = TransactionRepository(connection, household: household)
             let attachments = AttachmentRepository(connection, household: household)
@@ -76,10 +76,10 @@ struct LiveTransactionScreenService: TransactionScreenServiceProtocol {
     // MARK: - New
 
     func fetchNew(account: ID<Account>?, copying: ID<Transaction>?) async throws -> NewTransaction {
-        try context.read { connection in
+        try await context.read { connection in
             let household = context.household.id
             let accounts = try AccountReader(connection, household: household).accounts()
-            // The default one comes first.
+            // The default account comes first.
             guard let asked = accounts.first(where: { own in account.map { own.id == $0 } ?? !own.isArchived }) else {
                 throw ServiceError.notFound
             }
@@ -94,7 +94,7 @@ struct LiveTransactionScreenService: TransactionScreenServiceProtocol {
     private func draft(from id: ID<Transaction>, _ connection: Connection) throws -> TransactionDraft {
         let household = context.household.id
         guard let group = try TransactionRepository(connection, household: household).group(id) else { throw ServiceError.notFound }
-        return try TransactionDuplicating(try PlaceRepository(connection, household: household).all())
+        return try TransactionDuplicating(try LedgerAccountRepository(connection, household: household).all())
             .draft(from: group, on: try context.today())
     }
 }

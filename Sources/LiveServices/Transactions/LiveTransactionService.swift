@@ -2,7 +2,7 @@ import Models
 import Services
 import Storage
 
-/// Transactions over the ledger, each change with what takes it back.
+/// Transactions of the household; each change is recorded with the data to undo it.
 struct LiveTransactionService: TransactionServiceProtocol {
     let context: ServiceContext
 
@@ -10,20 +10,20 @@ struct LiveTransactionService: TransactionServiceProtocol {
 
     func fetchEntries(_ query: EntryQuery) async throws -> EntryPage {
         _ = try TextRule.search(query.search)
-        return try context.read { connection in
-            let places = PlaceRepository(connection, household: context.household.id)
+        return try await context.read { connection in
+            let ledgerAccounts = LedgerAccountRepository(connection, household: context.household.id)
             if let account = query.account {
-                guard try places.find(Place(account))?.role == .own else { throw ServiceError.notFound }
+                guard try ledgerAccounts.find(LedgerAccountID(account))?.role == .own else { throw ServiceError.notFound }
             }
             if let category = query.category {
-                guard try places.find(Place(category))?.role == .category else { throw ServiceError.notFound }
+                guard try ledgerAccounts.find(LedgerAccountID(category))?.role == .category else { throw ServiceError.notFound }
             }
             return try EntryRepository(connection, household: context.household.id).page(query)
         }
     }
 
     func fetchTransaction(id: ID<Transaction>) async throws -> TransactionGroup {
-        try context.read { connection in
+        try await context.read { connection in
             guard let group = try TransactionRepository(connection, household: context.household.id).group(id) else {
                 throw ServiceError.notFound
             }
@@ -35,20 +35,20 @@ struct LiveTransactionService: TransactionServiceProtocol {
         let folded = TextRule.line(try TextRule.search(prefix)).folded
         guard !folded.isEmpty else { return [] }
         let limit = min(max(limit, 1), 50)
-        return try context.read { connection in
+        return try await context.read { connection in
             let payees = PayeeRepository(connection, household: context.household.id)
             return PayeeMemory.suggestions(from: try payees.all(beginningWith: folded, limit: 4 * limit), limit: limit)
         }
     }
 
     func history(limit: Int) async throws -> [AuditRecord] {
-        try context.read { try AuditRepository($0, household: context.household.id).latest(min(max(limit, 1), 500)) }
+        try await context.read { try AuditRepository($0, household: context.household.id).latest(min(max(limit, 1), 500)) }
     }
 
     // MARK: - Writing
 
     func addTransaction(_ draft: TransactionDraft) async throws -> LedgerChange {
-        try await context.write([.transactions, .accounts], isBrief: true) { write in
+        try await context.write([.transactions, .accounts], allowsGroupCommit: true) { write in
             if let answer = try write.answer(.transaction, key: draft.key), let change = answer.change {
                 let group = try write.transactions.group(ID(rawValue: answer.made))
                 return LedgerChange(id: change, transactions: group.map { [$0] } ?? [])
@@ -57,7 +57,7 @@ struct LiveTransactionService: TransactionServiceProtocol {
             let group = try TransactionEntering(write).group(from: draft)
             let change = try write.post(group, waiting: try write.waitingEntries(of: group))
             if let category = draft.category {
-                try write.book.payees.learn(group.payee, category: category, isIncome: !draft.amount.isNegative)
+                try write.journal.payees.learn(group.payee, category: category, isIncome: !draft.amount.isNegative)
             }
             if draft.otherAmount != nil { try CurrencyExchange(write).learnRate(of: group) }
             let result = try finish(.add, [group], [change], in: write)
@@ -67,7 +67,7 @@ struct LiveTransactionService: TransactionServiceProtocol {
     }
 
     func updateTransaction(id: ID<Transaction>, _ edit: TransactionEdit, revision: Int64?) async throws -> LedgerChange {
-        try await context.write([.transactions, .accounts], isBrief: true) { write in
+        try await context.write([.transactions, .accounts], allowsGroupCommit: true) { write in
             write.allowsClosedDays = edit.allowsClosedDays
             let group = try group(id, revision: revision, in: write)
             let (stored, change) = try TransactionEditing(write).apply(edit, to: group)
@@ -128,7 +128,7 @@ struct LiveTransactionService: TransactionServiceProtocol {
         _ action: AuditRecord.Action, _ groups: [TransactionGroup], _ changes: [GroupChange], in write: LedgerWrite
     ) throws -> LedgerChange {
         var changes = changes
-        // The history shows what one transaction was like after each change of it.
+        // The history shows the state of a transaction after each change.
         if changes.count == 1, action != .delete, let group = groups.first { changes[0].after = GroupImage(group, waiting: []) }
         let id = try write.record(action, subject: try subject(of: groups, in: write), image: try GroupChange.encode(changes))
         return LedgerChange(id: id, transactions: groups)
@@ -138,10 +138,10 @@ struct LiveTransactionService: TransactionServiceProtocol {
         guard groups.count == 1, let group = groups.first else { return "\(groups.count) transactions" }
         if !group.payee.isEmpty { return group.payee }
         guard let part = group.parts.first else { return "" }
-        for place in [part.destination, part.source] {
-            if let record = try write.places.find(place), record.role == .category { return record.name }
+        for ledgerAccount in [part.destination, part.source] {
+            if let record = try write.ledgerAccounts.find(ledgerAccount), record.role == .category { return record.name }
         }
-        // Of a change of currency it is where the money came to.
-        return try write.places.find(group.parts.count == 2 ? group.parts[1].destination : part.destination)?.name ?? ""
+        // For a currency exchange, the destination account.
+        return try write.ledgerAccounts.find(group.parts.count == 2 ? group.parts[1].destination : part.destination)?.name ?? ""
     }
 }

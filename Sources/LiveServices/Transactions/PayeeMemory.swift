@@ -2,10 +2,10 @@ import Models
 import Services
 import Storage
 
-/// Which payees a person is offered.
+/// Payees to suggest while typing.
 enum PayeeMemory {
 
-    /// Each name once whatever its letter case; those with a memory of categories first.
+    /// Each name once, ignoring case; those with remembered categories first.
     static func suggestions(from payees: [PayeeRepository.Named], limit: Int) -> [PayeeSuggestion] {
         var suggestions: [PayeeSuggestion] = []
         var positions: [String: Int] = [:]

@@ -2,20 +2,20 @@ import Models
 import Services
 import Storage
 
-/// Makes the draft that enters a transaction once more.
+/// Makes a draft that repeats a transaction.
 struct TransactionDuplicating {
-    private let places: [Place: PlaceRecord]
+    private let ledgerAccounts: [LedgerAccountID: LedgerAccountRecord]
 
-    init(_ places: [PlaceRecord]) {
-        self.places = Dictionary(places.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    init(_ ledgerAccounts: [LedgerAccountRecord]) {
+        self.ledgerAccounts = Dictionary(ledgerAccounts.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// - Throws: `ServiceError.rule` for what no draft can enter; `MoneyError.overflow`.
+    /// - Throws: `ServiceError.rule` if no draft can represent it; `MoneyError.overflow`.
     func draft(from group: TransactionGroup, on day: Day) throws -> TransactionDraft {
         let touched = Set(group.parts.flatMap { [$0.source, $0.destination] })
-        let own = touched.filter { places[$0]?.role == .own }
+        let own = touched.filter { ledgerAccounts[$0]?.role == .own }
         if let exchange = try exchange(group, on: day) { return exchange }
-        guard touched.allSatisfy({ places[$0]?.role == .own || places[$0]?.role == .category }), let first = group.parts.first else {
+        guard touched.allSatisfy({ ledgerAccounts[$0]?.role == .own || ledgerAccounts[$0]?.role == .category }), let first = group.parts.first else {
             throw ServiceError.rule("Opening balances and adjustments cannot be duplicated")
         }
         if own.count == 2, group.parts.count == 1 {
@@ -43,11 +43,11 @@ struct TransactionDuplicating {
         return draft
     }
 
-    /// The draft of a change of currency between two own accounts; nil for anything else.
+    /// The draft of a currency exchange between two own accounts; nil for other groups.
     private func exchange(_ group: TransactionGroup, on day: Day) throws -> TransactionDraft? {
-        guard group.parts.count == 2, let paid = group.parts.first(where: { places[$0.destination]?.role == .conversion }),
-            let received = group.parts.first(where: { places[$0.source]?.role == .conversion }), places[paid.source]?.role == .own,
-            places[received.destination]?.role == .own
+        guard group.parts.count == 2, let paid = group.parts.first(where: { ledgerAccounts[$0.destination]?.role == .conversion }),
+            let received = group.parts.first(where: { ledgerAccounts[$0.source]?.role == .conversion }), ledgerAccounts[paid.source]?.role == .own,
+            ledgerAccounts[received.destination]?.role == .own
         else { return nil }
         return TransactionDraft(
             account: ID(rawValue: paid.source.rawValue), amount: try -paid.amount, day: day, payee: group.payee, note: paid.note,

@@ -2,14 +2,14 @@ import Models
 import Services
 import Storage
 
-/// Changes groups as a person edits them.
+/// Applies edits to transaction groups.
 struct TransactionEditing {
     private let write: LedgerWrite
-    private let roles: [Place: PlaceRecord]
+    private let roles: [LedgerAccountID: LedgerAccountRecord]
 
     init(_ write: LedgerWrite) throws {
         self.write = write
-        roles = Dictionary(try write.places.all().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        roles = Dictionary(try write.ledgerAccounts.all().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// - Throws: `ServiceError.notFound`, `.rule`; `MoneyError.overflow`.
@@ -30,14 +30,14 @@ struct TransactionEditing {
         let result = try write.change(old, to: new, waiting: try waiting(old: old, new: new))
         if isExchange(new) { try CurrencyExchange(write).learnRate(of: new) }
         if let category, let isIncome = isIncome(new) {
-            try write.book.payees.learn(new.payee, category: category, isIncome: isIncome)
+            try write.journal.payees.learn(new.payee, category: category, isIncome: isIncome)
         }
         return result
     }
 
     // MARK: - Fields
 
-    /// Moves all sides by what the own account's side moves, so that two sides keep their distance.
+    /// Shifts the days of all sides by the same distance as that of the own account's side.
     private func move(_ group: inout TransactionGroup, to day: Day) throws {
         guard let part = group.parts.first else { return }
         let anchor = isOwn(part.source) || !isOwn(part.destination) ? part.sourceDay : part.destinationDay
@@ -70,7 +70,7 @@ struct TransactionEditing {
         part.amount = amount.isNegative ? try -amount : amount
     }
 
-    private func change(_ group: inout TransactionGroup, to category: PlaceRecord) throws {
+    private func change(_ group: inout TransactionGroup, to category: LedgerAccountRecord) throws {
         var isChanged = false
         for index in group.parts.indices {
             if roles[group.parts[index].source]?.role == .category {
@@ -86,7 +86,8 @@ struct TransactionEditing {
 
     // MARK: - Sides
 
-    /// Which accounts wait for a line afterwards: none for what will never be booked; a pending one waits again.
+    /// The accounts that get an open entry: none for failed or cancelled transactions; all for those that are pending again; nil:
+    /// unchanged.
     private func waiting(old: TransactionGroup, new: TransactionGroup) throws -> [ID<Account>]? {
         switch new.status {
         case .failed, .cancelled: return []
@@ -96,7 +97,7 @@ struct TransactionEditing {
         }
     }
 
-    /// Whether several parts have a category each.
+    /// Whether several parts have categories.
     private func isSplit(_ group: TransactionGroup) -> Bool {
         group.parts.count { roles[$0.source]?.role == .category || roles[$0.destination]?.role == .category } > 1
     }
@@ -105,9 +106,9 @@ struct TransactionEditing {
         group.parts.contains { roles[$0.source]?.role == .conversion || roles[$0.destination]?.role == .conversion }
     }
 
-    private func isOwn(_ place: Place) -> Bool { roles[place]?.role == .own }
+    private func isOwn(_ ledgerAccount: LedgerAccountID) -> Bool { roles[ledgerAccount]?.role == .own }
 
-    /// Whether money came in, for the payee's memory; nil where the parts go both ways.
+    /// Whether it is income, for the payee's remembered category; nil if the parts differ in direction.
     private func isIncome(_ group: TransactionGroup) -> Bool? {
         let ways = Set(group.parts.map { isOwn($0.destination) })
         return ways.count == 1 ? ways.first : nil

@@ -2,7 +2,7 @@ import Models
 import Services
 import Storage
 
-/// Makes a group from what a person enters.
+/// Creates a group from a typed draft.
 struct TransactionEntering {
     private let write: LedgerWrite
 
@@ -35,7 +35,7 @@ struct TransactionEntering {
 
     // MARK: - Currency
 
-    /// - Throws: `ServiceError.rule` where one of two currencies is not said what it is worth, or only one is.
+    /// - Throws: `ServiceError.rule` if one of two currencies has no amount, or if a single currency has two.
     private func changesCurrency(_ draft: TransactionDraft) throws -> Bool {
         guard let transfer = draft.transferAccount, let currency = try write.account(transfer).currency else {
             guard draft.otherAmount == nil else { throw ServiceError.rule("Only a transfer between own accounts changes its currency") }
@@ -67,11 +67,11 @@ struct TransactionEntering {
         return try TransactionSplitting(write).split(group, into: parts)
     }
 
-    private func otherSide(of draft: TransactionDraft, payee: String) throws -> Place {
+    private func otherSide(of draft: TransactionDraft, payee: String) throws -> LedgerAccountID {
         if let transfer = draft.transferAccount {
             guard draft.category == nil else { throw ServiceError.rule("A transfer between own accounts has no category") }
             let other = try write.account(transfer)
-            guard other.id != Place(draft.account) else { throw ServiceError.rule("The two accounts of a transfer must differ") }
+            guard other.id != LedgerAccountID(draft.account) else { throw ServiceError.rule("The two accounts of a transfer must differ") }
             guard !other.isArchived else { throw ServiceError.rule("The account is archived") }
             return other.id
         }

@@ -2,7 +2,7 @@ import Models
 import Services
 import Storage
 
-/// Parts one entry by what it was for.
+/// Splits one entry by category.
 struct TransactionSplitting {
     private let write: LedgerWrite
 
@@ -10,9 +10,9 @@ struct TransactionSplitting {
         self.write = write
     }
 
-    /// The group with other parts. The first keeps the group's id, and the foreign amount of the whole.
+    /// The group with other parts. The first part keeps the group's id and the whole foreign amount.
     ///
-    /// - Throws: `ServiceError.rule` where the parts do not add up to the entry; `.notFound`.
+    /// - Throws: `ServiceError.rule` if the parts do not add up to the entry; `.notFound`.
     func split(_ group: TransactionGroup, into parts: [SplitPart]) throws -> TransactionGroup {
         let account = try account(of: group)
         guard let currency = account.currency, let first = group.parts.first else { throw ServiceError.serverError(500) }
@@ -44,9 +44,9 @@ struct TransactionSplitting {
         return split
     }
 
-    /// The one own account, where all other sides are categories.
-    private func account(of group: TransactionGroup) throws -> PlaceRecord {
-        let touched = try Set(group.parts.flatMap { [$0.source, $0.destination] }).compactMap { try write.places.find($0) }
+    /// The only own account, if all other sides are categories.
+    private func account(of group: TransactionGroup) throws -> LedgerAccountRecord {
+        let touched = try Set(group.parts.flatMap { [$0.source, $0.destination] }).compactMap { try write.ledgerAccounts.find($0) }
         let own = touched.filter { $0.role == .own }
         guard own.count == 1, let account = own.first, touched.allSatisfy({ $0.role == .own || $0.role == .category }) else {
             throw ServiceError.rule("Only a transaction with a category can be split")

@@ -2,13 +2,14 @@ import Models
 import Services
 import Storage
 
-/// Holds back what is due after a gap that is too long for an outage, until a person says that the day is right
+/// Holds back due orders after a gap that is too long for an outage, until a user confirms that the day is right
 /// (docs/decisions/0050-a-long-gap-asks.md).
 struct DueGap {
     private let context: ServiceContext
     private let today: Day
 
-    /// The longest gap in days after which orders are done unasked: three months and a week, so that three monthly occurrences are made up for.
+    /// The longest gap in days after which orders are executed without confirmation: three months and a week, so that three monthly
+    /// occurrences are executed late.
     static let longest = 100
 
     init(_ context: ServiceContext, today: Day) {
@@ -16,13 +17,13 @@ struct DueGap {
         self.today = today
     }
 
-    /// What is held back on the day; nil where nothing is.
+    /// The orders held back on the day; nil if there are none.
     func find(_ connection: Connection) throws -> HeldBackDue? {
         let household = context.household.id
         guard let seen = try HouseholdRepository(connection).seenDay(of: household).day, seen.distance(to: today) > Self.longest else {
             return nil
         }
-        // Counted by the schedules, so that a gap of thousands of years is answered at once.
+        // Counted by the schedules instead of iterating, since a gap can be thousands of years long.
         let waiting = try TransferRepository(connection, household: household).scheduled(through: today).count
         let standing = try StandingOrderRepository(connection, household: household).active(through: today).map { order in
             max(order.schedule.occurrences(through: today).endIndex - order.nextIndex, 0)
@@ -31,10 +32,10 @@ struct DueGap {
         return count > 0 ? HeldBackDue(since: seen, occurrences: count) : nil
     }
 
-    /// Tells members of it, once for each gap.
+    /// Notifies members once per gap.
     func tell(_ held: HeldBackDue) async throws {
         let household = context.household.id
-        let isTold = try context.read { try HouseholdRepository($0).seenDay(of: household).told == held.since }
+        let isTold = try await context.read { try HouseholdRepository($0).seenDay(of: household).told == held.since }
         guard !isTold else { return }
         try await context.write([.notifications]) { write in
             try HouseholdRepository(write.connection).noteTold(ofGapSince: held.since, household)
@@ -45,7 +46,7 @@ struct DueGap {
         }
     }
 
-    /// Notes that the day is right.
+    /// Confirms the day.
     func close() async throws {
         try await context.write([.transfers]) { [today] write in
             try HouseholdRepository(write.connection).closeGap(write.household, on: today)

@@ -1,37 +1,37 @@
 import Models
 import Storage
 
-/// What falls due, for lists, reminders and the calendar: orders, the occurrences of standing orders, and cards' annual fees.
+/// Reads due items for lists, reminders and the calendar: transfers, occurrences of standing orders, and annual fees of cards.
 struct DueReader {
     private let transfers: TransferRepository
     private let orders: StandingOrderRepository
-    private let places: PlaceRepository
+    private let ledgerAccounts: LedgerAccountRepository
     private let cards: CardRepository
 
     init(_ connection: Connection, household: ID<Household>) {
         transfers = TransferRepository(connection, household: household)
         orders = StandingOrderRepository(connection, household: household)
-        places = PlaceRepository(connection, household: household)
+        ledgerAccounts = LedgerAccountRepository(connection, household: household)
         cards = CardRepository(connection, household: household)
     }
 
-    /// Everything of some days that was not cancelled and has not failed, what is done among it, by day.
+    /// All items of a range of days that are not cancelled or failed, completed ones included, by day.
     func items(from first: Day, until last: Day) throws -> [DueItem] {
         guard first <= last else { return [] }
         let orders = try items(of: try transfers.confirmed(from: first, until: last), from: first, until: last)
         return try (orders + Self.fees(of: cards.all(), from: first, until: last)).sorted { ($0.day, $0.key) < ($1.day, $1.key) }
     }
 
-    /// What of some days still waits for its day, by day.
+    /// Open items of a range of days, by day.
     ///
-    /// - Parameter cards: the household's, from the same read.
+    /// - Parameter cards: the household's cards, from the same read.
     func ahead(from first: Day, until last: Day, cards: [Card]) throws -> [DueItem] {
         guard first <= last else { return [] }
         let items = try orders(ahead: first, until: last) + Self.fees(of: cards, from: first, until: last)
         return items.sorted { ($0.day, $0.key) < ($1.day, $1.key) }
     }
 
-    /// What of some days still waits for its day and is an order: of cards' fees members are told by themselves.
+    /// Open orders of a range of days; annual fees have notifications of their own.
     func orders(ahead first: Day, until last: Day) throws -> [DueItem] {
         guard first <= last else { return [] }
         return try items(of: try transfers.scheduled(from: first, through: last), from: first, until: last)
@@ -39,7 +39,7 @@ struct DueReader {
 
     // MARK: - Private
 
-    /// Transfers, and the occurrences of standing orders that none of them is.
+    /// Transfers, and occurrences of standing orders without a transfer.
     private func items(of transfers: [Transfer], from first: Day, until last: Day) throws -> [DueItem] {
         var names: [ID<Account>: String] = [:]
         var items: [DueItem] = []
@@ -69,7 +69,7 @@ struct DueReader {
         return items.sorted { ($0.day, $0.key) < ($1.day, $1.key) }
     }
 
-    /// The annual fees of cards whose opening day is known; the bank takes them by itself.
+    /// Annual fees of cards with a known opening day; the bank debits them automatically.
     private static func fees(of cards: [Card], from first: Day, until last: Day) -> [DueItem] {
         cards.filter { !$0.isRemoved && $0.status(on: first).hasBenefits }.flatMap { card -> [DueItem] in
             guard let fee = card.facts.annualFee, fee.minorUnits > 0, let opened = card.opened,
@@ -82,13 +82,13 @@ struct DueReader {
         }
     }
 
-    /// Stands for one occurrence, whether it was done or not.
+    /// Identifies an occurrence, executed or not.
     private static func key(_ order: ID<StandingOrder>, _ day: Day) -> String { "\(order)/\(day)" }
 
     private func title(of destination: TransferDestination, names: inout [ID<Account>: String]) throws -> String {
         guard let account = destination.account else { return destination.payee?.name ?? "" }
         if let known = names[account] { return known }
-        let name = try places.find(Place(account))?.name ?? ""
+        let name = try ledgerAccounts.find(LedgerAccountID(account))?.name ?? ""
         names[account] = name
         return name
     }

@@ -2,7 +2,7 @@ import Models
 import Services
 import Storage
 
-/// Carries out what is due, inside one write: each occurrence once, because whoever comes second finds it done.
+/// Executes due occurrences within one unit of work. Each is executed once: concurrent runs find it done.
 struct DueWriting {
     private let writing: TransferWriting
     private let telling: TransferTelling
@@ -12,9 +12,9 @@ struct DueWriting {
         telling = TransferTelling(writing.write)
     }
 
-    /// Does an occurrence, or lets it fail.
+    /// Executes an occurrence, or records its failure.
     ///
-    /// - Returns: the order; nil where somebody else did it, skipped it, or ended the order meanwhile.
+    /// - Returns: the transfer; nil if it was executed, skipped or ended in the meantime.
     func carryOut(_ occurrence: DueOccurrence) throws -> Transfer? {
         switch occurrence.subject {
         case .once(let id): try once(id, on: occurrence.day)
@@ -38,7 +38,7 @@ struct DueWriting {
         guard try writing.orders.update(order) else { throw ServiceError.conflict }
         let done: Transfer
         if let waiting = try writing.transfers.occurrence(of: id, on: day) {
-            // The first one, which was confirmed by itself.
+            // The first occurrence, which was confirmed on its own.
             guard waiting.isScheduled else { return nil }
             done = try writing.keep(try writing.due(waiting))
         } else {

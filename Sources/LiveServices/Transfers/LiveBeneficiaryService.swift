@@ -2,7 +2,7 @@ import Models
 import Services
 import Storage
 
-/// Beneficiaries over the database.
+/// The household's beneficiaries.
 struct LiveBeneficiaryService: BeneficiaryServiceProtocol {
     let context: ServiceContext
 
@@ -10,23 +10,23 @@ struct LiveBeneficiaryService: BeneficiaryServiceProtocol {
 
     func fetchBeneficiaries(search: String) async throws -> [Beneficiary] {
         let search = try TextRule.search(search)
-        return try context.read { try repository($0).all() }.filter { $0.isFound(by: search) }
+        return try await context.read { try repository($0).all() }.filter { $0.isFound(by: search) }
     }
 
     func fetchBeneficiary(id: ID<Beneficiary>) async throws -> Beneficiary {
-        try context.read { try record(id, $0).beneficiary }
+        try await context.read { try record(id, $0).beneficiary }
     }
 
     func revealNumber(id: ID<Beneficiary>) async throws -> String {
-        // Who sits at the command line has the file itself.
+        // The user of the command line has access to the file anyway.
         if context.session != nil, try await !LiveSecurityService(context: context).isConfirmed() { throw ServiceError.confirmationNeeded }
-        return try context.read { try record(id, $0).beneficiary.party.number.text }
+        return try await context.read { try record(id, $0).beneficiary.party.number.text }
     }
 
     // MARK: - Changing
 
     func addBeneficiary(_ party: PaymentParty, isFavorite: Bool, key: String?) async throws -> Beneficiary {
-        try await context.write([.transfers], isBrief: true) { write in
+        try await context.write([.transfers], allowsGroupCommit: true) { write in
             let beneficiaries = repository(write.connection)
             if let key, let made = try beneficiaries.answer(to: write.readable(key)) {
                 return try record(made, write.connection).beneficiary
@@ -40,7 +40,7 @@ struct LiveBeneficiaryService: BeneficiaryServiceProtocol {
     }
 
     func updateBeneficiary(_ beneficiary: Beneficiary) async throws -> Beneficiary {
-        try await context.write([.transfers], isBrief: true) { write in
+        try await context.write([.transfers], allowsGroupCommit: true) { write in
             var record = try record(beneficiary.id, write.connection)
             let old = record.beneficiary
             guard beneficiary.revision == old.revision else { throw ServiceError.conflict }
@@ -58,7 +58,7 @@ struct LiveBeneficiaryService: BeneficiaryServiceProtocol {
     }
 
     func setFavorite(id: ID<Beneficiary>, _ isFavorite: Bool) async throws -> Beneficiary {
-        try await context.write([.transfers], isBrief: true) { write in
+        try await context.write([.transfers], allowsGroupCommit: true) { write in
             var record = try record(id, write.connection)
             guard record.beneficiary.isFavorite != isFavorite else { return record.beneficiary }
             record.beneficiary.isFavorite = isFavorite
@@ -70,7 +70,7 @@ struct LiveBeneficiaryService: BeneficiaryServiceProtocol {
     }
 
     func deleteBeneficiary(id: ID<Beneficiary>) async throws {
-        try await context.write([.transfers], isBrief: true) { write in
+        try await context.write([.transfers], allowsGroupCommit: true) { write in
             let record = try record(id, write.connection)
             try repository(write.connection).delete(id)
             try parties(write).removeUnused(record.party)
@@ -99,7 +99,7 @@ struct LiveBeneficiaryService: BeneficiaryServiceProtocol {
         return id
     }
 
-    /// - Throws: the first `TransferRefusal` as `ServiceError.rule`.
+    /// - Throws: `ServiceError.rule` with the first violation.
     private func checked(_ party: PaymentParty) throws -> PaymentParty {
         if let refusal = PaymentPartyRule.refusals(of: party).first { throw ServiceError.rule(refusal.description) }
         return PaymentPartyRule.cleaned(party)

@@ -2,7 +2,7 @@ import Models
 import Services
 import Storage
 
-/// Orders that return, over the ledger.
+/// The household's standing orders.
 struct LiveStandingOrderService: StandingOrderServiceProtocol {
     let context: ServiceContext
 
@@ -27,7 +27,7 @@ struct LiveStandingOrderService: StandingOrderServiceProtocol {
     }
 
     func fetchStandingOrder(id: ID<StandingOrder>) async throws -> StandingOrderDetails {
-        try context.read { try TransferReader($0, context: context).details(id) }
+        try await context.read { try TransferReader($0, context: context).details(id) }
     }
 
     func skipNext(id: ID<StandingOrder>, on day: Day) async throws -> StandingOrder {
@@ -54,7 +54,7 @@ struct LiveStandingOrderService: StandingOrderServiceProtocol {
             guard let day = changed.nextDay else { throw ServiceError.rule("The standing order has no further day") }
             let refusals = try writing.checking.refusals(
                 of: TransferTerms(changed, on: day), by: context.member.id, allowsPast: day == next, countsDaily: false)
-            // Whether it can be paid is looked at on its day.
+            // The available balance is checked on the day of execution.
             if let refusal = refusals.first(where: { if case .exceedsAvailable = $0 { false } else { true } }) {
                 throw ServiceError.rule(refusal.description)
             }
@@ -71,7 +71,7 @@ struct LiveStandingOrderService: StandingOrderServiceProtocol {
     func endStandingOrder(id: ID<StandingOrder>) async throws -> StandingOrder {
         try await transfers.write([.transfers]) { writing in
             let order = try find(id, writing)
-            // Sent twice it is ended once.
+            // Repeated requests end it once.
             guard order.isActive else { return order }
             if let day = order.nextDay { try cancelWaiting(order, on: day, writing) }
             var ended = order
@@ -91,15 +91,15 @@ struct LiveStandingOrderService: StandingOrderServiceProtocol {
     private func refuse(_ draft: TransferDraft, _ writing: TransferWriting) throws {
         let refusals = try writing.checking.refusals(
             of: TransferTerms(draft), by: context.member.id, allowsPast: true, countsDaily: false)
-        // Whether it can be paid is looked at on its days.
+        // The available balance is checked on the days of execution.
         if let refusal = refusals.first(where: { if case .exceedsAvailable = $0 { false } else { true } }) {
             throw ServiceError.rule(refusal.description)
         }
     }
 
-    /// How many occurrences before today are not done.
+    /// Number of occurrences before today that are skipped.
     ///
-    /// - Throws: `ServiceError.rule` where there are some and it was not said how many are done, or too many.
+    /// - Throws: `ServiceError.rule` if there are some and the draft does not give a valid number to execute.
     private func occurrencesLeftOut(of draft: TransferDraft) throws -> Int {
         let past = draft.occurrences(before: try context.today())
         guard past > 0 || draft.pastOccurrences ?? 0 != 0 else { return 0 }
@@ -115,7 +115,7 @@ struct LiveStandingOrderService: StandingOrderServiceProtocol {
         return past - wanted
     }
 
-    /// The first occurrence was confirmed by itself and may still wait for its day.
+    /// The first occurrence was confirmed on its own and may still be scheduled.
     private func cancelWaiting(_ order: StandingOrder, on day: Day, _ writing: TransferWriting) throws {
         guard let waiting = try writing.transfers.occurrence(of: order.id, on: day), waiting.isScheduled else { return }
         _ = try writing.cancel(waiting)

@@ -5,16 +5,16 @@ import Storage
 extension LiveTransferService {
 
     func review(id: ID<Transfer>) async throws -> TransferReview {
-        let isOpening = try context.read { connection in
+        let isOpening = try await context.read { connection in
             guard let transfer = try TransferRepository(connection, household: context.household.id).find(id) else {
                 throw ServiceError.notFound
             }
             return try transfer.status == .initiated && context.member.role.canWrite && proofKind(connection, transfer) != .none
         }
-        guard isOpening, let session = context.session else { return try context.read { try review(id, $0) } }
+        guard isOpening, let session = context.session else { return try await context.read { try review(id, $0) } }
         return try await write([]) { writing in
             let end = try writing.limits.confirmationEnd(of: id, in: session) ?? 0
-            // Looking at it again does not make it last longer; when it has ended, it begins anew.
+            // Reviewing again does not extend the timeout; after it has expired, it starts again.
             if !isOpen(until: end) {
                 try writing.limits.openConfirmation(of: id, in: session, until: context.clock.now() + TransferReview.life)
             }
@@ -36,7 +36,7 @@ extension LiveTransferService {
 
     // MARK: - Private
 
-    /// A refusal that is kept: a wrong proof counts, whatever is answered.
+    /// An outcome that is committed: a wrong proof is counted even though it is rejected.
     private enum Outcome: Sendable {
         case confirmed(Transfer)
         case refused(String)
@@ -45,7 +45,7 @@ extension LiveTransferService {
     private func confirm(
         _ transfer: Transfer, proof: TransferProof, isRightPassphrase: Bool, digest: String, _ writing: TransferWriting
     ) throws -> Outcome {
-        // Sent twice it is confirmed once.
+        // Repeated requests confirm it once.
         if transfer.confirmedAt != nil, transfer.status != .cancelled { return .confirmed(transfer) }
         guard transfer.status == .initiated else { _ = try writing.step(transfer.status, to: .confirmed); return .confirmed(transfer) }
         let order = try transfer.standingOrder.flatMap { try writing.orders.find($0) }
@@ -60,7 +60,7 @@ extension LiveTransferService {
         try writing.limits.closeConfirmations(of: confirmed.id)
         if var order {
             order.isActive = true
-            // A first occurrence that waits for its day is done with the others.
+            // A scheduled first occurrence is executed with the others.
             if confirmed.transaction != nil { order.nextIndex += 1 }
             if order.nextDay == nil { order.isActive = false }
             guard try writing.orders.update(order) else { throw ServiceError.conflict }
@@ -72,14 +72,14 @@ extension LiveTransferService {
         return .confirmed(confirmed)
     }
 
-    /// Whether a confirmation that ends at an instant is open: one that ends later than any that begins now was begun by a clock that was wrong.
+    /// Whether a confirmation that ends at an instant is open. One that ends later than any that starts now was started by a wrong clock.
     private func isOpen(until end: Int64) -> Bool {
         SessionRule.isRecent(end.subtractingClamped(TransferReview.life), within: TransferReview.life, at: context.clock.now())
     }
 
-    /// Looks at a proof and counts one that is wrong.
+    /// Verifies a proof and counts a wrong one.
     ///
-    /// - Returns: why it does not confirm; nil where it does.
+    /// - Returns: the reason of a rejection; nil if the proof is right.
     private func prove(
         _ transfer: Transfer, _ kind: TransferProofKind, _ proof: TransferProof, _ isRightPassphrase: Bool, _ writing: TransferWriting
     ) throws -> String? {
@@ -106,7 +106,7 @@ extension LiveTransferService {
         return what
     }
 
-    /// Uses a code up, in the pace of sign-ins, so that many orders give nobody more guesses.
+    /// Consumes a code under the rate limit of sign-ins, so that several orders allow no additional guesses.
     private func useCode(_ code: String, of member: ID<Member>, from session: ID<Session>, _ members: MemberWrite) throws -> Bool {
         guard let profile = try members.members.find(member) else { throw ServiceError.notFound }
         let address = try members.sessions.address(of: session) ?? ""
@@ -124,8 +124,8 @@ extension LiveTransferService {
         return true
     }
 
-    /// Whether a passphrase is the member's own; false where none was given. It is checked before the write, because it takes long, and in the
-    /// pace of sign-ins, so that many orders give nobody more guesses.
+    /// Verifies the member's passphrase; false if none was given. Done before the unit of work, because hashing is slow, and under the rate
+    /// limit of sign-ins, so that several orders allow no additional guesses.
     private func checkPassphrase(of id: ID<Transfer>, _ proof: TransferProof) async throws -> Bool {
         guard case .passphrase(let passphrase) = proof, let member = context.member.id else { return false }
         let (attempt, record) = try await context.writeMembers { write in

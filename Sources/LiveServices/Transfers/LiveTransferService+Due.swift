@@ -7,7 +7,7 @@ extension LiveTransferService {
 
     func runDue(today: Day, confirmsGap: Bool) async throws -> DueRun {
         let gap = DueGap(context, today: today)
-        if let held = try context.read({ try gap.find($0) }) {
+        if let held = try await context.read({ try gap.find($0) }) {
             guard confirmsGap else {
                 try await gap.tell(held)
                 return DueRun(transfers: [], heldBack: held)
@@ -15,27 +15,27 @@ extension LiveTransferService {
             try await gap.close()
         }
         var done: [Transfer] = []
-        for chunk in try due(through: today).chunked(by: Self.occurrencesPerWrite) {
+        for chunk in try await due(through: today).chunked(by: Self.occurrencesPerWrite) {
             try Task.checkCancellation()
             do {
                 done += try await carryOut(chunk)
             } catch let error as ServiceError where chunk.count > 1 && error.isOfOneOrder {
-                // One that cannot be done, and cannot fail either, keeps none of the others back.
+                // An order that can neither be executed nor fail does not block the others.
                 for occurrence in chunk { done += await carryOutAlone(occurrence) }
             }
         }
         let ids = done.map(\.id)
         return DueRun(
-            transfers: try context.read { connection in
+            transfers: try await context.read { connection in
                 let reader = try TransferReader(connection, context: context)
                 return try ids.map { try reader.details($0) }
             })
     }
 
-    /// Forgets orders that were reviewed more than a day ago and never confirmed.
+    /// Deletes orders that were reviewed more than a day ago and never confirmed.
     func forgetUnconfirmed() async throws {
         let before = context.clock.now() - 86_400_000
-        let isAny = try context.read { try TransferRepository($0, household: context.household.id).isAnyUnconfirmed(before: before) }
+        let isAny = try await context.read { try TransferRepository($0, household: context.household.id).isAnyUnconfirmed(before: before) }
         guard isAny else { return }
         try await write([.transfers]) { try $0.transfers.forgetUnconfirmed(before: before) }
     }
@@ -44,7 +44,7 @@ extension LiveTransferService {
         try context.requireWriter()
         var seen: Set<ID<Transfer>> = []
         let wanted = ids.filter { seen.insert($0).inserted }
-        let (transfers, accounts) = try context.read { connection in
+        let (transfers, accounts) = try await context.read { connection in
             let repository = TransferRepository(connection, household: context.household.id)
             let transfers = try wanted.map { id in
                 guard let transfer = try repository.find(id) else { throw ServiceError.notFound }
@@ -62,8 +62,8 @@ extension LiveTransferService {
             let run = DueWriting(writing)
             return try occurrences.compactMap { occurrence in
                 let transfer = try run.carryOut(occurrence)
-                // What comes next sees what this one has left.
-                if transfer != nil { try writing.write.book.flush() }
+                // Later orders see the balance after this one.
+                if transfer != nil { try writing.write.journal.flush() }
                 return transfer
             }
         }
@@ -78,12 +78,12 @@ extension LiveTransferService {
         }
     }
 
-    /// How many are done in one write, so that a long outage keeps nobody else waiting.
+    /// Number of orders per unit of work, so that after a long outage other writers are not blocked.
     private static var occurrencesPerWrite: Int { 50 }
 
-    /// All that is due, in the order of its days: what comes in first can pay what goes out later.
-    private func due(through today: Day) throws -> [DueOccurrence] {
-        try context.read { connection in
+    /// All due orders by day: earlier incoming amounts can cover later outgoing ones.
+    private func due(through today: Day) async throws -> [DueOccurrence] {
+        try await context.read { connection in
             var found: [DueOccurrence] = []
             for transfer in try TransferRepository(connection, household: context.household.id).scheduled(through: today) {
                 found.append(DueOccurrence(day: transfer.day, subject: .once(transfer.id)))
@@ -100,7 +100,7 @@ extension LiveTransferService {
     }
 }
 
-/// One thing that is due.
+/// A due order.
 struct DueOccurrence: Hashable, Sendable {
     enum Subject: Hashable, Sendable {
         case once(ID<Transfer>)
@@ -110,7 +110,7 @@ struct DueOccurrence: Hashable, Sendable {
     var day: Day
     var subject: Subject
 
-    /// By day, and then as they were made.
+    /// By day, then by creation.
     var order: (Day, Int64) {
         switch subject {
         case .once(let id): (day, id.rawValue)
@@ -120,14 +120,14 @@ struct DueOccurrence: Hashable, Sendable {
 }
 
 extension Array {
-    /// Its elements in stretches of at most some.
+    /// The elements in chunks of at most `size`.
     fileprivate func chunked(by size: Int) -> [ArraySlice<Element>] {
         stride(from: 0, to: count, by: size).map { self[$0..<Swift.min($0 + size, count)] }
     }
 }
 
 extension ServiceError {
-    /// Whether it says that one order cannot be done, and nothing of the database.
+    /// Whether the error concerns one order and not the database.
     fileprivate var isOfOneOrder: Bool {
         switch self {
         case .rule, .notFound, .conflict, .serverError(500): true

@@ -2,18 +2,18 @@ import Models
 import Services
 import Storage
 
-/// Orders over the ledger: each step is one write, and what it posts is in the same.
+/// The household's transfers: each step is one unit of work that includes its postings.
 struct LiveTransferService: TransferServiceProtocol {
     let context: ServiceContext
 
     // MARK: - Ordering
 
     func fetchForm() async throws -> TransferForm {
-        try context.read { try TransferReader($0, context: context).form() }
+        try await context.read { try TransferReader($0, context: context).form() }
     }
 
     func check(_ draft: TransferDraft) async throws -> TransferCheck {
-        try context.read { connection in
+        try await context.read { connection in
             let checking = TransferChecking(connection, household: context.household, today: try context.today())
             return TransferCheck(
                 refusals: try checking.refusals(of: TransferTerms(draft), by: context.member.id),
@@ -53,7 +53,7 @@ struct LiveTransferService: TransferServiceProtocol {
     func cancel(id: ID<Transfer>) async throws -> Transfer {
         try await write { writing in
             let transfer = try writing.find(id)
-            // Sent twice it is cancelled once.
+            // Repeated requests cancel it once.
             if transfer.status == .cancelled { return transfer }
             let cancelled = try writing.cancel(transfer)
             if transfer.confirmedAt != nil { try writing.record(.cancelTransfer, cancelled) }
@@ -70,7 +70,7 @@ struct LiveTransferService: TransferServiceProtocol {
         try await endAtTheBank(id, as: .failed, on: nil)
     }
 
-    /// Ends an order that the bank has, as a person says.
+    /// Ends a pending order with the status reported by the user.
     private func endAtTheBank(_ id: ID<Transfer>, as status: TransactionStatus, on day: Day?) async throws -> Transfer {
         try await write { writing in
             let next: TransferStatus = status == .completed ? .completed : .failed
@@ -109,7 +109,7 @@ struct LiveTransferService: TransferServiceProtocol {
                     "This is above your household's limit. Cancel the transfer and order it again, so that it is confirmed")
             }
             var kept = try writing.keep(transfer)
-            // What is changed counts for the day on which it is changed.
+            // An edited transfer counts toward the daily limit of the day of the edit.
             try writing.transfers.setConfirmed(id, on: try context.today(), by: context.member.id)
             if try kept.day <= context.today() { kept = try writing.keep(try TransferPosting(writing.write).post(kept)) }
             try writing.record(.editTransfer, kept)
@@ -120,25 +120,25 @@ struct LiveTransferService: TransferServiceProtocol {
     // MARK: - Reading
 
     func fetchTransfer(id: ID<Transfer>) async throws -> TransferDetails {
-        try context.read { try TransferReader($0, context: context).details(id) }
+        try await context.read { try TransferReader($0, context: context).details(id) }
     }
 
     func fetchTransfers(_ query: TransferQuery) async throws -> TransferPage {
-        try context.read { try TransferReader($0, context: context).page(query) }
+        try await context.read { try TransferReader($0, context: context).page(query) }
     }
 
     func fetchOverview() async throws -> TransferOverview {
-        try context.read { try TransferReader($0, context: context).overview() }
+        try await context.read { try TransferReader($0, context: context).overview() }
     }
 
     func fetchScheduled() async throws -> ScheduledTransfers {
-        try context.read { try TransferReader($0, context: context).scheduled() }
+        try await context.read { try TransferReader($0, context: context).scheduled() }
     }
 
     // MARK: - Limits
 
     func fetchLimits() async throws -> TransferLimits {
-        try context.read { try TransferChecking.limits(of: context.household, $0) }
+        try await context.read { try TransferChecking.limits(of: context.household, $0) }
     }
 
     func setLimits(_ limits: TransferLimits) async throws {
@@ -161,21 +161,21 @@ struct LiveTransferService: TransferServiceProtocol {
         _ topics: Set<Topic> = [.transfers, .transactions, .accounts, .notifications],
         _ body: @escaping @Sendable (TransferWriting) throws -> T
     ) async throws -> T {
-        try await context.write(topics, isBrief: true) { write in
+        try await context.write(topics, allowsGroupCommit: true) { write in
             try body(TransferWriting(write, household: context.household, today: try context.today()))
         }
     }
 
-    /// The order that a key made when it came first.
+    /// The transfer created by an earlier request with this key.
     func known(_ key: String?, _ writing: TransferWriting) throws -> Transfer? {
         guard let key else { return nil }
         guard (1...100).contains(key.utf8.count) else { throw ServiceError.rule("The form cannot be read; open it again") }
         return try writing.transfers.find(key: key)
     }
 
-    /// - Throws: the first rule that terms break, as `ServiceError.rule`.
+    /// - Throws: the first violation, as `ServiceError.rule`.
     ///
-    /// - Parameter order: which of the orders that the daily limit counts is the one that the terms are of.
+    /// - Parameter order: the order of the terms, excluded from the daily limit.
     func refuse(_ terms: TransferTerms, _ writing: TransferWriting, except order: ID<Transfer>? = nil) throws {
         guard let refusal = try writing.checking.refusals(of: terms, by: context.member.id, except: order).first else { return }
         let locale = context.locale
@@ -185,12 +185,12 @@ struct LiveTransferService: TransferServiceProtocol {
             })
     }
 
-    /// Whether who asks would have to prove that they may order an amount.
+    /// Whether the member would have to confirm an amount with a proof.
     func needsProof(_ amount: Money, _ writing: TransferWriting) throws -> Bool {
         try TransferProving(writing.write.connection, context: context).kind(for: amount) != .none
     }
 
-    /// - Throws: `ServiceError.confirmationNeeded` in a session whose passphrase was not given lately.
+    /// - Throws: `ServiceError.confirmationNeeded` if the session's passphrase was not confirmed recently.
     private func requireConfirmation(_ connection: Connection) throws {
         guard let session = context.session else { return }
         guard let at = try SessionRepository(connection).confirmedAt(session),

@@ -2,7 +2,7 @@ import Models
 import PaymentFiles
 import Services
 
-/// Makes the payment file of orders that were read.
+/// Builds the payment file of orders.
 struct PaymentFileMaking {
     let context: ServiceContext
 
@@ -11,10 +11,10 @@ struct PaymentFileMaking {
     }
 
     /// - Parameters:
-    ///   - transfers: each once, in the order of the file.
-    ///   - accounts: own accounts, those that pay among them.
-    /// - Throws: `ServiceError.rule` where there is no order, one is not external, has ended, is not confirmed, or cannot be put in a file;
-    ///   `.notFound` for an account that is not there.
+    ///   - transfers: in the order of the file, without duplicates.
+    ///   - accounts: own accounts, including the paying ones.
+    /// - Throws: `ServiceError.rule` if there is no order, or if one is not external, has ended, is not confirmed, or cannot be
+    ///   represented; `.notFound` for an unknown account.
     func make(transfers: [Transfer], accounts: [Account]) throws(ServiceError) -> PaymentFile {
         let today = try context.today()
         let accountOf = Dictionary(accounts.map { ($0.id, $0) }) { first, _ in first }
@@ -43,7 +43,7 @@ struct PaymentFileMaking {
         return Payment(
             reference: transfer.reference,
             debtor: Payment.Debtor(holder: context.household.name, account: account.name, iban: try iban(of: account)),
-            // A bank does nothing on a day that is over.
+            // Banks reject past days.
             creditor: creditor, amount: transfer.amount, day: max(transfer.day, today), orderedDay: transfer.day,
             note: transfer.note)
     }

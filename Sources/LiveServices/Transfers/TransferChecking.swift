@@ -2,31 +2,31 @@ import Models
 import Services
 import Storage
 
-/// The checks of an order (`product.md` section 6), inside one snapshot.
+/// Validates orders (`product.md` section 6) in one snapshot.
 struct TransferChecking {
     private let connection: Connection
     private let household: Household
     private let today: Day
-    private let places: PlaceRepository
+    private let ledgerAccounts: LedgerAccountRepository
 
-    /// How far ahead an order may lie, in days: ten years.
+    /// How far ahead an order may be, in days: ten years.
     private static let reach = 3_653
 
     init(_ connection: Connection, household: Household, today: Day) {
         self.connection = connection
         self.household = household
         self.today = today
-        places = PlaceRepository(connection, household: household.id)
+        ledgerAccounts = LedgerAccountRepository(connection, household: household.id)
     }
 
-    /// The rules that terms break, all at once.
+    /// All violations of terms.
     ///
     /// - Parameters:
-    ///   - member: whose daily limit counts; nil: the command line's.
-    ///   - allowsPast: whether the day may lie before today, as that of a standing order which begins by what was missed.
-    ///   - countsDaily: whether the daily limit is looked at; not for what a standing order does, which was confirmed with it.
-    ///   - order: which of the orders that the daily limit counts is the one that the terms are of.
-    /// - Throws: `ServiceError.notFound` where the household has no such account.
+    ///   - member: the member whose daily limit applies; nil: the command line's.
+    ///   - allowsPast: whether the day may be before today, as for a standing order with missed occurrences.
+    ///   - countsDaily: whether the daily limit applies; not for occurrences of a standing order, which were confirmed with it.
+    ///   - order: the order of the terms, excluded from the daily limit.
+    /// - Throws: `ServiceError.notFound` if the household has no such account.
     func refusals(
         of terms: TransferTerms, by member: ID<Member>?, allowsPast: Bool = false, countsDaily: Bool = true,
         except order: ID<Transfer>? = nil
@@ -46,31 +46,31 @@ struct TransferChecking {
         if terms.day > last || (terms.day < today && !allowsPast) { refusals.append(.dayOutOfReach) }
         if let refusal = TransferNote.refusal(of: terms.note) { refusals.append(refusal) }
         guard isRightCurrency, isPositive, !isTooLarge else { return refusals }
-        // A later day lowers what is available only on its day.
+        // A later day is checked on the day of execution.
         if terms.day == today, let refusal = try availableRefusal(terms.amount, of: source) { refusals.append(refusal) }
         if countsDaily, let refusal = try dailyRefusal(terms.amount, from: source, by: member, except: order) { refusals.append(refusal) }
         return refusals
     }
 
-    /// More than an account can pay now; nil where it can.
+    /// The violation if an amount exceeds the available balance; otherwise nil.
     func availableRefusal(_ amount: Money, of account: Account) throws -> TransferRefusal? {
-        let available = try BalanceRepository(connection, household: household.id).balance(of: Place(account.id), in: account.currency)
+        let available = try BalanceRepository(connection, household: household.id).balance(of: LedgerAccountID(account.id), in: account.currency)
             .available(limit: account.limit)
         return amount.minorUnits > available.minorUnits ? .exceedsAvailable(available: available) : nil
     }
 
-    /// Whether an amount is confirmed by more than a button.
+    /// Whether an amount requires a proof.
     func needsProof(_ amount: Money) throws -> Bool {
         guard let limit = try limits().confirmation else { return false }
-        // What cannot be compared is confirmed.
+        // Amounts without a rate require a proof.
         guard let converted = try convert(amount, to: limit.currency) else { return true }
         return converted.minorUnits > limit.minorUnits
     }
 
-    /// The household's limits, or those that it begins with.
+    /// The household's limits, or the defaults.
     func limits() throws -> TransferLimits { try Self.limits(of: household, connection) }
 
-    /// The limits of a household, or those that it begins with; they do not go by the day.
+    /// A household's limits, or the defaults.
     static func limits(of household: Household, _ connection: Connection) throws -> TransferLimits {
         if let set = try TransferLimitRepository(connection, household: household.id).limits() { return set }
         return TransferLimits(
@@ -82,7 +82,7 @@ struct TransferChecking {
 
     /// - Throws: `ServiceError.notFound`.
     private func account(_ id: ID<Account>) throws -> Account {
-        guard let account = try places.find(Place(id))?.toAccount() else { throw ServiceError.notFound }
+        guard let account = try ledgerAccounts.find(LedgerAccountID(id))?.toAccount() else { throw ServiceError.notFound }
         return account
     }
 
@@ -119,7 +119,7 @@ struct TransferChecking {
         let ordered = try TransferRepository(connection, household: household.id).orderedAmount(
             by: member, from: source.id, on: today, except: order)
         let sum = try Money(minorUnits: ordered, currency: source.currency) + amount
-        // What cannot be compared is not held to it.
+        // Amounts without a rate are not limited.
         guard let all = try convert(sum, to: limit.currency), all.minorUnits > limit.minorUnits else { return nil }
         let before = try convert(Money(minorUnits: ordered, currency: source.currency), to: limit.currency) ?? .zero(limit.currency)
         return .exceedsDailyLimit(
@@ -132,7 +132,7 @@ struct TransferChecking {
             .convert(amount, to: currency)
     }
 
-    /// An amount of whole units; of a currency without decimals a hundred times as many.
+    /// An amount of major units; times 100 for currencies without decimals.
     private static func whole(_ units: Int64, _ currency: Currency) -> Money {
         let scale: Int64 =
             switch currency.decimals {

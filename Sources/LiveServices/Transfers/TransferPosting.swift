@@ -2,7 +2,7 @@ import Models
 import Services
 import Storage
 
-/// Brings orders into the ledger: the one place where an order becomes a transaction.
+/// Posts orders to the ledger: the only place where an order becomes a transaction.
 struct TransferPosting {
     private let write: LedgerWrite
 
@@ -10,9 +10,9 @@ struct TransferPosting {
         self.write = write
     }
 
-    /// Posts an order whose day has come: one between own accounts completed, one to somebody else pending until its statement shows it.
+    /// Posts a due order: completed between own accounts, otherwise pending until it is in a statement.
     ///
-    /// - Returns: the order with what it posted and how far it is; not yet kept.
+    /// - Returns: the order with its transaction and status, not yet saved.
     /// - Throws: `ServiceError.closedDay`, `TransferStepError`.
     func post(_ transfer: Transfer) throws -> Transfer {
         let status: TransferStatus = transfer.isExternal ? .pending : .completed
@@ -33,9 +33,9 @@ struct TransferPosting {
 
     private func group(of transfer: Transfer, status: TransactionStatus) throws -> TransactionGroup {
         let id: ID<Transaction> = write.makeID()
-        let destination = try place(of: transfer)
+        let destination = try ledgerAccount(of: transfer)
         let part = Transaction(
-            id: id, amount: transfer.amount, source: Place(transfer.source), sourceDay: transfer.day, destination: destination,
+            id: id, amount: transfer.amount, source: LedgerAccountID(transfer.source), sourceDay: transfer.day, destination: destination,
             destinationDay: transfer.day, note: transfer.note, foreign: transfer.isExternal ? transfer.otherAmount : nil)
         var parts = [part]
         if !transfer.isExternal, let other = transfer.otherAmount {
@@ -47,9 +47,9 @@ struct TransferPosting {
             reference: transfer.reference.description)
     }
 
-    private func place(of transfer: Transfer) throws -> Place {
-        if let account = transfer.destination.account { return Place(account) }
-        if let category = transfer.category, let record = try write.places.find(Place(category)), record.role == .category,
+    private func ledgerAccount(of transfer: Transfer) throws -> LedgerAccountID {
+        if let account = transfer.destination.account { return LedgerAccountID(account) }
+        if let category = transfer.category, let record = try write.ledgerAccounts.find(LedgerAccountID(category)), record.role == .category,
             !record.isArchived
         {
             return record.id

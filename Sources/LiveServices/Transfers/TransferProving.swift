@@ -2,7 +2,7 @@ import Models
 import Services
 import Storage
 
-/// What confirms an order of the member who asks.
+/// Determines the proof that confirms an order of the member.
 struct TransferProving {
     private let connection: Connection
     private let context: ServiceContext
@@ -12,7 +12,7 @@ struct TransferProving {
         self.context = context
     }
 
-    /// The command line acts for whoever owns the file, and has nobody to ask.
+    /// The command line acts for the owner of the file and requires no proof.
     func kind(for amount: Money) throws -> TransferProofKind {
         guard context.session != nil, let member = context.member.id else { return .none }
         let checking = TransferChecking(connection, household: context.household, today: try context.today())

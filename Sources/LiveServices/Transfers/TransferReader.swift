@@ -2,13 +2,13 @@ import Models
 import Services
 import Storage
 
-/// Reads orders with what their screens name, inside one snapshot.
+/// Reads orders with everything their screens show, in one snapshot.
 struct TransferReader {
     private let connection: Connection
     private let context: ServiceContext
     private let transfers: TransferRepository
     private let orders: StandingOrderRepository
-    private let places: [Place: PlaceRecord]
+    private let ledgerAccounts: [LedgerAccountID: LedgerAccountRecord]
 
     init(_ connection: Connection, context: ServiceContext) throws {
         self.connection = connection
@@ -16,8 +16,8 @@ struct TransferReader {
         let household = context.household.id
         transfers = TransferRepository(connection, household: household)
         orders = StandingOrderRepository(connection, household: household)
-        places = Dictionary(
-            try PlaceRepository(connection, household: household).all().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        ledgerAccounts = Dictionary(
+            try LedgerAccountRepository(connection, household: household).all().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// - Throws: `ServiceError.notFound`.
@@ -34,7 +34,7 @@ struct TransferReader {
         return details
     }
 
-    /// An order with its accounts; nil where the one that pays is gone.
+    /// An order with its accounts; nil if the paying account was deleted.
     func details(of transfer: Transfer) throws -> TransferDetails? {
         guard let source = account(transfer.source) else { return nil }
         return TransferDetails(
@@ -61,7 +61,7 @@ struct TransferReader {
         return TransferOverview(
             recent: try transfers.confirmed(before: nil, limit: 10).compactMap(details), favorites: Array(favorites.prefix(10)),
             next: Array(try items().prefix(3)), atTheBank: try transfers.atTheBank(limit: 20).compactMap(details),
-            accountCount: places.values.count { $0.role == .own && !$0.isArchived })
+            accountCount: ledgerAccounts.values.count { $0.role == .own && !$0.isArchived })
     }
 
     func scheduled() throws -> ScheduledTransfers {
@@ -73,8 +73,8 @@ struct TransferReader {
     /// - Throws: `MoneyError.overflow`.
     func form() throws -> TransferForm {
         let reader = AccountReader(connection, household: context.household.id)
-        let accounts = AccountReader.accounts(among: Array(places.values)).filter { !$0.isArchived }
-        let categories = places.values.compactMap { $0.toCategory() }.filter { !$0.isArchived }
+        let accounts = AccountReader.accounts(among: Array(ledgerAccounts.values)).filter { !$0.isArchived }
+        let categories = ledgerAccounts.values.compactMap { $0.toCategory() }.filter { !$0.isArchived }
         return TransferForm(
             accounts: try accounts.map(reader.summary),
             beneficiaries: try BeneficiaryRepository(connection, household: context.household.id).all(),
@@ -99,5 +99,5 @@ struct TransferReader {
         }
     }
 
-    private func account(_ id: ID<Account>) -> Account? { places[Place(id)]?.toAccount() }
+    private func account(_ id: ID<Account>) -> Account? { ledgerAccounts[LedgerAccountID(id)]?.toAccount() }
 }

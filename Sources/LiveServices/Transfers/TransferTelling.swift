@@ -2,7 +2,7 @@ import Models
 import Services
 import Storage
 
-/// Tells members what became of an order, inside the write in which it happened.
+/// Notifies members of the outcome of an order within the unit of work that causes it.
 struct TransferTelling {
     private let telling: NotificationTelling
 
@@ -10,20 +10,20 @@ struct TransferTelling {
         telling = NotificationTelling(write)
     }
 
-    /// Tells of an order that a person confirmed: everybody but them.
+    /// Notifies all members of a confirmed order, except the one who confirmed it.
     ///
-    /// - Parameter name: whom or what the money goes to.
+    /// - Parameter name: name of the recipient.
     func tellConfirmed(_ transfer: Transfer, name: String) throws {
         guard transfer.transaction != nil else { return }
         try tell(transfer, name: name, to: .everybodyBut(transfer.member))
     }
 
-    /// Tells everybody of an order whose day has come.
+    /// Notifies all members of a due order.
     func tellDue(_ transfer: Transfer, name: String) throws {
         try tell(transfer, name: name, to: .everybody)
     }
 
-    /// Tells everybody that an order returns no more.
+    /// Notifies all members of the end of a standing order.
     func tellEnded(_ order: StandingOrder, name: String, on day: Day) throws {
         try telling.tell(
             NotificationContent(

@@ -1,7 +1,7 @@
 import Models
 import Services
 
-/// What an order says, whether it is a draft, waits, or returns: all that the rules look at.
+/// The terms of a draft, a transfer or a standing order, as validated.
 struct TransferTerms: Hashable, Sendable {
     var source: ID<Account>
     var destination: TransferDestination
@@ -41,7 +41,7 @@ struct TransferTerms: Hashable, Sendable {
 }
 
 extension Transfer {
-    /// Stands for everything that is confirmed, so that nothing else is.
+    /// A digest of everything that is confirmed, so that a confirmation applies to exactly these terms.
     func digest(schedule: Schedule?) -> String {
         var hash = StableHash()
         hash.combine(UInt64(clamping: id.rawValue))

@@ -2,7 +2,7 @@ import Models
 import Services
 import Storage
 
-/// Steps of an order inside one write: made, confirmed, done, failed, cancelled.
+/// The steps of an order within one unit of work: creation, confirmation, execution, failure, cancellation.
 struct TransferWriting {
     let write: LedgerWrite
     let transfers: TransferRepository
@@ -28,9 +28,9 @@ struct TransferWriting {
         return transfer
     }
 
-    // MARK: - Making
+    // MARK: - Creating
 
-    /// A new order of a draft, initiated and not kept yet.
+    /// Makes a transfer from a draft, initiated and not yet saved.
     func transfer(from draft: TransferDraft, standingOrder: ID<StandingOrder>? = nil) throws -> Transfer {
         Transfer(
             id: write.makeID(), reference: try reference(), source: draft.source, destination: draft.destination, amount: draft.amount,
@@ -38,13 +38,13 @@ struct TransferWriting {
             standingOrder: standingOrder, member: write.member.id, createdAt: write.milliseconds)
     }
 
-    /// Keeps a new order.
+    /// Inserts a new transfer.
     func insert(_ transfer: Transfer, key: String?, occurrence: Day? = nil, confirmedDay: Day? = nil) throws {
         try transfers.insert(
             transfer, party: try keep(transfer.destination), key: key, occurrence: occurrence, confirmedDay: confirmedDay)
     }
 
-    /// A standing order of a draft; it waits until its first occurrence is confirmed.
+    /// Inserts a standing order from a draft; it is inactive until its first occurrence is confirmed.
     func insertStandingOrder(of draft: TransferDraft, key: String?, isActive: Bool, nextIndex: Int = 0) throws -> StandingOrder {
         guard let schedule = draft.schedule else { throw ServiceError.usage("A standing order needs a schedule") }
         let order = StandingOrder(
@@ -56,7 +56,7 @@ struct TransferWriting {
         return order
     }
 
-    /// The occurrence of a standing order on a day, approved with the order and not kept yet.
+    /// Makes the transfer of a standing order on a day, approved with the order and not yet saved.
     func transfer(of order: StandingOrder, on day: Day) throws -> Transfer {
         Transfer(
             id: write.makeID(), reference: try reference(), status: .pending, source: order.source, destination: order.destination,
@@ -66,10 +66,10 @@ struct TransferWriting {
 
     // MARK: - Steps
 
-    /// Confirms an order that the rules allow: posts it where its day has come, else lets it wait.
+    /// Confirms a valid order: posts it if it is due, otherwise leaves it scheduled.
     ///
-    /// - Parameter needsProof: whether more than a button confirmed it.
-    /// - Returns: the order as it is to be kept.
+    /// - Parameter needsProof: whether a proof was required.
+    /// - Returns: the order, not yet saved.
     func confirmed(_ transfer: Transfer, needsProof: Bool) throws -> Transfer {
         var transfer = transfer
         transfer.confirmedAt = write.milliseconds
@@ -80,9 +80,9 @@ struct TransferWriting {
         return try TransferPosting(write).post(transfer)
     }
 
-    /// Does an order whose day has come, or lets it fail and says why.
+    /// Executes a due order, or records the reason of its failure.
     ///
-    /// - Returns: the order as it is to be kept.
+    /// - Returns: the order, not yet saved.
     func due(_ transfer: Transfer) throws -> Transfer {
         if let failure = try failure(of: transfer) { return try failed(transfer, failure) }
         do {
@@ -100,7 +100,7 @@ struct TransferWriting {
         return transfer
     }
 
-    /// Takes an order back. What it has in the ledger is cancelled; what has not begun leaves nothing behind but its own row.
+    /// Cancels an order with its transaction.
     func cancel(_ transfer: Transfer) throws -> Transfer {
         _ = try step(transfer.status, to: .cancelled)
         try limits.closeConfirmations(of: transfer.id)
@@ -115,7 +115,7 @@ struct TransferWriting {
         return try keep(cancelled)
     }
 
-    /// Ends the pending transaction of an order, and the order with it.
+    /// Ends an order by ending its pending transaction.
     func end(_ group: TransactionGroup, as status: TransactionStatus, on day: Day? = nil) throws {
         var ended = group
         ended.status = status
@@ -128,9 +128,9 @@ struct TransferWriting {
         _ = try write.change(group, to: ended, waiting: status == .completed ? nil : [])
     }
 
-    /// Keeps an order that was found in this write.
+    /// Updates an order that was read in this unit of work.
     ///
-    /// - Throws: `ServiceError.conflict` where it is not as it was found.
+    /// - Throws: `ServiceError.conflict` if its revision changed.
     func keep(_ transfer: Transfer) throws -> Transfer {
         guard try transfers.update(transfer) else { throw ServiceError.conflict }
         var kept = transfer
@@ -138,7 +138,9 @@ struct TransferWriting {
         return kept
     }
 
-    /// The step, or the sentence that says why there is none.
+    /// The next status.
+    ///
+    /// - Throws: `ServiceError.rule` if the step is not allowed.
     func step(_ status: TransferStatus, to next: TransferStatus) throws -> TransferStatus {
         do {
             return try status.stepping(to: next)
@@ -153,31 +155,31 @@ struct TransferWriting {
         try write.record(action, subject: try name(of: transfer.destination))
     }
 
-    /// Tells the others of an order that was confirmed.
+    /// Notifies the other members of a confirmed order.
     func tellConfirmed(_ transfer: Transfer) throws {
         try TransferTelling(write).tellConfirmed(transfer, name: try name(of: transfer.destination))
     }
 
-    /// Whom or what money goes to.
+    /// The name of the recipient.
     func name(of destination: TransferDestination) throws -> String {
         if let party = destination.payee { return party.name }
-        return try destination.account.flatMap { try write.places.find(Place($0))?.name } ?? ""
+        return try destination.account.flatMap { try write.ledgerAccounts.find(LedgerAccountID($0))?.name } ?? ""
     }
 
     // MARK: - Private
 
-    /// Why an order cannot be done now; nil where it can.
+    /// Why an order cannot be executed now; nil if it can.
     private func failure(of transfer: Transfer) throws -> TransferFailure? {
-        guard let source = try write.places.find(Place(transfer.source))?.toAccount(), !source.isArchived else { return .accountGone }
+        guard let source = try write.ledgerAccounts.find(LedgerAccountID(transfer.source))?.toAccount(), !source.isArchived else { return .accountGone }
         guard source.currency == transfer.amount.currency else { return .currencyChanged }
         if let id = transfer.destination.account {
-            guard let destination = try write.places.find(Place(id))?.toAccount(), !destination.isArchived else { return .accountGone }
+            guard let destination = try write.ledgerAccounts.find(LedgerAccountID(id))?.toAccount(), !destination.isArchived else { return .accountGone }
             guard destination.currency == (transfer.otherAmount ?? transfer.amount).currency else { return .currencyChanged }
         }
         return try checking.availableRefusal(transfer.amount, of: source) == nil ? nil : .exceedsAvailable
     }
 
-    /// Keeps whom an order pays; nil where it stays in the household.
+    /// Stores the recipient of an order; nil for own accounts.
     private func keep(_ destination: TransferDestination) throws -> ID<PaymentParty>? {
         guard let party = destination.payee else { return nil }
         let id: ID<PaymentParty> = write.makeID()
@@ -185,10 +187,10 @@ struct TransferWriting {
         return id
     }
 
-    /// A reference that no order of the household has.
+    /// Makes a reference that is unique in the household.
     private func reference() throws -> TransferReference {
         while true {
-            // Ids are random in their low bits, so one hash of each is enough.
+            // The low bits of ids are random, so one hash of each suffices.
             var hash = StableHash()
             hash.combine(UInt64(clamping: (write.makeID() as ID<Transfer>).rawValue))
             guard let reference = TransferReference(number: Int(hash.value % UInt64(TransferReference.count))) else { continue }

@@ -52,12 +52,12 @@ struct LiveUploadService: UploadServiceProtocol {
     }
 
     func discardExpired() async throws {
-        // A database in memory may have no folder, and then it has no uploads.
+        // An in-memory database may have no folder and hence no uploads.
         guard !context.path.isEmpty || context.temporaryFolder != nil else { return }
         try UploadFolder(context).removeExpired(at: context.clock.now())
     }
 
-    /// - Throws: `ServiceError.notFound`, also for another member's.
+    /// - Throws: `ServiceError.notFound`, also for another member's upload.
     func find(_ id: ID<Upload>) throws -> Upload {
         let folder = try UploadFolder(context)
         guard let found = try folder.find(id, at: context.clock.now()),

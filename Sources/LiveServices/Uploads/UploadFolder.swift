@@ -3,29 +3,29 @@ import Logging
 import Models
 import Services
 
-/// The folder beside the database where a household's uploads lie, each in a folder of its own under its id.
+/// The folder of a household's uploads beside the database, with a subfolder per upload named by its id.
 ///
-/// The browser's names stand in a list beside the files and are never part of a path. Only this user can read what is there.
+/// The names sent by the browser are stored in a list beside the files and are never part of a path. Files are readable by this user only.
 struct UploadFolder {
     private let root: URL
-    /// The folders that nobody but Coffer makes.
+    /// The folders created only by Coffer.
     private let own: [URL]
 
     /// How long an upload is kept, in milliseconds: 24 hours.
     private static let lifetime: Int64 = 86_400_000
-    /// How far an id may lie in the future, in milliseconds: ids made within one millisecond count on.
+    /// How far an id may be in the future, in milliseconds: ids made within one millisecond count on.
     private static let tolerance: Int64 = 60_000
     private static let listName = "list.json"
     private static let choicesName = "choices.json"
 
-    /// What an upload's list says.
+    /// The content of an upload's list.
     struct List: Codable {
         /// Nil: the command line.
         var member: Int64?
         var names: [String]
     }
 
-    /// - Throws: `ServiceError.rule` where a database in memory has no folder.
+    /// - Throws: `ServiceError.rule` if an in-memory database has no folder.
     init(_ context: ServiceContext) throws {
         guard let path = context.path.isEmpty ? context.temporaryFolder : context.path + ".uploads" else {
             throw ServiceError.rule("There is no folder for uploads")
@@ -37,13 +37,13 @@ struct UploadFolder {
 
     // MARK: - API
 
-    /// A path that nothing lies at yet.
+    /// A new path for receiving a file.
     func receivingPath(_ id: ID<Upload>) throws -> String {
         try makeFolder(root)
         return root.appendingPathComponent(Self.receivingPrefix + id.description).path
     }
 
-    /// Takes files over. They are all there afterwards, or none.
+    /// Moves files into an upload, all or none.
     ///
     /// - Throws: `ServiceError.cannotWrite`, `.missingInput`.
     func store(_ files: [StagedFile], as id: ID<Upload>, list: List) throws {
@@ -60,14 +60,14 @@ struct UploadFolder {
                 try FileManager.default.moveItem(at: growing, to: folder(of: id))
             }
         } catch {
-            // Of the two errors the first one says what happened; what stays goes when it is a day old.
+            // The first error is the relevant one; remaining files expire after a day.
             try? FileManager.default.removeItem(at: growing)
             throw error
         }
     }
 
-    /// - Parameter bytes: of one more upload.
-    /// - Throws: `ServiceError.rule` where the household has too many uploads that wait for their import, or they would be too large.
+    /// - Parameter bytes: size of the new upload.
+    /// - Throws: `ServiceError.rule` if the household has too many pending uploads, or if they would be too large.
     func requireRoom(for bytes: Int64) throws {
         let wait = "import or discard some of them first, or wait until they expire after 24 hours"
         let uploads = try uploadSizes()
@@ -79,35 +79,35 @@ struct UploadFolder {
         }
     }
 
-    /// The bytes of each upload, and of what has not become one yet.
+    /// The size of each upload, including unfinished ones.
     private func uploadSizes() throws -> [Int64] {
         let files = FileManager.default
         guard files.fileExists(atPath: root.path) else { return [] }
         return try Self.mapping("The upload") {
             try files.contentsOfDirectory(atPath: root.path).map { name in
                 let path = root.appendingPathComponent(name).path
-                // One that is discarded meanwhile has no bytes any more.
+                // An upload may be removed concurrently.
                 guard let names = try? files.contentsOfDirectory(atPath: path) else { return Self.size(of: path) ?? 0 }
                 return names.reduce(0) { $0 + (Self.size(of: path + "/" + $1) ?? 0) }
             }
         }
     }
 
-    /// The bytes of a file; nil where there is none.
+    /// The size of a file; nil if it does not exist.
     static func size(of path: String) -> Int64? {
         guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return nil }
         return (attributes[.size] as? NSNumber)?.int64Value
     }
 
-    /// The list of an upload, and where its files lie; nil where there is none, or it is too old.
+    /// The list and file paths of an upload; nil if it does not exist or has expired.
     ///
-    /// - Throws: `ServiceError.missingInput` for one that cannot be read.
+    /// - Throws: `ServiceError.missingInput` if it cannot be read.
     func find(_ id: ID<Upload>, at milliseconds: Int64) throws -> (list: List, paths: [String])? {
         guard !isExpired(id, at: milliseconds), let list = try read(List.self, Self.listName, of: id) else { return nil }
         return (list, list.names.indices.map { folder(of: id).appendingPathComponent(String($0)).path })
     }
 
-    /// Keeps what was corrected in an upload's preview.
+    /// Saves the corrections of an upload's preview.
     ///
     /// - Throws: `ServiceError.cannotWrite`.
     func keep(_ choices: ImportChoices, of id: ID<Upload>) throws {
@@ -118,9 +118,9 @@ struct UploadFolder {
         }
     }
 
-    /// What was corrected in an upload's preview; nothing where nothing was.
+    /// The corrections of an upload's preview; empty if there are none.
     ///
-    /// - Throws: `ServiceError.missingInput` for one that cannot be read.
+    /// - Throws: `ServiceError.missingInput` if they cannot be read.
     func choices(of id: ID<Upload>) throws -> ImportChoices {
         try read(ImportChoices.self, Self.choicesName, of: id) ?? ImportChoices()
     }
@@ -129,7 +129,7 @@ struct UploadFolder {
         try Self.mapping("The upload") { try FileManager.default.removeItem(at: folder(of: id)) }
     }
 
-    /// Removes uploads that are too old, and what never became one. What cannot be removed is logged, and tried again the next time.
+    /// Removes expired and unfinished uploads. Failures are logged and retried the next time.
     func removeExpired(at milliseconds: Int64) {
         do {
             guard FileManager.default.fileExists(atPath: root.path) else { return }
@@ -149,16 +149,16 @@ struct UploadFolder {
 
     private func folder(of id: ID<Upload>) -> URL { root.appendingPathComponent(id.description, isDirectory: true) }
 
-    /// When an id was made; it says so itself.
+    /// The creation time contained in an id.
     private static func milliseconds(of id: ID<Upload>) -> Int64 { (id.rawValue >> 22) + IDGenerator.epochMilliseconds }
 
-    /// One that was made in the future, by a clock that was wrong, is too old, too.
+    /// An id from the future, made by a wrong clock, counts as expired.
     private func isExpired(_ id: ID<Upload>, at milliseconds: Int64) -> Bool {
         let age = milliseconds - Self.milliseconds(of: id)
         return age >= Self.lifetime || age < -Self.tolerance
     }
 
-    /// What stands in a file of an upload; nil where there is none.
+    /// Decodes a file of an upload; nil if it does not exist.
     private func read<Content: Decodable>(_ type: Content.Type, _ name: String, of id: ID<Upload>) throws -> Content? {
         let url = folder(of: id).appendingPathComponent(name)
         guard FileManager.default.fileExists(atPath: url.path) else { return nil }
@@ -176,7 +176,7 @@ struct UploadFolder {
         }
     }
 
-    /// Folders that an older version made, or somebody else, may be open to others.
+    /// Folders created by an older version or another program may be accessible to others.
     private func tighten() throws {
         try Self.mapping(root.path) {
             for folder in own { try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path) }

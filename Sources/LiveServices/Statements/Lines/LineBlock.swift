@@ -1,17 +1,17 @@
 import Models
 import Storage
 
-/// An account's lines of 32 days, found by the bank's id, by text, or by day and amount.
+/// An account's lines of 32 days, indexed by the bank's id, by text, and by day and amount.
 final class LineBlock {
 
     struct Row {
         var record: StatementLineRecord
-        /// The last file of this import that held the line.
+        /// The last file of this import that contained the line.
         var file: Int32
-        /// Formats in which the line has come, one bit each.
+        /// Bit mask of the formats in which the line was imported.
         var formats: Int64
         fileprivate var nextBankId: Int32
-        /// The row that this one is the same line as: itself, but for a line that came in another format.
+        /// The row of the same line in the first format it was imported in; the row itself if there is no other.
         fileprivate var root: Int32
     }
 
@@ -24,9 +24,9 @@ final class LineBlock {
 
     // MARK: - Changing
 
-    /// Adds a line.
+    /// Appends a line.
     ///
-    /// - Parameter root: the row that this one is the same line as.
+    /// - Parameter root: the row of the same line in another format.
     func append(_ record: StatementLineRecord, file: Int32, root: Int? = nil) {
         let index = Int32(rows.count)
         let text = Self.textKey(record.day, record.amount, record.textHash)
@@ -42,7 +42,7 @@ final class LineBlock {
             Row(record: record, file: file, formats: 1 << record.format, nextBankId: nextBankId, root: root.map(Int32.init) ?? index))
     }
 
-    /// Finds out which lines have already come in several formats.
+    /// Links lines that were imported in several formats.
     func markPartners() {
         struct Key: Hashable {
             var group: ID<Transaction>
@@ -61,7 +61,7 @@ final class LineBlock {
         }
     }
 
-    /// A line that came in several formats is used in all of them at once.
+    /// Marks a line as used by a file, in all its formats.
     func use(_ index: Int, by probe: LineWindow.Probe) {
         rows[index].file = probe.file
         let root = Int(rows[index].root)
@@ -71,7 +71,7 @@ final class LineBlock {
 
     private func isUsed(_ row: Row, by file: Int32) -> Bool { row.file == file || rows[Int(row.root)].file == file }
 
-    /// The newest file that used any line, and which.
+    /// The newest file that used any line, and the lines it used.
     var usedByNewestFile: (file: Int32, lines: [Int64]) {
         let file = rows.reduce(0) { max($0, $1.file) }
         return (file, file == 0 ? [] : rows.filter { $0.file == file }.map(\.record.id))
@@ -81,16 +81,16 @@ final class LineBlock {
         for index in rows.indices where lines.contains(rows[index].record.id) { rows[index].file = file }
     }
 
-    /// Takes over what became of a line; for the few that change.
+    /// Updates a line; linear search, for rare changes.
     func update(_ record: StatementLineRecord) {
         if let index = rows.lastIndex(where: { $0.record.id == record.id }) { update(record, at: index) }
     }
 
     func update(_ record: StatementLineRecord, at index: Int) { rows[index].record = record }
 
-    // MARK: - Looking
+    // MARK: - Finding
 
-    /// A line with the same id and amount within some days.
+    /// A line with the same id and amount within a number of days.
     func find(bankIdHash hash: UInt64, _ probe: LineWindow.Probe, reach: Int) -> Int? {
         var index = byBankId[hash] ?? -1
         while index >= 0 {
@@ -103,8 +103,8 @@ final class LineBlock {
         return nil
     }
 
-    /// The oldest line with the same day, amount and text that no line of the same file is yet. A line with an id of the bank's is none
-    /// that already has another.
+    /// The oldest line with the same day, amount and text that is not yet used by the same file. A line with a bank's id does not match one
+    /// with another id.
     func find(text probe: LineWindow.Probe) -> Int? {
         let key = Self.textKey(probe.day, probe.amount, probe.textHash)
         func fits(_ index: Int) -> Bool {
@@ -116,7 +116,7 @@ final class LineBlock {
         return byTextWithoutID.first(key: key, file: probe.file, where: fits)
     }
 
-    /// The oldest line with the same day and amount that came in other formats only.
+    /// The oldest line with the same day and amount that was imported in other formats only.
     func pair(_ probe: LineWindow.Probe) -> Int? {
         byAmount.first(key: Self.amountKey(probe.day, probe.amount), file: probe.file) { index in
             let row = rows[index]

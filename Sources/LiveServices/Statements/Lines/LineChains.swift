@@ -1,21 +1,21 @@
-/// Rows with one key, in the order in which they were added; each chain remembers how far a file has used it up.
+/// Rows by key in insertion order; each bucket has a cursor behind the rows that the current file has used.
 ///
-/// What a file has passed over once fits none of its later lines, so a look-up is short however many rows are alike.
+/// Rows skipped once do not match later lines of the file, so a lookup is fast regardless of the number of equal rows.
 struct LineChains {
 
     private struct Chain {
         var head: Int32
         var tail: Int32
-        /// The first row that `file` has not passed over; -1 at the end.
+        /// The first row that `file` has not skipped; -1 at the end.
         var cursor: Int32
         var file: Int32
     }
 
     private var chains: [UInt64: Chain] = [:]
-    /// Of every row of the block: the next one of its chain, or -1.
+    /// For every row of the block, the next row of its bucket, or -1.
     private var next: [Int32] = []
 
-    /// Adds a row behind the others of its key. Rows come in rising order; those between are in no chain here.
+    /// Appends a row to the bucket of its key. Rows come in ascending order; rows left out are in no bucket.
     mutating func append(_ row: Int32, key: UInt64) {
         while next.count <= Int(row) { next.append(-1) }
         if var chain = chains[key] {
@@ -28,7 +28,7 @@ struct LineChains {
         }
     }
 
-    /// The first row of a key that fits a file's line.
+    /// The first row of a key that matches a file's line.
     mutating func first(key: UInt64, file: Int32, where fits: (Int) -> Bool) -> Int? {
         guard var chain = chains[key] else { return nil }
         if chain.file != file {

@@ -3,10 +3,10 @@ import Services
 import StatementFiles
 import Storage
 
-/// Replaces or deletes earlier lines of an account where the bank says so (OFX `CORRECTFITID`).
+/// Replaces or deletes earlier lines of an account if the bank corrects them (OFX `CORRECTFITID`).
 struct LineCorrecting {
 
-    /// What a correcting line became.
+    /// The outcome of a correcting line.
     struct Outcome {
         var state: LineState
         var group: ID<Transaction>?
@@ -14,7 +14,7 @@ struct LineCorrecting {
 
     private let state: ImportState
     private let account: ID<Account>
-    private let place: Place
+    private let ledgerAccount: LedgerAccountID
     private let currency: Currency
     private let window: LineWindow
     private let opening: OpeningBalance
@@ -22,12 +22,12 @@ struct LineCorrecting {
     private let emit: (Diagnostic) -> Void
 
     init(
-        _ state: ImportState, account: PlaceRecord, currency: Currency, window: LineWindow, opening: OpeningBalance, posting: LinePosting,
+        _ state: ImportState, account: LedgerAccountRecord, currency: Currency, window: LineWindow, opening: OpeningBalance, posting: LinePosting,
         emit: @escaping (Diagnostic) -> Void
     ) {
         self.state = state
         self.account = ID(rawValue: account.id.rawValue)
-        place = account.id
+        ledgerAccount = account.id
         self.currency = currency
         self.window = window
         self.opening = opening
@@ -35,9 +35,9 @@ struct LineCorrecting {
         self.emit = emit
     }
 
-    /// Honours a correction of the bank's.
+    /// Applies a correction.
     ///
-    /// - Returns: what the line became; nil where it corrects nothing that is here and is a line like any other.
+    /// - Returns: the outcome; nil if the corrected line does not exist and the line is imported like any other.
     func correct(_ correction: StatementLine.Correction, by line: StatementLine, _ amount: Int64) throws -> Outcome? {
         let id: String
         let isDeletion: Bool
@@ -57,21 +57,21 @@ struct LineCorrecting {
         guard let group else {
             return isDeletion ? Outcome(state: .note) : nil
         }
-        let before = try group.amount(at: place, in: currency).minorUnits
+        let before = try group.amount(at: ledgerAccount, in: currency).minorUnits
         let waiting = try state.write.open.entries(of: group)
         for entry in waiting { try state.write.open.remove(entry) }
-        if group.status == .completed { opening.add(-before, on: group.day(at: place) ?? line.day) }
+        if group.status == .completed { opening.add(-before, on: group.day(at: ledgerAccount) ?? line.day) }
         if isDeletion {
             try state.remove(group, waiting: waiting)
             return Outcome(state: .note)
         }
         var corrected = group
         let sameDirection = (before < 0) == (amount < 0)
-        let other = group.parts.first.map { $0.source == place ? $0.destination : $0.source } ?? state.categoriser.transfer
+        let other = group.parts.first.map { $0.source == ledgerAccount ? $0.destination : $0.source } ?? state.categoriser.transfer
         var replacement = posting.part(line, amount, other: other, note: line.memo)
         replacement.id = group.id
         corrected.parts = group.parts.count > 1 && sameDirection && before == amount ? group.parts : [replacement]
-        corrected.move(at: place, to: line.day, own: state.isOwn)
+        corrected.move(at: ledgerAccount, to: line.day, own: state.isOwn)
         corrected.status = .completed
         if !line.payee.isEmpty { corrected.payee = line.payee }
         try state.replace(group, with: corrected, waiting: waiting)

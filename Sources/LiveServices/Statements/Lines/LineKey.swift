@@ -1,18 +1,17 @@
-/// What a line is called for as long as the files are the same: the file, the place where it begins there, and its number among those
-/// that begin at the same place.
+/// Identifies a line as long as the files are unchanged: file, line at which it begins, and ordinal among lines that begin there.
 struct LineKey: Hashable, Comparable {
-    /// From 0.
+    /// File index, from 0.
     var file: Int32
-    /// From 1; 0 before the first line.
+    /// Line number, from 1; 0 before the first line.
     var line: Int32 = 0
-    /// From 0.
+    /// Ordinal, from 0.
     var ordinal: Int32 = 0
 
     init(file: Int) {
         self.file = Int32(clamping: file)
     }
 
-    /// The key of the next line of the file.
+    /// Moves to the next line of the file.
     mutating func move(to line: Int) {
         let line = Int32(clamping: line)
         ordinal = line == self.line ? ordinal + 1 : 0

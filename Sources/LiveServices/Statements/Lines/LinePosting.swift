@@ -3,11 +3,11 @@ import Services
 import StatementFiles
 import Storage
 
-/// Makes transactions of an account's new lines: whole, in the parts that the file gives, or as a transfer to an account that it names.
+/// Posts transactions for an account's new lines: whole, split as in the file, or as a transfer to a named account.
 struct LinePosting {
     private let state: ImportState
     private let account: ID<Account>
-    private let place: Place
+    private let ledgerAccount: LedgerAccountID
     private let currency: Currency
     private let isCash: Bool
     private let opening: OpeningBalance
@@ -15,13 +15,13 @@ struct LinePosting {
     private let emit: (Diagnostic) -> Void
 
     init(
-        _ state: ImportState, account: PlaceRecord, currency: Currency, opening: OpeningBalance, names: TransferNames,
+        _ state: ImportState, account: LedgerAccountRecord, currency: Currency, opening: OpeningBalance, names: TransferNames,
         emit: @escaping (Diagnostic) -> Void
     ) {
         self.state = state
         self.names = names
         self.account = ID(rawValue: account.id.rawValue)
-        place = account.id
+        ledgerAccount = account.id
         self.currency = currency
         isCash = account.kind == .cash
         self.opening = opening
@@ -31,12 +31,12 @@ struct LinePosting {
     /// Posts a line.
     ///
     /// - Parameters:
-    ///   - amount: the line's in minor units, credit positive.
-    ///   - sides: the own accounts that it names.
-    /// - Returns: the transaction, and the category that it has unless a person chooses another.
+    ///   - amount: the line's amount in minor units, credit positive.
+    ///   - sides: the own accounts named by it.
+    /// - Returns: the transaction, and its category unless the user chooses another.
     func post(
         _ line: StatementLine, _ amount: Int64, _ key: LineKey, sides: [NamedSide]
-    ) throws -> (group: TransactionGroup, suggested: Place) {
+    ) throws -> (group: TransactionGroup, suggested: LedgerAccountID) {
         let payee = line.payee
         var (choice, suggested) = try choose(line, amount)
         let chosen = state.answers.category(of: key)
@@ -48,8 +48,8 @@ struct LinePosting {
         let group = TransactionGroup(
             id: first.id, parts: parts, status: line.status == .pending ? .pending : .completed, payee: choice.payee,
             reference: line.reference, tags: choice.tags)
-        try state.write.book.benefits.noteLine(of: group, purchaseDay: line.purchaseDay, payee: payee)
-        try state.write.book.insert(group)
+        try state.write.journal.benefits.noteLine(of: group, purchaseDay: line.purchaseDay, payee: payee)
+        try state.write.journal.insert(group)
         if let chosen, group.parts.contains(where: { $0.source == chosen || $0.destination == chosen }) {
             state.noteChosen(chosen, for: group.payee, isIncome: amount > 0)
         }
@@ -62,10 +62,10 @@ struct LinePosting {
         return (group, suggested)
     }
 
-    /// Joins a line to what the other sides of its transfers have made already.
+    /// Joins a line with the transactions that the other sides of its transfers have created.
     ///
-    /// - Parameter sides: the own accounts that it names.
-    /// - Returns: the transaction; nil where no other side is there.
+    /// - Parameter sides: the own accounts named by it.
+    /// - Returns: the transaction; nil if there is no other side yet.
     func join(_ line: StatementLine, _ amount: Int64, sides: [NamedSide]) throws -> TransactionGroup? {
         var matches: [TransferNames.Match] = []
         var taken: Set<ID<Transaction>> = []
@@ -75,7 +75,7 @@ struct LinePosting {
             taken.insert(match.group.id)
         }
         guard let first = matches.first else { return nil }
-        // A transaction can be joined to one other; a further side of the line stays a transaction beside it.
+        // A line is joined with one transaction; further sides stay transactions of their own.
         for match in matches.dropFirst() { try state.amend(match, with: joined(match, on: line.day), at: account) }
         var group = joined(first, on: line.day)
         if line.parts.isEmpty {
@@ -85,12 +85,12 @@ struct LinePosting {
             let choice = try choose(line, amount).choice
             let rest = try splitParts(line, amount, choice, sides, without: Set(matches.compactMap(\.side.part))) ?? []
             group.parts += rest
-            // A purchase says who it was with; its transfer only says between which accounts.
+            // The split line has the payee of the purchase; its transfer has only the accounts.
             if !choice.payee.isEmpty { group.payee = choice.payee }
             group.tags = Set(group.tags + choice.tags).sorted()
         }
         if group.reference == nil { group.reference = line.reference }
-        try state.write.book.benefits.noteLine(of: group, purchaseDay: line.purchaseDay, payee: line.payee)
+        try state.write.journal.benefits.noteLine(of: group, purchaseDay: line.purchaseDay, payee: line.payee)
         let result = try state.amend(first, with: group, at: account)
         var fresh = amount
         for match in matches {
@@ -106,20 +106,20 @@ struct LinePosting {
         return result
     }
 
-    /// The other side's transaction with this account in the place of what was not known.
+    /// The other side's transaction with this account in place of the unknown one.
     private func joined(_ match: TransferNames.Match, on day: Day) -> TransactionGroup {
         var group = match.group
         if match.side.amount < 0 {
-            group.parts[match.index].source = place
+            group.parts[match.index].source = ledgerAccount
             group.parts[match.index].sourceDay = day
         } else {
-            group.parts[match.index].destination = place
+            group.parts[match.index].destination = ledgerAccount
             group.parts[match.index].destinationDay = day
         }
         return group
     }
 
-    /// The other side of a transfer that the file names waits for its own line.
+    /// Inserts open entries in the named accounts, which wait for their own lines.
     private func letOtherSidesWait(_ group: TransactionGroup, _ sides: [NamedSide], on day: Day) throws {
         for other in Set(sides.compactMap { names.destination(of: $0) }).sorted() {
             let units = try group.amount(at: other, in: currency).minorUnits
@@ -128,7 +128,7 @@ struct LinePosting {
         }
     }
 
-    private func choose(_ line: StatementLine, _ amount: Int64) throws -> (choice: Categoriser.Choice, suggested: Place) {
+    private func choose(_ line: StatementLine, _ amount: Int64) throws -> (choice: Categoriser.Choice, suggested: LedgerAccountID) {
         let choice = try state.categoriser.choose(payee: line.payee, amount: amount, account: account, named: line.category)
         state.digest.add(choice.category.rawValue)
         if choice.payee != line.payee { state.digest.add(choice.payee) }
@@ -136,14 +136,14 @@ struct LinePosting {
         return (choice, choice.category)
     }
 
-    private func otherSide(_ line: StatementLine, _ amount: Int64, _ choice: Categoriser.Choice, _ side: NamedSide?) throws -> Place {
+    private func otherSide(_ line: StatementLine, _ amount: Int64, _ choice: Categoriser.Choice, _ side: NamedSide?) throws -> LedgerAccountID {
         if let side, side.part == nil { return names.destination(of: side) ?? state.categoriser.transfer }
         if line.nature == .cashWithdrawal, amount < 0, !isCash, let cash = state.categoriser.cashAccount(in: currency) { return cash }
         return choice.category
     }
 
-    /// One transaction of a line, between the account and another place.
-    func part(_ line: StatementLine, _ amount: Int64, other: Place, note: String) -> Transaction {
+    /// Makes one transaction of a line between the account and another ledger account.
+    func part(_ line: StatementLine, _ amount: Int64, other: LedgerAccountID, note: String) -> Transaction {
         let magnitude = Money(minorUnits: Int64(clamping: amount.magnitude), currency: currency)
         var foreign: Money?
         if let figure = line.foreign {
@@ -157,11 +157,11 @@ struct LinePosting {
             }
         }
         return Transaction(
-            id: state.write.makeID(), amount: magnitude, source: amount < 0 ? place : other, sourceDay: line.day,
-            destination: amount < 0 ? other : place, destinationDay: line.day, note: note, foreign: foreign)
+            id: state.write.makeID(), amount: magnitude, source: amount < 0 ? ledgerAccount : other, sourceDay: line.day,
+            destination: amount < 0 ? other : ledgerAccount, destinationDay: line.day, note: note, foreign: foreign)
     }
 
-    /// What a file's figure comes to; nil where it is larger than what is stored.
+    /// Converts a figure of the file; nil if it exceeds the largest amount.
     private static func amount(of figure: DecimalFigure, in currency: Currency) -> Money? {
         do {
             let amount = try figure.money(in: currency).amount
@@ -171,9 +171,9 @@ struct LinePosting {
         }
     }
 
-    /// The parts of a split line, or nil where it is none or they do not add up.
+    /// The parts of a split line; nil if it is not split or its parts do not add up.
     ///
-    /// - Parameter made: parts that are there already.
+    /// - Parameter made: indexes of parts that exist already.
     private func splitParts(
         _ line: StatementLine, _ amount: Int64, _ choice: Categoriser.Choice, _ sides: [NamedSide], without made: Set<Int> = []
     ) throws -> [Transaction]? {

@@ -1,39 +1,39 @@
 import Models
 import Storage
 
-/// The lines that an account has already, near the days that are being read: where it is decided whether a line is known.
+/// An account's existing lines near the days being imported, for deciding whether a line is known.
 ///
-/// Lines are held in blocks of 32 days, loaded when a line of their days comes and let go when none has come for long. A file in the order
-/// of its days needs two or three blocks at a time, however long the account's history is.
+/// Lines are cached in blocks of 32 days, loaded on demand and evicted when not used for long. A file in order of days needs two or three
+/// blocks at a time, regardless of the account's history.
 final class LineWindow {
 
-    /// What identity is decided by.
+    /// The properties that identify a line.
     struct Probe {
         var day: Day
         var amount: Int64
-        /// Nil where it does not count.
+        /// Nil if it is not valid.
         var bankId: String?
         var textHash: Int64
         var format: Int64
-        /// Counts the files of the import: one line of a file can be only one line of the account.
+        /// Number of the file in the import: each existing line matches at most one line per file.
         var file: Int32
     }
 
-    /// Where a line stands in the window.
+    /// The position of a line in the window.
     struct Position {
         fileprivate var block: Int32
         fileprivate var index: Int
     }
 
     private static let daysPerBlock: Int32 = 32
-    /// How far apart in days two lines with one bank id may be (`product.md` section 4).
+    /// Maximum distance in days of two lines with one bank id (`product.md` section 4).
     private static let idReach = 10
 
-    /// Lines held before it is looked for blocks that can go.
+    /// Number of cached lines above which unused blocks are evicted.
     private static let rowLimit = 30_000
-    /// Lines held while the file is at another account.
+    /// Number of cached lines kept while another account is being imported.
     private static let restLimit = 2_000
-    /// Looks at blocks, some four for each line, after which an untouched block goes.
+    /// Block accesses, about four per line, after which an unused block is evicted.
     private static let patience = 60_000
 
     private let lines: StatementLineRepository
@@ -42,7 +42,7 @@ final class LineWindow {
     private var blocks: [Int32: LineBlock] = [:]
     private var rowCount = 0
     private var clock = 0
-    /// Of blocks that were let go: the lines that the newest file had used.
+    /// For evicted blocks, the lines used by the newest file.
     private var evicted: [Int32: (file: Int32, lines: [Int64])] = [:]
 
     /// - Parameter isEmptyAccount: whether the account had no line before this import.
@@ -52,9 +52,9 @@ final class LineWindow {
         self.isEmptyAccount = isEmptyAccount
     }
 
-    // MARK: - Looking
+    // MARK: - Finding
 
-    /// The line that a probe is, by the bank's id or by day, amount and text.
+    /// The existing line that matches a query, by the bank's id or by day, amount and text.
     func find(_ probe: Probe) throws -> Position? {
         if let bankId = probe.bankId {
             let hash = Self.hash(bankId)
@@ -70,7 +70,7 @@ final class LineWindow {
         return try block(number).find(text: probe).map { Position(block: number, index: $0) }
     }
 
-    /// A line of the same day and amount that came in another format and has no partner in this one.
+    /// A line of the same day and amount that was imported in another format and has no counterpart in this one.
     func pair(_ probe: Probe) throws -> Position? {
         let number = Self.number(of: probe.day)
         return try block(number).pair(probe).map { Position(block: number, index: $0) }
@@ -81,26 +81,26 @@ final class LineWindow {
 
     // MARK: - Changing
 
-    /// Takes note that a line of a file is this one.
+    /// Marks a line as used by a file.
     func use(_ position: Position, by probe: Probe) throws {
         try block(position.block).use(position.index, by: probe)
     }
 
     /// Adds a line that was just stored.
     ///
-    /// - Parameter root: the line that it is the same as, of the same day.
+    /// - Parameter root: the same line in another format, of the same day.
     func insert(_ record: StatementLineRecord, file: Int32, sameAs root: Position? = nil) throws {
         let number = Self.number(of: record.day)
         try block(number).append(record, file: file, root: root.flatMap { $0.block == number ? $0.index : nil })
         rowCount += 1
     }
 
-    /// Takes over what became of the line at a position.
+    /// Updates the line at a position.
     func update(_ record: StatementLineRecord, at position: Position) throws {
         try block(position.block).update(record, at: position.index)
     }
 
-    /// Takes over what became of a line that a correction named.
+    /// Updates a corrected line.
     func update(_ record: StatementLineRecord) {
         blocks[Self.number(of: record.day)]?.update(record)
     }
@@ -125,7 +125,7 @@ final class LineWindow {
         }
         let block = LineBlock()
         block.lastUse = clock
-        // Nothing can be there yet of an account that was empty, but for what this import put there and let go of again.
+        // For an account that was empty, only lines of this import can exist, if their block was evicted.
         if !isEmptyAccount || evicted[number] != nil {
             let first = Day(number: number * Self.daysPerBlock)
             try lines.lines(of: account, from: first, until: first.adding(days: Int(Self.daysPerBlock) - 1)) { block.append($0, file: 0) }
@@ -138,12 +138,12 @@ final class LineWindow {
         return block
     }
 
-    /// Lets all blocks go, where they are many: the file has gone on to another account.
+    /// Evicts all blocks if they are large: the file continues with another account.
     func rest() {
         if rowCount > Self.restLimit { evict(unusedFor: 0) }
     }
 
-    /// Lets blocks go that were not looked at for long; every line looks at a handful.
+    /// Evicts blocks that were not accessed for long; every line accesses a few.
     private func evict(unusedFor age: Int) {
         for (number, block) in blocks where block.lastUse <= clock - age {
             rowCount -= block.rows.count

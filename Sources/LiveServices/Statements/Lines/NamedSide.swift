@@ -3,25 +3,25 @@ import Services
 import StatementFiles
 import Storage
 
-/// One own account that a file names as the other side of a line or of one of its parts.
+/// An own account that a file names as the other side of a line or of one of its parts.
 struct NamedSide {
-    /// As the file writes it.
+    /// The name as in the file.
     var text: String
-    /// Folded.
+    /// The folded name.
     var name: String
-    /// The account; nil where no own account of the line's currency has the name, and for the account itself.
-    var other: Place?
-    /// Whether the line names its own account, as programs do for adjustments.
+    /// The account; nil if no own account of the line's currency has the name, and for the account itself.
+    var other: LedgerAccountID?
+    /// Whether the line names its own account, which programs do for adjustments.
     var isSelf: Bool
-    /// In minor units as the line's account sees it.
+    /// Amount in minor units from the view of the line's account.
     var amount: Int64
-    /// The part of the line; nil for the whole line.
+    /// Index of the part; nil for the whole line.
     var part: Int?
 }
 
 extension StatementLine {
 
-    /// With the only part of a split taken for the line itself.
+    /// Replaces a split with a single part by the part itself.
     var withoutOnlyPart: StatementLine {
         guard parts.count == 1, let part = parts.first else { return self }
         var line = self
@@ -32,7 +32,7 @@ extension StatementLine {
         return line
     }
 
-    /// The amounts of the parts of a split in minor units; nil where it is none or they do not add up to the line's.
+    /// The amounts of the parts of a split in minor units; nil if the line is not split or its parts do not add up.
     func partUnits(of amount: Int64, in currency: Currency) -> [Int64]? {
         guard parts.count > 1 else { return nil }
         var units: [Int64] = []

@@ -2,7 +2,7 @@ import Models
 import StatementFiles
 
 extension StatementLine {
-    /// The line with its texts as long as those that a person can enter, and whether any was cut. Which line it is goes by the texts of the file.
+    /// The line with its texts truncated to the limits of typed ones, and whether any was truncated. The original texts identify the line.
     var limited: (line: StatementLine, isCut: Bool) {
         var line = self
         line.payee = TextLimit.cut(payee, to: TextLimit.payee)
@@ -18,7 +18,7 @@ extension StatementLine {
         return (line, line != self)
     }
 
-    /// Whether all texts are short enough as they are; what nearly every line is.
+    /// Whether all texts are certainly within the limits; true for nearly every line.
     var isWithinLimits: Bool {
         payee.utf8.count <= TextLimit.name && memo.utf8.count <= TextLimit.name && (reference?.utf8.count ?? 0) <= TextLimit.name
             && (category?.utf8.count ?? 0) <= TextLimit.name && (transferAccount?.utf8.count ?? 0) <= TextLimit.name && parts.isEmpty

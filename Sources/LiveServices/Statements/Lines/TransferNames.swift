@@ -3,35 +3,34 @@ import Services
 import StatementFiles
 import Storage
 
-/// Which own accounts the lines of one statement name, and where the other side of such a line is found.
+/// Resolves the own accounts named by the lines of one statement, and finds the other sides of such lines.
 ///
-/// Both lists of a file hold a transfer, and so do two files of one import or two imports: whichever line comes second joins what the first
-/// one made.
+/// A transfer is listed in both accounts of a file, in two files, or in two imports: the second line joins the transaction of the first.
 struct TransferNames {
     private let state: ImportState
     private let account: ID<Account>
-    private let place: Place
+    private let ledgerAccount: LedgerAccountID
     private let currency: Currency
-    /// What files call the account itself, folded.
+    /// Folded names that files use for the account itself.
     private let ownNames: Set<String>
 
-    /// How many days two sides that name each other may lie apart.
+    /// Maximum distance in days of two sides that name each other.
     private static let namedReach = 10
-    /// How many days they may lie apart where only one names the other.
+    /// Maximum distance in days if only one side names the other.
     private static let reach = 4
 
-    /// - Parameter statementName: what the statement calls its account.
-    init(_ state: ImportState, account: PlaceRecord, currency: Currency, statementName: String?) {
+    /// - Parameter statementName: the name of the account in the statement.
+    init(_ state: ImportState, account: LedgerAccountRecord, currency: Currency, statementName: String?) {
         self.state = state
         self.account = ID(rawValue: account.id.rawValue)
-        place = account.id
+        ledgerAccount = account.id
         self.currency = currency
         ownNames = Set([account.name, statementName ?? account.name].map(\.folded))
     }
 
     // MARK: - Names
 
-    /// The own accounts that a line names.
+    /// The own accounts named by a line.
     func sides(of line: StatementLine, _ amount: Int64) -> [NamedSide] {
         guard !line.parts.isEmpty else {
             return line.transferAccount.map { [side(named: $0, amount, part: nil)] } ?? []
@@ -47,33 +46,33 @@ struct TransferNames {
     private func side(named name: String, _ amount: Int64, part: Int?) -> NamedSide {
         let folded = name.folded
         let other = state.ownAccount(named: folded, in: currency)
-        let isSelf = other == place || (other == nil && ownNames.contains(folded))
+        let isSelf = other == ledgerAccount || (other == nil && ownNames.contains(folded))
         return NamedSide(text: name, name: folded, other: isSelf ? nil : other, isSelf: isSelf, amount: amount, part: part)
     }
 
-    /// Where the money of a named side goes while its other side has no line: to the account, which then waits for it; to nothing known
-    /// where the account's own statement of this import does not have it.
-    func destination(of side: NamedSide) -> Place? {
+    /// The destination of a named side without a line of its own: the account, which then gets an open entry; nil if the account's own
+    /// statement in this import does not contain it.
+    func destination(of side: NamedSide) -> LedgerAccountID? {
         guard let other = side.other, !state.hasStatement(of: other) else { return nil }
         return other
     }
 
     // MARK: - Other sides
 
-    /// What another line has already made of a transfer.
+    /// An existing transaction of a transfer, created by another line.
     struct Match {
         var side: NamedSide
         var group: TransactionGroup
-        /// Of the transaction in the group.
+        /// Index of the transaction in the group.
         var index: Int
-        /// The day on which the account has it already; nil where it has not.
+        /// The day of its entry in the account; nil if it has none.
         var dayHere: Day?
         var isMade: Bool
     }
 
-    /// What has been made of a side's transfer already, the nearest in days and then the oldest; nil where nothing has.
+    /// The existing transaction for a side, nearest in days and then oldest; nil if there is none.
     ///
-    /// - Parameter taken: transactions that other sides of the line have taken.
+    /// - Parameter taken: transactions already joined by other sides of the line.
     func match(of side: NamedSide, on day: Day, besides taken: Set<ID<Transaction>>) throws -> Match? {
         guard let other = side.other else { return nil }
         let days = day.adding(days: -Self.namedReach)...day.adding(days: Self.namedReach)
@@ -89,9 +88,9 @@ struct TransferNames {
         for name in own { named += try state.named.named(name, by: otherAccount, amount: mirrored, days: days) }
         if let found = nearest(named, to: day, besides: taken) { return try match(found, side, isWaiting: false) }
         let others = try state.named.oneSided(of: otherAccount, amount: mirrored, days: near).filter { candidate in
-            // A line that names a third account is no side of this transfer.
+            // A line that names a third account belongs to another transfer.
             guard let name = candidate.name else { return true }
-            return state.ownAccount(named: name, in: currency).map { $0 == place } ?? true
+            return state.ownAccount(named: name, in: currency).map { $0 == ledgerAccount } ?? true
         }
         return try nearest(others, to: day, besides: taken).flatMap { try match($0, side, isWaiting: false) }
     }

@@ -3,12 +3,12 @@ import Services
 import StatementFiles
 import Storage
 
-/// Finds what waits for a statement's line: pending, ordered or entered by hand, with the same amount in the same account.
+/// Finds open entries that match a statement line: pending, ordered or manually entered, with the same amount in the same account.
 struct WaitingEntries {
     private let write: LedgerWrite
     private let transfers: TransferRepository
 
-    /// How many days a line may lie from what a person entered, and from what was ordered (`product.md` section 4).
+    /// Maximum distance in days between a line and a manual entry, and a standing order or transfer (`product.md` section 4).
     private static let reach = 3
     private static let orderReach = 10
 
@@ -17,27 +17,27 @@ struct WaitingEntries {
         transfers = TransferRepository(write.connection, household: write.household)
     }
 
-    /// What waits for a line.
+    /// The open entries that match a line.
     struct Candidates {
-        /// The order whose reference the line repeats.
+        /// The entry of the order whose reference the line contains.
         var ordered: OpenEntry?
-        /// All that fit: nearest day, then oldest.
+        /// All matches: nearest day, then oldest.
         var ranked: [OpenEntry]
     }
 
-    /// - Parameter amount: the line's in minor units, credit positive.
+    /// - Parameter amount: the line's amount in minor units, credit positive.
     func candidates(for line: StatementLine, _ amount: Int64, in account: ID<Account>) throws -> Candidates {
         let found = try write.open.candidates(
             account: account, amount: amount, from: line.day.adding(days: -Self.orderReach), until: line.day.adding(days: Self.orderReach))
         guard !found.isEmpty else { return Candidates(ordered: nil, ranked: []) }
-        // A bank writes dates and numbers of its own that look alike.
+        // Banks write dates and numbers that look like references.
         let said = try line.orderReference.flatMap { try transfers.isTaken($0) ? $0 : nil }
         var fitting: [OpenEntry] = []
         for entry in found {
             let distance = abs(entry.day.distance(to: line.day))
             let order = try transfers.find(group: entry.group)
             if let order, let said {
-                // It says which order it is, so it is no other one.
+                // The line contains the reference of an order, so it matches no other order.
                 if order.reference == said { return Candidates(ordered: entry, ranked: [entry]) }
                 continue
             }
@@ -52,7 +52,7 @@ struct WaitingEntries {
 }
 
 extension StatementLine {
-    /// The order that a bank says it is.
+    /// The order reference in the line's texts.
     fileprivate var orderReference: TransferReference? {
         for text in [reference ?? "", memo, payee] {
             if let reference = TransferReference.first(in: text) { return reference }

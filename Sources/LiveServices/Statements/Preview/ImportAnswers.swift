@@ -2,21 +2,21 @@ import Models
 import Services
 import Storage
 
-/// What a person corrected, made ready for looking up line by line.
+/// The user's corrections in the preview, indexed by line.
 struct ImportAnswers {
-    /// By the statement's key.
+    /// Chosen accounts by the statement's key.
     let accounts: [String: ImportAccount]
-    private let categories: [LineKey: Place]
+    private let categories: [LineKey: LedgerAccountID]
     private let matches: [LineKey: ImportMatch]
-    /// Categories that were chosen and are not there any more.
+    /// Number of chosen categories that no longer exist.
     let lost: Int
 
-    init(_ choices: ImportChoices, places: [Place: PlaceRecord]) {
+    init(_ choices: ImportChoices, ledgerAccounts: [LedgerAccountID: LedgerAccountRecord]) {
         accounts = choices.accounts
-        var categories: [LineKey: Place] = [:]
+        var categories: [LineKey: LedgerAccountID] = [:]
         var lost = 0
         for (text, category) in choices.categories {
-            guard let key = LineKey(text), let record = places[Place(category)], record.role == .category else {
+            guard let key = LineKey(text), let record = ledgerAccounts[LedgerAccountID(category)], record.role == .category else {
                 lost += 1
                 continue
             }
@@ -31,9 +31,9 @@ struct ImportAnswers {
         self.matches = matches
     }
 
-    /// The category that was chosen for a line.
-    func category(of key: LineKey) -> Place? { categories.isEmpty ? nil : categories[key] }
+    /// The category chosen for a line.
+    func category(of key: LineKey) -> LedgerAccountID? { categories.isEmpty ? nil : categories[key] }
 
-    /// Which waiting transaction a line was said to complete.
+    /// The open transaction chosen for a line.
     func match(of key: LineKey) -> ImportMatch? { matches.isEmpty ? nil : matches[key] }
 }

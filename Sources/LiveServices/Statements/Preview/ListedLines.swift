@@ -2,12 +2,12 @@ import Models
 import Services
 import Storage
 
-/// New lines, noted while they are taken in: those of one page are shown with what became of them.
+/// New lines collected during a preview, to show one page of them with their outcome.
 ///
-/// Some forty bytes are kept for each, so that the newest of a long file can come first.
+/// About 40 bytes are kept per line, so that the newest lines of a long file can be listed first.
 struct ListedLines {
 
-    /// How a line came to its transaction.
+    /// How a line was assigned to its transaction.
     enum Kind: UInt8 {
         case posted, matched, corrected
     }
@@ -18,20 +18,20 @@ struct ListedLines {
         var day: Day
         var record: Int64
         var kind: Kind
-        /// The category that the line has unless a person chooses another.
-        var suggested: Place
+        /// The category of the line unless the user chooses another.
+        var suggested: LedgerAccountID
     }
 
     private var items: [Item] = []
 
     var count: Int { items.count }
 
-    mutating func add(_ key: LineKey, _ record: StatementLineRecord, kind: Kind, suggested: Place) {
+    mutating func add(_ key: LineKey, _ record: StatementLineRecord, kind: Kind, suggested: LedgerAccountID) {
         items.append(
             Item(key: key, account: record.account, day: record.day, record: record.id, kind: kind, suggested: suggested))
     }
 
-    /// The lines that a listing asks for, newest first, as they stand at the end of the import.
+    /// The lines of a page, newest first, as they are at the end of the import.
     func page(_ listing: ImportListing, of state: ImportState) throws -> [PreviewedLine] {
         let sorted = items.sorted { left, right in left.day == right.day ? left.key < right.key : left.day > right.day }
         let offset = min(max(listing.offset, 0), sorted.count)
@@ -42,7 +42,7 @@ struct ListedLines {
 
     private func line(_ item: Item, _ state: ImportState) throws -> PreviewedLine? {
         guard let record = try state.lines.line(item.record, of: item.account, on: item.day), let id = record.group,
-            let group = try state.write.transactions.group(id), let account = state.places[Place(item.account)],
+            let group = try state.write.transactions.group(id), let account = state.ledgerAccounts[LedgerAccountID(item.account)],
             let currency = account.currency
         else { return nil }
         return PreviewedLine(
@@ -58,8 +58,8 @@ struct ListedLines {
         case .posted: break
         }
         guard group.parts.count == 1, let part = group.parts.first else { return .split(group.parts.count) }
-        let other = part.source == Place(item.account) ? part.destination : part.source
-        guard let record = state.places[other], record.role == .category else { return .transfer(state.places[other]?.name ?? "") }
+        let other = part.source == LedgerAccountID(item.account) ? part.destination : part.source
+        guard let record = state.ledgerAccounts[other], record.role == .category else { return .transfer(state.ledgerAccounts[other]?.name ?? "") }
         return .category(ID(rawValue: other.rawValue), suggested: ID(rawValue: item.suggested.rawValue))
     }
 }

@@ -2,9 +2,9 @@ import Models
 import Services
 import Storage
 
-/// What stands against the undo of an import: closed days, and transactions that people changed since.
+/// Checks whether an import can be undone: closed days, and transactions that members changed since.
 ///
-/// Transactions are looked at one after the other; only those that something has changed are gathered.
+/// Transactions are checked one after the other; only changed ones are collected.
 struct ImportUndoCheck {
     private let write: LedgerWrite
     private let id: ID<StatementImport>
@@ -12,7 +12,7 @@ struct ImportUndoCheck {
     private let imports: ImportRepository
     private let spans: [ID<Account>: ClosedRange<Day>]
 
-    /// - Parameter spans: the days of the import's lines, by account.
+    /// - Parameter spans: range of days of the import's lines, by account.
     init(
         _ write: LedgerWrite, of id: ID<StatementImport>, lines: StatementLineRepository, imports: ImportRepository,
         spans: [ID<Account>: ClosedRange<Day>]
@@ -24,7 +24,7 @@ struct ImportUndoCheck {
         self.spans = spans
     }
 
-    /// - Throws: `ServiceError.closedDay` where a transaction that the import made or changed lies on one, unless the write may.
+    /// - Throws: `ServiceError.closedDay` if a transaction of the import is on a closed day, unless `allowsClosedDays`.
     func requireOpen() throws {
         guard try !write.allowsClosedDays && !write.closedDays().isEmpty else { return }
         try forEachGroup(changed: false) { group in
@@ -32,7 +32,7 @@ struct ImportUndoCheck {
         }
     }
 
-    /// Transactions that people changed after the last import that touched them, in the order of their ids.
+    /// Transactions changed by members after the last import that touched them, ordered by id.
     func changedSince() throws -> [ID<Transaction>] {
         var suspects: Set<ID<Transaction>> = []
         try forEachGroup(changed: true) { suspects.insert($0) }
@@ -42,7 +42,7 @@ struct ImportUndoCheck {
         }
     }
 
-    /// Transactions that the import made or changed; one can come twice.
+    /// Calls the body for transactions created or changed by the import; may repeat some.
     private func forEachGroup(changed: Bool, _ body: (ID<Transaction>) throws -> Void) throws {
         for group in try imports.changedGroups(of: id, withImage: false).sorted() { try body(group) }
         for (account, days) in spans.sorted(by: { $0.key < $1.key }) {

@@ -2,21 +2,22 @@ import Models
 import Services
 import Storage
 
-/// Takes an import back: removes the lines that no other import has seen, and puts back what it changed (`product.md` section 4).
+/// Undoes an import: removes lines that no other import contains, and restores what it changed (`product.md` section 4).
 struct ImportUndoer {
     private let write: LedgerWrite
     private let lines: StatementLineRepository
     private let imports: ImportRepository
-    private let places: [Place: PlaceRecord]
+    private let ledgerAccounts: [LedgerAccountID: LedgerAccountRecord]
 
     init(_ write: LedgerWrite) throws {
         self.write = write
         lines = try StatementLineRepository(write.connection, household: write.household)
         imports = ImportRepository(write.connection, household: write.household)
-        places = Dictionary(uniqueKeysWithValues: try write.places.all().map { ($0.id, $0) })
+        ledgerAccounts = Dictionary(uniqueKeysWithValues: try write.ledgerAccounts.all().map { ($0.id, $0) })
     }
 
-    /// - Throws: `ServiceError.notFound`; `.rule` where it was undone already; `.closedDay` for what lies on one, unless the write may.
+    /// - Throws: `ServiceError.notFound`; `.rule` if it was undone already; `.closedDay` for transactions on closed days, unless
+    ///   `allowsClosedDays`.
     func undo(_ id: ID<StatementImport>, force: Bool) throws -> ImportUndo {
         guard let isUndone = try imports.isUndone(id) else { throw ServiceError.notFound }
         guard !isUndone else { throw ServiceError.rule("This import was undone already") }
@@ -27,16 +28,16 @@ struct ImportUndoer {
         var result = ImportUndo(id: id, removed: 0, restored: 0, changedSince: try check.changedSince(), isDone: false)
         guard result.changedSince.isEmpty || force else { return result }
 
-        guard let equity = places.values.first(where: { $0.role == .equity })?.id else { throw ServiceError.serverError(500) }
+        guard let equity = ledgerAccounts.values.first(where: { $0.role == .equity })?.id else { throw ServiceError.serverError(500) }
         let openings = try Set(statements.map(\.account)).sorted().compactMap {
             try UndoOpening(write, imports: imports, lines: lines, id: id, account: $0, equity: equity)
         }
-        let groups = UndoGroups(write, of: id, lines: lines, imports: imports, places: places)
+        let groups = UndoGroups(write, of: id, lines: lines, imports: imports, ledgerAccounts: ledgerAccounts)
         var taken = TakenLines(try imports.changedGroups(of: id, withImage: true))
         for (account, days) in spans.sorted(by: { $0.key < $1.key }) { try take(account, days, of: id, into: &taken) }
         let settled = try restore(id, taken, groups, &result)
         for line in taken.lines where !settled.contains(line.group) {
-            // Where another import has the line now, it is that one that made the transaction.
+            // If another import has the line now, that import owns the transaction.
             if let next = taken.handed[line.group] { try imports.clearImages(of: line.group, in: next) }
             if try groups.settle(after: line) { result.removed += 1 }
         }
@@ -44,7 +45,7 @@ struct ImportUndoer {
             try lines.forgetSightings(account: account, from: days.lowerBound, until: days.upperBound, by: id)
         }
         try imports.deleteCheckpoints(of: id)
-        try write.book.flush()
+        try write.journal.flush()
         for opening in openings { try opening.settle() }
         try imports.forgetImages(of: id)
         let made = Set(statements.filter(\.madeAccount).map(\.account))
@@ -56,13 +57,13 @@ struct ImportUndoer {
         return result
     }
 
-    // MARK: - What is there
+    // MARK: - Spans
 
     private static func spans(_ statements: [ImportRepository.Statement]) -> [ID<Account>: ClosedRange<Day>] {
         var spans: [ID<Account>: ClosedRange<Day>] = [:]
         for statement in statements {
             guard let from = statement.from, let until = statement.until, from <= until else { continue }
-            // A known line may lie ten days from where the statement has it.
+            // A known line may be up to ten days from its day in the statement.
             let days = from.adding(days: -10)...until.adding(days: 10)
             let known = spans[statement.account] ?? days
             spans[statement.account] = min(known.lowerBound, days.lowerBound)...max(known.upperBound, days.upperBound)
@@ -72,7 +73,7 @@ struct ImportUndoer {
 
     // MARK: - Lines and transactions
 
-    /// Removes an import's lines of an account, or hands each to the next import that has seen it. A page of lines is in memory at once.
+    /// Removes an import's lines of an account, or assigns each to the next import that contains it. Processes one page of lines at a time.
     private func take(_ account: ID<Account>, _ days: ClosedRange<Day>, of id: ID<StatementImport>, into taken: inout TakenLines) throws {
         var last: StatementLineRecord?
         while true {
@@ -96,9 +97,9 @@ struct ImportUndoer {
         }
     }
 
-    /// Puts back what the import changed, last first.
+    /// Restores what the import changed, in reverse order.
     ///
-    /// - Returns: the transactions that were looked at.
+    /// - Returns: the transactions that were processed.
     private func restore(
         _ id: ID<StatementImport>, _ taken: TakenLines, _ groups: UndoGroups, _ result: inout ImportUndo
     ) throws -> Set<ID<Transaction>> {
@@ -115,14 +116,14 @@ struct ImportUndoer {
         }
     }
 
-    /// How many lines or effects are in memory at once.
+    /// Number of lines or effects per page.
     private static let pageSize = 1_000
 
     // MARK: - Accounts
 
-    /// Removes an account that the import made and nothing else uses.
+    /// Removes an account that the import created, unless it is used otherwise.
     private func settleAccount(_ account: ID<Account>, of id: ID<StatementImport>) throws {
-        guard let record = try write.places.find(Place(account)), let currency = record.currency else { return }
+        guard let record = try write.ledgerAccounts.find(LedgerAccountID(account)), let currency = record.currency else { return }
         let balance = try write.balances.balance(of: record.id, in: currency)
         if try balance.entries > 0 || lines.hasLines(account) || imports.firstCheckpoint(of: account) != nil {
             if let heir = try imports.firstImport(of: account, otherThan: id) { try imports.markMade(account, by: heir) }
@@ -130,6 +131,6 @@ struct ImportUndoer {
         }
         try imports.detachStatements(of: account)
         try AccountRowsRepository(write.connection, household: write.household).deleteChecks(of: account)
-        try write.places.delete(record.id)
+        try write.ledgerAccounts.delete(record.id)
     }
 }

@@ -1,36 +1,36 @@
 import Models
 import Storage
 
-/// The lines that an undo has removed or handed to another import, as far as their transactions ask for them: a few bytes each.
+/// The lines that an undo has removed or assigned to another import, as far as their transactions need them: a few bytes each.
 struct TakenLines {
 
-    /// A line that stood for a transaction.
+    /// A line that supported a transaction.
     struct Line {
         var group: ID<Transaction>
         var account: ID<Account>
         /// The booking day.
         var day: Day
-        /// What it was.
+        /// Its state before the removal.
         var state: LineState
     }
 
-    /// In order of account, day and id, without notes and dropped lines.
+    /// Ordered by account, day and id, without notes and dropped lines.
     private(set) var lines: [Line] = []
-    /// The import that has a line of a transaction now.
+    /// The import that now contains a line of a transaction.
     private(set) var handed: [ID<Transaction>: ID<StatementImport>] = [:]
-    /// The accounts whose lines joined a transaction that was there before.
-    private(set) var sides: [ID<Transaction>: Set<Place>] = [:]
+    /// The accounts whose lines joined a transaction that existed before.
+    private(set) var sides: [ID<Transaction>: Set<LedgerAccountID>] = [:]
     private let imaged: Set<ID<Transaction>>
 
-    /// - Parameter imaged: the transactions that were there before the import.
+    /// - Parameter imaged: the transactions that existed before the import.
     init(_ imaged: Set<ID<Transaction>>) {
         self.imaged = imaged
     }
 
-    /// - Parameter next: the import that has the line now; nil: it is gone.
+    /// - Parameter next: the import that contains the line now; nil: it was removed.
     mutating func add(_ line: StatementLineRecord, handedTo next: ID<StatementImport>?) {
         guard let group = line.group else { return }
-        if imaged.contains(group) { sides[group, default: []].insert(Place(line.account)) }
+        if imaged.contains(group) { sides[group, default: []].insert(LedgerAccountID(line.account)) }
         guard line.state != .note, line.state != .dropped else { return }
         lines.append(Line(group: group, account: line.account, day: line.day, state: line.state))
         if let next { handed[group] = max(handed[group] ?? next, next) }

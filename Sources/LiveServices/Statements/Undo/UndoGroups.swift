@@ -2,48 +2,48 @@ import Models
 import Services
 import Storage
 
-/// What becomes of transactions when an import is taken back: as before it, without its line, or gone.
+/// Restores transactions when an import is undone: their state before the import, without its line, or removed.
 struct UndoGroups {
     private let write: LedgerWrite
     private let importID: ID<StatementImport>
     private let lines: StatementLineRepository
     private let imports: ImportRepository
-    private let places: [Place: PlaceRecord]
+    private let ledgerAccounts: [LedgerAccountID: LedgerAccountRecord]
     private let around: UndoLines
     private let waiting: WaitingPlaces
-    /// The categories of what has no other one; nil where there is none.
-    private let other: Place?
-    private let otherIncome: Place?
+    /// The fallback categories; nil if there are none.
+    private let other: LedgerAccountID?
+    private let otherIncome: LedgerAccountID?
 
-    /// - Parameter id: the import that is taken back.
+    /// - Parameter id: the import that is undone.
     init(
         _ write: LedgerWrite, of id: ID<StatementImport>, lines: StatementLineRepository, imports: ImportRepository,
-        places: [Place: PlaceRecord]
+        ledgerAccounts: [LedgerAccountID: LedgerAccountRecord]
     ) {
         self.write = write
         importID = id
         self.lines = lines
         self.imports = imports
-        self.places = places
+        self.ledgerAccounts = ledgerAccounts
         around = UndoLines(lines)
         waiting = WaitingPlaces(write.open)
-        other = places.values.first { $0.categoryKey == .other }?.id
-        otherIncome = places.values.first { $0.categoryKey == .otherIncome }?.id
+        other = ledgerAccounts.values.first { $0.categoryKey == .other }?.id
+        otherIncome = ledgerAccounts.values.first { $0.categoryKey == .otherIncome }?.id
     }
 
-    /// Puts a transaction back as it was before the import, unless another import's line stands behind the change.
+    /// Restores a transaction to its state before the import, unless another import's line supports the change.
     ///
     /// - Parameters:
     ///   - own: the accounts whose lines of the import joined it.
-    ///   - next: the import that has one of them now.
+    ///   - next: the import that contains one of these lines now.
     func restore(
-        _ effect: ImportRepository.Effect, own: Set<Place>, next: ID<StatementImport>?
+        _ effect: ImportRepository.Effect, own: Set<LedgerAccountID>, next: ID<StatementImport>?
     ) throws -> Bool {
         guard let image = effect.image else { return false }
         let before = try image.group()
         guard !isOpening(before) else { return false }
-        // An account that was deleted or merged since cannot be gone back to.
-        guard before.parts.allSatisfy({ places[$0.source] != nil && places[$0.destination] != nil }) else { return false }
+        // A transaction of an account that was deleted or merged since cannot be restored.
+        guard before.parts.allSatisfy({ ledgerAccounts[$0.source] != nil && ledgerAccounts[$0.destination] != nil }) else { return false }
         if let next {
             try imports.clearImages(of: effect.group, in: next)
             try imports.append(effect, of: next)
@@ -51,17 +51,17 @@ struct UndoGroups {
         }
         let behind = try linesBehind(before)
         guard let now = try write.transactions.group(effect.group) else {
-            // What a correction of the bank's removed comes back; what a person deleted does not.
+            // A transaction removed by a bank's correction is restored; one deleted by a member is not.
             guard behind.contains(where: { $0.state == .dropped }) else { return false }
             var before = before
             before.revision = effect.revision + 1
-            try write.book.putBack(before)
+            try write.journal.putBack(before)
             try note(before)
             try putBack(image, before, behind)
             return true
         }
         if before.status == .pending {
-            // A line that a later statement has booked too stays booked.
+            // A line that a later statement has booked, too, stays booked.
             for line in behind where line.state == .posted || line.state == .alias {
                 let isLater = line.state == .alias && line.importID > importID
                 guard let later = try isLater ? line.importID : lines.nextSighting(of: line, after: importID) else { continue }
@@ -71,23 +71,23 @@ struct UndoGroups {
         }
         for entry in try write.open.entries(of: now) { try write.open.remove(entry) }
         if let later = try imports.nextEffect(on: effect.group, after: importID) {
-            // Only this import's side goes back; the later import's stays.
+            // Only this import's side is restored; the later import's side stays.
             try imports.clearImages(of: effect.group, in: later)
             try imports.append(ImportRepository.Effect(group: effect.group, image: image, revision: effect.revision), of: later)
             try putBack(own, of: now, image: image, before: before)
             return true
         }
-        try write.book.benefits.forgetLine(of: now.id)
-        try note(try write.book.replace(now, with: before))
+        try write.journal.benefits.forgetLine(of: now.id)
+        try note(try write.journal.replace(now, with: before))
         try putBack(image, before, behind)
         return true
     }
 
     private func putBack(_ image: GroupImage, _ before: TransactionGroup, _ behind: [StatementLineRecord]) throws {
         for entry in image.openEntries { try write.open.insert(entry) }
-        // Lines of other imports that joined it stand for it again.
+        // Lines of other imports that joined it support it again.
         for var line in behind where line.state != .note && line.state != .pending {
-            if line.state == .alias, before.status != .pending || line.day != before.day(at: Place(line.account)) { continue }
+            if line.state == .alias, before.status != .pending || line.day != before.day(at: LedgerAccountID(line.account)) { continue }
             let state: LineState =
                 before.status == .pending && image.openEntries.contains { $0.account == line.account } ? .pending : .posted
             guard state != line.state else { continue }
@@ -97,28 +97,28 @@ struct UndoGroups {
     }
 
     private func putBack(
-        _ sides: Set<Place>, of now: TransactionGroup, image: GroupImage, before: TransactionGroup
+        _ sides: Set<LedgerAccountID>, of now: TransactionGroup, image: GroupImage, before: TransactionGroup
     ) throws {
         var group = now
-        for place in sides.sorted() {
-            if let day = before.day(at: place) {
-                group.move(at: place, to: day) { places[$0]?.role == .own }
+        for ledgerAccount in sides.sorted() {
+            if let day = before.day(at: ledgerAccount) {
+                group.move(at: ledgerAccount, to: day) { ledgerAccounts[$0]?.role == .own }
             } else {
-                detach(&group, from: place)
+                detach(&group, from: ledgerAccount)
             }
         }
-        try note(try write.book.replace(now, with: group))
-        for entry in image.openEntries where sides.contains(Place(entry.account)) { try write.open.insert(entry) }
+        try note(try write.journal.replace(now, with: group))
+        for entry in image.openEntries where sides.contains(LedgerAccountID(entry.account)) { try write.open.insert(entry) }
     }
 
-    /// Remembers that it was not a person who left a transaction at its revision.
+    /// Records that the undo, not a member, set a transaction's revision.
     private func note(_ group: TransactionGroup) throws {
         try imports.append(ImportRepository.Effect(group: group.id, image: nil, revision: group.revision), of: importID)
     }
 
-    /// Decides about a transaction of which a line went.
+    /// Updates a transaction after one of its lines was removed.
     ///
-    /// - Returns: whether it was removed with it.
+    /// - Returns: whether the transaction was removed.
     func settle(after line: TakenLines.Line) throws -> Bool {
         let id = line.group
         guard let group = try write.transactions.group(id) else { return false }
@@ -127,12 +127,12 @@ struct UndoGroups {
             if try waiting.mayWait(group) {
                 for entry in try write.open.entries(of: group) { try write.open.remove(entry) }
             }
-            try write.book.remove(group)
-            try write.book.benefits.forgetLine(of: group.id)
+            try write.journal.remove(group)
+            try write.journal.benefits.forgetLine(of: group.id)
             return true
         }
         if behind.contains(where: { $0.account == line.account }) {
-            // The same line came in another format: that one stands for it now.
+            // The same line was imported in another format, which supports the transaction now.
             let here = behind.filter { $0.account == line.account }
             if line.state != .alias, here.allSatisfy({ $0.state == .alias }), var other = here.first {
                 other.state = line.state
@@ -141,10 +141,10 @@ struct UndoGroups {
             return false
         }
         var oneSided = group
-        detach(&oneSided, from: Place(line.account))
+        detach(&oneSided, from: LedgerAccountID(line.account))
         for entry in try write.open.entries(of: group) where entry.account == line.account { try write.open.remove(entry) }
-        try note(try write.book.replace(group, with: oneSided))
-        // There is nothing to go back to any more: the other side's line has made what is left.
+        try note(try write.journal.replace(group, with: oneSided))
+        // The state before the import is obsolete: the remaining transaction belongs to the other side's line.
         try imports.clearImages(of: id)
         for var other in behind where other.state == .joined {
             other.state = .posted
@@ -153,33 +153,33 @@ struct UndoGroups {
         return false
     }
 
-    /// Gives one side of a transfer to the category of what is not known.
-    private func detach(_ oneSided: inout TransactionGroup, from place: Place) {
+    /// Replaces one side of a transfer by a fallback category.
+    private func detach(_ oneSided: inout TransactionGroup, from ledgerAccount: LedgerAccountID) {
         for index in oneSided.parts.indices {
-            if oneSided.parts[index].source == place, let otherIncome {
+            if oneSided.parts[index].source == ledgerAccount, let otherIncome {
                 oneSided.parts[index].source = otherIncome
                 oneSided.parts[index].sourceDay = oneSided.parts[index].destinationDay
-            } else if oneSided.parts[index].destination == place, let other {
+            } else if oneSided.parts[index].destination == ledgerAccount, let other {
                 oneSided.parts[index].destination = other
                 oneSided.parts[index].destinationDay = oneSided.parts[index].sourceDay
             }
         }
     }
 
-    /// The lines that stand behind a transaction, near its days and near those of a line.
+    /// The lines that support a transaction, near its days and the day of a line.
     private func linesBehind(_ group: TransactionGroup, and line: TakenLines.Line? = nil) throws -> [StatementLineRecord] {
         var sides: [(account: ID<Account>, day: Day)] = []
-        for place in Set(group.parts.flatMap { [$0.source, $0.destination] }) where places[place]?.role == .own {
-            let account: ID<Account> = ID(rawValue: place.rawValue)
-            if let day = group.day(at: place) { sides.append((account, day)) }
+        for ledgerAccount in Set(group.parts.flatMap { [$0.source, $0.destination] }) where ledgerAccounts[ledgerAccount]?.role == .own {
+            let account: ID<Account> = ID(rawValue: ledgerAccount.rawValue)
+            if let day = group.day(at: ledgerAccount) { sides.append((account, day)) }
             if let line { sides.append((account, line.day)) }
         }
         if let line { sides.append((line.account, line.day)) }
         return try around.behind(group.id, near: sides)
     }
 
-    /// Whether it is an opening balance: nothing else that an import changes comes from equity.
+    /// Whether it is an opening balance: an import changes nothing else that involves equity.
     private func isOpening(_ group: TransactionGroup) -> Bool {
-        group.parts.contains { places[$0.source]?.role == .equity || places[$0.destination]?.role == .equity }
+        group.parts.contains { ledgerAccounts[$0.source]?.role == .equity || ledgerAccounts[$0.destination]?.role == .equity }
     }
 }

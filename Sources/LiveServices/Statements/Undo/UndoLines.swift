@@ -1,10 +1,10 @@
 import Models
 import Storage
 
-/// The lines around what an undo takes back, by the transaction they stand for.
+/// Lines near the days of an undo, indexed by their transaction.
 ///
-/// Read once for each account and 32 days, so that a look-up is short however many lines a day has. Transactions come in the order of their days: of
-/// those stretches only a few are kept.
+/// Read once per account and block of 32 days, so that a lookup is fast regardless of the number of lines per day. Transactions are
+/// processed in the order of their days, so only a few blocks are kept.
 final class UndoLines {
 
     private struct Stretch: Hashable {
@@ -13,10 +13,10 @@ final class UndoLines {
     }
 
     private static let daysPerStretch: Int32 = 32
-    /// How far from a transaction's day a line of it may lie, where nobody moved it.
+    /// Maximum distance in days between a transaction and its lines, unless a member moved it.
     private static let reach = 14
 
-    /// Stretches kept in memory.
+    /// Maximum number of cached blocks.
     private static let limit = 16
 
     private let lines: StatementLineRepository
@@ -27,9 +27,9 @@ final class UndoLines {
         self.lines = lines
     }
 
-    /// Every line that stands for a transaction, near some days of some accounts; dropped ones too.
+    /// All lines of a transaction near days of accounts, including dropped ones.
     func behind(_ group: ID<Transaction>, near sides: [(account: ID<Account>, day: Day)]) throws -> [StatementLineRecord] {
-        // What was changed is in the database, too.
+        // Changes were written to the database, too.
         if loaded.count > Self.limit {
             loaded.removeAll(keepingCapacity: true)
             byGroup.removeAll(keepingCapacity: true)

@@ -1,18 +1,18 @@
 import Models
 import Storage
 
-/// Where entries wait for their statement lines, looked up once for each place: most places have none, and an undo asks for every transaction.
+/// Caches per ledger account whether it has open entries: most have none, and an undo asks for every transaction.
 ///
-/// What begins to wait later is not noticed.
+/// Entries opened later are not noticed.
 final class WaitingPlaces {
     private let open: OpenEntryRepository
-    private var known: [Place: Bool] = [:]
+    private var known: [LedgerAccountID: Bool] = [:]
 
     init(_ open: OpenEntryRepository) {
         self.open = open
     }
 
-    /// Whether a side of a group may wait for its line.
+    /// Whether a side of a group may have an open entry.
     func mayWait(_ group: TransactionGroup) throws -> Bool {
         for part in group.parts {
             if try isAnythingWaiting(at: part.source) { return true }
@@ -21,10 +21,10 @@ final class WaitingPlaces {
         return false
     }
 
-    private func isAnythingWaiting(at place: Place) throws -> Bool {
-        if let answer = known[place] { return answer }
-        let answer = try open.isAnythingWaiting(in: ID(rawValue: place.rawValue))
-        known[place] = answer
+    private func isAnythingWaiting(at ledgerAccount: LedgerAccountID) throws -> Bool {
+        if let answer = known[ledgerAccount] { return answer }
+        let answer = try open.isAnythingWaiting(in: ID(rawValue: ledgerAccount.rawValue))
+        known[ledgerAccount] = answer
         return answer
     }
 }

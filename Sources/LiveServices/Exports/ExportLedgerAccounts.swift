@@ -3,23 +3,23 @@ import Services
 import StatementFiles
 import Storage
 
-/// The places of an export, own accounts first, and transactions that refer to them by position.
-struct ExportPlaces {
-    let places: [Place]
-    let exported: [ExportedPlace]
-    private let positions: [Place: Int]
+/// The ledger accounts of an export, own accounts first, and transactions that refer to them by index.
+struct ExportLedgerAccounts {
+    let ledgerAccounts: [LedgerAccountID]
+    let exported: [ExportedLedgerAccount]
+    private let positions: [LedgerAccountID: Int]
 
-    /// - Parameter onlyOwn: the only account that is to count as an own one, where a statement is written for each of them.
-    init(_ records: [PlaceRecord], onlyOwn: ID<Account>?) {
-        let order: [PlaceRole] = [.own, .category, .equity, .conversion]
+    /// - Parameter onlyOwn: the only account that counts as an own one, for formats that write one statement per account.
+    init(_ records: [LedgerAccountRecord], onlyOwn: ID<Account>?) {
+        let order: [LedgerAccountRole] = [.own, .category, .equity, .conversion]
         let sorted = order.flatMap { role in records.filter { $0.role == role } }
-        places = sorted.map(\.id)
-        positions = Dictionary(places.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-        let only = onlyOwn.map { Place($0) }
+        ledgerAccounts = sorted.map(\.id)
+        positions = Dictionary(ledgerAccounts.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        let only = onlyOwn.map { LedgerAccountID($0) }
         exported = sorted.map { Self.exported($0, isOwn: only == nil || only == $0.id) }
     }
 
-    /// - Throws: `ServiceError.serverError` for a place that is not there.
+    /// - Throws: `ServiceError.serverError` for an unknown ledger account.
     func transaction(_ part: Transaction, of group: TransactionGroup) throws -> ExportedTransaction {
         guard let source = positions[part.source], let destination = positions[part.destination] else {
             throw ServiceError.serverError(500)
@@ -30,8 +30,8 @@ struct ExportPlaces {
             reference: group.reference, tags: group.tags, foreign: part.foreign)
     }
 
-    private static func exported(_ record: PlaceRecord, isOwn: Bool) -> ExportedPlace {
-        let role: ExportedPlace.Role
+    private static func exported(_ record: LedgerAccountRecord, isOwn: Bool) -> ExportedLedgerAccount {
+        let role: ExportedLedgerAccount.Role
         let id: String
         switch record.role {
         case .own:
@@ -47,7 +47,7 @@ struct ExportPlaces {
             role = .conversion
             id = ID<Account>(rawValue: record.id.rawValue).description
         }
-        return ExportedPlace(
+        return ExportedLedgerAccount(
             id: id, role: role, name: record.name, institution: record.institution, currency: record.currency,
             number: record.numberSuffix.map { "****" + ($0.count < 4 ? "" : $0) }, iban: record.iban, isArchived: record.isArchived)
     }

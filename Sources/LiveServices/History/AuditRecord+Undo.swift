@@ -1,8 +1,8 @@
 import Models
 
 extension AuditRecord.Action {
-    /// Whether `LedgerUndo` can take back what was done.
-    var hasWayBack: Bool {
+    /// Whether `LedgerUndo` can undo the action.
+    var isUndoable: Bool {
         switch self {
         case .add, .edit, .split, .delete, .undo, .adjust, .attach, .detach: true
         case .deleteAccount, .mergeAccounts, .mergeCategories, .deleteRule: true
