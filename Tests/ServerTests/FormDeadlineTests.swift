@@ -13,7 +13,7 @@ struct FormDeadlineTests {
         let house = try ServerHouse()
         let session = try await house.setUp()
         try await house.serve(change: {
-            $0.limits.formTime = .milliseconds(300)
+            $0.limits.formTimeout = .milliseconds(300)
             $0.limits.heartbeat = .milliseconds(50)
         }) { (_, port) async throws in
             let line = try await Line(port: port)
@@ -30,7 +30,7 @@ struct FormDeadlineTests {
     @Test(.timeLimit(.minutes(10))) func aFormThatNeverArrivesLosesItsConnection() async throws {
         let house = try ServerHouse()
         let session = try await house.setUp()
-        try await house.serve(change: { $0.limits.formTime = .milliseconds(100) }) { (_, port) async throws in
+        try await house.serve(change: { $0.limits.formTimeout = .milliseconds(100) }) { (_, port) async throws in
             for type in ["application/x-www-form-urlencoded", "text/plain"] {
                 let line = try await Line(port: port)
                 let cookie = "Host: localhost\r\nCookie: coffer-session=\(session)\r\n"

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Server
 
-/// Forms that come twice, late, cut or from nowhere: said in a sentence, and nothing is there twice.
+/// Forms that are sent twice, late, truncated or from another site: each gets an error message and nothing is stored twice.
 struct FormSafetyTests {
     private func fields(of page: TestResponse, _ more: [(String, String)]) throws -> [(String, String)] {
         [("_token", try #require(page.formToken)), ("_key", try #require(page.value(of: "_key")))] + more

@@ -23,14 +23,14 @@ struct LiveReaderTests {
         let long = String(repeating: "x", count: 90)
         for number in 0..<150 { _ = try await services.accounts().addAccount(try draft("\(long) \(number)")) }
         try await house.serve(change: {
-            $0.limits.livePages = 1
-            $0.limits.patience = .milliseconds(200)
+            $0.limits.livePagesPerSession = 1
+            $0.limits.writeTimeout = .milliseconds(200)
             $0.limits.heartbeat = .milliseconds(50)
         }) { (visitor, port) async throws in
             visitor.hold(session)
             let reader = try await StuckReader(
                 port: port, path: "/live?path=%2Faccounts&state=\(try await house.state(of: session))", session)
-            // The one seat is taken …
+            // The one lease is taken …
             try await house.poll { try await visitor.head("/live?path=%2Faccounts").status == .tooManyRequests }
             // … and free again once the reader has taken nothing for too long. Every write is done meanwhile.
             var writes = 0

@@ -29,7 +29,7 @@ struct LiveTests {
         #expect(await page.next() == nil)
     }
 
-    /// They share what one of them reads.
+    /// The pages use one content cache.
     @Test(.timeLimit(.minutes(10))) func everyPageOfASessionGetsEveryChange() async throws {
         let house = try ServerHouse()
         let session = try await house.setUp()
@@ -39,10 +39,10 @@ struct LiveTests {
                 AccountDraft(name: name, kind: .savings, currency: try #require(Currency(code: "EUR"))))
         }
         try await add("Holiday")
-        let contents = LiveContents()
+        let cache = LiveContentCache()
         var pages: [OpenPage] = []
         for path in ["/accounts", "/accounts", "/accounts", "/"] {
-            pages.append(try await OpenPage(path, in: house, session: session, shown: nil, contents: contents))
+            pages.append(try await OpenPage(path, in: house, session: session, shown: nil, cache: cache))
         }
         for page in pages { #expect(await page.next() == ":\n\n") }
         for name in ["Rainy day", "Bicycle", "Garden"] {
@@ -52,18 +52,18 @@ struct LiveTests {
     }
 
     @Test func whatWasReadBeforeAChangeIsNotShownAfterIt() {
-        let contents = LiveContents()
-        let page = LiveContents.Page(session: ID(rawValue: 1), path: "/accounts")
+        let cache = LiveContentCache()
+        let key = LiveContentCache.Key(session: ID(rawValue: 1), path: "/accounts")
         let (old, new) = (content("old"), content("new"))
-        contents.keep(old, of: page, after: 4)
-        #expect(contents.content(of: page, after: 4) == old)
-        #expect(contents.content(of: page, after: 5) == nil)
-        #expect(contents.content(of: LiveContents.Page(session: ID(rawValue: 2), path: "/accounts"), after: 4) == nil)
-        #expect(contents.content(of: LiveContents.Page(session: ID(rawValue: 1), path: "/accounts?after=x"), after: 4) == nil)
-        contents.keep(new, of: page, after: 5)
-        // A slow reader comes with what it read before.
-        contents.keep(old, of: page, after: 4)
-        #expect(contents.content(of: page, after: 4) == new)
+        cache.store(old, for: key, after: 4)
+        #expect(cache.content(for: key, after: 4) == old)
+        #expect(cache.content(for: key, after: 5) == nil)
+        #expect(cache.content(for: LiveContentCache.Key(session: ID(rawValue: 2), path: "/accounts"), after: 4) == nil)
+        #expect(cache.content(for: LiveContentCache.Key(session: ID(rawValue: 1), path: "/accounts?after=x"), after: 4) == nil)
+        cache.store(new, for: key, after: 5)
+        // Content loaded before the change is stored late.
+        cache.store(old, for: key, after: 4)
+        #expect(cache.content(for: key, after: 4) == new)
     }
 
     private func content(_ text: String) -> LiveContent {
@@ -106,25 +106,25 @@ struct LiveTests {
     }
 
     @Test func aSessionHoldsNoMoreThanItsShareOfOpenPages() {
-        let seats = LiveSeats(limit: 2)
+        let limiter = LiveConnectionLimiter(limit: 2)
         let session = ID<Session>(rawValue: 1)
-        var taken = [seats.take(for: session), seats.take(for: session)]
-        #expect(seats.take(for: session) == nil)
-        #expect(seats.take(for: ID(rawValue: 2)) != nil)
+        var taken = [limiter.acquire(for: session), limiter.acquire(for: session)]
+        #expect(limiter.acquire(for: session) == nil)
+        #expect(limiter.acquire(for: ID(rawValue: 2)) != nil)
         taken.removeLast()
-        #expect(seats.take(for: session) != nil)
+        #expect(limiter.acquire(for: session) != nil)
     }
 
     @Test func signalsThatWaitBecomeOneAndNoneIsLost() async {
         let signals = LiveSignals()
         signals.change(7)
-        signals.beat()
+        signals.heartbeat()
         signals.finish()
         var count = 0
-        for await _ in signals.wakes { count += 1 }
+        for await _ in signals.wakeups { count += 1 }
         #expect(count == 1)
-        #expect(signals.take() == LiveSignals.Signal(change: 7, isHeartbeat: true))
-        #expect(signals.take() == LiveSignals.Signal())
+        #expect(signals.drain() == LiveSignals.Signal(change: 7, isHeartbeat: true))
+        #expect(signals.drain() == LiveSignals.Signal())
     }
 
     @Test func textOfAPersonBeginsNoEventOfItsOwn() {

@@ -16,7 +16,7 @@ struct MultipartScannerTests {
         var ends = 0
         let bytes = Array(text.utf8)
         for start in stride(from: 0, to: bytes.count, by: pieces) {
-            try scanner.scan(bytes[start..<min(start + pieces, bytes.count)]) { (event) throws(Refusal) in
+            try scanner.scan(bytes[start..<min(start + pieces, bytes.count)]) { (event) throws(HTTPFailure) in
                 switch event {
                 case .part(let part): parts.append((part, []))
                 case .content(let bytes): parts[parts.count - 1].content += bytes
@@ -46,14 +46,14 @@ struct MultipartScannerTests {
     ])
     func aDamagedFormIsRefusedInPiecesOfAnySize(text: String) {
         for pieces in [1, 4, 1_000] {
-            #expect(throws: Refusal.malformed) { try Self.parts(of: text, pieces: pieces) }
+            #expect(throws: HTTPFailure.malformed) { try Self.parts(of: text, pieces: pieces) }
         }
     }
 
     @Test func anEndlessHeadIsRefused() {
         let text = "--xYz\r\nContent-Disposition: form-data; name=\"\(String(repeating: "a", count: 20_000))\"\r\n\r\n\r\n--xYz--\r\n"
         for pieces in [100, 100_000] {
-            #expect(throws: Refusal.malformed) { try Self.parts(of: text, pieces: pieces) }
+            #expect(throws: HTTPFailure.malformed) { try Self.parts(of: text, pieces: pieces) }
         }
     }
 

@@ -87,7 +87,7 @@ struct PostTests {
         let house = try ServerHouse()
         let session = try await house.setUp()
         let token = try await house.formToken(of: session)
-        try await house.open(change: { $0.limits.file = 1_000 }) { (visitor: Visitor) async throws in
+        try await house.open(change: { $0.limits.uploadBytes = 1_000 }) { (visitor: Visitor) async throws in
             visitor.hold(session)
             let body = """
                 --b\r\nContent-Disposition: form-data; name="_token"\r\n\r\n\(token)\r\n--b\r\n\
@@ -105,7 +105,7 @@ struct PostTests {
         let house = try ServerHouse()
         let session = try await house.setUp()
         let token = try await house.formToken(of: session)
-        try await house.open(change: { $0.limits.file = 1_000 }) { (visitor: Visitor) async throws in
+        try await house.open(change: { $0.limits.uploadBytes = 1_000 }) { (visitor: Visitor) async throws in
             visitor.hold(session)
             func answer(_ sizes: [Int]) async throws -> TestResponse {
                 var body = "--b\r\nContent-Disposition: form-data; name=\"_token\"\r\n\r\n\(token)\r\n"

@@ -21,16 +21,16 @@ struct RateLimiterTests {
         let clock = Clock()
         let limiter = RateLimiter(limits: [.backup: 4]) { clock.now }
         let (ada, grace) = (ID<Member>(rawValue: 1), ID<Member>(rawValue: 2))
-        for _ in 0..<4 { try limiter.take(.backup, by: ada) }
-        #expect(throws: Refusal.tooOften(seconds: 15)) { try limiter.take(.backup, by: ada) }
-        try limiter.take(.backup, by: grace)
-        try limiter.take(.export, by: ada)
+        for _ in 0..<4 { try limiter.consume(.backup, by: ada) }
+        #expect(throws: HTTPFailure.rateLimited(seconds: 15)) { try limiter.consume(.backup, by: ada) }
+        try limiter.consume(.backup, by: grace)
+        try limiter.consume(.export, by: ada)
         clock.advance(15)
-        try limiter.take(.backup, by: ada)
-        #expect(throws: Refusal.tooOften(seconds: 15)) { try limiter.take(.backup, by: ada) }
+        try limiter.consume(.backup, by: ada)
+        #expect(throws: HTTPFailure.rateLimited(seconds: 15)) { try limiter.consume(.backup, by: ada) }
         clock.advance(3_600)
-        for _ in 0..<4 { try limiter.take(.backup, by: ada) }
-        #expect(throws: Refusal.tooOften(seconds: 15)) { try limiter.take(.backup, by: ada) }
+        for _ in 0..<4 { try limiter.consume(.backup, by: ada) }
+        #expect(throws: HTTPFailure.rateLimited(seconds: 15)) { try limiter.consume(.backup, by: ada) }
     }
 
     @Test(arguments: ["/files/export?to=csv", "/files/backup", "/accounts/any/import?upload=upl_0000000000007"])
@@ -41,9 +41,9 @@ struct RateLimiterTests {
         let clock = Clock()
         try await house.open(change: {
             $0.now = { clock.now }
-            $0.limits.backupsAMinute = 2
-            $0.limits.exportsAMinute = 2
-            $0.limits.previewsAMinute = 2
+            $0.limits.backupsPerMinute = 2
+            $0.limits.exportsPerMinute = 2
+            $0.limits.previewsPerMinute = 2
         }) { (visitor: Visitor) async throws in
             visitor.hold(ada)
             for _ in 0..<2 { #expect(try await visitor.get(path).status != .tooManyRequests) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Server
 
-/// The folders for files on their way, of servers that share a database.
+/// The folders for files on their way, of servers that bucket a database.
 struct StagingFolderTests {
     private let root = FileManager.default.temporaryDirectory.path + "/coffer-staging-" + UUID().uuidString
 
@@ -12,7 +12,7 @@ struct StagingFolderTests {
     @Test func aSecondServerLeavesTheFirstOnesFiles() throws {
         defer { try? FileManager.default.removeItem(atPath: root) }
         let first = try StagingFolder(root)
-        let folder = try first.make()
+        let folder = try first.makeFolder()
         try "half an upload".write(toFile: folder.path + "/0", atomically: false, encoding: .utf8)
         let second = try StagingFolder(root)
         #expect(try String(contentsOfFile: folder.path + "/0", encoding: .utf8) == "half an upload")
@@ -36,7 +36,7 @@ struct StagingFolderTests {
         try FileManager.default.createDirectory(
             atPath: root, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o777])
         let server = try StagingFolder(root)
-        let folder = try server.make()
+        let folder = try server.makeFolder()
         for path in [root, "\(root)/\(try #require(try servers().first))", folder.path] {
             #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o700, "\(path)")
         }

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Server
 
-/// Another household in the same database: whatever it has is answered as if it were nowhere.
+/// Another household in the same database: whatever it has is answered as if it were notFoundResponse.
 struct StrangerTests {
     /// Every path that carries an id, with the id of something of the others' and one that nobody has.
     private func paths(_ others: Belongings) -> [(theirs: String, nobodys: String)] {

@@ -114,7 +114,7 @@ struct WayInTests {
     @Test func aDemoSignsItsVisitorInWithoutAsking() async throws {
         let house = try ServerHouse()
         let session = try await house.setUp()
-        try await house.open(change: { $0.signsIn = { session } }) { (visitor: Visitor) async throws in
+        try await house.open(change: { $0.demoSignIn = { session } }) { (visitor: Visitor) async throws in
             #expect(try await visitor.get("/accounts").status == .ok)
             #expect(visitor.cookies["coffer-session"] == session)
         }

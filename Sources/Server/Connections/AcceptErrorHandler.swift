@@ -1,8 +1,8 @@
 import NIOCore
 
-/// Keeps a server listening when a connection cannot be accepted, such as where the process may open no more files: it tries again after a while.
+/// Retries after a pause if accepting a connection fails, for example at the limit of open files.
 ///
-/// Without it the error would end the sequence of connections, and with it the server.
+/// Without it the error would end the sequence of connections and stop the server.
 final class AcceptErrorHandler: ChannelDuplexHandler {
     typealias InboundIn = Any
     typealias OutboundIn = Any

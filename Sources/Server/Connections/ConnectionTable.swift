@@ -1,20 +1,20 @@
 import NIOCore
 import Synchronization
 
-/// The open connections of a server. When there are too many, the one that is worth least is closed, so that a new one always finds room.
+/// The open connections of a server. At a limit, a new connection closes the open one with the lowest priority.
 ///
-/// Connections that nobody has signed in on are closed before others; among those, the ones of the network with the most connections; then by
-/// phase, and the one whose phase has lasted longest.
+/// Connections without a session are closed first; among those, connections of the network that has the most; then by phase; then the one that
+/// has been in its phase longest.
 final class ConnectionTable: Sendable {
-    /// What a connection is busy with, from what is lost least by closing it.
+    /// What a connection is doing, in the order of priority.
     enum Phase: Int, Sendable {
-        /// Nothing complete has arrived yet: a TLS handshake or a request's head is awaited.
+        /// Waits for the TLS handshake or the first request head.
         case awaitingFirstRequest
-        /// An answer is done, and no other request has arrived.
+        /// Waits for the next request.
         case idle
-        /// A request's body is arriving.
+        /// Receives a request body.
         case receiving
-        /// A request is being answered.
+        /// Processes a request.
         case answering
     }
 
@@ -22,7 +22,7 @@ final class ConnectionTable: Sendable {
         let network: ClientNetwork
         let close: @Sendable () -> Void
         var phase = Phase.awaitingFirstRequest
-        /// Counts changes of all phases, so the smaller one is the older one.
+        /// The logical time of the last phase change; a smaller value is older.
         var since: UInt64
         var isSignedIn = false
     }
@@ -43,8 +43,8 @@ final class ConnectionTable: Sendable {
     private let state = Mutex(State())
 
     /// - Parameters:
-    ///   - total: how many connections may be open.
-    ///   - perNetwork: how many of one client's network; nil: no limit, because a proxy speaks for all clients.
+    ///   - total: the limit of open connections.
+    ///   - perNetwork: the limit per client network; nil behind a proxy, from which all connections come.
     init(total: Int, perNetwork: Int?) {
         self.total = total
         self.perNetwork = perNetwork
@@ -52,9 +52,9 @@ final class ConnectionTable: Sendable {
 
     // MARK: - API
 
-    /// Adds a connection, and closes others so that the limits hold.
+    /// Adds a connection, and closes others to stay within the limits.
     ///
-    /// - Parameter close: ends the connection at once; called from any thread.
+    /// - Parameter close: closes the connection immediately; called from any thread.
     func add(_ id: ObjectIdentifier, from network: ClientNetwork, close: @escaping @Sendable () -> Void) {
         let closed = state.withLock { state -> [@Sendable () -> Void] in
             var closed: [@Sendable () -> Void] = []
@@ -84,7 +84,7 @@ final class ConnectionTable: Sendable {
         }
     }
 
-    /// Notes that a member's session is used over a channel: a connection, or a stream of one.
+    /// Marks the connection of a channel as used by a session. The channel is a connection or an HTTP/2 stream of one.
     func markSignedIn(_ channel: any Channel) {
         state.withLock { state in
             for id in [ObjectIdentifier(channel), channel.parent.map { ObjectIdentifier($0) }] {
@@ -101,7 +101,7 @@ final class ConnectionTable: Sendable {
 
     // MARK: - Private
 
-    /// - Parameter network: whose connections are looked at; nil: all.
+    /// - Parameter network: the network whose connections are considered; nil for all.
     private static func victim(in state: State, of network: ClientNetwork?) -> (id: ObjectIdentifier, close: @Sendable () -> Void)? {
         let candidates =
             network.map { network in state.entries.lazy.filter { $0.value.network == network }.map { $0 } }
@@ -119,7 +119,7 @@ final class ConnectionTable: Sendable {
 
     private static func remove(_ id: ObjectIdentifier, from state: inout State) {
         guard let entry = state.entries.removeValue(forKey: id) else { return }
-        let left = state.counts[entry.network, default: 0] - 1
-        state.counts[entry.network] = left > 0 ? left : nil
+        let remaining = state.counts[entry.network, default: 0] - 1
+        state.counts[entry.network] = remaining > 0 ? remaining : nil
     }
 }

@@ -1,24 +1,24 @@
 import NIOCore
 
-/// Ends a connection on which nothing is asked. It is the first handler of the connection, so that it acts before a TLS handshake and closes without one.
+/// Closes a connection without requests after a timeout. It is the connection's first handler, so it also covers the TLS handshake.
 ///
-/// Only complete heads of requests count: neither the bytes of a handshake, nor those of an unfinished head, nor HTTP/2's frames for the connection
-/// (PING, SETTINGS, WINDOW_UPDATE, PRIORITY) put the deadline off.
+/// Only complete request heads reset the timeout; handshake bytes, incomplete heads and HTTP/2 connection frames (PING, SETTINGS, WINDOW_UPDATE,
+/// PRIORITY) do not.
 final class ConnectionTimeoutHandler: ChannelInboundHandler {
     typealias InboundIn = Any
 
-    /// Sent into the pipeline to close the connection at once, from any thread.
+    /// A user event that closes the connection immediately; may be fired from any thread.
     struct Close: Sendable {}
 
-    /// Streams that may be open at once before anybody has signed in on the connection.
+    /// The maximum number of concurrent streams on a connection without a session.
     static let openLimit = 32
-    /// How many more requests may be given up by the peer than were answered (rapid reset, CVE-2023-44487).
+    /// The maximum surplus of requests reset by the peer over those answered (rapid reset, CVE-2023-44487).
     static let abandonedLimit = 20
 
     private let table: ConnectionTable
-    /// From the connection's beginning to its first complete head.
-    private let firstHead: TimeAmount
-    /// From the end of an answer to the next complete head.
+    /// From the start of the connection to its first complete request head.
+    private let firstHeadTimeout: TimeAmount
+    /// From the end of a response to the next complete request head.
     private let idle: TimeAmount
     private var context: ChannelHandlerContext?
     private var deadline: Scheduled<Void>?
@@ -27,15 +27,15 @@ final class ConnectionTimeoutHandler: ChannelInboundHandler {
     private var abandoned = 0
     private var isAdded = false
 
-    init(table: ConnectionTable, firstHead: TimeAmount, idle: TimeAmount) {
+    init(table: ConnectionTable, firstHeadTimeout: TimeAmount, idle: TimeAmount) {
         self.table = table
-        self.firstHead = firstHead
+        self.firstHeadTimeout = firstHeadTimeout
         self.idle = idle
     }
 
     // MARK: - Requests
 
-    /// A request's head has arrived whole.
+    /// Called when a request head is complete.
     func requestBegan() {
         openRequests += 1
         deadline?.cancel()
@@ -44,12 +44,12 @@ final class ConnectionTimeoutHandler: ChannelInboundHandler {
         if openRequests > Self.openLimit, let context, !table.isSignedIn(ObjectIdentifier(context.channel)) { close() }
     }
 
-    /// A request's body has arrived whole.
+    /// Called when a request body is complete.
     func requestReceived() { move(to: .answering) }
 
-    /// A request is over.
+    /// Called when a request ends.
     ///
-    /// - Parameter isAnswered: false: the peer gave it up.
+    /// - Parameter isAnswered: false if the peer reset the request.
     func requestEnded(isAnswered: Bool = true) {
         if isAnswered { answered += 1 } else { abandoned += 1 }
         if abandoned > answered + Self.abandonedLimit { close() }
@@ -59,7 +59,7 @@ final class ConnectionTimeoutHandler: ChannelInboundHandler {
         schedule(in: idle)
     }
 
-    /// Closes the connection without waiting for the peer: without TLS's farewell, and for all streams.
+    /// Closes the connection and its streams without waiting for the peer or for TLS close_notify.
     func close() { context?.close(mode: .all, promise: nil) }
 
     // MARK: - ChannelInboundHandler
@@ -89,7 +89,7 @@ final class ConnectionTimeoutHandler: ChannelInboundHandler {
             close()
             return
         }
-        // A server that stops waits for answers under way, not for peers that say nothing.
+        // On shutdown the server waits for open requests, and not for idle connections.
         if event is ChannelShouldQuiesceEvent, openRequests == 0 { schedule(in: min(idle, .seconds(1))) }
         context.fireUserInboundEventTriggered(event)
     }
@@ -99,7 +99,7 @@ final class ConnectionTimeoutHandler: ChannelInboundHandler {
     private func begin(_ context: ChannelHandlerContext) {
         guard !isAdded else { return }
         isAdded = true
-        schedule(in: firstHead)
+        schedule(in: firstHeadTimeout)
         let channel = context.channel
         table.add(ObjectIdentifier(channel), from: ClientNetwork(channel.remoteAddress)) {
             channel.pipeline.fireUserInboundEventTriggered(Close())

@@ -1,41 +1,41 @@
 import NIOCore
 import NIOHTTP1
 
-/// Checks the requests of an HTTP/1 connection, and ends the connection with an answer after which no other can follow.
+/// Validates the requests of an HTTP/1 connection, and closes the connection after the last response.
 ///
-/// The connection ends with the answer where the request asked for it, is of HTTP/1.0, or has a body that has not arrived whole by then: whatever
-/// is still sent of it is thrown away for a short time, so that the answer reaches the peer, and then the connection is closed.
+/// A response is the last one if the request asks for it, is HTTP/1.0, or has an incomplete body. Further input is read and discarded for a
+/// short time before the connection is closed, so that a reset does not destroy the response.
 final class HTTP1RequestHandler: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart
     typealias OutboundIn = HTTPServerResponsePart
     typealias OutboundOut = HTTPServerResponsePart
 
-    /// A request that was not answered to its end.
+    /// A request whose response is not complete.
     private struct OpenRequest {
         let isHTTP10: Bool
         let isHead: Bool
         var keepsAlive: Bool
         var expectsContinue: Bool
-        var isWhole = false
+        var isComplete = false
     }
 
-    /// Requests that may wait for their answers; more end the connection with the last of these, because nobody but an attacker sends them.
+    /// The maximum number of pipelined requests. At the limit, the last of them closes the connection; only attackers exceed it.
     private static let pipelineLimit = 8
 
     private let linger: TimeAmount
     private var connection: ConnectionTimeoutHandler?
-    /// In the order in which they arrived and are answered.
+    /// The open requests in order of arrival.
     private var requests = CircularBuffer<OpenRequest>()
-    /// The connection ends with the answer that is being written, or with the next one.
+    /// Whether the current or the next response is the last one.
     private var isClosing = false
-    /// What arrives is of no request that will be answered.
+    /// Whether input is discarded because no further request is processed.
     private var isDiscarding = false
-    /// The last answer was written.
+    /// Whether the last response was written.
     private var isDone = false
     private var end: Scheduled<Void>?
 
-    /// - Parameter linger: for how long what is sent after the last answer is thrown away.
+    /// - Parameter linger: the time for which input after the last response is discarded.
     init(linger: TimeAmount) {
         self.linger = linger
     }
@@ -57,7 +57,7 @@ final class HTTP1RequestHandler: ChannelDuplexHandler, RemovableChannelHandler {
         case .head(let head): receive(head, context)
         case .body: context.fireChannelRead(data)
         case .end:
-            if !requests.isEmpty { requests[requests.index(before: requests.endIndex)].isWhole = true }
+            if !requests.isEmpty { requests[requests.index(before: requests.endIndex)].isComplete = true }
             connection?.requestReceived()
             context.fireChannelRead(data)
         }
@@ -71,9 +71,9 @@ final class HTTP1RequestHandler: ChannelDuplexHandler, RemovableChannelHandler {
         }
         var head = received
         do {
-            head.uri = try HTTP1RequestRule.target(of: received)
+            head.uri = try HTTP1RequestValidator.validate(received)
         } catch {
-            refuse(error, context)
+            reject(error, context)
             return
         }
         let isHTTP10 = head.version.minor == 0
@@ -81,17 +81,17 @@ final class HTTP1RequestHandler: ChannelDuplexHandler, RemovableChannelHandler {
             OpenRequest(
                 isHTTP10: isHTTP10,
                 isHead: head.method == .HEAD,
-                // The decoder reads nothing more after a request that wants another protocol.
+                // The decoder stops after a request with `Upgrade`.
                 keepsAlive: !isHTTP10 && head.isKeepAlive && !head.headers.contains(name: "upgrade"),
                 expectsContinue: !isHTTP10 && head.headers.contains(name: "expect")))
         connection?.requestBegan()
         context.fireChannelRead(wrapInboundOut(.head(head)))
     }
 
-    private func refuse(_ violation: HTTP1RequestRule.Violation, _ context: ChannelHandlerContext) {
+    private func reject(_ violation: HTTP1RequestValidator.Violation, _ context: ChannelHandlerContext) {
         isDiscarding = true
         isClosing = true
-        // The answers under way are the last ones then.
+        // Responses to earlier requests are completed, and the last of them closes the connection.
         guard requests.isEmpty else { return }
         let body = ByteBuffer(string: "The request could not be read. Nothing was changed.\n")
         let head = HTTPResponseHead(
@@ -105,7 +105,7 @@ final class HTTP1RequestHandler: ChannelDuplexHandler, RemovableChannelHandler {
         writeLastEnd(.end(nil), context, promise: nil)
     }
 
-    // MARK: - Answers
+    // MARK: - Responses
 
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
         guard !isDone else {
@@ -115,12 +115,12 @@ final class HTTP1RequestHandler: ChannelDuplexHandler, RemovableChannelHandler {
         switch unwrapOutboundIn(data) {
         case .head(var head) where head.status.code >= 200:
             let request = requests.first
-            // The encoder would end an answer of no known length with an empty chunk, which is no part of the answer to HEAD.
+            // The encoder would end a response of unknown length with an empty chunk, which a response to HEAD must not have.
             let isUnframed = request?.isHead == true && !head.headers.contains(name: "content-length")
-            // Without a request it is the answer to what could not be read.
-            if request?.isWhole != true || request?.keepsAlive != true || isUnframed { isClosing = true }
+            // A response without a request rejects invalid input.
+            if request?.isComplete != true || request?.keepsAlive != true || isUnframed { isClosing = true }
             if isClosing { head.headers.replaceOrAdd(name: "connection", value: "close") }
-            // So that its body is not sent in chunks, which HTTP/1.0 does not know.
+            // HTTP/1.0 has no chunked encoding, so the body is sent unframed.
             if request?.isHTTP10 == true || isUnframed { head.version = .http1_0 }
             context.write(wrapOutboundOut(.head(head)), promise: promise)
         case .end:
@@ -137,7 +137,7 @@ final class HTTP1RequestHandler: ChannelDuplexHandler, RemovableChannelHandler {
     func triggerUserOutboundEvent(context: ChannelHandlerContext, event: Any, promise: EventLoopPromise<Void>?) {
         switch event {
         case is RequestBodyWanted:
-            if !isDone, let request = requests.first, request.expectsContinue, !request.isWhole {
+            if !isDone, let request = requests.first, request.expectsContinue, !request.isComplete {
                 requests[requests.startIndex].expectsContinue = false
                 context.writeAndFlush(wrapOutboundOut(.head(HTTPResponseHead(version: .http1_1, status: .continue))), promise: nil)
             }

@@ -1,7 +1,7 @@
 import NIOCore
 
-/// Tells a connection of HTTP/2 of a stream's request, and ends a stream that stays open after its answer: because its body never ends, or nobody
-/// takes the answer.
+/// Reports the request of an HTTP/2 stream to its connection, and closes a stream that stays open after its response, because the request body does
+/// not end or the client does not read the response.
 final class HTTP2StreamTimeoutHandler: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = Any
     typealias OutboundIn = Any
@@ -10,10 +10,10 @@ final class HTTP2StreamTimeoutHandler: ChannelDuplexHandler, RemovableChannelHan
     private let timeout: TimeAmount
     private var connection: ConnectionTimeoutHandler?
     private var end: Scheduled<Void>?
-    /// The answer has begun. It can end, and the stream with it, before `ResponseWritten` comes.
+    /// Whether the response has started. It can end, and the stream with it, before `ResponseWritten` is sent.
     private var isAnswered = false
 
-    /// - Parameter timeout: for how long a stream may stay open after its answer.
+    /// - Parameter timeout: the time for which a stream may stay open after its response.
     init(timeout: TimeAmount) {
         self.timeout = timeout
     }

@@ -4,29 +4,29 @@ import Glibc
 import Darwin
 #endif
 
-/// How many files and connections this process may have open.
+/// The process's limit of open files (`RLIMIT_NOFILE`), which includes connections.
 enum OpenFileLimit {
-    /// Files that are open beside connections: the database's, uploads, logs.
+    /// Files that are open beside connections: database, uploads, logs.
     static let reserve = 128
 
-    /// Raises the process's limit as far as it may.
+    /// Raises the soft limit up to the hard limit.
     ///
-    /// - Parameter wanted: open files.
-    /// - Returns: how many there may be now; `wanted` at most.
-    static func raise(to wanted: Int) -> Int {
+    /// - Parameter target: the wanted number of open files.
+    /// - Returns: the resulting limit, at most `target`.
+    static func raise(to target: Int) -> Int {
         var limit = rlimit()
         #if canImport(Glibc)
         let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
         #else
         let resource = RLIMIT_NOFILE
         #endif
-        guard getrlimit(resource, &limit) == 0 else { return wanted }
-        let target = min(rlim_t(wanted), limit.rlim_max)
-        if limit.rlim_cur < target {
+        guard getrlimit(resource, &limit) == 0 else { return target }
+        let allowed = min(rlim_t(target), limit.rlim_max)
+        if limit.rlim_cur < allowed {
             var raised = limit
-            raised.rlim_cur = target
+            raised.rlim_cur = allowed
             if setrlimit(resource, &raised) == 0 { limit = raised }
         }
-        return Int(min(limit.rlim_cur, rlim_t(wanted)))
+        return Int(min(limit.rlim_cur, rlim_t(target)))
     }
 }

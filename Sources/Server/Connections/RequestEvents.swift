@@ -1,5 +1,5 @@
-/// Sent through a channel by who is about to read a request's body, so that a peer that expects `100 Continue` sends it.
+/// A user event sent before a request body is read, which makes the connection send `100 Continue` if the client expects it.
 struct RequestBodyWanted: Sendable {}
 
-/// Sent through a channel when a request was answered, whether its body has arrived or not.
+/// A user event sent when the response is written, whether the request body is complete or not.
 struct ResponseWritten: Sendable {}

@@ -1,7 +1,7 @@
 import NIOCore
 import NIOHTTP1
 
-/// Gives a connection of HTTP/1, or a stream of HTTP/2, the handler that watches over its requests. Hummingbird adds the same handlers to both.
+/// Adds the request handler of an HTTP/1 connection or an HTTP/2 stream. Hummingbird adds the same handlers to both, so this one distinguishes them.
 final class RequestHandlerInstaller: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = Any
 
@@ -15,10 +15,10 @@ final class RequestHandlerInstaller: ChannelInboundHandler, RemovableChannelHand
         let pipeline = context.pipeline.syncOperations
         do {
             if let decoder = try? pipeline.handler(type: ByteToMessageHandler<HTTPRequestDecoder>.self) {
-                // Behind the decoder, where a request is still as it was sent.
+                // Directly after the decoder, where the request head is still unmodified.
                 try pipeline.addHandler(HTTP1RequestHandler(linger: limits.linger), position: .after(decoder))
             } else {
-                try pipeline.addHandler(HTTP2StreamTimeoutHandler(timeout: limits.patience), position: .before(self))
+                try pipeline.addHandler(HTTP2StreamTimeoutHandler(timeout: limits.writeTimeout), position: .before(self))
             }
         } catch {
             context.close(promise: nil)

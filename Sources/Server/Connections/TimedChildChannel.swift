@@ -2,7 +2,7 @@ import HummingbirdCore
 import Logging
 import NIOCore
 
-/// A connection of a server with a `ConnectionTimeoutHandler` before all other handlers, also before TLS.
+/// A child channel whose first handler is a `ConnectionTimeoutHandler`, also before TLS.
 struct TimedChildChannel<Base: ServerChildChannel>: ServerChildChannel {
     let base: Base
     let makeHandler: @Sendable () -> ConnectionTimeoutHandler

@@ -1,19 +1,20 @@
 import Services
 
-/// A file's name as a browser may keep it.
+/// Builds safe file names for downloads.
 enum DownloadName {
-    /// `Content-Disposition` of RFC 6266: the name in ASCII for old readers, and whole in UTF-8 (RFC 8187).
+    /// The `Content-Disposition` value (RFC 6266): the name in ASCII for old clients, and in UTF-8 (RFC 8187).
     static func disposition(_ name: String) -> String {
-        let safe = cleaned(name)
+        let safe = sanitized(name)
         let ascii = String(safe.unicodeScalars.map { $0.isASCII ? Character($0) : "_" })
         return "attachment; filename=\"\(ascii)\"; filename*=UTF-8''\(encoded(safe))"
     }
 
-    /// A name whose extension is that of what the file is, whatever it called itself: what opens it on a double click follows from its content.
+    /// Returns a name with an extension of the content type. The extension determines which program opens the file, so the uploaded one is not
+    /// trusted.
     static func name(_ name: String, of type: Attachment.ContentType) -> String {
         let extensions = extensions(of: type)
-        var base = cleaned(name)
-        // What a file system drops at the end would make another extension the last one.
+        var base = sanitized(name)
+        // File systems drop trailing dots and spaces, which would expose another extension.
         while let last = base.last, last == "." || last == " " { base.removeLast() }
         if let known = base.lastIndex(of: ".").map({ base[base.index(after: $0)...].lowercased() }), extensions.contains(known) {
             return base
@@ -25,8 +26,8 @@ enum DownloadName {
         return (base.isEmpty ? "file" : base) + "." + (extensions.first ?? "bin")
     }
 
-    /// Without folders, control characters, quotes and whatever a file system gives a meaning.
-    static func cleaned(_ name: String) -> String {
+    /// Replaces path separators, control characters, quotes and characters reserved by file systems, and limits the length.
+    static func sanitized(_ name: String) -> String {
         let kept = name.unicodeScalars.map { scalar -> Character in
             switch scalar {
             case "/", "\\", ":", "*", "?", "\"", "<", ">", "|", "%", "'": return "_"
@@ -39,7 +40,7 @@ enum DownloadName {
         }
         let trimmed = String(kept).drop { $0 == "." || $0 == " " }.prefix(120)
         guard !trimmed.isEmpty else { return "file" }
-        // Windows takes these for devices, with any extension.
+        // Windows reserves these names, with any extension.
         let stem = trimmed.prefix { $0 != "." }.uppercased()
         return reserved.contains(stem) ? "_" + trimmed : String(trimmed)
     }
@@ -47,7 +48,7 @@ enum DownloadName {
     private static let reserved = Set(
         ["CON", "PRN", "AUX", "NUL"] + (1...9).flatMap { ["COM\($0)", "LPT\($0)"] })
 
-    /// What a name of the type may end with; the first one is given to those that end with something else.
+    /// The allowed extensions of a content type; the first one is appended to other names.
     private static func extensions(of type: Attachment.ContentType) -> [String] {
         switch type {
         case .png: ["png"]

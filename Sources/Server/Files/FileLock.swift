@@ -6,20 +6,20 @@ import Glibc
 import Darwin
 #endif
 
-/// A lock on a file that lasts as long as somebody holds it, and no longer than the process, however that ends.
+/// An exclusive lock on a file (`flock`), released when it is deallocated or the process ends.
 ///
-/// What the file held is replaced by a key, so that the lock can be told from that of a file that lay there before and was removed.
+/// The content of the file is replaced by a unique key, which shows whether the file at the path is still the locked one.
 package final class FileLock: Sendable {
     private let path: String
     private let descriptor: Int32
     private let content: Mutex<String>
 
-    /// Locks the file at a path; makes an empty one, for its owner alone, where there is none.
+    /// Locks the file at a path; creates it with mode 0600 if it does not exist.
     ///
     /// - Parameter waits: whether to wait until the lock is free.
-    /// - Returns: nil where somebody else holds it, or the file cannot be made.
+    /// - Returns: nil if another process holds the lock, or the file cannot be created.
     package init?(at path: String, waits: Bool = false) {
-        // Who held the lock may have removed the file meanwhile, and then another one lies there.
+        // The previous holder may remove the file before the lock is acquired; then the new file at the path has to be locked.
         for _ in 0..<10 {
             let descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
             guard descriptor >= 0 else { return nil }
@@ -44,7 +44,7 @@ package final class FileLock: Sendable {
         _ = close(descriptor)
     }
 
-    /// Puts a text of at most 512 bytes in the place of what the file holds.
+    /// Replaces the content of the file with a text of at most 512 bytes.
     ///
     /// - Returns: whether it was written.
     package func write(_ text: String) -> Bool {
@@ -55,7 +55,7 @@ package final class FileLock: Sendable {
         }
     }
 
-    /// Removes the file, if it is still the one that is locked.
+    /// Removes the file if it is still the locked one.
     package func removeFile() {
         content.withLock { content in
             if Self.text(at: path) == content { _ = unlink(path) }

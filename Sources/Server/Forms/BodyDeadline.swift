@@ -3,8 +3,8 @@ import Synchronization
 
 /// Closes the channel of a request whose body does not arrive in time.
 ///
-/// The body has `grace` to begin with, and more for everything that arrives at the least rate: a large file over a slow line takes as long as it
-/// takes, and a byte every ten seconds does not last.
+/// The deadline is `grace` plus the time in which the received bytes arrive at the minimum rate. So a large file may arrive over a slow
+/// connection, and a client that sends a byte every ten seconds cannot hold the connection.
 final class BodyDeadline: Sendable {
     private struct State {
         var received = 0
@@ -15,7 +15,7 @@ final class BodyDeadline: Sendable {
 
     private let channel: any Channel
     private let grace: TimeAmount
-    /// Bytes a second; nil: `grace` is for the whole body.
+    /// The minimum rate in bytes per second; nil if `grace` limits the whole body.
     private let rate: Int?
     private let start: NIODeadline
     private let state = Mutex(State())
@@ -28,12 +28,12 @@ final class BodyDeadline: Sendable {
         schedule(at: start + grace)
     }
 
-    /// Whether the channel was closed because the time was over.
+    /// Whether the channel was closed at the deadline.
     var hasExpired: Bool { state.withLock { $0.hasExpired } }
 
     func received(_ bytes: Int) { state.withLock { $0.received += bytes } }
 
-    /// The body has arrived, or nobody reads it any longer.
+    /// Cancels the deadline: the body has arrived or is no longer read.
     func end() {
         state.withLock { state in
             state.isOver = true
@@ -52,7 +52,7 @@ final class BodyDeadline: Sendable {
     private func check() {
         let allowed = state.withLock { state -> NIODeadline? in
             guard !state.isOver else { return nil }
-            let end = start + grace + earned(by: state.received)
+            let end = start + grace + allowance(by: state.received)
             guard end <= channel.eventLoop.now else { return end }
             state.isOver = true
             state.hasExpired = true
@@ -65,7 +65,7 @@ final class BodyDeadline: Sendable {
         }
     }
 
-    private func earned(by bytes: Int) -> TimeAmount {
+    private func allowance(by bytes: Int) -> TimeAmount {
         guard let rate, rate > 0 else { return .zero }
         return .milliseconds(Int64(bytes) * 1_000 / Int64(rate))
     }

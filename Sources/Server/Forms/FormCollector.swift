@@ -1,6 +1,6 @@
 import HTML
 
-/// Gathers the parts of a form: fields in memory, files in a folder.
+/// Collects the parts of a multipart form: fields in memory, files in a staging folder.
 struct FormCollector: ~Copyable {
     private(set) var form: ReceivedForm
     private let limits: ServerLimits
@@ -9,7 +9,7 @@ struct FormCollector: ~Copyable {
     private var field: [UInt8] = []
     private var file: StagedFileWriter?
     private var fieldBytes = 0
-    /// Bytes of all files so far.
+    /// Bytes of all files received so far.
     private var fileBytes = 0
 
     init(limits: ServerLimits, folder: StagedFolder) {
@@ -18,8 +18,8 @@ struct FormCollector: ~Copyable {
         form = ReceivedForm(folder: folder)
     }
 
-    /// - Throws: `Refusal`.
-    mutating func take(_ event: MultipartScanner.Event) throws(Refusal) {
+    /// - Throws: `HTTPFailure.tooLarge` at a limit, `.malformed`, `.failed`.
+    mutating func collect(_ event: MultipartScanner.Event) throws(HTTPFailure) {
         switch event {
         case .part(let part): try begin(part)
         case .content(let bytes): try add(bytes)
@@ -27,35 +27,35 @@ struct FormCollector: ~Copyable {
         }
     }
 
-    private mutating func begin(_ part: MultipartPart) throws(Refusal) {
+    private mutating func begin(_ part: MultipartPart) throws(HTTPFailure) {
         self.part = part
         if part.fileName == nil {
-            guard form.fields.count < limits.fields else { throw Self.tooMuchText }
+            guard form.fields.count < limits.fieldsPerForm else { throw Self.tooMuchText }
             field = []
         } else {
-            guard form.files.count < limits.files else {
-                throw .tooLarge("At most \(limits.files) files can be sent at once. Nothing was changed.")
+            guard form.files.count < limits.filesPerForm else {
+                throw .tooLarge("At most \(limits.filesPerForm) files can be sent at once. Nothing was changed.")
             }
             file = try StagedFileWriter(path: "\(folder.path)/\(form.files.count)")
         }
     }
 
-    private mutating func add(_ bytes: ArraySlice<UInt8>) throws(Refusal) {
+    private mutating func add(_ bytes: ArraySlice<UInt8>) throws(HTTPFailure) {
         guard part?.fileName != nil else {
             fieldBytes += bytes.count
-            guard fieldBytes <= limits.form else { throw Self.tooMuchText }
+            guard fieldBytes <= limits.formBytes else { throw Self.tooMuchText }
             field.append(contentsOf: bytes)
             return
         }
         fileBytes += bytes.count
-        guard fileBytes <= limits.file else {
+        guard fileBytes <= limits.uploadBytes else {
             let what = form.files.isEmpty ? "\(part?.fileName ?? "") is" : "The files are together"
-            throw .tooLarge("\(what) larger than \(limits.file >> 20) MB. Nothing was changed.")
+            throw .tooLarge("\(what) larger than \(limits.uploadBytes >> 20) MB. Nothing was changed.")
         }
         try file?.write(bytes)
     }
 
-    private mutating func end() throws(Refusal) {
+    private mutating func end() throws(HTTPFailure) {
         guard let part else { throw .malformed }
         if let name = part.fileName {
             let size = file?.size ?? 0
@@ -69,5 +69,5 @@ struct FormCollector: ~Copyable {
         self.part = nil
     }
 
-    private static let tooMuchText = Refusal.tooLarge("What was typed is longer than Coffer takes. Nothing was changed.")
+    private static let tooMuchText = HTTPFailure.tooLarge("What was typed is longer than Coffer takes. Nothing was changed.")
 }

@@ -4,78 +4,78 @@ import Hummingbird
 import NIOCore
 import Navigation
 
-/// Reads forms as they come in, within limits of size and time.
+/// Reads the forms of requests within limits of size and time.
 struct FormReader: Sendable {
     let limits: ServerLimits
     let staging: StagingFolder
 
-    /// - Parameter mayHoldFiles: Whether files are taken; where not, a form that could hold any is refused unread.
-    /// - Throws: `Refusal`.
-    func read(_ visit: Visit, mayHoldFiles: Bool) async throws -> ReceivedForm {
-        let contentType = visit.request.headers[.contentType] ?? ""
+    /// - Parameter mayHoldFiles: whether multipart forms are accepted; if not, they are rejected before they are read.
+    /// - Throws: `HTTPFailure`.
+    func read(_ request: ClientRequest, mayHoldFiles: Bool) async throws -> ReceivedForm {
+        let contentType = request.http.headers[.contentType] ?? ""
         if let scanner = MultipartScanner(contentType: contentType) {
-            guard mayHoldFiles else { throw Refusal.forbidden("You can look at everything in this household, but not change it.") }
-            return try await multipart(visit, scanner)
+            guard mayHoldFiles else { throw HTTPFailure.forbidden("You can look at everything in this household, but not change it.") }
+            return try await multipart(request, scanner)
         }
-        return try await urlEncoded(visit, contentType, limit: limits.form)
+        return try await urlEncoded(request, contentType, limit: limits.formBytes)
     }
 
-    /// A form of the way in: small, and without files.
+    /// Reads a form sent without a session, with a smaller limit and without files.
     ///
-    /// - Throws: `Refusal`.
-    func read(signedOut visit: Visit) async throws -> ReceivedForm {
-        let contentType = visit.request.headers[.contentType] ?? ""
-        return try await urlEncoded(visit, contentType, limit: limits.signedOutForm)
+    /// - Throws: `HTTPFailure`.
+    func read(signedOut request: ClientRequest) async throws -> ReceivedForm {
+        let contentType = request.http.headers[.contentType] ?? ""
+        return try await urlEncoded(request, contentType, limit: limits.signedOutFormBytes)
     }
 
-    // MARK: - Kinds
+    // MARK: - Encodings
 
-    private func urlEncoded(_ visit: Visit, _ contentType: String, limit: Int) async throws -> ReceivedForm {
+    private func urlEncoded(_ request: ClientRequest, _ contentType: String, limit: Int) async throws -> ReceivedForm {
         let kind = HeaderParameters(contentType).value
-        // A form without fields has no body, and then some say no type.
-        guard kind == "application/x-www-form-urlencoded" || kind.isEmpty else { throw Refusal.unknownForm }
-        let tooLarge = Refusal.tooLarge("What was typed is longer than Coffer takes. Nothing was changed.")
-        if let length = visit.request.headers[.contentLength].flatMap({ Int($0) }), length > limit { throw tooLarge }
+        // Clients may omit the content type of a form without fields, since it has no body.
+        guard kind == "application/x-www-form-urlencoded" || kind.isEmpty else { throw HTTPFailure.unsupportedForm }
+        let tooLarge = HTTPFailure.tooLarge("What was typed is longer than Coffer takes. Nothing was changed.")
+        if let length = request.http.headers[.contentLength].flatMap({ Int($0) }), length > limit { throw tooLarge }
         var bytes: [UInt8] = []
-        try await read(visit, within: BodyDeadline(on: visit.channel, grace: limits.formTime)) { (buffer) throws(Refusal) in
+        try await read(request, within: BodyDeadline(on: request.channel, grace: limits.formTimeout)) { (buffer) throws(HTTPFailure) in
             guard bytes.count + buffer.readableBytes <= limit else { throw tooLarge }
             bytes.append(contentsOf: buffer.readableBytesView)
         }
-        guard let text = String(validating: bytes, as: UTF8.self) else { throw Refusal.malformed }
+        guard let text = String(validating: bytes, as: UTF8.self) else { throw HTTPFailure.malformed }
         let items = QueryItem.parse(Substring(text))
-        guard items.count <= limits.fields else { throw tooLarge }
+        guard items.count <= limits.fieldsPerForm else { throw tooLarge }
         return ReceivedForm(fields: items.map { ($0.name, $0.value) }, folder: nil)
     }
 
-    private func multipart(_ visit: Visit, _ scanner: MultipartScanner) async throws -> ReceivedForm {
+    private func multipart(_ request: ClientRequest, _ scanner: MultipartScanner) async throws -> ReceivedForm {
         var scanner = scanner
-        var collector = FormCollector(limits: limits, folder: try staging.make())
-        let deadline = BodyDeadline(on: visit.channel, grace: limits.formTime, rate: limits.uploadRate)
-        try await read(visit, within: deadline) { (buffer) throws(Refusal) in
-            try scanner.scan(buffer.readableBytesView) { (event) throws(Refusal) in try collector.take(event) }
+        var collector = FormCollector(limits: limits, folder: try staging.makeFolder())
+        let deadline = BodyDeadline(on: request.channel, grace: limits.formTimeout, rate: limits.minUploadRate)
+        try await read(request, within: deadline) { (buffer) throws(HTTPFailure) in
+            try scanner.scan(buffer.readableBytesView) { (event) throws(HTTPFailure) in try collector.collect(event) }
         }
         try scanner.finish()
         return collector.form
     }
 
-    // MARK: - Time
+    // MARK: - Body
 
     /// Reads a body to its end.
     ///
-    /// - Throws: `Refusal.malformed` where it is cut off.
+    /// - Throws: `HTTPFailure.malformed` if it is incomplete.
     private func read(
-        _ visit: Visit, within deadline: BodyDeadline, _ take: (ByteBuffer) throws(Refusal) -> Void
+        _ request: ClientRequest, within deadline: BodyDeadline, _ consume: (ByteBuffer) throws(HTTPFailure) -> Void
     ) async throws {
         defer { deadline.end() }
-        visit.channel.triggerUserOutboundEvent(RequestBodyWanted(), promise: nil)
+        request.channel.triggerUserOutboundEvent(RequestBodyWanted(), promise: nil)
         var received = 0
-        for try await buffer in visit.request.body {
+        for try await buffer in request.http.body {
             received += buffer.readableBytes
             deadline.received(buffer.readableBytes)
-            try take(buffer)
+            try consume(buffer)
         }
-        // A channel that closes can end its sequence like a body that is whole.
-        if let length = visit.request.headers[.contentLength].flatMap({ Int($0) }), received < length { throw Refusal.malformed }
-        if deadline.hasExpired { throw Refusal.malformed }
+        // If the channel closes, the sequence may end without an error as if the body were complete.
+        if let length = request.http.headers[.contentLength].flatMap({ Int($0) }), received < length { throw HTTPFailure.malformed }
+        if deadline.hasExpired { throw HTTPFailure.malformed }
     }
 }

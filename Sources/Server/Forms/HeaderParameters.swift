@@ -1,6 +1,6 @@
-/// A header's value and the parameters behind it: `form-data; name="file"; filename="a.ofx"` (RFC 9110, section 5.6.6).
+/// Parses a header value with parameters: `form-data; name="file"; filename="a.ofx"` (RFC 9110, section 5.6.6).
 struct HeaderParameters: Hashable, Sendable {
-    /// In lower case.
+    /// The value before the parameters, in lowercase.
     let value: String
     private var parameters: [String: String] = [:]
 
@@ -17,7 +17,7 @@ struct HeaderParameters: Hashable, Sendable {
             var found = ""
             if rest.first == "\"" {
                 rest.removeFirst()
-                // Only a quote can be escaped: browsers leave the backslashes of Windows' paths as they are.
+                // Only `\"` is an escape: browsers do not escape the backslashes of Windows paths.
                 while let character = rest.popFirst(), character != "\"" {
                     if character == "\\", rest.first == "\"" { rest.removeFirst(); found.append("\"") } else { found.append(character) }
                 }

@@ -1,13 +1,13 @@
 import Models
 
-/// The head of one part of a form (RFC 7578, section 4.2).
+/// The header section of one part of a multipart form (RFC 7578, section 4.2).
 struct MultipartPart: Hashable, Sendable {
     var name: String
-    /// Nil: a field.
+    /// Nil if the part is a field.
     var fileName: String?
     var contentType: String
 
-    /// Reads the lines between a boundary and the part's content; nil where they name no field.
+    /// Parses the lines between a boundary and the part's content; nil if they are malformed or have no field name.
     init?(head: ArraySlice<UInt8>) {
         guard let text = String(validating: head, as: UTF8.self) else { return nil }
         var name: String?
@@ -33,13 +33,13 @@ struct MultipartPart: Hashable, Sendable {
         self.contentType = contentType
     }
 
-    /// Browsers write a quote and line ends as `%22`, `%0D` and `%0A` (WHATWG HTML, multipart form data).
+    /// Decodes quotes and line ends, which browsers encode as `%22`, `%0D` and `%0A` (WHATWG HTML, *multipart/form-data*).
     private static func unescaped(_ text: String) -> String {
         guard text.contains("%") else { return text }
         return text.replacing("%22", with: "\"").replacing("%0D", with: "\r").replacing("%0A", with: "\n")
     }
 
-    /// A name as it is shown: without the folders that some browsers sent, and not too long.
+    /// Removes the folders that some browsers send, and limits the length.
     private static func lastPart(_ name: String) -> String {
         let last = name.split(omittingEmptySubsequences: true) { $0 == "/" || $0 == "\\" }.last ?? ""
         return TextLimit.cut(String(last), to: 255)

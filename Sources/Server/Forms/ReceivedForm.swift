@@ -1,11 +1,11 @@
 import HTML
 
-/// What came with a form, with the folder its files lie in, which goes when the form does.
+/// A parsed form. It retains the folder of its files, which is deleted with the form.
 struct ReceivedForm {
     var fields: [(String, String)] = []
     var files: [(String, UploadedFile)] = []
     let folder: StagedFolder?
 
-    /// The form's token against forged posts, not yet checked.
+    /// The CSRF token, not yet validated.
     var token: String? { fields.last { $0.0 == ReservedName.token }?.1 }
 }

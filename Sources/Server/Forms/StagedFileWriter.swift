@@ -1,14 +1,14 @@
 import Foundation
 import Services
 
-/// Writes one file piece by piece.
+/// Writes an uploaded file in chunks.
 struct StagedFileWriter: ~Copyable {
     let path: String
     private(set) var size = 0
     private let handle: FileHandle
 
-    /// - Throws: `Refusal.failed`.
-    init(path: String) throws(Refusal) {
+    /// - Throws: `HTTPFailure.failed` if the file cannot be created.
+    init(path: String) throws(HTTPFailure) {
         self.path = path
         guard FileManager.default.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0o600]),
             let handle = FileHandle(forWritingAtPath: path)
@@ -20,8 +20,8 @@ struct StagedFileWriter: ~Copyable {
         try? handle.close()
     }
 
-    /// - Throws: `Refusal.failed` where the disk is full.
-    mutating func write(_ bytes: ArraySlice<UInt8>) throws(Refusal) {
+    /// - Throws: `HTTPFailure.failed`, for example if the disk is full.
+    mutating func write(_ bytes: ArraySlice<UInt8>) throws(HTTPFailure) {
         do {
             try handle.write(contentsOf: bytes)
         } catch {

@@ -1,16 +1,16 @@
 import Foundation
 import Services
 
-/// Where uploaded files are staged until a service takes them over: a folder for each server, since two may serve one database.
+/// The folder of uploaded files until a service copies them. Each server has a folder of its own, since two may use one database.
 ///
-/// What a server left that no longer runs is removed. A server holds the lock of its folder for as long as it runs.
+/// A server holds the lock of its folder while it runs. Folders without a lock belong to servers that have stopped, and are removed.
 final class StagingFolder: Sendable {
     private let path: String
     private let lock: FileLock
 
     private static let lockName = ".lock"
 
-    /// - Parameter root: the folder for all servers of a database; made where it is not there.
+    /// - Parameter root: the folder that contains those of all servers; created if it does not exist.
     /// - Throws: `ServiceError.cannotWrite`.
     init(_ root: String) throws(ServiceError) {
         let files = FileManager.default
@@ -18,15 +18,15 @@ final class StagingFolder: Sendable {
         do {
             try files.createDirectory(atPath: root, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
             try files.setAttributes([.posixPermissions: 0o700], ofItemAtPath: root)
-            // One server at a time makes its folder or removes others'.
-            let turn = FileLock(at: root + "/" + Self.lockName, waits: true)
-            guard turn != nil else { throw failure }
-            try withExtendedLifetime(turn) { try Self.removeUnused(in: root) }
+            // Serializes the servers that create or remove folders.
+            let rootLock = FileLock(at: root + "/" + Self.lockName, waits: true)
+            guard rootLock != nil else { throw failure }
+            try withExtendedLifetime(rootLock) { try Self.removeUnused(in: root) }
             path = root + "/" + RandomToken.key()
             try files.createDirectory(atPath: path, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
             guard let lock = FileLock(at: path + "/" + Self.lockName) else { throw failure }
             self.lock = lock
-            withExtendedLifetime(turn) {}
+            withExtendedLifetime(rootLock) {}
         } catch {
             throw failure
         }
@@ -36,10 +36,10 @@ final class StagingFolder: Sendable {
         try? FileManager.default.removeItem(atPath: path)
     }
 
-    /// A folder of its own, which goes with the last who holds it.
+    /// Creates a folder that is deleted with its last reference.
     ///
-    /// - Throws: `Refusal.failed`.
-    func make() throws(Refusal) -> StagedFolder {
+    /// - Throws: `HTTPFailure.failed`.
+    func makeFolder() throws(HTTPFailure) -> StagedFolder {
         let folder = path + "/" + RandomToken.key()
         do {
             try FileManager.default.createDirectory(
@@ -50,7 +50,7 @@ final class StagingFolder: Sendable {
         return StagedFolder(path: folder)
     }
 
-    /// Removes the folders that no server holds the lock of.
+    /// Removes the folders whose lock is free.
     private static func removeUnused(in root: String) throws {
         for name in try FileManager.default.contentsOfDirectory(atPath: root) where name != lockName {
             let folder = root + "/" + name
@@ -60,7 +60,7 @@ final class StagingFolder: Sendable {
     }
 }
 
-/// A folder that lasts as long as somebody holds it.
+/// A folder that is deleted when it is deallocated.
 final class StagedFolder: Sendable {
     let path: String
 

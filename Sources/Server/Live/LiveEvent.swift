@@ -1,14 +1,14 @@
 import HTML
 import NIOCore
 
-/// Events for an open page as they are sent (WHATWG HTML, server-sent events).
+/// Serializes server-sent events for live pages (WHATWG HTML, section *Server-sent events*).
 enum LiveEvent {
-    /// Nothing; shows that somebody is there.
+    /// A comment line without content, which keeps the connection open.
     static let heartbeat = ByteBuffer(string: ":\n\n")
-    /// The page has to be asked for again.
+    /// Makes the browser load the page again.
     static let reload = ByteBuffer(string: "event: reload\ndata:\n\n")
 
-    /// New content of regions: the first line of each event's data is the region's id. The last event carries the page's new state.
+    /// Replaces the content of regions. The first line of each event's data is the region's id; the last event's id is the new page state.
     static func patches(_ patches: [Patch], state: String) -> ByteBuffer {
         var buffer = ByteBuffer()
         buffer.reserveCapacity(patches.reduce(0) { $0 + $1.html.utf8.count + 256 })
@@ -24,7 +24,7 @@ enum LiveEvent {
         return buffer
     }
 
-    /// A line of data begins at every line end of the text, so that no text of a person can begin an event of its own.
+    /// Prefixes every line of the text with `data:`, so that text entered by a user cannot start an event.
     private static func write(_ text: String, to buffer: inout ByteBuffer) {
         guard text.utf8.contains(where: { $0 == 10 || $0 == 13 }) else {
             buffer.writeString(text)

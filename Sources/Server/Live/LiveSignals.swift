@@ -1,40 +1,40 @@
 import Synchronization
 
-/// Wakes an open page: something changed, or it is time to show that the page is still there. Signals that wait become one.
+/// Collects the signals for a live page, changes and heartbeats, and merges those that are pending.
 final class LiveSignals: Sendable {
     struct Signal: Hashable, Sendable {
-        /// The last change's number; nil: nothing changed.
+        /// The number of the last change; nil if nothing changed.
         var change: Int?
         var isHeartbeat = false
     }
 
-    /// One element for each time that something waits.
-    let wakes: AsyncStream<Void>
-    private let wake: AsyncStream<Void>.Continuation
-    private let waiting = Mutex(Signal())
+    /// Yields one element while signals are pending.
+    let wakeups: AsyncStream<Void>
+    private let continuation: AsyncStream<Void>.Continuation
+    private let pending = Mutex(Signal())
 
     init() {
-        (wakes, wake) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
+        (wakeups, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
     }
 
     func change(_ number: Int) {
-        waiting.withLock { $0.change = number }
-        wake.yield()
+        pending.withLock { $0.change = number }
+        continuation.yield()
     }
 
-    func beat() {
-        waiting.withLock { $0.isHeartbeat = true }
-        wake.yield()
+    func heartbeat() {
+        pending.withLock { $0.isHeartbeat = true }
+        continuation.yield()
     }
 
-    /// What waits, which is then taken.
-    func take() -> Signal {
-        waiting.withLock { signal in
+    /// Returns the pending signals and removes them.
+    func drain() -> Signal {
+        pending.withLock { signal in
             defer { signal = Signal() }
             return signal
         }
     }
 
-    /// Ends the page.
-    func finish() { wake.finish() }
+    /// Ends the stream of the page.
+    func finish() { continuation.finish() }
 }

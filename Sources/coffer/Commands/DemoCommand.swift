@@ -29,7 +29,7 @@ struct DemoCommand: CofferCommand {
 
     func run() async throws {
         let configuration = ServerConfiguration(host: "127.0.0.1", port: port, transport: .plain)
-        if let refusal = configuration.refusal { throw CommandFailure.usage(refusal) }
+        if let violation = configuration.violation { throw CommandFailure.usage(violation) }
         let folder = FileManager.default.temporaryDirectory.path + "/coffer-demo-" + RandomToken.key()
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let console = Console.standard()
@@ -40,9 +40,9 @@ struct DemoCommand: CofferCommand {
         try await CofferServer(
             installation, configuration: configuration,
             options: ServerOptions(
-                stagingFolder: folder + "/arriving", build: String(milliseconds(), radix: 36), signsIn: signIn,
+                stagingFolder: folder + "/arriving", build: String(milliseconds(), radix: 36), demoSignIn: signIn,
                 gallery: Gallery(upload: Upload.preview.id, services: Self.pictured),
-                services: [DueOrders(installation) { try await Task.sleep(for: .seconds(60)) }],
+                services: [DueOrdersJob(installation) { try await Task.sleep(for: .seconds(60)) }],
                 onListening: { port in
                     let address = configuration.address(port: port)
                     console.note("The demo is at \(address); stop it with Ctrl-C")

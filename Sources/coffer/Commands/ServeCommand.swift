@@ -36,7 +36,7 @@ struct ServeCommand: DatabaseCommand {
     @OptionGroup var common: CommonOptions
 
     /// How long a person waits for what others write before they are asked to try again.
-    private static let patience = Duration.seconds(10)
+    private static let timeout = Duration.seconds(10)
 
     func run() async throws {
         let configuration = try serverConfiguration()
@@ -47,17 +47,17 @@ struct ServeCommand: DatabaseCommand {
         try location.prepare()
         let clock = InstallationClock(now: milliseconds, today: common.today)
         let installation = try LiveInstallation(
-            path: location.path, clock: clock, patience: Self.patience, mail: mail, site: site, catalogue: cardCatalogue(),
+            path: location.path, clock: clock, timeout: Self.timeout, mail: mail, site: site, catalogue: cardCatalogue(),
             machine: systemDefaults())
         let console = Console.standard()
         let needsSetup = try await installation.auth.needsSetup()
         let token = configuration.needsSetupToken && needsSetup ? RandomToken.typed() : nil
         let today = { @Sendable in try clock.today(systemTimeZone()) }
-        let upkeep = Upkeep(installation, backups: BackupFolder(besides: location.path), today: today) {
+        let upkeep = MaintenanceJob(installation, backups: BackupFolder(besides: location.path), today: today) {
             try await Task.sleep(for: .seconds(600))
         }
-        let due = DueOrders(installation) { try await Task.sleep(for: .seconds(60)) }
-        let rounds = MailRounds(installation) { try await Task.sleep(for: .seconds(5)) }
+        let due = DueOrdersJob(installation) { try await Task.sleep(for: .seconds(60)) }
+        let rounds = MailDeliveryJob(installation) { try await Task.sleep(for: .seconds(5)) }
         let file = ServerAddressFile(besides: location.path)
         defer { file.remove() }
         let server = CofferServer(
@@ -84,7 +84,7 @@ struct ServeCommand: DatabaseCommand {
         default: throw .usage("--behind-proxy goes without --tls-certificate and --tls-key: the proxy speaks TLS")
         }
         let configuration = ServerConfiguration(host: host, port: port, transport: transport)
-        if let refusal = configuration.refusal { throw .usage(refusal) }
+        if let violation = configuration.violation { throw .usage(violation) }
         return configuration
     }
 }

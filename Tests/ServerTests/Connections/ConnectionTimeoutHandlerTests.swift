@@ -11,7 +11,7 @@ struct ConnectionTimeoutHandlerTests {
     private let handler: ConnectionTimeoutHandler
 
     init() throws {
-        handler = ConnectionTimeoutHandler(table: table, firstHead: .seconds(10), idle: .seconds(30))
+        handler = ConnectionTimeoutHandler(table: table, firstHeadTimeout: .seconds(10), idle: .seconds(30))
         try channel.pipeline.syncOperations.addHandler(handler)
         try channel.connect(to: SocketAddress(ipAddress: "192.0.2.1", port: 1)).wait()
     }

@@ -17,9 +17,9 @@ struct StrictRequestTests {
         let text = Said()
         try await house.serve(change: {
             $0.limits.linger = .milliseconds(50)
-            $0.limits.firstHead = .seconds(20)
-            $0.limits.idle = .seconds(20)
-            $0.limits.formTime = .milliseconds(300)
+            $0.limits.firstHeadTimeout = .seconds(20)
+            $0.limits.idleTimeout = .seconds(20)
+            $0.limits.formTimeout = .milliseconds(300)
         }) { (_, port) async throws in
             let line = try await Line(port: port)
             try await line.send(request)

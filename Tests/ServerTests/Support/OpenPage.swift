@@ -8,37 +8,38 @@ import Services
 
 @testable import Server
 
-/// A page that is open in a browser, as far as the server can tell: what is written to it is read piece by piece, each when it is there.
+/// A live page as the browser sees it: yields the chunks written to its event stream.
 final class OpenPage {
     private var pieces: AsyncStream<String>.Iterator
     private let task: Task<Void, any Error>
 
     /// - Parameters:
     ///   - state: what the browser shows; nil: the page as it now is.
-    ///   - contents: what it shares with other pages.
+    ///   - contents: what it buckets with other pages.
     init(
-        _ path: String, in house: ServerHouse, session token: String, shown state: String?, contents: LiveContents = LiveContents()
+        _ path: String, in house: ServerHouse, session token: String, shown state: String?, cache: LiveContentCache = LiveContentCache()
     ) async throws {
         let (stream, continuation) = AsyncStream<String>.makeStream()
         pieces = stream.makeAsyncIterator()
         guard let session = try await house.installation.auth.session(token, isUse: false) else { throw NoSession() }
         let services = house.installation.container(for: session)
-        let request = Request(
+        let http = Request(
             head: HTTPRequest(method: .get, scheme: "http", authority: "localhost", path: "/live"), body: .init(buffer: ByteBuffer()))
-        let visit = SignedInVisit(
-            visit: Visit(
-                request: request, path: "/live", cookies: CookieJar([:]), origin: SignInOrigin(address: "127.0.0.1"),
+        let signedIn = SignedInRequest(
+            request: ClientRequest(
+                http: http, path: "/live", cookies: CookieJar([:]), origin: SignInOrigin(address: "127.0.0.1"),
                 site: "http://localhost", channel: NIOAsyncTestingChannel()),
-            token: token, session: session, services: services, isNew: false)
-        let pages = PageMaker(auth: house.installation.auth, cookies: CookieNames(isSecure: false), setupToken: nil, build: "test")
-        let live = LiveAnswers(
-            installation: house.installation, pages: pages, seats: LiveSeats(limit: 1), heartbeat: .seconds(3_600), contents: contents)
+            token: token, session: session, services: services, isNewSession: false)
+        let pages = PageRenderer(auth: house.installation.auth, cookies: CookieNames(isSecure: false), setupToken: nil, build: "test")
+        let live = LiveHandler(
+            installation: house.installation, pages: pages, limiter: LiveConnectionLimiter(limit: 1), heartbeat: .seconds(3_600),
+            cache: cache)
         let link = try DeepLinkParser.parse(path: path)
         let shown = state ?? pages.state(of: session, services: services).text
         task = Task {
             defer { continuation.finish() }
             var writer: any ResponseBodyWriter = PieceWriter(pieces: continuation)
-            try await live.stream(link, shown: shown, to: visit, &writer)
+            try await live.stream(link, shown: shown, to: signedIn, &writer)
         }
     }
 
@@ -46,7 +47,7 @@ final class OpenPage {
         task.cancel()
     }
 
-    /// The next piece that is written; nil where the stream has ended.
+    /// The next chunk; nil at the end of the stream.
     func next() async -> String? { await pieces.next(isolation: nil) }
 }
 

@@ -18,16 +18,16 @@ extension ServerHouse {
             let write = MemberWrite(connection, ids: database.ids, at: now)
             let household = Household(id: try write.households.nextID(), name: "Elsewhere", currency: euro, timeZone: "UTC")
             try write.households.insert(household, numberKey: [1], at: now)
-            let places = PlaceRepository(connection, household: household.id)
-            for (role, name) in [(PlaceRole.equity, "Opening balances"), (.conversion, "Currency exchange")] {
+            let ledgerAccounts = LedgerAccountRepository(connection, household: household.id)
+            for (role, name) in [(LedgerAccountRole.equity, "Opening balances"), (.conversion, "Currency exchange")] {
                 let id: ID<Account> = write.ids.next(at: now)
-                try places.insert(PlaceRecord(id: Place(id), role: role, name: name, createdAt: now))
+                try ledgerAccounts.insert(LedgerAccountRecord(id: LedgerAccountID(id), role: role, name: name, createdAt: now))
             }
             for category in StandardCategory.allCases {
                 let id: ID<Models.Category> = write.ids.next(at: now)
-                try places.insert(
-                    PlaceRecord(
-                        id: Place(id), role: .category, name: category.name, categoryClass: category.class, categoryKey: category,
+                try ledgerAccounts.insert(
+                    LedgerAccountRecord(
+                        id: LedgerAccountID(id), role: .category, name: category.name, categoryClass: category.class, categoryKey: category,
                         icon: category.icon, createdAt: now))
             }
             let owner = MemberProfile(

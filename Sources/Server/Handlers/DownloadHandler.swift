@@ -1,0 +1,145 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Models
+import NIOCore
+import Navigation
+import Services
+import Synchronization
+
+/// Serves downloads to signed-in members: receipts, exports, payment files and backups.
+struct DownloadHandler: Sendable {
+    let staging: StagingFolder
+    let rateLimiter: RateLimiter
+
+    /// - Parameter path: the path below `/files/`.
+    /// - Returns: nil if the path is unknown.
+    /// - Throws: `HTTPFailure`, `ServiceError`.
+    func respond(to path: Substring, _ signedIn: SignedInRequest) async throws -> Response? {
+        switch path {
+        case "export": try await export(signedIn)
+        case "backup": try await backup(signedIn)
+        case "payments": try await payments(signedIn.request.query.filter { $0.name == "id" }.map { String($0.value) }, signedIn)
+        case _ where path.hasPrefix("attachments/"): try await attachment(String(path.dropFirst(12)), signedIn)
+        case _ where path.hasPrefix("payment/"): try await payments([String(path.dropFirst(8))], signedIn)
+        default: nil
+        }
+    }
+
+    /// `/files/attachments/ID`: a receipt. It is never displayed inline, since its content is untrusted.
+    private func attachment(_ id: String, _ signedIn: SignedInRequest) async throws -> Response {
+        guard let id = ID<Attachment>(id) else { throw HTTPFailure.notFound }
+        let content = try await signedIn.services.attachments().fetchContent(id: id)
+        return Response(
+            status: .ok,
+            headers: headers(
+                name: DownloadName.name(content.attachment.name, of: content.attachment.contentType),
+                type: content.attachment.contentType.rawValue),
+            body: ResponseBody(byteBuffer: ByteBuffer(bytes: content.bytes)))
+    }
+
+    /// `/files/export?to=…&account=…&from=…&until=…`: an export. It is written to a file first, so an error becomes a response and not a truncated file.
+    private func export(_ signedIn: SignedInRequest) async throws -> Response {
+        let format = try format(of: signedIn)
+        let request = ExportRequest(
+            format: format, account: try value("account", of: signedIn) { ID($0) }, from: try value("from", of: signedIn) { Day($0) },
+            until: try value("until", of: signedIn) { Day($0) })
+        try rateLimiter.consume(.export, by: signedIn.session.profile.id)
+        let folder = try staging.makeFolder()
+        let file = Mutex(try StagedFileHandle(path: folder.path + "/export"))
+        try await signedIn.services.exports().export(request) { bytes in try file.withLock { try $0.write(bytes) } }
+        return try download(
+            folder.path + "/export", in: folder, name: "coffer-\(signedIn.services.context.today).\(format.fileEnding)",
+            type: format.mediaType)
+    }
+
+    /// `/files/payment/ID` and `/files/payments?id=…&id=…`: a payment file, for members who may order transfers.
+    private func payments(_ ids: [String], _ signedIn: SignedInRequest) async throws -> Response {
+        var transfers: [ID<Transfer>] = []
+        for id in ids {
+            guard let id = ID<Transfer>(id) else { throw HTTPFailure.notFound }
+            transfers.append(id)
+        }
+        try rateLimiter.consume(.export, by: signedIn.session.profile.id)
+        let file = try await signedIn.services.transfers().paymentFile(ids: transfers)
+        return Response(
+            status: .ok, headers: headers(name: file.name, type: PaymentFile.contentType),
+            body: ResponseBody(byteBuffer: ByteBuffer(string: file.text)))
+    }
+
+    private func format(of signedIn: SignedInRequest) throws -> ExportFormat {
+        guard let name = signedIn.request.queryValue("to") else { return .csv }
+        guard let format = ExportFormat(rawValue: name) else {
+            let known = ExportFormat.allCases.map(\.rawValue).joined(separator: ", ")
+            throw ServiceError.rule("The format \(name) is not known; there are \(known)")
+        }
+        return format
+    }
+
+    /// `/files/backup`: a copy of the database, for an owner who confirmed the passphrase recently.
+    private func backup(_ signedIn: SignedInRequest) async throws -> Response {
+        guard signedIn.services.context.member.role == .owner else { throw ServiceError.unauthorized }
+        try rateLimiter.consume(.backup, by: signedIn.session.profile.id)
+        let folder = try staging.makeFolder()
+        try await signedIn.services.backup().backup(to: folder.path + "/backup")
+        return try download(
+            folder.path + "/backup", in: folder, name: "coffer-\(signedIn.services.context.today).sqlite", type: "application/vnd.sqlite3")
+    }
+
+    // MARK: - Responses
+
+    private func value<T>(_ name: String, of signedIn: SignedInRequest, _ read: (String) -> T?) throws(HTTPFailure) -> T? {
+        guard let text = signedIn.request.queryValue(name), !text.isEmpty else { return nil }
+        guard let value = read(text) else { throw .notFound }
+        return value
+    }
+
+    private func headers(name: String, type: String) -> HTTPFields {
+        [
+            .contentType: type, .contentDisposition: DownloadName.disposition(name), .cacheControl: "no-store",
+            .contentSecurityPolicy: "default-src 'none'; sandbox",
+        ]
+    }
+
+    private func download(_ path: String, in folder: StagedFolder, name: String, type: String) throws -> Response {
+        guard let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int else {
+            throw HTTPFailure.failed(.serverError(500))
+        }
+        return Response(
+            status: .ok, headers: headers(name: name, type: type),
+            body: ResponseBody(contentLength: size) { writer in
+                // The closure retains the folder until the file is sent.
+                guard let handle = withExtendedLifetime(folder, { FileHandle(forReadingAtPath: path) }) else {
+                    throw HTTPFailure.failed(.serverError(503))
+                }
+                defer { try? handle.close() }
+                while let piece = try handle.read(upToCount: 65_536), !piece.isEmpty { try await writer.write(ByteBuffer(bytes: piece)) }
+                try await writer.finish(nil)
+            })
+    }
+}
+
+/// A staged file to write to, used behind a mutex.
+private struct StagedFileHandle: ~Copyable, Sendable {
+    private let handle: FileHandle
+
+    init(path: String) throws(HTTPFailure) {
+        guard FileManager.default.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0o600]),
+            let handle = FileHandle(forWritingAtPath: path)
+        else { throw .failed(.serverError(503)) }
+        self.handle = handle
+    }
+
+    deinit {
+        try? handle.close()
+    }
+
+    /// - Throws: `HTTPFailure.failed`, for example if the disk is full.
+    func write(_ bytes: [UInt8]) throws(HTTPFailure) {
+        do {
+            try handle.write(contentsOf: bytes)
+        } catch {
+            throw .failed(.serverError(503))
+        }
+    }
+}

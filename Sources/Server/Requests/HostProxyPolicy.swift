@@ -1,0 +1,46 @@
+import HTTPTypes
+import Hummingbird
+import Models
+import NIOCore
+import Services
+
+/// Validates the Host header and resolves the client address before a request is handled.
+struct HostProxyPolicy: Sendable {
+    let configuration: ServerConfiguration
+
+    /// - Throws: `HTTPFailure.malformed`, `.misdirectedHost`, `.notFromProxy`.
+    func accept(_ request: Request, _ context: AppRequestContext) throws(HTTPFailure) -> ClientRequest {
+        // An HTTP/2 request may have both `:authority` and `Host` (RFC 9113, section 8.3.1); they have to be equal.
+        if let host = request.headers[.host], host.lowercased() != (request.head.authority ?? "").lowercased() { throw .malformed }
+        guard configuration.transport != .plain || Self.isLoopbackName(request.head.authority ?? "") else { throw .misdirectedHost }
+        let peer = context.channel.remoteAddress?.ipAddress ?? ""
+        let forwarded = request.headers[values: HTTPField.Name.forwardedFor]
+        guard let address = ClientAddress.resolve(peer: peer, forwardedFor: forwarded, transport: configuration.transport) else {
+            throw .notFromProxy
+        }
+        return ClientRequest(
+            http: request, path: request.uri.path, cookies: CookieJar(request.headers),
+            origin: SignInOrigin(
+                address: address, userAgent: TextLimit.cut(request.headers[.userAgent] ?? "", to: 300),
+                languages: TextLimit.cut(request.headers[.acceptLanguage] ?? "", to: 400)),
+            site: (configuration.isSecure ? "https://" : "http://") + (request.head.authority ?? ""),
+            channel: context.channel)
+    }
+
+    /// Whether an authority is a name of the loopback interface. Protects against DNS rebinding: a foreign page whose host name resolves to
+    /// this machine sends that host name.
+    static func isLoopbackName(_ authority: String) -> Bool {
+        var name = authority.utf8[...]
+        while let last = name.last, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(last) { name.removeLast() }
+        if name.last == UInt8(ascii: ":") { name.removeLast() } else { name = authority.utf8[...] }
+        return ["localhost", "127.0.0.1", "[::1]"].contains { known in
+            name.elementsEqual(known.utf8) { byte, known in byte == known || (0x41...0x5A).contains(byte) && byte | 0x20 == known }
+        }
+    }
+}
+
+extension HTTPField.Name {
+    static let forwardedFor = HTTPField.Name("X-Forwarded-For") ?? .via
+    static let host = HTTPField.Name("Host") ?? .via
+    static let fetchSite = HTTPField.Name("Sec-Fetch-Site") ?? .via
+}

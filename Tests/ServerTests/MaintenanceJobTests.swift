@@ -1,0 +1,62 @@
+import Foundation
+import Models
+import Services
+import Testing
+
+@testable import Server
+
+struct UpkeepTests {
+    private static func day(_ text: String) throws -> Day { try #require(Day(text)) }
+
+    @Test func copiesOfSevenDaysAndFourWeeksAreKept() throws {
+        // 2026-03-15 is a Sunday.
+        let today = try Self.day("2026-03-15")
+        let days = (0..<60).map { Day(number: today.number - Int32($0)) }
+        let kept = Set(days).subtracting(BackupRetention.expired(among: days, today: today))
+        #expect(
+            kept.map(\.description).sorted() == [
+                "2026-02-16", "2026-02-23", "2026-03-02", "2026-03-09", "2026-03-10", "2026-03-11", "2026-03-12", "2026-03-13",
+                "2026-03-14", "2026-03-15",
+            ])
+    }
+
+    @Test(arguments: [0, 1, 30, 400, 3_650])
+    func theNewestSevenCopiesAreKeptHoweverFarTheClockJumps(days: Int) throws {
+        let last = try Self.day("2026-03-15")
+        let copies = (0..<12).map { Day(number: last.number - Int32($0)) }
+        let today = last.adding(days: days)
+        let kept = Set(copies + [today]).subtracting(BackupRetention.expired(among: copies + [today], today: today))
+        #expect(Set((copies + [today]).sorted().suffix(7)).isSubset(of: kept))
+    }
+
+    @Test func aClockThatCameBackThinsNoCopiesOfNow() throws {
+        // Ten copies of a year that the clock was in by mistake, and twelve of now.
+        let today = try Self.day("2026-03-15")
+        let copies = (0..<12).map { Day(number: today.number - Int32($0)) }
+        let ahead = (0..<10).map { Day(number: today.number + 3_650 + Int32($0)) }
+        let removed = BackupRetention.expired(among: copies + ahead, today: today)
+        #expect(removed.isDisjoint(with: copies.sorted().suffix(7)))
+        #expect(removed.isDisjoint(with: ahead.sorted().suffix(7)))
+    }
+
+    @Test func aCopyIsMadeOnceADayAndAnUnfinishedOneIsNone() async throws {
+        let folder = FileManager.default.temporaryDirectory.path + "/coffer-backups-" + UUID().uuidString
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let backups = BackupFolder(besides: folder + "/coffer.sqlite")
+        func files() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder + "/coffer.sqlite-backups").sorted() }
+        let write: (String) async throws -> Bool = { FileManager.default.createFile(atPath: $0, contents: Data("copy".utf8)) }
+
+        #expect(try await backups.makeDailyBackup(today: try Self.day("2026-03-14"), write: write))
+        #expect(try await !backups.makeDailyBackup(today: try Self.day("2026-03-14"), write: write))
+        await #expect(throws: ServiceError.serverError(503)) {
+            try await backups.makeDailyBackup(today: try Self.day("2026-03-15")) { path in
+                _ = FileManager.default.createFile(atPath: path, contents: nil)
+                throw ServiceError.serverError(503)
+            }
+        }
+        #expect(try files() == ["2026-03-14.sqlite", "unfinished"])
+        #expect(try await backups.makeDailyBackup(today: try Self.day("2026-03-15"), write: write))
+        #expect(try files() == ["2026-03-14.sqlite", "2026-03-15.sqlite"])
+    }
+}
