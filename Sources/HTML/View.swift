@@ -1,21 +1,21 @@
-/// A piece of a page: how it looks, and what a person's input into it means.
+/// A part of a page, and the receiver of its input.
 ///
-/// A view is walked twice. `render(into:)` writes it as HTML; `receive(_:)` hands what was posted to the fields and buttons in it. Both
-/// walks go through `body`, so one declaration answers both questions. Only elements write bytes or take input themselves.
+/// A view is traversed twice: `render(into:)` writes HTML; `receive(_:)` passes posted input to its fields and buttons. Both traverse
+/// `body`. Only elements write bytes or take input themselves.
 public protocol View {
     associatedtype Body: View
 
-    /// What the view is made of.
+    /// The content of the view.
     @ViewBuilder var body: Body { get }
 
-    /// Writes the view as HTML. Defaulted to the body's.
+    /// Writes the view as HTML. The default renders the body.
     func render(into writer: inout HTMLWriter)
 
-    /// Lets the fields in the view take their values from `input`, and its buttons offer their actions. Defaulted to the body's.
+    /// Passes `input` to the fields and buttons in the view. The default passes it to the body.
     func receive(_ input: inout FormInput)
 
-    /// Whether a field, button or form can be anywhere inside; a part without any is skipped by the receive walk and needs no scope.
-    /// Defaulted to the body's.
+    /// Whether the view can contain fields, buttons or forms; views without are skipped by the receive traversal and need no scope. The
+    /// default is the body's value.
     static var takesInput: Bool { get }
 }
 

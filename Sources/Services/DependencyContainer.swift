@@ -1,6 +1,6 @@
-/// The services of one signed-in member, made on first use. Every one is already inside the member's household.
+/// The services of one signed-in member, created on first use and scoped to the member's household.
 package struct DependencyContainer: Sendable {
-    /// Who the services work for, and how things are shown to them.
+    /// The member, with their display settings.
     package let context: MemberContext
     package let accounts: @Sendable () -> any AccountServiceProtocol
     package let transactions: @Sendable () -> any TransactionServiceProtocol

@@ -1,8 +1,8 @@
 import Models
 
 extension ServiceError {
-    /// What a service threw, or what came of working with its amounts. Services throw `ServiceError`; anything else is a fault of the program, of
-    /// which a person sees no more than that.
+    /// Converts an error thrown by a service or by calculations with its amounts. Services throw `ServiceError`; any other error is a bug
+    /// and is reported to the user without details.
     package init(_ error: any Error) {
         switch error {
         case let error as ServiceError: self = error

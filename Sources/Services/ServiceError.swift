@@ -1,41 +1,41 @@
 package import Models
 
-/// What a service answers when it cannot do what was asked. A person sees its description and nothing of what lies beneath.
+/// The error of a service. Users see its description and no internal details.
 package enum ServiceError: Error, Hashable, Sendable {
-    /// No such row, or another household's.
+    /// The row does not exist, or belongs to another household.
     case notFound
-    /// The member's role does not allow it.
+    /// The member's role does not permit it.
     case unauthorized
-    /// The passphrase has to be given again first: `SecurityServiceProtocol.confirm`.
+    /// The passphrase has to be confirmed first: `SecurityServiceProtocol.confirm`.
     case confirmationNeeded
     case networkError
-    /// 500: a fault of the program; 503: the database is locked or the disk is full.
+    /// 500: an internal error; 503: the database is locked or the disk is full.
     case serverError(Int)
-    /// A rule was broken; one plain sentence that says which.
+    /// A validation rule was violated; one sentence.
     case rule(String)
-    /// What was asked for does not fit what is there, or something has to be said that was not: one plain sentence.
+    /// The request does not match the data, or is incomplete; one sentence.
     case usage(String)
-    /// A file can be read in several ways, and a person has to say which: what is open, in one plain sentence, and what decides it.
+    /// The format of a file is ambiguous and has to be specified: one sentence, and the option to specify.
     case needsReading(file: String, message: String, choice: ReadingChoice)
-    /// Somebody else changed the row since it was read.
+    /// The row was changed by someone else since it was read.
     case conflict
-    /// The change touches a day of an account that was checked and closed. Asked again with `allowsClosedDays` it is made.
+    /// The change affects a closed day of an account; allowed with `allowsClosedDays`.
     case closedDay(account: String, day: Day)
-    /// The database file cannot be used; one plain sentence that says why.
+    /// The database file cannot be used; one sentence.
     case database(String)
-    /// A statement file was refused, with its name and place.
+    /// A statement file was rejected; with its name and the diagnostic.
     case refusedFile(file: String, diagnostic: Diagnostic)
-    /// An input file is not there or cannot be read.
+    /// An input file does not exist or cannot be read.
     case missingInput(file: String, reason: String)
     /// An output file cannot be written.
     case cannotWrite(file: String, reason: String)
 }
 
-/// What a person says of a file that does not say it itself.
+/// An option that resolves an ambiguous file.
 package enum ReadingChoice: Hashable, Sendable {
-    /// Whether day, month or year comes first.
+    /// The order of day, month and year.
     case dateOrder
-    /// What stands before the decimals.
+    /// The decimal separator.
     case decimal
 }
 

@@ -1,5 +1,5 @@
-/// Which Coffer this is.
+/// The version of Coffer.
 package enum Version {
-    /// As in the changelog (Semantic Versioning).
+    /// The version in the changelog (Semantic Versioning).
     package static let current = "0.1.0"
 }

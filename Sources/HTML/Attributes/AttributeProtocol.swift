@@ -1,8 +1,8 @@
-/// Attributes of a tag, as a value. Each attribute writes a space, its name and its quoted value, or nothing.
+/// The attributes of a tag. Each attribute writes a space, its name and its quoted value, or nothing.
 ///
-/// There is no attribute for styles or event handlers, and none takes markup: values that are not literals of the program are escaped.
+/// There are no attributes for styles or event handlers, and none accepts markup: values that are not string literals are escaped.
 public protocol AttributeProtocol {
-    /// Writes the attribute with the space before it.
+    /// Writes the attribute with a leading space.
     func write(into writer: inout HTMLWriter)
 }
 
@@ -37,7 +37,7 @@ extension Optional: AttributeProtocol where Wrapped: AttributeProtocol {
 }
 
 extension AttributeProtocol {
-    /// An attribute that is there only on a condition.
+    /// An optional attribute, present if a condition is true.
     @inlinable public static func when<Wrapped: AttributeProtocol>(
         _ condition: Bool, _ attribute: @autoclosure () -> Wrapped
     ) -> Self where Self == Wrapped? {

@@ -1,4 +1,4 @@
-/// An attribute that is there or not.
+/// A boolean attribute, written if present.
 public struct BooleanAttribute: AttributeProtocol {
     @usableFromInline let name: StaticString
     @usableFromInline let isPresent: Bool

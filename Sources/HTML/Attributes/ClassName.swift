@@ -1,5 +1,4 @@
-/// The name of a class of the stylesheet. Names that depend on a value come from closed enums that give one for each case, never from
-/// text.
+/// A class name of the stylesheet. Class names that depend on values come from enums, never from text.
 public struct ClassName: Sendable {
     @usableFromInline let name: StaticString
 
@@ -8,7 +7,7 @@ public struct ClassName: Sendable {
     }
 }
 
-/// `class` with up to three names, some of which may be absent.
+/// `class` with up to three names, two of which are optional.
 public struct ClassesAttribute: AttributeProtocol {
     @usableFromInline let first: ClassName
     @usableFromInline let second: ClassName?

@@ -1,9 +1,9 @@
-/// An attribute whose value is a literal of the program, written as it stands.
+/// An attribute whose value is a string literal, written without escaping.
 public struct FixedAttribute: AttributeProtocol {
     @usableFromInline let opening: StaticString
     @usableFromInline let value: StaticString
 
-    /// - Parameter opening: The name with the space before it, the equals sign and the quote: ` class="`.
+    /// - Parameter opening: the name with a leading space, equals sign and quote: ` class="`.
     @inlinable @inline(__always) init(_ opening: StaticString, _ value: StaticString) {
         self.opening = opening
         self.value = value
@@ -32,7 +32,7 @@ extension AttributeProtocol where Self == FixedAttribute {
     /// `target`
     @inlinable @inline(__always) public static func target(_ target: StaticString) -> Self { FixedAttribute(" target=\"", target) }
 
-    /// Which cells a heading is for: `col`, `row`, `colgroup`, `rowgroup`.
+    /// The cells a header applies to: `col`, `row`, `colgroup`, `rowgroup`.
     @inlinable @inline(__always) public static func scope(_ scope: StaticString) -> Self { FixedAttribute(" scope=\"", scope) }
 
     /// `viewBox`

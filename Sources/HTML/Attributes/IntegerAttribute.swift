@@ -1,4 +1,4 @@
-/// An attribute whose value is a whole number.
+/// An attribute with an integer value.
 public struct IntegerAttribute: AttributeProtocol {
     @usableFromInline let name: StaticString
     @usableFromInline let value: Int64
@@ -18,7 +18,7 @@ public struct IntegerAttribute: AttributeProtocol {
 }
 
 extension AttributeProtocol where Self == IntegerAttribute {
-    /// Any attribute that is a number: coordinates of charts, `max` of a progress bar.
+    /// Any integer attribute, such as chart coordinates or `max` of a progress bar.
     @inlinable @inline(__always) public static func integer(_ name: StaticString, _ value: Int) -> Self {
         IntegerAttribute(name, Int64(value))
     }

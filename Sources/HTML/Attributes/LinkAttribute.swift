@@ -1,9 +1,9 @@
-/// An attribute that a browser follows. What could run a script or leave to an unknown scheme becomes `#`.
+/// An attribute with a URL. A URL that could run a script or has a disallowed scheme is replaced by `#`.
 public struct LinkAttribute: AttributeProtocol {
     @usableFromInline let opening: StaticString
     @usableFromInline let target: String
 
-    /// - Parameter opening: The name with the space before it, the equals sign and the quote: ` href="`.
+    /// - Parameter opening: the name with a leading space, equals sign and quote: ` href="`.
     @inlinable @inline(__always) init(_ opening: StaticString, _ target: String) {
         self.opening = opening
         self.target = target
@@ -17,12 +17,12 @@ public struct LinkAttribute: AttributeProtocol {
 }
 
 extension AttributeProtocol where Self == LinkAttribute {
-    /// Where a link leads: see `LinkTarget` for what is allowed.
+    /// The URL of a link; see `LinkTarget` for valid URLs.
     @inlinable @inline(__always) public static func href(_ target: String) -> Self { LinkAttribute(" href=\"", target) }
 
-    /// Where an image or script comes from.
+    /// The URL of an image or script.
     @inlinable @inline(__always) public static func src(_ target: String) -> Self { LinkAttribute(" src=\"", target) }
 
-    /// Where a form of plain elements posts to; `Form` does it by itself.
+    /// The URL of a plain `form` element; `Form` sets it itself.
     @inlinable @inline(__always) public static func action(_ target: String) -> Self { LinkAttribute(" action=\"", target) }
 }

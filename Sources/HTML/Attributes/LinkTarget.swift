@@ -1,8 +1,8 @@
-/// Which addresses a page may lead to: paths, queries and fragments of this site, and `http`, `https`, `mailto`, `coffer` and `otpauth`
-/// addresses; the last one leads from a phone's browser into its authenticator.
+/// Validates link URLs: paths, queries and fragments of this site, and URLs with the schemes `http`, `https`, `mailto`, `coffer` and
+/// `otpauth` (opens an authenticator on a phone).
 ///
-/// Browsers take control characters out of an address before they read its scheme (WHATWG URL, 4.4), and read `//host` and `/\host` as
-/// another site; both are refused.
+/// Browsers remove control characters before they parse the scheme (WHATWG URL, 4.4), and treat `//host` and `/\host` as another site; both
+/// are invalid.
 @usableFromInline
 enum LinkTarget {
     @usableFromInline
@@ -20,7 +20,7 @@ enum LinkTarget {
         }
     }
 
-    /// For a target that begins with a name: a relative path, or a scheme that must be one of the five.
+    /// For a target that begins with a name: a relative path, or one of the five schemes.
     private static func hasAllowedScheme(_ target: String) -> Bool {
         for (index, byte) in zip(target.utf8.indices, target.utf8) {
             switch byte {

@@ -1,7 +1,7 @@
-/// An attribute by its name, for what has no function of its own.
+/// An attribute by name, for attributes without a function of their own.
 ///
-/// The name is a literal of the program, yet some do more than carry a value: `style`, `srcdoc` and event handlers write nothing, and
-/// those that are followed are checked as links.
+/// The name is a string literal, but some attributes are unsafe: `style`, `srcdoc` and event handlers are not written, and URL attributes
+/// are validated as links.
 public struct NamedAttribute: AttributeProtocol {
     private let name: StaticString
     private let value: String
@@ -34,6 +34,6 @@ public struct NamedAttribute: AttributeProtocol {
 }
 
 extension AttributeProtocol where Self == NamedAttribute {
-    /// An attribute that has no function of its own; the value is escaped.
+    /// An attribute without a function of its own; the value is escaped.
     public static func attribute(_ name: StaticString, _ value: String) -> Self { NamedAttribute(name, value) }
 }

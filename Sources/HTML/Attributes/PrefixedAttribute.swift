@@ -1,10 +1,10 @@
-/// An attribute out of a family, `data-` or `aria-`, whose value is text, escaped.
+/// An attribute with the prefix `data-` or `aria-`; the value is escaped.
 public struct PrefixedAttribute: AttributeProtocol {
     @usableFromInline let prefix: StaticString
     @usableFromInline let name: StaticString
     @usableFromInline let value: String
 
-    /// - Parameter prefix: The family with the space before it.
+    /// - Parameter prefix: with a leading space.
     @inlinable @inline(__always) init(_ prefix: StaticString, _ name: StaticString, _ value: String) {
         self.prefix = prefix
         self.name = name

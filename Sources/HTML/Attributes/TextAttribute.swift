@@ -1,9 +1,9 @@
-/// An attribute whose value is text, escaped.
+/// An attribute with an escaped text value.
 public struct TextAttribute: AttributeProtocol {
     @usableFromInline let opening: StaticString
     @usableFromInline let value: String
 
-    /// - Parameter opening: The name with the space before it, the equals sign and the quote: ` title="`.
+    /// - Parameter opening: the name with a leading space, equals sign and quote: ` title="`.
     @inlinable @inline(__always) init(_ opening: StaticString, _ value: String) {
         self.opening = opening
         self.value = value

@@ -1,5 +1,4 @@
-/// A view whose type is not known when compiled. Every walk through it is a dynamic call, so it stands where screens are chosen, not in
-/// rows.
+/// A type-erased view. Rendering it uses dynamic dispatch, so use it for screens, not in rows.
 public struct AnyView: Element {
     private let view: any View
 

@@ -1,4 +1,4 @@
-/// One of two views: what `if … else` and `switch` make.
+/// One of two views: the result of `if … else` and `switch`.
 public enum Either<First: View, Second: View>: Element {
     case first(First)
     case second(Second)

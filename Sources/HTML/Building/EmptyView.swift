@@ -1,4 +1,4 @@
-/// Nothing.
+/// A view without content.
 public struct EmptyView: Element {
     @inlinable public init() {}
 

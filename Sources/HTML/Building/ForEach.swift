@@ -1,11 +1,11 @@
-/// One view for each element of a sequence. The names of fields and buttons inside are scoped by the element's identity, so a row keeps
-/// its names when rows before it come and go.
+/// A view for each element of a sequence. Names of fields and buttons inside are scoped by the element's id, so they do not change when
+/// other rows are inserted or removed.
 public struct ForEach<Data: Sequence, Content: View>: Element {
     @usableFromInline let data: Data
     @usableFromInline let id: (Data.Element) -> String
     @usableFromInline let content: (Data.Element) -> Content
 
-    /// - Parameter id: The element's identity, unique among `data`; asked for only where the rows take input.
+    /// - Parameter id: the element's id, unique in `data`; only evaluated if the rows take input.
     @inlinable public init(
         _ data: Data, id: @escaping (Data.Element) -> String, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {

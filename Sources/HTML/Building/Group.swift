@@ -1,4 +1,4 @@
-/// Several views as one, without markup of its own.
+/// Groups views without markup.
 public struct Group<Content: View>: Element {
     @usableFromInline let content: Content
 

@@ -1,4 +1,4 @@
-/// A whole number in ASCII digits, without separators; a minus is U+002D.
+/// An integer in ASCII digits, without separators; the minus is U+002D.
 public struct IntegerText: Element {
     @usableFromInline let number: Int64
 

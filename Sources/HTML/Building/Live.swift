@@ -1,8 +1,8 @@
-/// A part of the page that an open page keeps up to date: `<div id="…" data-live>`. The writer notes its bytes and their hash, so that
-/// only regions that changed are sent.
+/// A region of the page that is updated while the page is open: `<div id="…" data-live>`. The writer records its byte range and hash, so
+/// that only changed regions are sent.
 ///
-/// Regions are flat and their ids unique within the page. A form is never inside one, since a patch would take away what is being typed;
-/// a page that is audited names such a form in `PageContext.misuses`. Buttons are fine.
+/// Regions are not nested and their ids are unique within the page. A region must not contain a form, since a patch would discard typed
+/// input; auditing reports such a form in `PageContext.misuses`. Buttons are allowed.
 public struct Live<Content: View>: Element {
     @usableFromInline let id: String
     @usableFromInline let content: Content

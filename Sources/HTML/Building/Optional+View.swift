@@ -1,4 +1,4 @@
-/// A view or nothing: what `if` and `if let` without `else` make.
+/// An optional view: the result of `if` and `if let` without `else`.
 extension Optional: View where Wrapped: View {
     public typealias Body = Never
 }

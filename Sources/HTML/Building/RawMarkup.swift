@@ -1,4 +1,4 @@
-/// Markup that is written as it stands. It can only be a literal of the program, so nothing that came from outside can be in it.
+/// Markup that is written without escaping. It has to be a string literal, so it cannot contain external data.
 public struct RawMarkup: Element {
     @usableFromInline let markup: StaticString
 

@@ -1,4 +1,4 @@
-/// A view that is the same on every page, rendered once. It must neither take input nor follow changes, nor tell the page anything.
+/// A view that is identical on every page and is rendered once. It must not take input, contain regions or change the page context.
 public struct RenderedView: Element, Sendable {
     private let bytes: [UInt8]
 

@@ -1,4 +1,4 @@
-/// Text, escaped. A string in a `body` becomes one by itself.
+/// Escaped text. A string in a `body` is converted to `Text`.
 public struct Text: Element {
     @usableFromInline let string: String
 

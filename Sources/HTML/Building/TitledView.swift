@@ -1,4 +1,4 @@
-/// A view that names the page it stands on.
+/// A view that sets the title of the page.
 public struct TitledView<Content: View>: Element {
     @usableFromInline let title: String
     @usableFromInline let content: Content
@@ -21,7 +21,7 @@ public struct TitledView<Content: View>: Element {
 }
 
 extension View {
-    /// Sets the page's title; where several do, the one rendered last.
+    /// Sets the page's title; the title rendered last wins.
     @inlinable public func navigationTitle(_ title: String) -> TitledView<Self> {
         TitledView(title, content: self)
     }

@@ -1,5 +1,4 @@
-/// Content with actions for the bar above it. They are kept aside while the content is written, and stand where the page's frame has its
-/// `ToolbarOutlet`.
+/// A view with toolbar actions. The actions are rendered into a buffer, which the page frame's `ToolbarOutlet` writes.
 public struct ToolbarView<Content: View, Actions: View>: Element {
     @usableFromInline let content: Content
     @usableFromInline let actions: Actions
@@ -9,7 +8,7 @@ public struct ToolbarView<Content: View, Actions: View>: Element {
         self.actions = actions
     }
 
-    // Nearly every screen is content of one, so all of them would be rendered without knowing their types if this could not be inlined.
+    // Inlinable, so that the content of almost every screen is specialised.
     @inlinable public func render(into writer: inout HTMLWriter) {
         var aside = HTMLWriter(page: writer.page, capacity: 512)
         actions.render(into: &aside)
@@ -26,7 +25,7 @@ public struct ToolbarView<Content: View, Actions: View>: Element {
 }
 
 extension HTMLWriter {
-    /// Keeps actions that were written aside for the page's `ToolbarOutlet`.
+    /// Stores rendered actions for the page's `ToolbarOutlet`.
     @usableFromInline
     mutating func putIntoToolbar(_ aside: borrowing HTMLWriter) {
         page.toolbar += aside.bytes
@@ -35,13 +34,13 @@ extension HTMLWriter {
 }
 
 extension View {
-    /// Puts actions into the bar above the screen.
+    /// Adds actions to the toolbar of the screen.
     @inlinable public func toolbar<Actions: View>(@ViewBuilder _ actions: () -> Actions) -> ToolbarView<Self, Actions> {
         ToolbarView(content: self, actions: actions())
     }
 }
 
-/// The place of the actions that content has put into the bar; it must be written after the content.
+/// Writes the toolbar actions of the content; it must be rendered after the content.
 public struct ToolbarOutlet: Element {
     public init() {}
 

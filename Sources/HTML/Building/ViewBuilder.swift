@@ -1,4 +1,4 @@
-/// Puts the statements of a `body` together into one value. There are no loops: `ForEach` carries the identity that names need.
+/// Combines the statements of a `body` into a view. Loops are not supported: `ForEach` provides the ids that field names need.
 @resultBuilder
 public enum ViewBuilder {
     @inlinable public static func buildBlock() -> EmptyView { EmptyView() }

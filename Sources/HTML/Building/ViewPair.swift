@@ -1,4 +1,4 @@
-/// Two views, one after the other.
+/// Two consecutive views.
 public struct ViewPair<First: View, Second: View>: Element {
     @usableFromInline let first: First
     @usableFromInline let second: Second

@@ -1,4 +1,4 @@
-/// An element that cannot hold anything: `<br>`.
+/// An element without content: `<br>`.
 public struct VoidTag<Attributes: AttributeProtocol>: Element {
     @usableFromInline let opening: StaticString
     @usableFromInline let attributes: Attributes

@@ -1,2 +1,2 @@
-/// What a button does. It runs in the task of its screen.
+/// The action of a button. It runs in the task of its screen.
 public typealias Action = () async -> Void

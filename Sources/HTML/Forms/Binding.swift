@@ -1,6 +1,6 @@
 public import Observation
 
-/// A way to a value that lives elsewhere, usually in a view model: a field shows it and writes what was typed.
+/// Read and write access to a value that is stored elsewhere, usually in a view model.
 public struct Binding<Value> {
     private let get: () -> Value
     private let set: (Value) -> Void
@@ -15,14 +15,14 @@ public struct Binding<Value> {
         nonmutating set { set(newValue) }
     }
 
-    /// The same value in another shape. `back` answers nil for what the value cannot be; then nothing is written.
+    /// A binding to a converted value. `back` returns nil for an invalid value, which is not written.
     public func map<Shape>(_ shape: @escaping (Value) -> Shape, back: @escaping (Shape) -> Value?) -> Binding<Shape> {
         Binding<Shape>(
             get: { shape(value) },
             set: { if let new = back($0) { value = new } })
     }
 
-    /// A way to a part of the value.
+    /// A binding to a property of the value.
     public func property<Part>(_ path: WritableKeyPath<Value, Part>) -> Binding<Part> {
         Binding<Part>(get: { value[keyPath: path] }, set: { value[keyPath: path] = $0 })
     }

@@ -1,8 +1,8 @@
-/// A question that has to be answered before a button acts.
+/// A question to confirm before a button's action runs.
 public struct Confirmation: Hashable, Sendable {
     /// The button's name.
     public let button: String
-    /// What is asked, such as `Delete Savings?`.
+    /// The question, such as `Delete Savings?`.
     public let question: String
 
     public init(button: String, question: String) {

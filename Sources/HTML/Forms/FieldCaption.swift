@@ -1,4 +1,4 @@
-/// What all fields have in common: label, hint, error, name, and whether the field can be used.
+/// The common properties of all fields: label, hint, error, name, and whether the field is disabled.
 struct FieldCaption {
     var label: String
     var hint: String?
@@ -17,8 +17,8 @@ struct FieldCaption {
         writer.raw("</label>")
     }
 
-    /// `<fieldset class="field">` with the label as its legend, for several controls under one label. That something is wrong is said by
-    /// a group of radio buttons, and by each box of a group of boxes: ARIA has no invalid group.
+    /// `<fieldset class="field">` with the label as legend, for several controls with a common label. The invalid state is set on a group
+    /// of radio buttons, or on each box of a group of check boxes, since ARIA has no invalid state for groups.
     func openGroup(_ name: String, isRadioGroup: Bool, into writer: inout HTMLWriter) {
         writer.raw(error == nil ? "<fieldset class=\"field\"" : "<fieldset class=\"field field-invalid\"")
         writeIdentity(name, into: &writer)
@@ -30,7 +30,7 @@ struct FieldCaption {
         writer.raw("</legend>")
     }
 
-    /// The attributes of the one control under the label.
+    /// The attributes of the single control of the label.
     func writeAttributes(_ name: String, into writer: inout HTMLWriter) {
         writeIdentity(name, into: &writer)
         writer.attribute("name", name)
@@ -51,7 +51,7 @@ struct FieldCaption {
         writer.raw("</fieldset>")
     }
 
-    /// Hint and error. An error that is shown is counted, which makes the answer to the post a refusal.
+    /// Writes hint and error. A shown error is counted, which makes the response to the post an error response.
     func writeNotes(_ name: String, into writer: inout HTMLWriter) {
         if let hint { writeNote("<p class=\"field-hint\" id=\"f-", name, "-hint\">", hint, into: &writer) }
         guard let error else { return }

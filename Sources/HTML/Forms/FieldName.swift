@@ -1,9 +1,9 @@
-/// How names of fields and buttons are made: the identities of the rows around them, then the label in lower case with everything but
-/// letters and digits as single hyphens, joined by full stops: `Account name` in row `acc_1` is `acc_1.account-name`.
+/// Derives names of fields and buttons: the ids of the enclosing rows, then the label in lower case with everything but letters and digits
+/// replaced by single hyphens, joined by full stops: `Account name` in row `acc_1` is `acc_1.account-name`.
 @usableFromInline
 enum FieldName {
-    /// A row's identity as a part of a name: bytes that are not letters, digits, `_` or `-` become `~` and two hex digits, so that two
-    /// identities never meet and a name holds neither spaces nor full stops of a row.
+    /// Escapes a row id for use in a name: bytes other than letters, digits, `_` and `-` become `~` and two hexadecimal digits, so that
+    /// different ids give different names without spaces and full stops.
     @usableFromInline
     static func scopePart(_ id: String) -> String {
         guard id.utf8.contains(where: { !isPlain($0) }) else { return id }
@@ -18,7 +18,7 @@ enum FieldName {
         return String(decoding: part, as: UTF8.self)
     }
 
-    /// A label as a name. Letters beyond ASCII stay as they are.
+    /// Converts a label to a name. Non-ASCII letters are kept.
     static func slug(_ label: String) -> String {
         var slug: [UInt8] = []
         var isApart = false
@@ -36,7 +36,7 @@ enum FieldName {
         return slug.isEmpty ? "field" : String(decoding: slug, as: UTF8.self)
     }
 
-    /// The whole name.
+    /// The complete name.
     static func full(scope: [String], label: String, explicit: String?) -> String {
         let own = explicit ?? slug(label)
         return scope.isEmpty ? own : scope.joined(separator: ".") + "." + own

@@ -1,7 +1,7 @@
-/// A form that posts to its own page, or one that puts its fields into the page's query.
+/// A form that posts to its own page, or one that submits its fields as the page's query.
 ///
-/// A posting form carries the session's token and, where it creates or moves something, a key that makes it be done once however often it
-/// is sent. Its rules are the program's, so the browser's own checking is off. A form stands neither in a form nor in a `Live` region.
+/// A posting form contains the CSRF token and, if it creates or moves something, an idempotency key. Browser validation is disabled, since
+/// the app validates. A form must not be inside another form or a `Live` region.
 public struct Form<Content: View>: Element {
     private let method: FormMethod
     private let label: String?
@@ -9,8 +9,8 @@ public struct Form<Content: View>: Element {
     private let content: Content
 
     /// - Parameters:
-    ///   - label: What the form is called for people who do not see it, needed where a page has several.
-    ///   - key: Where the form's key is kept. What is posted is written into it; while it is empty, the page's `formKey` is sent.
+    ///   - label: the accessible name, required on pages with several forms.
+    ///   - key: binding to the form's idempotency key. It receives the posted key; while it is empty, the page's `formKey` is sent.
     public init(
         method: FormMethod = .post, label: String? = nil, key: Binding<String>? = nil, @ViewBuilder content: () -> Content
     ) {

@@ -1,21 +1,22 @@
-/// What a person sent: the fields of one form, its files, and the button that was pressed.
+/// Submitted input: the fields of one form, its files, and the pressed button.
 ///
-/// A view takes from it while it is walked. A field is consumed when taken, so a second walk writes only what the first could not reach.
+/// Views consume it during the receive traversal. A field is consumed once, so a repeated traversal writes only fields that were not
+/// reached before.
 public struct FormInput {
-    /// How it was sent. What came with a link is only given to forms whose method is `get`.
+    /// The method of the submission. Query parameters of a link are only passed to forms of method `get`.
     public let method: FormMethod
-    /// The name of the button that was pressed; nil if none was named, as when a script sends a form, which means the form's first.
+    /// The name of the pressed button; nil if none was submitted, as by a script, which means the form's first button.
     public let pressed: String?
-    /// The form's token against forged posts, not yet checked.
+    /// The submitted CSRF token, not validated yet.
     public let token: String?
-    /// The form's key against being done twice.
+    /// The idempotency key of the form.
     public let key: String?
-    /// Whether the pressed button's question was answered with yes.
+    /// Whether the pressed button's action was confirmed.
     public let isConfirmed: Bool
 
-    /// The identities of the rows around what is being walked, outermost first.
+    /// The ids of the enclosing rows, outermost first.
     public var scope: [String] = []
-    /// The fields that have been taken.
+    /// The names of the consumed fields.
     public private(set) var consumed: Set<String> = []
 
     private let values: [String: [String]]
@@ -28,8 +29,8 @@ public struct FormInput {
     private var pressedOffer: Offer?
 
     /// - Parameters:
-    ///   - fields: Names and values in the order in which they were sent.
-    ///   - files: Names of file fields and what was chosen in them.
+    ///   - fields: names and values in submission order.
+    ///   - files: names of file fields and the selected files.
     public init(method: FormMethod = .post, fields: [(String, String)], files: [(String, UploadedFile)] = []) {
         self.method = method
         values = Dictionary(grouping: fields, by: \.0).mapValues { $0.map(\.1) }
@@ -45,34 +46,34 @@ public struct FormInput {
 // MARK: - Taking fields
 
 extension FormInput {
-    /// The last value of a field, once. Nil if it was not sent, has been taken, or is not accepted; what is not accepted now can be on
-    /// a later walk, when other fields have changed what is.
+    /// Consumes the last value of a field. Nil if it was not submitted, was consumed already, or is not accepted; a rejected value may be
+    /// accepted in a later traversal, after other fields have changed.
     public mutating func take(_ name: String, where isAccepted: (String) -> Bool = { _ in true }) -> String? {
         guard let value = waiting(name, in: values)?.last, isAccepted(value) else { return nil }
         consume(name)
         return value
     }
 
-    /// All values of a field, once. Nil if it was not sent or has been taken.
+    /// Consumes all values of a field. Nil if it was not submitted or was consumed already.
     public mutating func takeAll(_ name: String) -> [String]? {
         guard let all = waiting(name, in: values) else { return nil }
         consume(name)
         return all
     }
 
-    /// The last file of a field, once. Nil if none was chosen.
+    /// Consumes the last file of a field. Nil if none was selected.
     public mutating func takeFile(_ name: String) -> UploadedFile? {
         takeFiles(name)?.last
     }
 
-    /// All files of a field, once. Nil if none was chosen.
+    /// Consumes all files of a field. Nil if none was selected.
     public mutating func takeFiles(_ name: String) -> [UploadedFile]? {
         guard let all = waiting(name, in: files), !all.isEmpty else { return nil }
         consume(name)
         return all
     }
 
-    /// The name that a field or button has where the walk now is.
+    /// The name of a field or button at the current position.
     public func name(label: String, explicit: String? = nil) -> String {
         FieldName.full(scope: scope, label: label, explicit: explicit)
     }
@@ -97,11 +98,11 @@ extension FormInput {
         case refused
     }
 
-    /// A button says what it would do. It does it if it is the one that was pressed.
+    /// Registers a button's action. It is run after the traversal if the button was pressed.
     ///
     /// - Parameters:
-    ///   - question: What is asked before it acts.
-    ///   - isDisabled: A disabled button is refused, also as the first of its form.
+    ///   - question: the question to confirm before the action runs.
+    ///   - isDisabled: a disabled button is rejected, also as the first of its form.
     public mutating func offer(_ name: String, question: String? = nil, isDisabled: Bool = false, _ action: @escaping Action) {
         guard method == .post else { return }
         let offer = isDisabled ? Offer.refused : .action(action, question: question.map { Confirmation(button: name, question: $0) })
@@ -109,7 +110,7 @@ extension FormInput {
         if pressedOffer == nil, name == pressed { pressedOffer = offer }
     }
 
-    /// Walks through the content of a form if it is of this method.
+    /// Traverses the content of a form if it has the input's method.
     mutating func walkForm(_ method: FormMethod, _ walk: (inout FormInput) -> Void) {
         guard method == self.method, !isInsideForm else { return }
         isInsideForm = true
@@ -124,12 +125,12 @@ extension FormInput {
 // MARK: - Walking
 
 extension FormInput {
-    /// Whether the last walk reached no field that was not reached before.
+    /// Whether the last traversal reached no new field.
     public var isSettled: Bool { newlyReached == 0 }
 
-    /// Walks through a view until nothing new is reached: a value that was written can bring up further fields.
+    /// Traverses a view until no new field is reached: a written value can make further fields appear.
     ///
-    /// Each walk but the last consumes a field of the page, so it ends.
+    /// Each traversal but the last consumes at least one field, so the loop ends.
     public mutating func fill(_ view: some View) {
         repeat {
             newlyReached = 0
@@ -140,7 +141,7 @@ extension FormInput {
         } while !isSettled
     }
 
-    /// Fills in the view and runs the pressed button's action, as it is in the tree after filling in.
+    /// Fills in the view, then runs the pressed button's action as found in the updated view.
     public mutating func submit(to view: some View) async -> SubmitResult {
         guard method == .post else { return .notFound }
         fill(view)
@@ -152,7 +153,7 @@ extension FormInput {
 }
 
 extension View {
-    /// Fills in the view with what was sent and presses the button: `FormInput.submit(to:)`.
+    /// Fills in the view with fields and presses the button: `FormInput.submit(to:)`.
     public func submit(_ fields: [(String, String)], files: [(String, UploadedFile)] = []) async -> SubmitResult {
         var input = FormInput(fields: fields, files: files)
         return await input.submit(to: self)

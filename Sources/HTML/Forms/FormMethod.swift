@@ -1,4 +1,4 @@
-/// How a form is sent: `get` puts its fields into the query of a link and only ever fills in; `post` does something.
+/// The method of a form: `get` submits its fields as query and only fills in; `post` performs an action.
 public enum FormMethod: Sendable {
     case get, post
 }

@@ -1,10 +1,10 @@
 extension HTMLWriter {
-    /// The name that a field or button has where the writer now is; the receive walk makes the same one.
+    /// The name of a field or button at the current position, equal to that in the receive traversal.
     public func name(label: String, explicit: String? = nil) -> String {
         FieldName.full(scope: page.scope, label: label, explicit: explicit)
     }
 
-    /// Ties a control that stands outside of all forms to the page's own form.
+    /// Associates a control outside of all forms with the page form.
     public mutating func tieToPageForm() {
         guard !page.insideForm else { return }
         page.needsPageForm = true

@@ -1,6 +1,6 @@
-/// Line ends of posted text: browsers send CR LF whatever was typed.
+/// Line ends of posted text: browsers always send CR LF.
 enum LineEnds {
-    /// Every CR LF and CR as LF.
+    /// Replaces CR LF and CR by LF.
     static func normalized(_ text: String) -> String {
         var bytes: [UInt8] = []
         var isAfterReturn = false
@@ -15,7 +15,7 @@ enum LineEnds {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Without any.
+    /// Removes all line ends.
     static func removed(from text: String) -> String {
         String(decoding: text.utf8.filter { $0 != 10 && $0 != 13 }, as: UTF8.self)
     }

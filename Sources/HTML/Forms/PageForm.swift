@@ -1,5 +1,5 @@
-/// The form of everything on a page that stands outside of the other forms: buttons in rows carry `form="page"`. A page has it once,
-/// after its content, where `PageContext.needsPageForm` says so.
+/// The form of controls outside of other forms: buttons in rows have `form="page"`. It is written once, after the page's content, if
+/// `PageContext.needsPageForm` is set.
 public struct PageForm: Element {
     public init() {}
 

@@ -1,11 +1,11 @@
-/// The names of what every form carries beside its own fields. They begin with an underscore, which no name made from a label does.
+/// Reserved names of fields that every form has. They begin with an underscore, unlike names derived from labels.
 public enum ReservedName {
-    /// The session's token against forged posts.
+    /// The CSRF token.
     public static let token = "_token"
-    /// The key that makes a form sent twice be done once.
+    /// The idempotency key.
     public static let key = "_key"
-    /// The name of the button that was pressed.
+    /// The name of the pressed button.
     public static let action = "_action"
-    /// The name of the button that was pressed and whose question was answered with yes.
+    /// The name of the pressed and confirmed button.
     public static let confirmed = "_confirmed"
 }

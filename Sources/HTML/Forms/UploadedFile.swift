@@ -1,12 +1,12 @@
-/// A file that was sent with a form. Its bytes are staged elsewhere; here is only where.
+/// A submitted file, with the location of its content.
 public struct UploadedFile: Hashable, Sendable {
-    /// The file's name as the browser gave it: any text, never a path to open.
+    /// The file name in the browser: untrusted, never used as a path.
     public let name: String
-    /// The content type that the browser gave, which proves nothing.
+    /// The content type stated by the browser; untrusted.
     public let contentType: String
-    /// The token or path under which the bytes were staged.
+    /// The token or path of the stored content.
     public let stagedAs: String
-    /// The number of bytes.
+    /// Size in bytes.
     public let size: Int
 
     public init(name: String, contentType: String, stagedAs: String, size: Int) {

@@ -1,4 +1,4 @@
-/// A 64-bit hash of bytes, sixteen at a time, stable within one process. It tells changed content from unchanged; it is no signature.
+/// A fast 64-bit hash to detect changed content, stable within one process. Not cryptographically secure.
 enum ContentHash {
     static func of(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
         var hash: UInt64 = 0x9E37_79B9_7F4A_7C15 ^ UInt64(bytes.count)

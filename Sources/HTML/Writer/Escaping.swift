@@ -1,7 +1,7 @@
-/// Which bytes cannot stand in HTML text as they are: `& < > " '` and NUL.
+/// Detects bytes that need escaping in HTML text: `& < > " '` and NUL.
 @usableFromInline
 enum Escaping {
-    /// One bit for each such byte, all of which are below 64.
+    /// A bit mask of these bytes, all of which are below 64.
     @usableFromInline static var bits: UInt64 { 1 << 0x00 | 1 << 0x22 | 1 << 0x26 | 1 << 0x27 | 1 << 0x3C | 1 << 0x3E }
 
     @inlinable @inline(__always)
@@ -9,7 +9,8 @@ enum Escaping {
         byte < 64 && (bits &>> UInt64(byte)) & 1 != 0
     }
 
-    /// Whether any of eight bytes is one. `&` and `'` differ in bit 0 alone, `<` and `>` in bit 1 alone: four comparisons do for six.
+    /// Whether any of eight bytes needs escaping. `&` and `'` differ only in bit 0, `<` and `>` only in bit 1, so four comparisons cover
+    /// six bytes.
     @inlinable @inline(__always)
     static func isNeeded(inWord word: UInt64) -> Bool {
         let ones: UInt64 = 0x0101_0101_0101_0101
@@ -21,7 +22,7 @@ enum Escaping {
         return zeros != 0
     }
 
-    /// Not zero where a byte of `word` is.
+    /// Nonzero if a byte of `word` is zero.
     @inlinable @inline(__always)
     static func zeroBytes(_ word: UInt64) -> UInt64 {
         (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080

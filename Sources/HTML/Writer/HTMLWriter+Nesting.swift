@@ -1,6 +1,6 @@
 extension HTMLWriter {
-    /// Takes over what another writer wrote, and what its parts reported. So a frame can be written around content that had to be rendered
-    /// first, because the frame shows its title.
+    /// Appends the output and the reported context of another writer. It allows content to be rendered before the frame that shows its
+    /// title.
     public mutating func append(_ other: borrowing HTMLWriter) {
         let offset = count
         if let start = other.bytes.baseAddress { append(start, count: other.count) }
@@ -18,7 +18,7 @@ extension HTMLWriter {
 }
 
 extension PageContext {
-    /// Takes over the actions that content has put aside, so that `ToolbarOutlet` finds them.
+    /// Moves the toolbar actions of rendered content here, so that `ToolbarOutlet` finds them.
     public mutating func adoptToolbar(of other: PageContext) {
         toolbar = other.toolbar
         needsPageForm = needsPageForm || other.needsPageForm

@@ -1,13 +1,13 @@
 extension HTMLWriter {
-    /// Writes text with `& < > " '` as references, so that it is text in every position: between tags, in a quoted attribute, in a title
-    /// and in a text area. NUL, which HTML cannot carry, becomes U+FFFD.
+    /// Writes escaped text, with `& < > " '` as character references, which is safe in every position: between tags, in a quoted attribute,
+    /// in a title and in a text area. NUL, which HTML does not allow, becomes U+FFFD.
     @inlinable
     public mutating func text(_ string: String) {
         let written: Void? = string.utf8.withContiguousStorageIfAvailable { text(utf8: $0) }
         if written == nil { text(copying: string) }
     }
 
-    /// Writes text that is at hand as UTF-8, escaped in the same way.
+    /// Writes escaped text from UTF-8.
     @inlinable
     public mutating func text(utf8: UnsafeBufferPointer<UInt8>) {
         guard let start = utf8.baseAddress else { return }

@@ -1,8 +1,8 @@
-/// A growing buffer of bytes that a page is written into, with what the page's parts tell each other on the way.
+/// A growing output buffer for a page, with the context of its rendering.
 ///
-/// The buffer is one allocation of 32 KB that doubles when full. Markup is only taken as `StaticString`; everything else is escaped.
+/// The buffer is one allocation of 32 KB that doubles when full. Markup is only accepted as `StaticString`; everything else is escaped.
 public struct HTMLWriter: ~Copyable {
-    /// What the page is rendered for, and what its parts have reported so far.
+    /// The input of the rendering, and what views have reported so far.
     public var page: PageContext
 
     /// The number of bytes written.
@@ -23,13 +23,13 @@ public struct HTMLWriter: ~Copyable {
         storage.deallocate()
     }
 
-    /// What has been written, valid until the next write.
+    /// The output, valid until the next write.
     public var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: storage, count: count) }
 
-    /// What has been written, as a copy.
+    /// A copy of the output.
     public var string: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// Forgets what was written and keeps the memory, for the next rendering of the same page.
+    /// Resets the writer for another rendering and keeps the allocated memory.
     public mutating func begin(_ page: PageContext) {
         end = 0
         self.page = page
@@ -39,13 +39,13 @@ public struct HTMLWriter: ~Copyable {
 // MARK: - Writing markup
 
 extension HTMLWriter {
-    /// Writes markup of the program as it stands.
+    /// Writes literal markup.
     @inlinable @inline(__always)
     public mutating func raw(_ markup: StaticString) {
         append(markup.utf8Start, count: markup.utf8CodeUnitCount)
     }
 
-    /// Writes one byte as it stands.
+    /// Writes one byte without escaping.
     @inlinable @inline(__always)
     public mutating func raw(_ byte: UInt8) {
         reserve(1)
@@ -53,7 +53,7 @@ extension HTMLWriter {
         end &+= 1
     }
 
-    /// Writes a whole number in ASCII digits.
+    /// Writes an integer in ASCII digits.
     @inlinable
     public mutating func integer(_ number: Int64) {
         var rest = number.magnitude
@@ -100,7 +100,7 @@ extension HTMLWriter {
         capacity = larger
     }
 
-    /// Puts markup in at a place already passed, such as an attribute that depends on what follows it.
+    /// Inserts markup at an earlier position, such as an attribute that depends on later content.
     mutating func insert(_ markup: StaticString, at offset: Int) {
         let length = markup.utf8CodeUnitCount
         reserve(length)

@@ -1,40 +1,40 @@
-/// What a page is rendered for, and what its parts report while they are.
+/// The input of rendering a page, and what its views report.
 public struct PageContext: Sendable {
-    // MARK: Handed in
+    // MARK: Input
 
-    /// The session's token against forged posts, sent with every form that does something.
+    /// The CSRF token, sent with every post form.
     public var token: String
-    /// Where the page's forms post to: its own path, with its query.
+    /// The URL to which the page's forms post: its own path with query.
     public var path: String
-    /// The key that makes a form sent twice be done once; it stays the same while a page is shown again with errors.
+    /// The idempotency key of the page's forms; unchanged while a page is shown again with errors.
     public var formKey: String
-    /// A button that was pressed and asks before it acts.
+    /// The pending confirmation of a pressed button.
     public var pendingConfirmation: Confirmation?
-    /// Whether mistakes of the program are noted in `misuses`; tests set it, pages for people do not pay for it.
+    /// Whether misuses are recorded in `misuses`; set by tests only.
     public var isAudited: Bool
 
     // MARK: Reported
 
     /// The page's title, if a view has set one.
     public var title: String?
-    /// How many errors are shown.
+    /// Number of errors shown.
     public var errors = 0
-    /// What the errors say that are shown, in order.
+    /// The texts of the errors, in order.
     public internal(set) var errorSentences: [String] = []
-    /// The regions that can change while the page is open, in order.
+    /// The live regions, in order.
     public internal(set) var regions: [Region] = []
-    /// Whether a button or field outside of all forms was written, which needs `PageForm` on the page.
+    /// Whether a control outside of all forms was written, which requires `PageForm`.
     public internal(set) var needsPageForm = false
-    /// What the content puts into the bar above it, as markup.
+    /// The rendered toolbar actions.
     var toolbar: [UInt8] = []
-    /// Mistakes of the program that an audited page holds.
+    /// Misuses found by auditing.
     public internal(set) var misuses: [PageMisuse] = []
 
-    // MARK: On the way
+    // MARK: Rendering state
 
-    /// The identities of the rows around what is being written, outermost first.
+    /// The ids of the enclosing rows, outermost first.
     public var scope: [String] = []
-    /// Whether what is being written stands in a form.
+    /// Whether the current position is inside a form.
     public internal(set) var insideForm = false
     var formMethod = FormMethod.post
     var formHoldsFile = false
@@ -53,7 +53,7 @@ public struct PageContext: Sendable {
 }
 
 extension PageContext {
-    /// Counts an error that is shown.
+    /// Records an error that is shown.
     public mutating func note(error sentence: String) {
         errors += 1
         errorSentences.append(sentence)

@@ -1,13 +1,13 @@
-/// A mistake of the program in a page, found when an audited page is rendered.
+/// A programming error in a page, found by auditing.
 public enum PageMisuse: Hashable, Sendable {
-    /// Two fields, or two buttons, of one name: give one a `name:` of its own.
+    /// Two fields, or two buttons, with the same name: give one an explicit `name:`.
     case nameUsedTwice(String)
-    /// A form inside a `Live` region, by the region's id.
+    /// A form inside a `Live` region, with the region's id.
     case formInsideLive(String)
     /// A form inside a form.
     case formInsideForm
-    /// Two `Live` regions of one id.
+    /// Two `Live` regions with the same id.
     case regionUsedTwice(String)
-    /// A file field outside of all forms, by its label: its file would not be sent.
+    /// A file field outside of all forms, with its label: its file would not be sent.
     case fileOutsideForm(String)
 }

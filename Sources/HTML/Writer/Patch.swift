@@ -2,7 +2,7 @@
 public struct Patch: Hashable, Sendable {
     /// The `id` of the region's element.
     public let id: String
-    /// The content that takes the place of the old one, between the element's own tags.
+    /// The new content of the element.
     public let html: String
 
     public init(id: String, html: String) {
@@ -12,9 +12,9 @@ public struct Patch: Hashable, Sendable {
 }
 
 extension HTMLWriter {
-    /// What has to be sent so that a page on which `regions` were shown shows what is written here.
+    /// The patches that update a page that shows `regions` to the current output.
     ///
-    /// A region that was not shown before is left out: its element is not on the page.
+    /// New regions are omitted, since their elements are not on the page.
     public func patches(since regions: [Region]) -> [Patch] {
         page.regions.compactMap { region in
             guard let shown = regions.first(where: { $0.id == region.id }), shown.hash != region.hash else { return nil }

@@ -1,10 +1,10 @@
-/// A part of a rendered page that can change while the page is open.
+/// A live region of a rendered page.
 public struct Region: Hashable, Sendable {
     /// The `id` of its element.
     public let id: String
-    /// Where its content stands in the page's bytes, without the element's own tags.
+    /// The range of its content in the output, without the element's tags.
     public internal(set) var range: Range<Int>
-    /// A hash of its content: equal content has an equal one.
+    /// A hash of its content.
     public let hash: UInt64
 }
 

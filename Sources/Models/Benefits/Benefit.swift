@@ -1,6 +1,6 @@
-/// A benefit of a card, as the catalogue has it.
+/// A benefit of a card as the catalogue defines it.
 package struct BenefitTemplate: Hashable, Sendable {
-    /// Never changes, and is unique in the card: `uber-cash`.
+    /// Unique within the card and never changed: `uber-cash`.
     package var code: String
     package var terms: BenefitTerms
     package var mode: BenefitMode
@@ -16,23 +16,24 @@ package struct BenefitTemplate: Hashable, Sendable {
 
 /// A benefit of one of the household's cards.
 package struct Benefit: Identified, Hashable, Sendable {
-    /// What ids of this kind begin with: `bnf_…`.
+    /// Prefix of ids: `bnf_…`.
     package static let idPrefix = "bnf"
 
     package var id: ID<Benefit>
     package var card: ID<Card>
-    /// Its code in the card's product; nil for one that a person added.
+    /// The benefit's code in the card's product; nil for a custom benefit.
     package var template: String?
-    /// What the catalogue said when it was last looked at, with what a person has set. Kept, so that a benefit outlives its template.
+    /// The catalogue's terms as of the last synchronisation, with the member's own values applied. Stored, so that a benefit outlives its
+    /// template.
     package var terms: BenefitTerms
-    /// Which of the terms a person has set: the catalogue changes those no more.
+    /// The terms that a member has set; catalogue updates leave them unchanged.
     package var ownFacts: Set<BenefitFact>
     package var mode: BenefitMode
-    /// From when on cycles are counted: what was before it is not known to be lost.
+    /// The day from which cycles are counted. Earlier cycles are not reported as lost.
     package var since: Day
-    /// Its place in lists, from 0.
+    /// Position in lists, from 0.
     package var position: Int
-    /// Taken away; its history stays.
+    /// Removed from the card; its history is kept.
     package var isRemoved: Bool
     package var revision: Int64
 

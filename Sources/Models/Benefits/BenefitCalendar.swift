@@ -1,22 +1,22 @@
-/// The cycles of a benefit, worked out from its terms: none is lost however long nobody looked.
+/// Computes the cycles of a benefit from its terms, for any span of days.
 package struct BenefitCalendar: Hashable, Sendable {
     private let months: Int?
     private let alignment: BenefitAlignment
     private let opened: Day?
     private let since: Day
     private let lastDay: Day?
-    /// Days of uses that began a rolling cycle, rising.
+    /// Days of the uses that started a rolling cycle, ascending.
     private let begun: [Day]
 
     /// - Parameters:
-    ///   - opened: when the card's account was opened.
-    ///   - since: from when on a rolling benefit waits.
-    ///   - uses: those that count, in any order; only a rolling benefit needs them.
+    ///   - opened: the day the card's account was opened.
+    ///   - since: the day from which a rolling benefit is available.
+    ///   - uses: uses that count, in any order; only a rolling benefit needs them.
     package init(_ terms: BenefitTerms, opened: Day?, since: Day, uses: [BenefitUse] = []) {
         months = terms.frequency.months
         alignment = terms.alignment == .anniversary && opened == nil ? .calendar : terms.alignment
         self.opened = opened
-        // A rolling one may have been used before anybody looked.
+        // A rolling benefit may have been used before it was added here.
         self.since = terms.alignment == .rolling ? min(since, opened ?? since) : since
         lastDay = terms.lastDay
         var begun: [Day] = []
@@ -28,7 +28,7 @@ package struct BenefitCalendar: Hashable, Sendable {
         self.begun = begun
     }
 
-    /// The cycle that a day is in; nil for a benefit without cycles, and behind the last day of one that ends.
+    /// The cycle that contains a day. Nil for a benefit without cycles, and after the last day of a benefit that ends.
     package func cycle(containing day: Day) -> BenefitCycle? {
         guard let months else { return nil }
         if let lastDay, day > lastDay { return nil }
@@ -39,9 +39,9 @@ package struct BenefitCalendar: Hashable, Sendable {
         }
     }
 
-    /// The cycles that ended before today, oldest first: those that a visitor missed. A rolling benefit that waits has missed none.
+    /// The cycles that ended before today, oldest first. An unused rolling benefit has none.
     ///
-    /// - Parameter day: the first day that was not looked at.
+    /// - Parameter day: the first day that has not been processed yet.
     package func cycles(endingFrom day: Day, before today: Day) -> [BenefitCycle] {
         if alignment == .rolling, let months {
             let rolled = begun.compactMap { ending(BenefitCycle(first: $0, last: Self.end(of: $0, months: months))) }
@@ -49,7 +49,7 @@ package struct BenefitCalendar: Hashable, Sendable {
         }
         var found: [BenefitCycle] = []
         var at = day
-        // A cycle has a day at least, so this ends; the bound keeps a day of the far past from costing more than its list is worth.
+        // Every cycle has at least one day, so the loop ends; the limit bounds the work for days far in the past.
         while at < today, found.count < Self.most, let cycle = cycle(containing: at), let last = cycle.last, last < today {
             found.append(cycle)
             at = last.adding(days: 1)
@@ -57,7 +57,7 @@ package struct BenefitCalendar: Hashable, Sendable {
         return found
     }
 
-    /// When it can be used again after a day; nil where that is not known or never.
+    /// The first day after a cycle on which the benefit can be used again; nil where that is unknown or never.
     package func next(after cycle: BenefitCycle) -> Day? {
         guard let last = cycle.last else { return nil }
         let next = last.adding(days: 1)
@@ -66,7 +66,7 @@ package struct BenefitCalendar: Hashable, Sendable {
 
     // MARK: - Private
 
-    /// More than forty years of months.
+    /// More than forty years of monthly cycles.
     private static let most = 500
 
     private func ending(_ cycle: BenefitCycle?) -> BenefitCycle? {
@@ -74,8 +74,8 @@ package struct BenefitCalendar: Hashable, Sendable {
         return BenefitCycle(first: cycle.first, last: cycle.last.map { min($0, lastDay) } ?? lastDay)
     }
 
-    /// The first of January of a year from which cycles come out even: years are counted so that those of several years begin alike for everybody
-    /// who opened a card in the same year.
+    /// 1 January of the year in which a cycle of several years starts. Years are counted so that everybody who opened a card in the same
+    /// year has the same cycles.
     private func calendarAnchor(_ day: Day, _ months: Int) -> Day {
         let january = Month(number: Int32(clamping: day.year * 12)).firstDay
         if 12.isMultiple(of: months) { return january }
@@ -86,7 +86,7 @@ package struct BenefitCalendar: Hashable, Sendable {
     private func aligned(containing day: Day, anchor: Day, _ months: Int) -> BenefitCycle? {
         guard let schedule = try? Schedule(anchor: min(anchor, day), every: months, .month) else { return nil }
         guard anchor <= day else {
-            // A day before the account was opened is in a cycle that ends where the first begins.
+            // A day before the account was opened is in a cycle that ends where the first one begins.
             return BenefitCycle(first: day, last: anchor.adding(days: -1))
         }
         guard let first = schedule.last(through: day) else { return nil }

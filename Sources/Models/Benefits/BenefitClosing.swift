@@ -1,9 +1,9 @@
-/// What the days since the last look brought to a benefit: cycles that ended, and what claimed itself. A function of what is stored, so that whoever reads
-/// sees the same as whoever records it, however long nobody looked.
+/// The changes since the last processed day: cycles that ended, and automatic claims. Computed from stored values only, so readers see the
+/// same result before and after it is recorded.
 package struct BenefitClosing: Hashable, Sendable {
-    /// Cycles that ended and were not recorded, oldest first.
+    /// Cycles that ended and are not recorded yet, oldest first.
     package let missed: [BenefitCycleRecord]
-    /// What claims itself in cycles that have begun: the first day of each, and what was left of it. Oldest first.
+    /// Automatic claims in cycles that have started, oldest first: the first day of each cycle and the remaining amount.
     package let claims: [Claim]
 
     package struct Claim: Hashable, Sendable {
@@ -12,9 +12,9 @@ package struct BenefitClosing: Hashable, Sendable {
     }
 
     /// - Parameters:
-    ///   - uses: all of it, undone ones too.
-    ///   - closed: the last day that was looked at.
-    ///   - end: from when on its card gives nothing any more, so that nothing of it can be lost; nil: it still does.
+    ///   - uses: all uses of the benefit, including undone ones.
+    ///   - closed: the last processed day.
+    ///   - end: the day from which the card provides no benefits, so that nothing can be lost; nil while it provides them.
     package init(_ benefit: Benefit, opened: Day?, uses: [BenefitUse], closedThrough closed: Day, end: Day?, today: Day) {
         let until = min(end ?? today, today)
         guard benefit.mode != .ignore, !benefit.isRemoved, closed < until else {
@@ -22,7 +22,7 @@ package struct BenefitClosing: Hashable, Sendable {
             return
         }
         let calendar = BenefitCalendar(benefit.terms, opened: opened, since: benefit.since, uses: uses)
-        // What was before the account was opened is nobody's.
+        // Cycles before the account was opened are not recorded.
         let ended = calendar.cycles(endingFrom: closed.adding(days: 1), before: until).filter { $0.first >= opened ?? $0.first }
         var claims: [Claim] = []
         if benefit.mode == .claimsItself, benefit.terms.alignment != .rolling {
@@ -31,7 +31,7 @@ package struct BenefitClosing: Hashable, Sendable {
                 guard cycle.first >= opened ?? cycle.first else { continue }
                 let day = cycle.first
                 let mine = uses.filter { cycle.contains($0.day) }
-                // One that was taken back by hand is not claimed again.
+                // An automatic claim that a member has undone is not repeated.
                 guard !mine.contains(where: { !$0.isByHand && $0.day == day }) else { continue }
                 let used = mine.filter(\.counts).reduce(Int64(0)) { $0.addingClamped($1.value.minorUnits) }
                 let left = benefit.terms.value(of: cycle).minorUnits.subtractingClamped(used)

@@ -1,7 +1,7 @@
-/// The days in which a benefit can be used once.
+/// The period in which a benefit can be used once.
 package struct BenefitCycle: Hashable, Sendable {
     package let first: Day
-    /// Nil for a rolling one that waits for its use, and has no end before it.
+    /// Nil for a rolling benefit that has not been used yet: its cycle is open-ended.
     package let last: Day?
 
     package init(first: Day, last: Day?) {
@@ -11,6 +11,6 @@ package struct BenefitCycle: Hashable, Sendable {
 
     package func contains(_ day: Day) -> Bool { first <= day && (last.map { day <= $0 } ?? true) }
 
-    /// How many days are left, today not among them: 0 on the last one, negative behind it. Nil for one without an end.
+    /// Days left, excluding today: 0 on the last day, negative after it. Nil for an open-ended cycle.
     package func daysRemaining(on today: Day) -> Int? { last.map { today.distance(to: $0) } }
 }

@@ -1,8 +1,8 @@
-/// How long a benefit's cycle is.
+/// The length of a benefit's cycle.
 package enum BenefitFrequency: Hashable, Sendable {
-    /// Every so many months, from 1 to 120.
+    /// Every 1 to 120 months.
     case months(Int)
-    /// No cycle: each occasion stands for itself, and it counts only when it is used.
+    /// No cycle: every occasion is separate and counts only when it is used.
     case perOccasion
 
     package static let monthly = BenefitFrequency.months(1)
@@ -10,10 +10,10 @@ package enum BenefitFrequency: Hashable, Sendable {
     package static let semiAnnual = BenefitFrequency.months(6)
     package static let annual = BenefitFrequency.months(12)
 
-    /// How many months a cycle may have.
+    /// Valid numbers of months in a cycle.
     package static let lengths = 1...120
 
-    /// The cycle's length; nil where there is none.
+    /// The length of the cycle in months; nil where there is no cycle.
     package var months: Int? {
         switch self {
         case .months(let months): months
@@ -21,7 +21,7 @@ package enum BenefitFrequency: Hashable, Sendable {
         }
     }
 
-    /// `/mo` `/qtr` `/6mo` `/yr` `/Nmo` `/Nyr`; `/use` for one without a cycle.
+    /// Short label: `/mo` `/qtr` `/6mo` `/yr` `/Nmo` `/Nyr`; `/use` without a cycle.
     package var label: String {
         switch self {
         case .perOccasion: "/use"
@@ -32,7 +32,7 @@ package enum BenefitFrequency: Hashable, Sendable {
         }
     }
 
-    /// How it is written in files, in the database and by the command line: `monthly`, `quarterly`, `semiAnnual`, `annual`, `48 months`,
+    /// The form used in files, in the database and on the command line: `monthly`, `quarterly`, `semiAnnual`, `annual`, `48 months`,
     /// `perOccasion`.
     package var text: String {
         switch self {
@@ -45,7 +45,7 @@ package enum BenefitFrequency: Hashable, Sendable {
         }
     }
 
-    /// Reads what `text` writes; nil for anything else.
+    /// Parses the form that `text` produces; nil for anything else.
     package init?(text: String) {
         switch text {
         case "monthly": self = .monthly
@@ -60,12 +60,12 @@ package enum BenefitFrequency: Hashable, Sendable {
     }
 }
 
-/// What a benefit's cycles begin with. The words are kept in the database and in the catalogue.
+/// What a benefit's cycles are aligned to. The raw values are stored in the database and in the catalogue.
 package enum BenefitAlignment: String, CaseIterable, Hashable, Sendable {
-    /// The first of January, and every so many months from there.
+    /// 1 January, then every N months.
     case calendar
-    /// The day on which the card's account was opened; the calendar where nobody has said when.
+    /// The day the card's account was opened; 1 January where that day is unknown.
     case anniversary
-    /// The day of its use: it is there again so many months later.
+    /// The day of use: the benefit is available again N months later.
     case rolling
 }

@@ -1,14 +1,15 @@
 /// Finds the benefit that a charge or a statement credit on a card's account uses (`product.md` section 7).
 ///
-/// The most specific pattern wins, whatever is left of its benefit: a ride that a benefit for the ride's subscription knows does not fall to the one for rides.
-/// Among equally specific ones those count of which something is left; where there are several still, a person is asked.
+/// The most specific matching pattern wins, even when its benefit has nothing left: a charge for a ride subscription does not fall back to
+/// the benefit for rides. Among equally specific patterns, benefits with a remaining amount are preferred; if several remain, the member is
+/// asked.
 package struct BenefitMatcher: Sendable {
 
-    /// A benefit with all that is needed to say what it still gives.
+    /// A benefit with the data needed to compute its remaining amount.
     package struct Candidate: Sendable {
         package let benefit: Benefit
         package let opened: Day?
-        /// All of it, undone ones too.
+        /// All uses, including undone ones.
         package var uses: [BenefitUse]
         fileprivate let charges: [BenefitPattern]
         fileprivate let credits: [BenefitPattern]
@@ -22,18 +23,18 @@ package struct BenefitMatcher: Sendable {
         }
     }
 
-    /// What came in on a card's account, or went out.
+    /// A charge or credit on a card's account.
     package struct Movement: Hashable, Sendable {
         package var transaction: ID<Transaction>
         package var day: Day
         /// Above zero.
         package var amount: Money
-        /// What was paid before the bank converted it, above zero.
+        /// The original amount in a foreign currency, above zero.
         package var foreign: Money?
         package var payee: String
-        /// What else the bank says of it, where that is kept.
+        /// Further text from the bank, where it is stored.
         package var note: String
-        /// Whether it is money that came in: a statement credit.
+        /// Whether the movement is a statement credit.
         package var isCredit: Bool
 
         package init(
@@ -48,21 +49,21 @@ package struct BenefitMatcher: Sendable {
             self.isCredit = isCredit
         }
 
-        /// What it was in a benefit's currency; nil where it was in neither.
+        /// The amount in a benefit's currency; nil where neither amount is in that currency.
         fileprivate func amount(in currency: Currency) -> Money? {
             amount.currency == currency ? amount : foreign.flatMap { $0.currency == currency ? $0 : nil }
         }
     }
 
-    /// What a movement does.
+    /// The effect of a movement on benefits.
     package enum Finding: Hashable, Sendable {
-        /// A new use: `posted` where it is a credit whose purchase is not known.
+        /// A new use; `posted` is set for a credit without a recorded purchase.
         case use(ID<Benefit>, day: Day, amount: Money, posted: Money?)
-        /// The charge of a use that was recorded by hand.
+        /// The charge of a use that was recorded manually.
         case charge(ID<BenefitUse>)
-        /// The credit of a use.
+        /// The statement credit of a use.
         case post(ID<BenefitUse>, Money)
-        /// Several benefits fit alike, in the order of the list.
+        /// Several benefits match equally well, in list order.
         case ask([ID<Benefit>])
         case nothing
     }
@@ -73,14 +74,14 @@ package struct BenefitMatcher: Sendable {
         self.candidates = candidates
     }
 
-    /// Takes over a use that was written, or that is gone.
+    /// Applies a use that was saved or deleted.
     package mutating func take(_ use: BenefitUse, isGone: Bool) {
         guard let index = candidates.firstIndex(where: { $0.benefit.id == use.benefit }) else { return }
         candidates[index].uses.removeAll { $0.id == use.id }
         if !isGone { candidates[index].uses.append(use) }
     }
 
-    /// Leaves benefits out of what is looked at.
+    /// Excludes benefits from matching.
     package mutating func leaveOut(_ benefits: Set<ID<Benefit>>) {
         candidates.removeAll { benefits.contains($0.benefit.id) }
     }
@@ -93,17 +94,17 @@ package struct BenefitMatcher: Sendable {
         return open.count == 1 ? first.1 : .ask(open.map(\.0.benefit.id))
     }
 
-    /// What a movement does to one benefit, whatever its patterns say.
+    /// The effect of a movement on one benefit, regardless of its patterns.
     package func finding(for movement: Movement, in benefit: ID<Benefit>) -> Finding {
         candidates.first { $0.benefit.id == benefit }.map { finding(for: movement, in: $0) } ?? .nothing
     }
 
     // MARK: - Private
 
-    /// For how many days a use that was recorded by hand waits for its charge, before and after its day.
+    /// Number of days before and after a manually recorded use within which a charge is matched to it.
     private static let handDays = 10
 
-    /// The candidates with the most specific of all patterns that match the payee; where none does, what else the bank says.
+    /// The candidates with the most specific pattern matching the payee; if none matches, the note is used instead.
     private func fitting(_ movement: Movement) -> [Candidate] {
         let byPayee = fitting(movement.payee, isCredit: movement.isCredit)
         return byPayee.isEmpty && !movement.note.isEmpty ? fitting(movement.note, isCredit: movement.isCredit) : byPayee
@@ -121,7 +122,7 @@ package struct BenefitMatcher: Sendable {
         return found
     }
 
-    /// Whether a text is known by any pattern: what none knows need not be looked at further.
+    /// Whether any pattern matches a text.
     package func knows(_ text: String, isCredit: Bool) -> Bool { !fitting(text, isCredit: isCredit).isEmpty }
 
     private func finding(for movement: Movement, in candidate: Candidate) -> Finding {
@@ -133,7 +134,7 @@ package struct BenefitMatcher: Sendable {
     private func charge(_ movement: Movement, _ amount: Money, _ candidate: Candidate) -> Finding {
         let waiting = candidate.uses.filter { use in
             guard use.counts, use.charge == nil, use.amount.minorUnits <= amount.minorUnits else { return false }
-            // A credit that came before its charge waits for it as long as a charge would wait for the credit.
+            // A credit that arrives before its charge is matched within the same number of days as a credit after its charge.
             return use.isByHand
                 ? abs(use.day.distance(to: movement.day)) <= Self.handDays
                 : (0...BenefitUse.creditDays).contains(movement.day.distance(to: use.day))
@@ -156,8 +157,8 @@ package struct BenefitMatcher: Sendable {
         return .use(candidate.benefit.id, day: day, amount: amount, posted: amount)
     }
 
-    /// The day that a credit's purchase is taken for, where no use waits for it: its own, or the last of the cycle before where nothing is left of its own
-    /// and the credit can still belong to that one.
+    /// The assumed day of purchase for a credit that matches no use: the credit's own day, or the last day of the previous cycle where the
+    /// current one is used up and the credit can still belong to the previous one.
     private func dayOfPurchase(_ day: Day, _ candidate: Candidate) -> Day? {
         let now = standing(of: candidate, on: day)
         if now.status == .available { return day }
@@ -165,7 +166,7 @@ package struct BenefitMatcher: Sendable {
             let before = first.adding(days: -1)
             if before.distance(to: day) <= BenefitUse.creditDays, standing(of: candidate, on: before).status == .available { return before }
         }
-        // The bank has given it, whatever the terms say.
+        // The bank has credited it, so it counts regardless of the terms.
         return now.cycle == nil ? nil : day
     }
 

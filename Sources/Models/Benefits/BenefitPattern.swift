@@ -1,7 +1,7 @@
-/// Payees that a benefit is known by: `*` stands for any text, `?` for any one character; case and accents do not count.
+/// A pattern that matches payees: `*` matches any text, `?` any one character; case and accents are ignored.
 package struct BenefitPattern: Sendable {
     private let wildcard: Wildcard
-    /// How many characters it says itself: of two patterns that match, the one that says more is the more specific.
+    /// The number of literal characters. Of two matching patterns the one with the higher weight is more specific.
     package let weight: Int
 
     package init(_ text: String) {
@@ -10,15 +10,15 @@ package struct BenefitPattern: Sendable {
         weight = folded.unicodeScalars.count { $0 != "*" && $0 != "?" }
     }
 
-    /// How specific the best of some patterns is that match a payee; nil where none does.
+    /// The highest weight among the patterns that match a payee; nil where none does.
     ///
-    /// - Parameter payee: folded.
+    /// - Parameter payee: folded text.
     package static func weight(of patterns: [BenefitPattern], matching payee: String) -> Int? {
         patterns.filter { $0.weight > 0 && $0.wildcard.matches(payee) }.map(\.weight).max()
     }
 
-    /// The longest text of a pattern.
+    /// Maximum length of a pattern.
     package static let longest = 100
-    /// How many a benefit may have of each kind.
+    /// Maximum number of patterns of each kind per benefit.
     package static let most = 50
 }

@@ -1,20 +1,20 @@
-/// How a benefit stands on a day: its cycle, what of it was used, what is left.
+/// Progress of a benefit on a day: its cycle, the amount used and the amount left.
 package struct BenefitStanding: Hashable, Sendable {
-    /// Nil for one without cycles and for one that has ended.
+    /// Nil for a benefit without cycles and for one that has ended.
     package let cycle: BenefitCycle?
-    /// What the cycle is worth; of one without cycles, what each occasion is.
+    /// Value of the cycle; without cycles, the value of one occasion.
     package let value: Money
-    /// What was used of the cycle.
+    /// Amount used in the cycle.
     package let used: Money
-    /// Never below zero.
+    /// Amount left, never below zero.
     package let left: Money
     package let status: BenefitStatus
-    /// Of the cycle, newest first; undone ones are not among them.
+    /// Uses in the cycle, newest first, without undone ones.
     package let uses: [BenefitUse]
 
     /// - Parameters:
-    ///   - uses: all of the benefit, undone ones too; those of other cycles are passed over.
-    ///   - hasEnded: whether the card gives nothing any more.
+    ///   - uses: all uses of the benefit, including undone ones and those of other cycles.
+    ///   - hasEnded: whether the card no longer provides benefits.
     package init(_ benefit: Benefit, opened: Day?, uses all: [BenefitUse], hasEnded: Bool = false, today: Day) {
         let terms = benefit.terms
         let counting = all.filter(\.counts)
@@ -39,7 +39,7 @@ package struct BenefitStanding: Hashable, Sendable {
         self.used = used
         uses = mine
         var rest = max(worth.minorUnits.subtractingClamped(used.minorUnits), 0)
-        // Of several uses each one that was made is gone, however little it took.
+        // Where a cycle has several uses, each one counts in full however small its amount.
         if terms.usesPerCycle > 1 {
             let uses = Int64(max(terms.usesPerCycle - mine.count, 0))
             rest = min(rest, terms.value.minorUnits.multipliedClamped(by: uses))
@@ -48,6 +48,6 @@ package struct BenefitStanding: Hashable, Sendable {
         status = hasEnded ? .expired : rest == 0 ? .used : .available
     }
 
-    /// Days left, today not among them: 0 on the last day. Nil where there is no end.
+    /// Days left, excluding today: 0 on the last day. Nil for an open-ended cycle.
     package func daysRemaining(on today: Day) -> Int? { cycle?.daysRemaining(on: today) }
 }

@@ -1,24 +1,24 @@
-/// What a benefit gives.
+/// The terms of a benefit.
 package struct BenefitTerms: Hashable, Sendable {
     package var name: String
-    /// What it is good for, in a sentence; may be empty.
+    /// A sentence that describes the benefit; may be empty.
     package var details: String
-    /// With whom it is used; nil where it is not one.
+    /// The merchant where it is used; nil where there is none in particular.
     package var merchant: String?
     package var category: BenefitCategory
-    /// What one use is worth at most, above zero.
+    /// Maximum value of one use, above zero.
     package var value: Money
     package var frequency: BenefitFrequency
     package var alignment: BenefitAlignment
-    /// How many uses a cycle has, from 1 to 99.
+    /// Number of uses per cycle, from 1 to 99.
     package var usesPerCycle: Int
-    /// What is added in some months.
+    /// Additional amounts in certain months.
     package var bonuses: [BenefitBonus]
-    /// Payees whose charges use it; `*` stands for any text, and case and accents do not count.
+    /// Payee patterns of charges that use the benefit; see `BenefitPattern`.
     package var chargePatterns: [String]
-    /// Payees of the statement credits that it is paid with, written in the same way.
+    /// Payee patterns of the statement credits that pay the benefit.
     package var creditPatterns: [String]
-    /// The last day on which it can be used, where it ends.
+    /// The last day on which the benefit can be used; nil if it does not end.
     package var lastDay: Day?
 
     package init(
@@ -40,8 +40,8 @@ package struct BenefitTerms: Hashable, Sendable {
         self.lastDay = lastDay
     }
 
-    /// What it is worth in a year: $15 a month with $20 more in December is $200, $120 every 4 years is $30. Rounded half to even; zero
-    /// without a cycle. A sum that no figure holds is the largest there is.
+    /// Value per year: $15 a month with $20 more in December is $200, $120 every 4 years is $30. Rounded half to even; zero without a
+    /// cycle; clamped to the largest representable amount.
     package var perYear: Money {
         guard let months = frequency.months else { return .zero(value.currency) }
         let cycle = Int128(value.minorUnits) * Int128(usesPerCycle)
@@ -50,23 +50,23 @@ package struct BenefitTerms: Hashable, Sendable {
         return Money(minorUnits: Int64(clamping: year), currency: value.currency)
     }
 
-    /// What all uses of a cycle are worth together. A month's bonus belongs to the cycle in which its first day lies.
+    /// Total value of all uses of a cycle. A monthly bonus belongs to the cycle that contains the first day of its month.
     package func value(of cycle: BenefitCycle) -> Money {
         var sum = Int128(value.minorUnits) * Int128(frequency.months == nil ? 1 : usesPerCycle)
         for bonus in bonuses { sum += Int128(bonus.amount.minorUnits) * Int128(bonus.occurrences(in: cycle)) }
         return Money(minorUnits: Int64(clamping: sum), currency: value.currency)
     }
 
-    /// Whether its cycles begin or end on other days than by other terms.
+    /// Whether the cycles begin or end on other days than those of other terms.
     package func hasOtherCycles(than others: BenefitTerms) -> Bool {
         frequency != others.frequency || alignment != others.alignment || lastDay != others.lastDay
     }
 
-    /// What a single use may be worth at most in a cycle: one of several is one value, a single one all there is.
+    /// Maximum value of a single use in a cycle: one use's value where there are several, otherwise the value of the cycle.
     package func limit(in cycle: BenefitCycle) -> Money { usesPerCycle > 1 ? value : value(of: cycle) }
 }
 
-/// What a benefit gives on top in one month of the year.
+/// An additional amount in one month of the year.
 package struct BenefitBonus: Hashable, Sendable {
     /// 1–12.
     package var month: Int
@@ -77,11 +77,11 @@ package struct BenefitBonus: Hashable, Sendable {
         self.amount = amount
     }
 
-    /// How often the first day of its month lies in a cycle. One that has no end yet is counted as its first month.
+    /// Number of times the first day of the month lies in a cycle. An open-ended cycle counts as its first month.
     func occurrences(in cycle: BenefitCycle) -> Int {
         let last = cycle.last ?? cycle.first
         guard cycle.first <= last else { return 0 }
-        // The first month whose first day is not before the cycle.
+        // The first month whose first day is in the cycle.
         let begin = cycle.first.dayOfMonth == 1 || cycle.last == nil ? Month(of: cycle.first) : Month(of: cycle.first).next
         let end = Month(of: last)
         guard begin <= end else { return 0 }
@@ -91,13 +91,13 @@ package struct BenefitBonus: Hashable, Sendable {
     }
 }
 
-/// The parts of a benefit that a person can set in the place of the catalogue's. The words are kept in the database.
+/// The terms of a catalogue benefit that a member can override. The raw values are stored in the database.
 package enum BenefitFact: String, CaseIterable, Hashable, Sendable {
     case name, merchant, category, value, frequency, alignment, usesPerCycle, bonuses, patterns, lastDay
 }
 
 extension BenefitTerms {
-    /// These terms with what a person has set taken from others.
+    /// These terms, with the overridden ones copied from other terms.
     package func keeping(_ own: Set<BenefitFact>, of others: BenefitTerms) -> BenefitTerms {
         var kept = self
         for fact in own {
@@ -117,7 +117,7 @@ extension BenefitTerms {
         return kept
     }
 
-    /// In what two terms differ.
+    /// The terms that differ.
     package func differences(from others: BenefitTerms) -> Set<BenefitFact> {
         Set(BenefitFact.allCases.filter { keeping([$0], of: others) != self })
     }

@@ -1,32 +1,32 @@
-/// One use of a benefit: by hand, or found in a statement.
+/// One use of a benefit, recorded manually or matched from a statement.
 package struct BenefitUse: Identified, Hashable, Sendable {
-    /// What ids of this kind begin with: `use_…`.
+    /// Prefix of ids: `use_…`.
     package static let idPrefix = "use"
 
-    /// How far a use is. The words are kept in the database.
+    /// The state of a use. The raw values are stored in the database.
     package enum State: String, CaseIterable, Hashable, Sendable {
-        /// Bought; the credit may take up to 90 days.
+        /// Purchased; the credit may follow within 90 days.
         case used
         /// The credit is on the statement.
         case posted
-        /// Taken back: it counts nowhere, and the same charge does not use the benefit again.
+        /// Undone: not counted, and the same charge does not use the benefit again.
         case undone
     }
 
     package var id: ID<BenefitUse>
     package var benefit: ID<Benefit>
-    /// The day of purchase, by which it belongs to a cycle.
+    /// The day of purchase, which determines the cycle.
     package var day: Day
     /// Above zero.
     package var amount: Money
-    /// What the credit was, where it is posted; the bank's figure counts.
+    /// The credited amount, once posted; it takes precedence over `amount`.
     package var posted: Money?
     package var state: State
-    /// The charge that it was found by.
+    /// The matched charge.
     package var charge: ID<Transaction>?
-    /// The statement credit.
+    /// The matched statement credit.
     package var credit: ID<Transaction>?
-    /// Whether a person recorded it; such a one stays when the transaction goes that was found for it.
+    /// Whether a member recorded it. A manual use is kept when its matched transaction is deleted.
     package var isByHand: Bool
     package var revision: Int64
 
@@ -46,22 +46,22 @@ package struct BenefitUse: Identified, Hashable, Sendable {
         self.revision = revision
     }
 
-    /// For how many days after the purchase its credit may post.
+    /// Number of days after the purchase within which the credit may post.
     package static let creditDays = 90
 
     package var counts: Bool { state != .undone }
 
-    /// What it took of the benefit: the credit where there is one.
+    /// The amount that counts: the credit where there is one, otherwise the purchase.
     package var value: Money { posted ?? amount }
 }
 
-/// A cycle that has ended, as the history keeps it.
+/// A completed cycle, as recorded in the history.
 package struct BenefitCycleRecord: Hashable, Sendable {
     package var cycle: BenefitCycle
-    /// What the cycle was worth.
+    /// Value of the cycle.
     package var value: Money
     package var used: Money
-    /// What was left at its end.
+    /// Amount left when the cycle ended.
     package var lost: Money
 
     package init(cycle: BenefitCycle, value: Money, used: Money) {

@@ -1,19 +1,19 @@
 /// Why a use cannot be recorded.
-package enum BenefitUseRefusal: Error, Hashable, Sendable {
+package enum BenefitUseViolation: Error, Hashable, Sendable {
     case notPositive
     case wrongCurrency(Currency)
-    /// More than is left of the cycle.
+    /// More than the amount left in the cycle.
     case exceedsLeft(Money)
-    /// More than one of several uses is worth.
+    /// More than the value of one use, where a cycle has several.
     case exceedsOneUse(Money)
     case nothingLeft
     case ignored
     case ended
     case inFuture
-    /// No cycle that can be used has the day: it is before the card was opened, or its cycle is over.
+    /// The day is in no usable cycle: it is before the card was opened, or its cycle is over.
     case outsideCycle(BenefitCycle?)
 
-    /// The sentence that a person reads.
+    /// The user-visible message.
     package func sentence(amount show: (Money) -> String, day: (Day) -> String) -> String {
         switch self {
         case .notPositive: "Amount must be more than zero"
@@ -35,7 +35,7 @@ package enum BenefitUseRefusal: Error, Hashable, Sendable {
     }
 }
 
-/// Whether a benefit can be used, by hand.
+/// Validates manually recorded uses.
 package struct BenefitUseRule: Sendable {
     private let benefit: Benefit
     private let opened: Day?
@@ -44,8 +44,8 @@ package struct BenefitUseRule: Sendable {
     private let today: Day
 
     /// - Parameters:
-    ///   - uses: all of the benefit.
-    ///   - hasEnded: whether the card gives nothing any more.
+    ///   - uses: all uses of the benefit.
+    ///   - hasEnded: whether the card no longer provides benefits.
     package init(_ benefit: Benefit, opened: Day?, uses: [BenefitUse], hasEnded: Bool, today: Day) {
         self.benefit = benefit
         self.opened = opened
@@ -54,12 +54,12 @@ package struct BenefitUseRule: Sendable {
         self.today = today
     }
 
-    /// What a use would be.
+    /// Validates a use and returns its amount.
     ///
     /// - Parameters:
-    ///   - amount: nil: all that one use can be.
-    ///   - day: of the purchase: in the cycle of today, or in an earlier one that something is left of and whose credit could still post.
-    package func use(_ amount: Money?, on day: Day) throws(BenefitUseRefusal) -> Money {
+    ///   - amount: nil for the largest possible amount.
+    ///   - day: the day of purchase, in the current cycle or in an earlier one that has an amount left and whose credit could still post.
+    package func use(_ amount: Money?, on day: Day) throws(BenefitUseViolation) -> Money {
         guard benefit.mode != .ignore else { throw .ignored }
         guard !hasEnded, !benefit.isRemoved else { throw .ended }
         guard day <= today else { throw .inFuture }
@@ -81,11 +81,11 @@ package struct BenefitUseRule: Sendable {
         return amount
     }
 
-    /// The cycle of today, for a benefit that has cycles.
+    /// The current cycle of a benefit that has cycles.
     private var current: BenefitCycle? {
         BenefitCalendar(benefit.terms, opened: opened, since: benefit.since, uses: uses).cycle(containing: today)
     }
 
-    /// How far back a use without a cycle may lie.
+    /// Number of days a use without a cycle may lie in the past.
     private static func reach(_ terms: BenefitTerms) -> Int { terms.frequency.months == nil ? 366 : 3_700 }
 }

@@ -1,6 +1,6 @@
-/// A calendar day without a time zone, as banks write it: the number of days since 1970-01-01.
+/// A calendar day without a time zone: the number of days since 1970-01-01.
 ///
-/// The calendar is the proleptic Gregorian one, from year 1 to year 9999.
+/// Uses the proleptic Gregorian calendar, from year 1 to year 9999.
 public struct Day: Hashable, Sendable {
 
     /// Days since 1970-01-01; negative before it.
@@ -10,7 +10,7 @@ public struct Day: Hashable, Sendable {
         self.number = number
     }
 
-    /// The day of a year (1–9999), month (1–12) and day of the month, or nil where there is no such day.
+    /// Nil where the year (1–9999), month (1–12) and day of the month are not a valid date.
     public init?(year: Int, month: Int, day: Int) {
         guard (1...9999).contains(year), (1...12).contains(month), day >= 1, day <= Self.daysIn(month: month, year: year) else {
             return nil
@@ -18,7 +18,7 @@ public struct Day: Hashable, Sendable {
         self.init(number: Self.number(year: year, month: month, day: day))
     }
 
-    /// Reads `YYYY-MM-DD`.
+    /// Parses `YYYY-MM-DD`.
     public init?(_ text: some StringProtocol) {
         var fields = (0, 0, 0)
         var position = 0
@@ -59,7 +59,7 @@ public struct Day: Hashable, Sendable {
         return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day)
     }
 
-    /// Of the Gregorian calendar, also before it began.
+    /// The proleptic Gregorian year.
     public var year: Int { parts.year }
     /// 1–12.
     public var month: Int { parts.month }
@@ -72,21 +72,21 @@ public struct Day: Hashable, Sendable {
         return (remainder < 0 ? remainder + 7 : remainder) + 1
     }
 
-    /// The month this day is in.
+    /// The month that contains this day.
     public var monthOfYear: Month { Month(of: self) }
 
     // MARK: - Arithmetic
 
-    /// The day so many days later, or earlier where negative; stops at what 32 bits hold.
+    /// The day `days` days later, or earlier where negative; clamped to 32 bits.
     public func adding(days: Int) -> Day {
         let (sum, overflow) = Int(number).addingReportingOverflow(days)
         return Day(number: overflow ? (days < 0 ? .min : .max) : Int32(clamping: sum))
     }
 
-    /// Whole days from this day to another, negative where the other is earlier.
+    /// Whole days from this day to another; negative where the other is earlier.
     public func distance(to other: Day) -> Int { Int(other.number) - Int(number) }
 
-    /// How many days a month has.
+    /// Number of days in a month.
     public static func daysIn(month: Int, year: Int) -> Int {
         switch month {
         case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
@@ -116,7 +116,7 @@ extension Day: Comparable {
 
 extension Day: CustomStringConvertible {
 
-    /// `YYYY-MM-DD`; years outside 0–9999 with as many digits and the sign as they need.
+    /// `YYYY-MM-DD`; years outside 0–9999 with as many digits and the sign as needed.
     public var description: String {
         let (year, month, day) = parts
         guard (0...9999).contains(year) else { return "\(year)-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)" }

@@ -1,4 +1,4 @@
-/// An instant as the clock on the wall shows it in some time zone: a day, and the time of that day.
+/// A local date and time in some time zone.
 public struct Moment: Hashable, Sendable {
     public var day: Day
     /// 0–23.
@@ -12,7 +12,7 @@ public struct Moment: Hashable, Sendable {
         self.minute = minute
     }
 
-    /// As people say it: today with the time (`Today, 2:30 PM`), every other day alone.
+    /// Today as a word with the time (`Today, 2:30 PM`), every other day as a date alone.
     package func relativeFormatted(today: Day, in locale: LocaleFormat) -> String {
         day.relativeFormatted(hour: hour, minute: minute, today: today, in: locale)
     }

@@ -1,7 +1,7 @@
-/// A calendar month, as a count of months since January of year 0: `year * 12 + month - 1`.
+/// A calendar month.
 public struct Month: Hashable, Sendable {
 
-    /// `year * 12 + (month - 1)`.
+    /// Months since January of year 0: `year * 12 + (month - 1)`.
     public let number: Int32
 
     public init(number: Int32) {
@@ -23,7 +23,7 @@ public struct Month: Hashable, Sendable {
     public var next: Month { adding(months: 1) }
     public var previous: Month { adding(months: -1) }
 
-    /// The month so many months later, or earlier where negative; stops at what 32 bits hold.
+    /// The month `months` months later, or earlier where negative; clamped to 32 bits.
     public func adding(months: Int) -> Month {
         let (sum, overflow) = Int(number).addingReportingOverflow(months)
         return Month(number: overflow ? (months < 0 ? .min : .max) : Int32(clamping: sum))

@@ -1,26 +1,25 @@
-/// Days that return: an anchor day and every N units after it, perhaps to an end.
+/// A recurring schedule: an anchor day and every N units after it, optionally with an end.
 ///
-/// The anchor is kept: monthly from 31 January is 28 (29) February, 31 March, 30 April, and yearly from 29 February comes back to
-/// 29 February in leap years (product, section 2). Every occurrence is worked out from the anchor and its index, so none is lost
-/// however long nobody looked, and no history is stepped through.
+/// Monthly from 31 January gives 28 (29) February, 31 March, 30 April; yearly from 29 February gives 29 February again in leap years
+/// (product, section 2). Each occurrence is computed directly from the anchor and its index.
 package struct Schedule: Hashable, Sendable {
 
-    /// How many units may lie between two occurrences.
+    /// Valid numbers of units between two occurrences.
     package static let intervals = 1...10_000
 
-    /// The first occurrence; later ones keep its day of the month.
+    /// The first occurrence; later ones use its day of the month.
     package let anchor: Day
 
-    /// Every how many units, within `intervals`.
+    /// Number of units between occurrences, within `intervals`.
     package let interval: Int
 
     /// What the schedule counts in.
     package let unit: ScheduleUnit
 
-    /// The last day on which it may still occur.
+    /// The last day on which it may occur.
     package let end: Day?
 
-    /// How many occurrences there are at most, the anchor among them.
+    /// Maximum number of occurrences, including the anchor.
     package let count: Int?
 
     package init(anchor: Day, every interval: Int = 1, _ unit: ScheduleUnit, end: Day? = nil, count: Int? = nil) throws(ScheduleError) {
@@ -37,14 +36,14 @@ package struct Schedule: Hashable, Sendable {
 
     // MARK: - Occurrences
 
-    /// The occurrence of an index from 0 (the anchor), or nil behind the end, the count or the year 9999.
+    /// The occurrence at an index from 0 (the anchor); nil beyond the end, the count or the year 9999.
     package func occurrence(_ index: Int) -> Day? {
         guard index >= 0, index < count ?? .max, let day = unlimited(index) else { return nil }
         if let end, day > end { return nil }
         return day
     }
 
-    /// The occurrences after one day up to and with another; without the first day, from the anchor on.
+    /// The occurrences after one day up to and including another; without the first day, from the anchor on.
     package func occurrences(after day: Day? = nil, through last: Day) -> ScheduleOccurrences {
         let first = day.map(firstIndex(after:)) ?? 0
         let limit = min(last, end ?? last, Self.lastDay)
@@ -52,7 +51,7 @@ package struct Schedule: Hashable, Sendable {
         return ScheduleOccurrences(schedule: self, indices: first..<max(first, behind))
     }
 
-    /// The first occurrence after a day; without one, the anchor.
+    /// The first occurrence after a day; without a day, the anchor.
     package func next(after day: Day? = nil) -> Day? {
         occurrence(day.map(firstIndex(after:)) ?? 0)
     }
@@ -62,7 +61,7 @@ package struct Schedule: Hashable, Sendable {
         occurrences(through: day).last
     }
 
-    /// Whether something falls due on a day.
+    /// Whether a day is an occurrence.
     package func contains(_ day: Day) -> Bool {
         next(after: day.adding(days: -1)) == day
     }
@@ -72,14 +71,14 @@ package struct Schedule: Hashable, Sendable {
 
 extension Schedule {
 
-    /// The index of the first occurrence after a day, were there no end and no count.
+    /// The index of the first occurrence after a day, ignoring the end and the count.
     private func firstIndex(after day: Day) -> Int {
         guard day >= anchor else { return 0 }
         if let days = unit.days {
             return anchor.distance(to: day) / (days * interval) + 1
         }
         let months = Int(day.monthOfYear.number) - Int(anchor.monthOfYear.number)
-        // The occurrence in the day's own month or the last one before it.
+        // The occurrence in the day's own month, or the last one before it.
         let candidate = months / ((unit.months ?? 1) * interval)
         guard let occurrence = unlimited(candidate) else { return candidate }
         return occurrence > day ? candidate : candidate + 1
@@ -87,7 +86,7 @@ extension Schedule {
 
     private func unlimited(_ index: Int) -> Day? {
         let (units, overflow) = index.multipliedReportingOverflow(by: interval * (unit.days ?? unit.months ?? 1))
-        // More days than the calendar has are no day, in months all the less.
+        // More units than the calendar has days exceed it, whatever the unit.
         guard !overflow, units <= Self.firstDay.distance(to: Self.lastDay) else { return nil }
         if unit.days != nil {
             let day = anchor.adding(days: units)

@@ -1,12 +1,12 @@
-/// Why days cannot be scheduled so.
+/// Why a schedule is invalid.
 package enum ScheduleError: Error, Hashable, Sendable {
     /// The first day is not in the years 1–9999.
     case outsideCalendar(Day)
-    /// Every how many units: not within `Schedule.intervals`.
+    /// The interval is not within `Schedule.intervals`.
     case interval(Int)
-    /// How often at most: less than once.
+    /// The count is less than one.
     case count(Int)
-    /// The end lies before the first day.
+    /// The end is before the first day.
     case endsBeforeItBegins(anchor: Day, end: Day)
 }
 

@@ -1,9 +1,9 @@
-/// A run of a schedule's days, each worked out when it is asked for; counting them costs nothing.
+/// A range of a schedule's occurrences; each is computed on access, and counting is O(1).
 package struct ScheduleOccurrences: RandomAccessCollection, Sendable {
 
     let schedule: Schedule
 
-    /// Where in the schedule the run lies: the anchor is 0.
+    /// Indices into the schedule; 0 is the anchor.
     package let indices: Range<Int>
 
     package var startIndex: Int { indices.lowerBound }

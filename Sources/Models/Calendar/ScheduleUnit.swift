@@ -1,8 +1,8 @@
-/// What a schedule counts in.
+/// The unit of a schedule's interval.
 package enum ScheduleUnit: String, CaseIterable, Hashable, Sendable {
     case day, week, month, quarter, halfYear, year
 
-    /// Days in one unit, where a unit is a number of days.
+    /// Days in one unit; nil for units of months.
     package var days: Int? {
         switch self {
         case .day: 1
@@ -11,7 +11,7 @@ package enum ScheduleUnit: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Calendar months in one unit, where a unit is a number of months.
+    /// Calendar months in one unit; nil for units of days.
     package var months: Int? {
         switch self {
         case .day, .week: nil

@@ -1,37 +1,38 @@
-/// A card of the household (`product.md` section 7; the reference's `UserCard`).
+/// A card of the household (`product.md` section 7; `UserCard` in the reference documents).
 package struct Card: Identified, Hashable, Sendable {
-    /// What ids of this kind begin with: `crd_…`.
+    /// Prefix of ids: `crd_…`.
     package static let idPrefix = "crd"
 
     package var id: ID<Card>
-    /// The account whose statement shows its charges.
+    /// The account whose statement lists the card's charges.
     package var account: ID<Account>?
     /// The code of its product in the catalogue; nil for a custom card.
     package var product: String?
-    /// What is known of the product: what the catalogue said when it was last looked at, or what a person said. Kept, so that a card outlives its product.
+    /// The product's facts: the catalogue's as of the last synchronisation, with the member's own values applied. Stored, so that a card
+    /// outlives its product.
     package var facts: CardFacts
-    /// Which of the facts a person has set: the catalogue changes those no more.
+    /// The facts that a member has set; catalogue updates leave them unchanged.
     package var ownFacts: Set<CardFact>
-    /// At most 50 characters; nil: none.
+    /// At most 50 characters; nil for none.
     package var nickname: String?
-    /// The last four digits of its number; nothing else of it is ever kept.
+    /// The last four digits of the card number; the full number is never stored.
     package var lastFour: String?
-    /// The last month in which it is valid.
+    /// The last month of validity.
     package var expiry: Month?
-    /// When the account was opened: fee years and anniversaries are counted from it.
+    /// The day the account was opened: fee years and anniversaries are counted from it.
     package var opened: Day?
-    /// When it was added here: what was before is not known to be lost.
+    /// The day it was added here. Benefits before this day are not reported as lost.
     package var added: Day
     package var status: CardStatus
-    /// Why it is blocked, where it is.
+    /// The reason, for a blocked card.
     package var blockReason: CardBlockReason?
     package var limits: CardLimits
-    /// The most that the bank lets the limits be, where known.
+    /// The bank's maximum values for the limits, where known.
     package var maxima: CardLimits
     package var bonus: SignUpBonus?
-    /// Its place in the wallet, from 0.
+    /// Position in the wallet, from 0.
     package var position: Int
-    /// Taken out of the wallet; what it gave stays in the history.
+    /// Removed from the wallet; its history is kept.
     package var isRemoved: Bool
     package var revision: Int64
 
@@ -61,13 +62,14 @@ package struct Card: Identified, Hashable, Sendable {
         self.revision = revision
     }
 
-    /// From when on it gives nothing: behind its last month, or, for one that is blocked, cancelled or removed, at once. Nil: it does.
+    /// The day from which the card provides no benefits: after its last month, or at once if it is blocked, cancelled or removed. Nil while
+    /// it provides them.
     package func end(on today: Day) -> Day? {
         if isRemoved || !status.hasBenefits { return Day(number: .min) }
         return expiry.flatMap { $0.lastDay < today ? $0.lastDay.adding(days: 1) : nil }
     }
 
-    /// The status on a day: a card that could be used has expired after its last month.
+    /// The status on a day: a usable card expires after its last month.
     package func status(on today: Day) -> CardStatus {
         guard let expiry, expiry.lastDay < today else { return status }
         switch status {
@@ -77,18 +79,18 @@ package struct Card: Identified, Hashable, Sendable {
     }
 }
 
-/// The facts of a card that a person can set in the place of the catalogue's. The words are kept in the database.
+/// The facts of a catalogue card that a member can override. The raw values are stored in the database.
 package enum CardFact: String, CaseIterable, Hashable, Sendable {
     case name, issuer, network, gradient, annualFee
 }
 
-/// What the issuer promises for spending enough soon enough.
+/// A sign-up bonus: a reward for spending an amount by a day.
 package struct SignUpBonus: Hashable, Sendable {
-    /// What has to be spent.
+    /// The amount to spend.
     package var spend: Money
-    /// The last day that counts.
+    /// The last day on which spending counts.
     package var by: Day
-    /// What it brings, in a few words: `80,000 points`.
+    /// A short description of the reward: `80,000 points`.
     package var reward: String
 
     package init(spend: Money, by: Day, reward: String) {
@@ -98,7 +100,7 @@ package struct SignUpBonus: Hashable, Sendable {
     }
 }
 
-/// How far a sign-up bonus is.
+/// Progress of a sign-up bonus.
 package struct SignUpProgress: Hashable, Sendable {
     package var bonus: SignUpBonus
     /// Charges less refunds on the card's account since the card was opened.
@@ -109,7 +111,7 @@ package struct SignUpProgress: Hashable, Sendable {
         self.spent = spent
     }
 
-    /// What is still to be spent; zero where it is reached.
+    /// The amount still to be spent; zero once it is reached.
     package var left: Money {
         Money(
             minorUnits: max(bonus.spend.minorUnits.subtractingClamped(max(spent.minorUnits, 0)), 0),

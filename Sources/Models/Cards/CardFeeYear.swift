@@ -1,12 +1,12 @@
-/// A year for which a card's annual fee pays: from the day on which the account was opened to the day before it returns; the calendar year
-/// where that day is not known.
+/// A year covered by a card's annual fee: from an anniversary of the account's opening to the day before the next one; the calendar year
+/// where the opening day is unknown.
 package struct CardFeeYear: Hashable, Sendable {
     package let first: Day
     package let last: Day
 
-    /// The year that a day is in.
+    /// The fee year that contains a day.
     ///
-    /// - Parameter opened: a card opened after the day has its first year.
+    /// - Parameter opened: a card opened after the day is in its first year.
     package init(containing day: Day, opened: Day?) {
         guard let opened, let years = try? Schedule(anchor: opened, .year) else {
             (first, last) = (
@@ -18,10 +18,10 @@ package struct CardFeeYear: Hashable, Sendable {
         last = (years.next(after: first) ?? first.adding(days: 365)).adding(days: -1)
     }
 
-    /// How many days of it have begun by a day, at most all of them.
+    /// Number of days that have begun by a day, at most the length of the year.
     package func elapsed(by today: Day) -> Int { max(min(first.distance(to: today), first.distance(to: last)) + 1, 0) }
 
-    /// How many days it has: 365 or 366.
+    /// Number of days: 365 or 366.
     package var length: Int { first.distance(to: last) + 1 }
 
     package func contains(_ day: Day) -> Bool { first <= day && day <= last }

@@ -1,16 +1,16 @@
 extension CardGradient {
 
-    /// The colour of the text on it.
+    /// Colour of the text on the gradient.
     package enum Ink: String, Hashable, Sendable {
         case light, dark
     }
 
-    /// What reads better on both of its ends.
+    /// The text colour with the better contrast on both ends.
     package var ink: Ink {
         Self.hundredths(Self.white, over: luminance.most) >= Self.hundredths(luminance.least, over: Self.black) ? .light : .dark
     }
 
-    /// How well the text in `ink` reads on the end where it reads worse, in hundredths: 450 is 4.5 : 1 (WCAG 2.2, *contrast ratio*).
+    /// The lower contrast ratio of the text colour over the two ends, in hundredths: 450 is 4.5 : 1 (WCAG 2.2, *contrast ratio*).
     package var contrast: Int {
         switch ink {
         case .light: Self.hundredths(Self.white, over: luminance.most)
@@ -18,7 +18,7 @@ extension CardGradient {
         }
     }
 
-    /// The text's two colours, as luminances in millionths: white, and the ink of the light theme.
+    /// Luminances of the two text colours in millionths: white, and the dark text colour of the light theme.
     private static let white = 1_000_000
     private static let black = luminance(of: 0x16191D)
 
@@ -29,13 +29,13 @@ extension CardGradient {
 
     private static func hundredths(_ lighter: Int, over darker: Int) -> Int { (lighter + 50_000) * 100 / (darker + 50_000) }
 
-    /// The relative luminance in millionths (WCAG 2.2, *relative luminance*).
+    /// Relative luminance in millionths (WCAG 2.2, *relative luminance*).
     private static func luminance(of color: UInt32) -> Int {
         (linear(color >> 16) * 2_126 + linear(color >> 8) * 7_152 + linear(color) * 722) / 10_000
     }
 
-    /// What a channel's last eight bits are in linear light, in millionths. sRGB's curve is worked out as a power of 2.4 in floating point;
-    /// no money is near.
+    /// Linear light of a channel's low eight bits, in millionths. The sRGB curve needs a power of 2.4 and is computed in floating point; no
+    /// money is involved.
     private static func linear(_ channel: UInt32) -> Int { table[Int(channel & 0xFF)] }
 
     private static let table: [Int] = (0...255).map { value in
@@ -43,7 +43,7 @@ extension CardGradient {
         return Int((part <= 0.04045 ? part / 12.92 : power24((part + 0.055) / 1.055)) * 1_000_000)
     }
 
-    /// x to the power of 2.4: the square, times the fifth root of the square, which is found by Newton's method.
+    /// x to the power of 2.4: x squared times the fifth root of x squared, computed by Newton's method.
     private static func power24(_ x: Double) -> Double {
         let square = x * x
         var root = 1.0

@@ -1,6 +1,6 @@
-/// The two colours of a card's face, from its upper left to its lower right.
+/// The two colours of a card's gradient, from the upper left to the lower right.
 package struct CardGradient: Hashable, Sendable {
-    /// `RRGGBB` as one number.
+    /// `RRGGBB` as a number.
     package let start: UInt32
     package let end: UInt32
 
@@ -9,7 +9,7 @@ package struct CardGradient: Hashable, Sendable {
         self.end = end & 0xFF_FFFF
     }
 
-    /// Reads `RRGGBB`, with or without `#`; nil for anything else.
+    /// Parses `RRGGBB`, with or without `#`; nil for anything else.
     package init?(start: some StringProtocol, end: some StringProtocol) {
         guard let first = Self.number(start), let last = Self.number(end) else { return nil }
         self.init(start: first, end: last)
@@ -19,10 +19,10 @@ package struct CardGradient: Hashable, Sendable {
     package var startText: String { Self.text(start) }
     package var endText: String { Self.text(end) }
 
-    /// A card that was given none: ink.
+    /// The default gradient.
     package static let standard = CardGradient(start: 0x2B3440, end: 0x14181D)
 
-    /// What custom cards can be given; every one carries white text.
+    /// Gradients offered for custom cards; white text is legible on all of them.
     package static let palette: [CardGradient] = [
         standard, CardGradient(start: 0x0B6E5F, end: 0x063D35), CardGradient(start: 0x1D4E89, end: 0x0D2A4D),
         CardGradient(start: 0x5B3A8C, end: 0x2E1C4A), CardGradient(start: 0x9A2A4B, end: 0x541327),

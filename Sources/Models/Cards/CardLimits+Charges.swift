@@ -1,18 +1,18 @@
 extension CardLimits {
 
-    /// A limit that charges broke.
+    /// A limit that was exceeded.
     package struct Broken: Hashable, Sendable {
         package let kind: Kind
         package let day: Day
-        /// The charge, or all of the day.
+        /// The amount of the charge, or the day's total.
         package let amount: Money
-        /// The charge, where one alone broke it.
+        /// The charge, where a single one exceeded the limit.
         package let transaction: ID<Transaction>?
     }
 
-    /// What charges broke, by day; amounts of another currency than a limit's are passed over.
+    /// The exceeded limits, by day. Amounts in another currency than the limit's are ignored.
     ///
-    /// - Parameter charges: each with its day, its amount above zero, and what it was.
+    /// - Parameter charges: day, amount above zero, and kind of each charge.
     package func broken(by charges: [(transaction: ID<Transaction>, day: Day, amount: Money, kind: CardCharge)]) -> [Broken] {
         var found: [Broken] = []
         var days: [Kind: [Day: Int64]] = [:]

@@ -1,18 +1,18 @@
-/// What a member has set at the bank: Coffer records it and warns when a charge breaks it. Nil: not limited.
+/// The limits that a member has set at the bank. Coffer records them and warns when a charge exceeds one. Nil means no limit.
 package struct CardLimits: Hashable, Sendable {
 
-    /// The words are kept in the database.
+    /// The kind of a limit. The raw values are stored in the database.
     package enum Kind: String, CaseIterable, Hashable, Sendable {
-        /// All purchases of one day.
+        /// Total purchases per day.
         case dailyPurchase
-        /// All cash of one day.
+        /// Total cash withdrawals per day.
         case dailyWithdrawal
-        /// One purchase on the internet.
+        /// A single online purchase.
         case online
-        /// One purchase without the card being put in.
+        /// A single contactless purchase.
         case contactless
 
-        /// As it stands before *limit*, in a sentence.
+        /// The words before *limit* in a sentence.
         package var words: String {
             switch self {
             case .dailyPurchase: "daily purchase"
@@ -54,14 +54,14 @@ package struct CardLimits: Hashable, Sendable {
         }
     }
 
-    /// Whether none is set.
+    /// Whether no limit is set.
     package var isEmpty: Bool { Kind.allCases.allSatisfy { self[$0] == nil } }
 
-    /// What is wrong with limits, by their kind; empty where nothing is.
+    /// The violations, by kind of limit; empty if all limits are valid.
     ///
-    /// - Parameter maxima: the most that the bank lets this card have, where known.
-    package func refusals(within maxima: CardLimits) -> [Kind: CardLimitRefusal] {
-        var found: [Kind: CardLimitRefusal] = [:]
+    /// - Parameter maxima: the bank's maximum values for this card, where known.
+    package func violations(within maxima: CardLimits) -> [Kind: CardLimitViolation] {
+        var found: [Kind: CardLimitViolation] = [:]
         for kind in Kind.allCases {
             guard let limit = self[kind] else { continue }
             if limit.minorUnits <= 0 {
@@ -74,14 +74,14 @@ package struct CardLimits: Hashable, Sendable {
     }
 }
 
-/// Why a limit is refused.
-package enum CardLimitRefusal: Error, Hashable, Sendable {
+/// Why a limit is invalid.
+package enum CardLimitViolation: Error, Hashable, Sendable {
     case notPositive
     case aboveMaximum(Money)
 
-    /// The sentence that a person reads.
+    /// The user-visible message.
     ///
-    /// - Parameter show: how an amount is written.
+    /// - Parameter show: formats an amount.
     package func sentence(_ show: (Money) -> String) -> String {
         switch self {
         case .notPositive: "A limit must be more than zero"

@@ -1,8 +1,8 @@
-/// Whose network a card pays through. The words are kept in the database and in the catalogue.
+/// The payment network of a card. The raw values are stored in the database and in the catalogue.
 package enum CardNetwork: String, CaseIterable, Hashable, Sendable {
     case visa, mastercard, amex, discover, maestro, girocard, other
 
-    /// As it stands on a card; empty for another one.
+    /// The display name; empty for `other`.
     package var name: String {
         switch self {
         case .visa: "Visa"

@@ -1,18 +1,19 @@
 extension CardNumber {
 
-    /// Whether a text that a person typed holds the number of a card, beside account numbers and references that prove themselves.
+    /// Whether a free text contains a card number. Digits of valid IBANs and creditor references are ignored.
     ///
-    /// An IBAN and a creditor reference (ISO 11649, `RF…`) have check digits of their own, and their digits would pass for a card's one time in ten.
+    /// An IBAN and a creditor reference (ISO 11649, `RF…`) have check digits of their own; one in ten of them would pass the card number
+    /// check too.
     package static func isHeld(inFreeText text: String) -> Bool {
-        // Few texts have the digits at all.
+        // Fast path: most texts have too few digits.
         guard text.unicodeScalars.lazy.filter({ $0.properties.numericType == .decimal }).prefix(13).count == 13 else { return false }
         return isHeld(in: withoutProvenNumbers(text))
     }
 
-    /// The sentence that refuses such a text; nil for any other.
-    package static func refusal(ofFreeText text: String) -> String? { isHeld(inFreeText: text) ? refusal : nil }
+    /// The violation message for a text that contains a card number; nil otherwise.
+    package static func violation(ofFreeText text: String) -> String? { isHeld(inFreeText: text) ? violation : nil }
 
-    /// The text with a letter in the place of each IBAN and creditor reference, be it in groups of four or without blanks.
+    /// The text with each valid IBAN and creditor reference replaced by a letter, whether written in groups of four or without blanks.
     private static func withoutProvenNumbers(_ text: String) -> String {
         let words = text.split(whereSeparator: \.isWhitespace)
         var kept: [Substring] = []
@@ -29,13 +30,13 @@ extension CardNumber {
         return kept.joined(separator: " ")
     }
 
-    /// Behind the last word of the longest number that begins with a word; nil where none does.
+    /// The index after the last word of the longest valid number that starts at a word; nil if there is none.
     private static func endOfProvenNumber(_ words: [Substring], from start: Int) -> Int? {
         guard beginsLikeOne(words[start]) else { return nil }
         var joined = ""
         var found: Int?
         for end in start..<words.count {
-            // A full stop or comma ends a sentence and no number.
+            // Trailing punctuation belongs to the sentence.
             joined += words[end].reversed().drop { ".,;:!?)".contains($0) }.reversed()
             guard joined.utf8.count <= IBAN.longest else { break }
             if isProven(joined) { found = end + 1 }
@@ -43,7 +44,7 @@ extension CardNumber {
         return found
     }
 
-    /// Two letters and two digits.
+    /// Whether the word starts with two letters and two digits.
     private static func beginsLikeOne(_ word: Substring) -> Bool {
         let head = Array(word.utf8.prefix(4))
         return head.count == 4 && head[..<2].allSatisfy { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A }

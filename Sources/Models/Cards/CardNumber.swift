@@ -1,16 +1,16 @@
-/// Keeps numbers of cards out: of a card's number only the last four digits are ever kept (`product.md` section 2, *Numbers*).
+/// Detects card numbers, so that only the last four digits of one are stored (`product.md` section 2, *Numbers*).
 package enum CardNumber {
 
-    /// The sentence for a text that holds more.
-    package static let refusal = "Enter only the last four digits: Coffer keeps no card numbers"
+    /// The message for a text that contains a card number.
+    package static let violation = "Enter only the last four digits: Coffer keeps no card numbers"
 
-    /// Reads the last four digits; nil for anything but four digits.
+    /// Parses the last four digits; nil for anything but four digits.
     package static func lastFour(_ text: String) -> String? {
         let digits = text.trimmed
         return digits.utf8.count == 4 && digits.utf8.allSatisfy { (0x30...0x39).contains($0) } ? digits : nil
     }
 
-    /// Whether a text holds the number of a card: 13 to 19 digits, in groups or not, with the right check digit (ISO/IEC 7812-1, annex B).
+    /// Whether a text contains a card number: 13 to 19 digits, grouped or not, with a valid check digit (ISO/IEC 7812-1, annex B).
     package static func isHeld(in text: String) -> Bool {
         var groups: [[UInt8]] = []
         var group: [UInt8] = []
@@ -26,7 +26,7 @@ package enum CardNumber {
                 if holdsNumber(groups) { return true }
                 groups.removeAll()
             } else {
-                // Whatever stands between digits: blanks, dashes of every kind, stops, signs that nobody sees.
+                // Separators between digits: blanks, dashes of all kinds, full stops, invisible characters.
                 endGroup()
             }
         }
@@ -36,10 +36,10 @@ package enum CardNumber {
 
     private static let lengths = 13...19
 
-    /// How numbers are printed on cards: what is grouped so is one, also where a digit was mistyped.
+    /// Digit groups as printed on cards. Digits grouped in this way are treated as a card number even if the check digit is wrong.
     private static let printed = [[4, 4, 4, 4], [4, 6, 5]]
 
-    /// Whether groups that follow each other make up a number.
+    /// Whether consecutive groups form a card number.
     private static func holdsNumber(_ groups: [[UInt8]]) -> Bool {
         let sizes = groups.map(\.count)
         for shape in printed where sizes.count >= shape.count {
@@ -53,7 +53,7 @@ package enum CardNumber {
                 if lengths.contains(digits.count), isValid(digits[...]) { return true }
             }
         }
-        // A number that is written into more digits.
+        // A card number inside a longer run of digits.
         return groups.contains { group in
             group.count > lengths.upperBound
                 && lengths.contains { length in
@@ -63,12 +63,12 @@ package enum CardNumber {
     }
 
     private static func isValid(_ digits: ArraySlice<UInt8>) -> Bool {
-        // No card's number begins with 0, and a run of one digit is none.
+        // Card numbers do not start with 0 and do not consist of a single repeated digit.
         guard let first = digits.first, first != 0, Set(digits).count > 1 else { return false }
         return hasRightCheckDigit(digits)
     }
 
-    /// Whether the last of some digits is the check digit of the others (ISO/IEC 7812-1, annex B).
+    /// Whether the last digit is the check digit of the others (ISO/IEC 7812-1, annex B).
     static func hasRightCheckDigit(_ digits: some Collection<UInt8>) -> Bool {
         var sum = 0
         for (index, digit) in Array(digits).reversed().enumerated() {

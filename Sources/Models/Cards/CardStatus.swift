@@ -1,16 +1,16 @@
-/// How far a card is (`product.md` section 7). The words are kept in the database.
+/// The status of a card (`product.md` section 7). The raw values are stored in the database.
 package enum CardStatus: String, CaseIterable, Hashable, Sendable {
     case active, inactive
-    /// New or a replacement; it was not used yet.
+    /// New or a replacement; not activated yet.
     case pendingActivation
-    /// Stopped, for a `CardBlockReason`.
+    /// Blocked, with a `CardBlockReason`.
     case blocked
-    /// Its last month is over.
+    /// Past its last month of validity.
     case expired
-    /// Given back. Its history stays.
+    /// Cancelled; its history is kept.
     case cancelled
 
-    /// In words.
+    /// The display name.
     package var name: String {
         switch self {
         case .active: "Active"
@@ -22,10 +22,10 @@ package enum CardStatus: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Whether purchases can be made with it.
+    /// Whether the card can be used for purchases.
     package var canPay: Bool { self == .active }
 
-    /// Whether its benefits still count as available.
+    /// Whether the card's benefits count as available.
     package var hasBenefits: Bool {
         switch self {
         case .active, .inactive, .pendingActivation: true
@@ -34,10 +34,10 @@ package enum CardStatus: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// Why a card was stopped. The words are kept in the database.
+/// Why a card is blocked. The raw values are stored in the database.
 package enum CardBlockReason: String, CaseIterable, Hashable, Sendable {
     case lost, stolen, damaged, suspicious
 
-    /// Whether the same card can be used again. A card that is gone or broken leads to a replacement.
+    /// Whether the same card can be unblocked. A lost, stolen or damaged card needs a replacement.
     package var canBeLifted: Bool { self == .suspicious }
 }

@@ -1,19 +1,19 @@
-/// A step in the life of a card.
+/// A transition of a card's status.
 package enum CardStep: Hashable, Sendable {
     case activate, deactivate
     case block(CardBlockReason)
-    /// Lifts a block.
+    /// Removes a block.
     case unblock
-    /// Another piece of plastic for the same account: it waits to be activated.
+    /// A replacement card for the same account, pending activation.
     case replace
     case cancel
 }
 
 extension CardStatus {
-    /// The status after a step.
+    /// The status after a transition.
     ///
-    /// - Parameter reason: why the card is blocked, where it is.
-    /// - Throws: `CardStepError` for every step that the life of a card does not have.
+    /// - Parameter reason: the reason, for a blocked card.
+    /// - Throws: `CardStepError` for an invalid transition.
     package func taking(_ step: CardStep, blockedFor reason: CardBlockReason?) throws(CardStepError) -> CardStatus {
         switch (self, step) {
         case (.pendingActivation, .activate), (.inactive, .activate): return .active
@@ -30,10 +30,10 @@ extension CardStatus {
     }
 }
 
-/// A step that the life of a card does not have.
+/// Why a transition is invalid.
 package enum CardStepError: Error, Hashable, Sendable {
     case noSuchStep(from: CardStatus)
-    /// The block of a card that is gone or broken is not lifted.
+    /// A lost, stolen or damaged card cannot be unblocked.
     case needsReplacement(CardBlockReason)
 }
 

@@ -1,9 +1,9 @@
-/// A product of an issuer, as the catalogue has it.
+/// A card product of an issuer, as the catalogue defines it.
 package struct CardTemplate: Hashable, Sendable {
-    /// Never changes: `amex-platinum`.
+    /// Stable code: `amex-platinum`.
     package var code: String
     package var facts: CardFacts
-    /// In the order in which the catalogue has them.
+    /// In catalogue order.
     package var benefits: [BenefitTemplate]
     package var source: FactSource
 
@@ -15,13 +15,13 @@ package struct CardTemplate: Hashable, Sendable {
     }
 }
 
-/// What is known of a card as a product.
+/// The facts of a card product.
 package struct CardFacts: Hashable, Sendable {
     package var name: String
     package var issuer: String
     package var network: CardNetwork
     package var gradient: CardGradient
-    /// Per year; nil where nobody has said. Zero: there is none.
+    /// Per year; nil where unknown, zero where there is none.
     package var annualFee: Money?
 
     package init(name: String, issuer: String, network: CardNetwork, gradient: CardGradient = .standard, annualFee: Money? = nil) {
@@ -33,14 +33,14 @@ package struct CardFacts: Hashable, Sendable {
     }
 }
 
-/// Where a fact was found, and when it was true.
+/// The source of a fact, and the day it was valid.
 package struct FactSource: Hashable, Sendable {
     /// The name of the list or page.
     package var name: String
-    /// Its address.
+    /// The URL.
     package var address: String
     package var asOf: Day
-    /// Where other lists say something else: what, in a sentence; empty where they agree.
+    /// A sentence about differing sources; empty if they agree.
     package var remark: String
 
     package init(name: String, address: String, asOf: Day, remark: String = "") {
@@ -51,11 +51,11 @@ package struct FactSource: Hashable, Sendable {
     }
 }
 
-/// Cards that can be added, with what they give back. Facts only; a household overrides any figure on its own card.
+/// The catalogue of card products with their benefits. It contains facts only; a household can override any of them on its own card.
 package struct CardCatalogue: Hashable, Sendable {
-    /// The day of its last change, counted within the day: `2026.11.21`.
+    /// The day of the last change and a counter within that day: `2026.11.21`.
     package var version: String
-    /// By issuer, then by name.
+    /// Sorted by issuer, then by name.
     package var cards: [CardTemplate]
     private let places: [String: Int]
 
@@ -67,17 +67,17 @@ package struct CardCatalogue: Hashable, Sendable {
         places = Dictionary(zip(self.cards.map(\.code), 0...), uniquingKeysWith: { first, _ in first })
     }
 
-    /// One without cards.
+    /// A catalogue without cards.
     package static let empty = CardCatalogue(version: "", cards: [])
 
     package func card(_ code: String) -> CardTemplate? { places[code].map { cards[$0] } }
 
-    /// A benefit of one of its cards, by its code.
+    /// A benefit of a card, by its code.
     package func benefit(_ code: String, of card: String) -> BenefitTemplate? {
         self.card(card)?.benefits.first { $0.code == code }
     }
 
-    /// Cards whose issuer and name hold every word, in the catalogue's order; all of them for none.
+    /// Cards whose issuer and name contain every word, in catalogue order; all cards for an empty text.
     package func search(_ text: String) -> [CardTemplate] {
         let words = text.folded.split(separator: " ").map(String.init)
         return cards.filter { card in

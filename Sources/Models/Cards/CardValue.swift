@@ -1,22 +1,22 @@
-/// What a card gave in a fee year against what it costs (`product.md` section 7).
+/// The value of a card in a fee year compared with its annual fee (`product.md` section 7).
 package struct CardValue: Hashable, Sendable {
-    /// Benefits used whose day is in the year.
+    /// Value of the benefits used in the year.
     package let redeemed: Money
-    /// What was left of cycles that ended in the year.
+    /// Unused value of cycles that ended in the year.
     package let lost: Money
-    /// What is still there to be used now.
+    /// Value that can still be used now.
     package let available: Money
-    /// Zero where there is none.
+    /// Zero where there is no fee.
     package let fee: Money
-    /// What all benefits together are worth in a year.
+    /// Total value of all benefits per year.
     package let perYear: Money
     package let year: CardFeeYear
     private let today: Day
-    /// From when on something can be said of the year.
+    /// The day from which the year can be assessed.
     private let since: Day
 
-    /// - Parameter since: from when on the card's uses are known: the day on which it was added, or that of an earlier use. Nothing is said
-    ///   of a time that nobody recorded. Nil: the fee year's first day.
+    /// - Parameter since: the day from which the card's uses are known: the day it was added, or that of an earlier use. Time before it is
+    ///   not assessed. Nil for the first day of the fee year.
     package init(
         redeemed: Money, lost: Money, available: Money, fee: Money, perYear: Money, year: CardFeeYear, since: Day? = nil, today: Day
     ) {
@@ -30,15 +30,15 @@ package struct CardValue: Hashable, Sendable {
         self.today = today
     }
 
-    /// Redeemed less the fee.
+    /// Redeemed value less the fee.
     package var net: Money {
         Money(minorUnits: redeemed.minorUnits.subtractingClamped(fee.minorUnits), currency: fee.currency)
     }
 
-    /// The net as a part of the fee, in hundredths of a per cent, rounded half to even: 600 redeemed for 895 is −3,296. Nil without a fee.
+    /// Net value relative to the fee, in hundredths of a per cent, rounded half to even: 600 redeemed for 895 is −3,296. Nil without a fee.
     package var returnRate: Int64? { rate(of: Int128(redeemed.minorUnits)) }
 
-    /// What a whole year would return at the pace so far; nil without a fee.
+    /// The return of a whole year at the current rate; nil without a fee.
     package var annualisedReturn: Int64? {
         let elapsed = min(max(since.distance(to: today) + 1, 0), year.length)
         guard elapsed > 0, elapsed < year.length else { return returnRate }
@@ -53,7 +53,7 @@ package struct CardValue: Hashable, Sendable {
         return rate >= -20_00 ? .evaluate : .considerCancelling
     }
 
-    /// In how many months the benefits pay the rest of the fee, at what they are worth a month; 0 where they have, nil where they never will.
+    /// Number of months until the benefits' monthly value covers the rest of the fee; 0 once it is covered, nil if that never happens.
     package var monthsToBreakEven: Int? {
         let rest = Int128(fee.minorUnits) - Int128(redeemed.minorUnits)
         guard rest > 0 else { return 0 }
@@ -62,7 +62,7 @@ package struct CardValue: Hashable, Sendable {
         return Int(clamping: remainder > 0 ? months + 1 : months)
     }
 
-    /// For how many days of a fee year nothing is said.
+    /// Minimum number of days in a fee year before a recommendation is given.
     private static let patience = 90
 
     private func rate(of redeemed: Int128) -> Int64? {
@@ -71,7 +71,7 @@ package struct CardValue: Hashable, Sendable {
     }
 }
 
-/// What to do with a card, by what it returns.
+/// A recommendation based on a card's return.
 package enum CardRecommendation: String, CaseIterable, Hashable, Sendable {
     case strongKeep, keep, evaluate, considerCancelling, tooEarlyToSay
 }

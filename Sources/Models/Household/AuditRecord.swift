@@ -1,9 +1,9 @@
-/// One change as the history keeps it: who, when, what.
+/// An entry of the audit history: who changed what, and when.
 public struct AuditRecord: Identified, Hashable, Sendable {
-    /// What ids of this kind begin with: `chg_…`.
+    /// Prefix of ids: `chg_…`.
     public static let idPrefix = "chg"
 
-    /// What was done; the words are kept in the database.
+    /// The kind of a change. The raw values are stored in the database.
     public enum Action: String, CaseIterable, Hashable, Sendable {
         case add, edit, split, delete, undo, adjust
         case addAccount, editAccount, archiveAccount, restoreAccount, deleteAccount, mergeAccounts
@@ -24,12 +24,12 @@ public struct AuditRecord: Identified, Hashable, Sendable {
     public var id: ID<AuditRecord>
     /// Milliseconds since 1970.
     public var at: Int64
-    /// Nil: the command line.
+    /// Nil for the command line.
     public var member: ID<Member>?
     public var action: Action
-    /// What it was done to, in a few words: a payee, an account's name.
+    /// A short name of the changed object: a payee, an account name.
     public var subject: String
-    /// Whether it was taken back since.
+    /// Whether the change was undone later.
     public var isUndone: Bool
 
     public init(id: ID<AuditRecord>, at: Int64, member: ID<Member>?, action: Action, subject: String, isUndone: Bool) {

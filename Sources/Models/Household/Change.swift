@@ -1,15 +1,15 @@
-/// What a write touched, so that open pages know whether it concerns them.
+/// The area that a write affected; open pages use it to decide whether to refresh.
 package enum Topic: UInt8, CaseIterable, Hashable, Sendable {
     case accounts, transactions, categories, rules, imports, rates, household, members, transfers, notifications, cards, savings
 }
 
-/// A committed change: whose, and what it touched.
+/// A committed change: its household and the affected areas.
 package struct Change: Hashable, Sendable {
-    /// Nil where another process wrote and only the fact is known.
+    /// Nil if another process wrote and nothing more is known.
     package var household: ID<Household>?
     /// What was written to.
     package var topics: Set<Topic>
-    /// Its place among all changes that were announced, counted from 1 by who announces it.
+    /// Sequence number of the announcement, from 1.
     package var number: Int
 
     package init(household: ID<Household>?, topics: Set<Topic>, number: Int = 0) {
@@ -18,7 +18,7 @@ package struct Change: Hashable, Sendable {
         self.number = number
     }
 
-    /// One change that tells of both; of two households, that of every one.
+    /// A single change that covers both. For two different households it applies to every household.
     package func merged(with other: Change) -> Change {
         Change(
             household: household == other.household ? household : nil, topics: topics.union(other.topics),

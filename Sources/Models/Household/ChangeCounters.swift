@@ -1,8 +1,8 @@
-/// How often a household and one of its members were changed. A page made at one pair of counters is still true while they stand.
+/// Change counters of a household and of one of its members. A cached page is valid while both are unchanged.
 public struct ChangeCounters: Hashable, Sendable {
-    /// Moved by every write to the household.
+    /// Incremented by every write to the household.
     public var household: Int64
-    /// Moved by every write to what one member sees: profile, security, sessions, notices.
+    /// Incremented by every write to a member's own data: profile, security, sessions, notices.
     public var member: Int64
 
     public init(household: Int64, member: Int64) {

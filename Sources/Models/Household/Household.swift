@@ -1,15 +1,15 @@
-/// The owner of everything: the people who keep their money here together.
+/// A household: the members who keep their money here together, and the owner of all their data.
 public struct Household: Identified, Hashable, Sendable {
-    /// What ids of this kind begin with: `hou_…`.
+    /// Prefix of ids: `hou_…`.
     public static let idPrefix = "hou"
 
     public var id: ID<Household>
     public var name: String
-    /// The currency in which totals over several currencies are shown.
+    /// The currency for totals across currencies.
     public var currency: Currency
-    /// The IANA name of the time zone in which "today" is.
+    /// IANA name of the time zone that determines "today".
     public var timeZone: String
-    /// After how many minutes without use a session ends, 5–1440.
+    /// Idle timeout of sessions in minutes, 5–1440.
     public var idleMinutes: Int
     /// 1 for Monday to 7 for Sunday.
     public var firstWeekday: Int
@@ -29,13 +29,13 @@ public struct Household: Identified, Hashable, Sendable {
         self.firstMonthDay = firstMonthDay
     }
 
-    /// The first day of the household's month in which a day lies.
+    /// The first day of the household month that contains a day.
     package func monthStart(before day: Day) -> Day {
         let start = Month(of: day).firstDay.adding(days: firstMonthDay - 1)
         return start <= day ? start : Month(of: day).previous.firstDay.adding(days: firstMonthDay - 1)
     }
 
-    /// A short text that differs where a setting differs, so that a form knows whether they are still those it was filled from.
+    /// A fingerprint of all settings, used by forms to detect concurrent edits.
     package var version: String {
         var hash = StableHash()
         for text in [name, currency.code, timeZone] { hash.combine(text) }

@@ -1,6 +1,6 @@
-/// Who acts: a person signed in to a household, or the command line, which acts as the owner of the file it can read.
+/// The actor of an operation: a signed-in member of a household, or the command line, which acts as the owner of the database file.
 public struct Member: Identified, Hashable, Sendable {
-    /// What ids of this kind begin with: `mem_…`.
+    /// Prefix of ids: `mem_…`.
     public static let idPrefix = "mem"
 
     public var household: ID<Household>

@@ -1,7 +1,7 @@
-/// What a member of a household may do. A viewer reads everything and writes nothing.
+/// The permissions of a member of a household. A viewer has read access only.
 public enum Role: String, CaseIterable, Hashable, Sendable {
     case owner, member, viewer
 
-    /// Whether the ledger may be changed.
+    /// Whether the role may change the ledger.
     public var canWrite: Bool { self != .viewer }
 }

@@ -1,11 +1,11 @@
-/// A business identifier code of a bank (ISO 9362): four letters or digits for the bank, two letters for the country, two for the place, and
-/// perhaps three for the branch.
+/// A business identifier code of a bank (ISO 9362): four letters or digits for the bank, two letters for the country, two for the location,
+/// and optionally three for the branch.
 package struct BIC: Hashable, Sendable {
 
     /// Upper case, 8 or 11 characters.
     package let text: String
 
-    /// Reads a code in upper or lower case, with blanks around it; nil for what is none, also where its country does not exist.
+    /// Parses a code in upper or lower case, with surrounding blanks. Nil for an invalid code, including one with an unknown country.
     package init?(_ text: String) {
         let code = text.trimmed.uppercased()
         let bytes = Array(code.utf8)

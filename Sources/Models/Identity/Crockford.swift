@@ -1,6 +1,6 @@
 /// Crockford's base 32 for positive 63-bit numbers: thirteen characters without I, L, O and U.
 ///
-/// Source: Douglas Crockford, "Base 32". Reading takes lower case, and `I`, `L` for 1 and `O` for 0.
+/// Source: Douglas Crockford, "Base 32". Decoding accepts lower case, and `I`, `L` for 1 and `O` for 0.
 enum Crockford {
 
     private static let alphabet = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ".utf8)

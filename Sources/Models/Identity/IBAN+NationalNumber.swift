@@ -1,10 +1,10 @@
 extension IBAN {
 
-    /// Whether a national account number is the one inside this IBAN.
+    /// Whether a national account number is the one in this IBAN.
     ///
-    /// Takes the account number alone, with the branch or bank in front or the national check digits behind, or all of it; with or
-    /// without leading zeros, with blanks, dots and hyphens; as `BLZ/Konto`, or `prefix-account/bank` in Czechia and Slovakia; with a
-    /// currency code behind, as MT940 writes it. Where a bank is named it has to be this IBAN's. Source: product, section 2, *Numbers*.
+    /// Accepts the account number alone, preceded by branch or bank or followed by national check digits, or the whole BBAN; with or
+    /// without leading zeros, with blanks, dots and hyphens; as `BLZ/Konto`, or `prefix-account/bank` in Czechia and Slovakia; followed by
+    /// a currency code as in MT940. A bank, where given, has to be this IBAN's bank. Source: product, section 2, *Numbers*.
     package func contains(nationalNumber: some StringProtocol) -> Bool {
         guard let structure = IBANRegistry.structure(of: country), nationalNumber.utf8.count <= 64 else { return false }
         let sides = nationalNumber.split(separator: "/", omittingEmptySubsequences: true)
@@ -40,12 +40,12 @@ extension IBAN {
                 return true
             }
         }
-        // Hungarian numbers of two groups of eight leave out a third group of zeros.
+        // Hungarian numbers of two groups of eight omit a third group of zeros.
         return country == "HU" && number.bytes.count == 16
             && number.bytes.elementsEqual(bban.prefix(16)) && bban.dropFirst(16).allSatisfy { $0 == UInt8(ascii: "0") }
     }
 
-    /// A bank that is not a number is a BIC or a name, which the IBAN does not tell.
+    /// A bank that is not numeric is a BIC or a name, which cannot be compared with the IBAN.
     private func matches(bank side: some StringProtocol, _ structure: IBANStructure) -> Bool {
         guard let bank = NationalNumber(side, padded: false), bank.isNumeric else { return true }
         let bban = Array(text.utf8.dropFirst(4))
@@ -63,7 +63,7 @@ extension IBAN {
 
 extension IBANStructure {
 
-    /// Where national numbers are written `prefix-account/bank`.
+    /// Whether national numbers are written `prefix-account/bank`.
     fileprivate var hasBankBehind: Bool { country == "CZ" || country == "SK" }
 }
 
@@ -75,9 +75,9 @@ private struct NationalNumber {
     /// Upper-case letters and digits.
     let bytes: [UInt8]
 
-    /// Nil where there is anything but letters, digits and punctuation.
+    /// Nil if the text contains anything but letters, digits and punctuation.
     ///
-    /// - Parameter padded: whether the part behind a hyphen is filled up to ten digits, as in Czechia and Slovakia.
+    /// - Parameter padded: whether the part after a hyphen is padded to ten digits, as in Czechia and Slovakia.
     init?(_ text: some StringProtocol, padded: Bool) {
         var bytes: [UInt8] = []
         var afterHyphen: Int?
@@ -101,12 +101,12 @@ private struct NationalNumber {
         self.bytes = bytes
     }
 
-    /// Without leading zeros.
+    /// The bytes without leading zeros.
     var significant: ArraySlice<UInt8> { bytes.drop { $0 == UInt8(ascii: "0") } }
 
     var isNumeric: Bool { !bytes.isEmpty && bytes.allSatisfy { $0 <= UInt8(ascii: "9") } }
 
-    /// The digits in front, where a currency code follows them.
+    /// The leading digits, where a currency code follows them.
     var withoutCurrency: NationalNumber? {
         let number = NationalNumber(bytes: Array(bytes.dropLast(3)))
         guard number.isNumeric, Currency(code: String(decoding: bytes.suffix(3), as: UTF8.self)) != nil else { return nil }

@@ -1,14 +1,14 @@
 extension IBAN {
 
-    /// Whether euros reach the account by a SEPA credit transfer: its country lies in the area of the SEPA schemes.
+    /// Whether the account can receive SEPA credit transfers, by its country.
     package var isSEPA: Bool { SEPAArea.countries.contains(country) }
 }
 
-/// The area of the SEPA schemes, as the country codes of its IBANs. Overseas areas of France and the Crown dependencies have IBANs of `FR`
-/// and `GB`.
+/// Countries of the SEPA schemes, by the country codes of their IBANs. Overseas areas of France and the Crown dependencies use `FR` and
+/// `GB`.
 ///
-/// Source: European Payments Council, EPC409-09, *List of SEPA scheme countries*, with the countries that joined in 2024 and 2025
-/// (Albania, Montenegro, Moldova, North Macedonia, Serbia).
+/// Source: European Payments Council, EPC409-09, *List of SEPA scheme countries*, with the countries that joined in 2024 and 2025 (Albania,
+/// Montenegro, Moldova, North Macedonia, Serbia).
 private enum SEPAArea {
     static let countries: Set<String> = [
         // European Union

@@ -1,13 +1,13 @@
-/// An international bank account number (ISO 13616) with the right country, length, characters and check digits.
+/// A validated international bank account number (ISO 13616): country, length, characters and check digits.
 package struct IBAN: Hashable, Sendable {
 
-    /// The most characters an IBAN has.
+    /// Maximum length of an IBAN.
     package static let longest = 34
 
     /// The electronic form: upper case without blanks, `DE89370400440532013000`.
     package let text: String
 
-    /// Reads an IBAN in upper or lower case, with or without blanks.
+    /// Parses an IBAN in upper or lower case, with or without blanks.
     package init(_ text: some StringProtocol) throws(IBANError) {
         let bytes = Self.characters(of: text)
         guard !bytes.isEmpty else { throw .empty }
@@ -25,14 +25,14 @@ package struct IBAN: Hashable, Sendable {
             }
         }
         let check = (bytes[2] - UInt8(ascii: "0")) * 10 + (bytes[3] - UInt8(ascii: "0"))
-        // 00, 01 and 99 leave the remainder of 97, 98 and 02, but no bank gives them out (ISO 7064).
+        // 00, 01 and 99 are congruent to 97, 98 and 02, but are never issued (ISO 7064).
         guard (2...98).contains(check), Self.remainder(of: bytes) == 1 else { throw .wrongCheckDigits }
         self.text = String(decoding: bytes, as: UTF8.self)
     }
 
     // MARK: - Parts
 
-    /// The part of the BBAN that is the national account number, and what stands before it: the bank's code.
+    /// The national account number in the BBAN, and the bank code before it.
     package var nationalNumber: (bank: String, account: String)? {
         guard let structure = IBANRegistry.structure(of: country) else { return nil }
         let bban = Array(bban.utf8)
@@ -45,7 +45,7 @@ package struct IBAN: Hashable, Sendable {
     /// The two letters of the country.
     package var country: String { String(text.prefix(2)) }
 
-    /// The national part, behind country and check digits.
+    /// The national part, after country and check digits.
     package var bban: String { String(text.dropFirst(4)) }
 
     /// The printed form, in groups of four: `DE89 3704 0044 0532 0130 00`.
@@ -63,7 +63,7 @@ package struct IBAN: Hashable, Sendable {
 
 extension IBAN {
 
-    /// Upper-cased bytes without blanks, at most one more than an IBAN can have. What is not ASCII becomes `?`, which stands nowhere.
+    /// Upper-cased bytes without blanks, at most one more than the maximum length. Non-ASCII characters become `?`, which is never valid.
     private static func characters(of text: some StringProtocol) -> [UInt8] {
         var bytes: [UInt8] = []
         for scalar in text.unicodeScalars {
@@ -79,7 +79,7 @@ extension IBAN {
         return bytes
     }
 
-    /// The number that the rearranged IBAN stands for, modulo 97 (ISO 7064 MOD 97-10); letters count as 10 to 35.
+    /// The rearranged IBAN modulo 97 (ISO 7064 MOD 97-10); letters count as 10 to 35.
     ///
     /// - Parameter bytes: at least four upper-case letters and digits.
     package static func remainder(of bytes: [UInt8]) -> Int {

@@ -1,14 +1,14 @@
 /// Why a text is not an IBAN.
 package enum IBANError: Error, Hashable, Sendable {
-    /// It is blank.
+    /// The text is blank.
     case empty
-    /// It does not begin with the letters of a country that has IBANs.
+    /// The text does not begin with a country code that has IBANs.
     case unknownCountry(String)
-    /// It has more or fewer characters than the country's IBANs; `found` stops at 35.
+    /// The length differs from the country's IBANs; `found` is at most 35.
     case wrongLength(country: String, expected: Int, found: Int)
-    /// At this place, counted from 1 without blanks, stands what cannot stand there.
+    /// Invalid character at a position, counted from 1 without blanks.
     case unexpectedCharacter(position: Int)
-    /// The check digits do not agree with the rest: a digit is wrong or two have changed places.
+    /// The check digits do not match: a digit is wrong or two are swapped.
     case wrongCheckDigits
 }
 

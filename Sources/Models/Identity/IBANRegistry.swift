@@ -1,7 +1,7 @@
-/// How the account numbers of each country are built.
+/// BBAN structures by country.
 ///
-/// Source: SWIFT IBAN Registry, release 101 (structure of the BBAN per country; where the account number lies follows the registry's
-/// BBAN structure and examples). There is no IBAN of the United States, of Canada or of Australia.
+/// Source: SWIFT IBAN Registry, release 101 (BBAN structure per country; the range of the account number follows the registry's BBAN
+/// structure and examples). The United States, Canada and Australia have no IBANs.
 enum IBANRegistry {
 
     /// The structure of a country by its two upper-case letters.
@@ -13,7 +13,7 @@ enum IBANRegistry {
 
     // MARK: - Table
 
-    /// Country, BBAN structure (`n` digits, `a` letters, `c` letters and digits) and where in the BBAN the account number lies.
+    /// Country, BBAN structure (`n` digits, `a` letters, `c` letters and digits) and range of the account number in the BBAN.
     static let all: [IBANStructure] = [
         IBANStructure("AD", "4n4n12c", account: 8..<20),
         IBANStructure("AE", "3n16n", account: 3..<19),

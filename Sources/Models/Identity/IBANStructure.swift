@@ -1,7 +1,7 @@
-/// How one country's BBAN (what follows country and check digits in an IBAN) is built.
+/// The structure of one country's BBAN (the part of an IBAN after country and check digits).
 struct IBANStructure: Sendable {
 
-    /// What may stand at a place.
+    /// The kind of character allowed at a position.
     enum Kind: UInt8, Sendable {
         case digit, letter, any
 
@@ -14,7 +14,7 @@ struct IBANStructure: Sendable {
         }
     }
 
-    /// A run of places of one kind: bank, branch, account, check digits.
+    /// A run of positions of one kind: bank, branch, account, check digits.
     struct Part: Sendable {
         let kind: Kind
         let places: Range<Int>
@@ -23,13 +23,13 @@ struct IBANStructure: Sendable {
     /// ISO 3166 letters, upper case.
     let country: String
 
-    /// The parts, from place 0 of the BBAN without gaps.
+    /// The parts, from position 0 of the BBAN without gaps.
     let parts: [Part]
 
-    /// Where the account number lies in the BBAN.
+    /// Range of the account number in the BBAN.
     let account: Range<Int>
 
-    /// Reads a structure as the registry writes it, without the exclamation marks: `8n10n`.
+    /// Parses a structure in the registry's notation without exclamation marks: `8n10n`.
     init(_ country: String, _ structure: StaticString, account: Range<Int>) {
         var parts: [Part] = []
         var start = 0
@@ -50,9 +50,9 @@ struct IBANStructure: Sendable {
         self.account = account
     }
 
-    /// Characters of the BBAN.
+    /// Number of characters of the BBAN.
     var bbanLength: Int { parts.last?.places.upperBound ?? 0 }
 
-    /// Characters of the whole IBAN.
+    /// Number of characters of the whole IBAN.
     var length: Int { bbanLength + 4 }
 }

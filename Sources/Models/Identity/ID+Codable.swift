@@ -1,6 +1,6 @@
 // MARK: - Codable
 
-/// Written as its text: `acc_0H2K8…`.
+/// Encoded as text: `acc_0H2K8…`.
 extension ID: Codable {
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()

@@ -1,17 +1,17 @@
-/// A typed identity, written with its kind in front: `acc_0H2K8…`, `txn_…`.
+/// A typed identifier, written with its entity's prefix: `acc_0H2K8…`, `txn_…`.
 ///
-/// 63 bits: 41 of milliseconds since 2020-01-01 and 22 that start random in each millisecond and count up; see `IDGenerator`.
-/// It is unique in the whole database, whatever the type.
+/// 63 bits: 41 bits of milliseconds since 2020-01-01 and a 22-bit counter with a random start in each millisecond; see `IDGenerator`.
+/// Values are unique across all entity types of a database.
 public struct ID<Entity: Identified>: Hashable, Sendable {
 
-    /// Always positive, so that it orders alike as a signed and an unsigned integer.
+    /// Always positive, so that signed and unsigned comparison agree.
     public let rawValue: Int64
 
     public init(rawValue: Int64) {
         self.rawValue = rawValue
     }
 
-    /// Reads `prefix_` and Crockford base 32; nil for anything else, another entity's id among it.
+    /// Parses the prefix, `_` and Crockford base 32; nil for anything else, including another entity's id.
     public init?(_ text: some StringProtocol) {
         let prefix = Entity.idPrefix + "_"
         guard text.hasPrefix(prefix), let value = Crockford.decode(text.utf8.dropFirst(prefix.utf8.count)) else { return nil }
@@ -19,9 +19,9 @@ public struct ID<Entity: Identified>: Hashable, Sendable {
     }
 }
 
-/// What can be pointed at with an `ID`.
+/// An entity that has a typed `ID`.
 public protocol Identified {
-    /// The letters in front of the underscore: `acc`, `txn`.
+    /// The letters before the underscore: `acc`, `txn`.
     static var idPrefix: String { get }
 }
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Gives identities that rise over all writes of a process, also where several fall into one millisecond.
+/// A thread-safe `IDGenerator` for all writes of a process.
 public final class IDSource: Sendable {
     private let generator: Mutex<IDGenerator>
 
@@ -8,7 +8,7 @@ public final class IDSource: Sendable {
         self.generator = Mutex(generator)
     }
 
-    /// The next identity at an instant in milliseconds since 1970; greater than every earlier one of this source.
+    /// The next identifier at an instant in milliseconds since 1970; greater than all earlier ones of this source.
     public func next<Entity>(at milliseconds: Int64) -> ID<Entity> {
         generator.withLock { $0.next(at: milliseconds) }
     }

@@ -1,17 +1,17 @@
 extension String {
 
-    /// An account number as screens show it: `****7890`; one of four characters or fewer is masked whole (`****`).
+    /// The masked form of an account number: `****7890`; one of four characters or fewer is masked completely (`****`).
     ///
-    /// Blanks, dots, hyphens and slashes are not counted as characters. Masking what is masked changes nothing.
+    /// Blanks, dots, hyphens and slashes are not counted. Masking is idempotent.
     package var maskedAccountNumber: String { "****" + lastFour }
 
-    /// A card number as screens show it: `**** **** **** 3456`; one of four characters or fewer is masked whole (`****`).
+    /// The masked form of a card number: `**** **** **** 3456`; one of four characters or fewer is masked completely (`****`).
     package var maskedCardNumber: String {
         let tail = lastFour
         return tail.isEmpty ? "****" : "**** **** **** " + tail
     }
 
-    /// The last four of more than four characters, else nothing.
+    /// The last four of more than four characters, otherwise empty.
     private var lastFour: String {
         var tail: [Character] = []
         var count = 0

@@ -1,9 +1,9 @@
-/// Bytes that nobody can guess.
+/// Cryptographically secure random bytes.
 package enum SecretBytes {
 
-    /// So many random bytes, from the system's own source.
+    /// Random bytes from the system's generator.
     package static func random(count: Int) -> [UInt8] {
-        // Eight at a time, since each call asks the system.
+        // Eight bytes per call of the system generator.
         var generator = SystemRandomNumberGenerator()
         var word: UInt64 = 0
         return (0..<count).map { index in
@@ -12,7 +12,7 @@ package enum SecretBytes {
         }
     }
 
-    /// Compares without telling by its time where the two differ.
+    /// Compares in constant time.
     package static func areEqual(_ left: [UInt8], _ right: [UInt8]) -> Bool {
         guard left.count == right.count else { return false }
         return zip(left, right).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0

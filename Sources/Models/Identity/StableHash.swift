@@ -1,6 +1,6 @@
-/// A 64-bit hash of bytes that is the same on every machine and in every version: line identities in the database rest on it.
+/// A 64-bit hash that is stable across machines and versions; line identities in the database depend on it.
 ///
-/// Multiply and fold over little-endian words of eight bytes, with the length mixed in. Not for secrets.
+/// Multiplies and folds little-endian words of eight bytes, with the length mixed in. Not cryptographically secure.
 public struct StableHash: Sendable {
     private var state: UInt64
 
@@ -37,7 +37,7 @@ public struct StableHash: Sendable {
         combine(UInt64(bytes.count) | 1 << 63)
     }
 
-    /// The hash of what was added; the same on every machine and in every version.
+    /// The hash of all combined values.
     public var value: UInt64 { Self.fold(state, 0xE703_7ED1_A0B4_28DB) }
 
     private static func fold(_ left: UInt64, _ right: UInt64) -> UInt64 {

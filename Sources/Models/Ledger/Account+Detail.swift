@@ -1,10 +1,10 @@
 extension Account {
-    /// `****7890`; all of it hidden where four characters or fewer are known to be the whole.
+    /// The masked account number, `****7890`; completely masked if it has four characters or fewer. Nil where no number is known.
     package var maskedNumber: String? {
         numberSuffix.map { $0.count < 4 ? "****" : "****" + $0 }
     }
 
-    /// What tells the account from others of a similar name: its institution and the end of its number.
+    /// The institution and the end of the account number, to distinguish accounts with similar names.
     package var detail: String {
         [institution, maskedNumber ?? ""].filter { !$0.isEmpty }.joined(separator: " · ")
     }

@@ -1,28 +1,28 @@
-/// A place where the household holds or owes money.
+/// An account in which the household holds or owes money.
 public struct Account: Identified, Hashable, Sendable {
     /// Prefix of ids: `acc_…`.
     public static let idPrefix = "acc"
 
     public var id: ID<Account>
     public var name: String
-    /// The bank's name; empty where an import did not know it.
+    /// The bank's name; empty if an import did not provide it.
     public var institution: String
     public var kind: AccountKind
-    /// Fixed once the account has an entry.
+    /// Cannot change once the account has an entry.
     public var currency: Currency
-    /// The last four characters of the account's number, where known.
+    /// The last four characters of the account number, where known.
     public var numberSuffix: String?
-    /// The whole IBAN in electronic form, where known.
+    /// The IBAN in electronic form, where known.
     public var iban: String?
-    /// `RRGGBB`, one of the palette of ten.
+    /// `RRGGBB`, one of the ten colours of `palette`.
     public var color: String
-    /// How far below zero the bank lets it go (checking), or the credit limit, in minor units; 0 where there is none.
+    /// Agreed overdraft (checking) or credit limit, in minor units; 0 for none.
     public var limit: Int64
-    /// Out of lists and choices; what it holds still counts.
+    /// Hidden from lists and pickers; its balance still counts.
     public var isArchived: Bool
-    /// Stands first in lists; at most one account does.
+    /// Listed first; at most one account is the default.
     public var isDefault: Bool
-    /// Counts the changes of the row; a form or a command that changes it names the revision it saw.
+    /// Incremented with every change of the row; an edit names the revision it is based on.
     public var revision: Int64
 
     public init(
@@ -44,9 +44,9 @@ public struct Account: Identified, Hashable, Sendable {
         self.revision = revision
     }
 
-    /// The colour of an account that was given none.
+    /// The default colour.
     public static let defaultColor = "4ECDC4"
-    /// The colour for an account beside others: the first that none of them has, from the default one on; round and round where all are taken.
+    /// The first palette colour that no other account uses, starting with the default one; repeats where all are used.
     package static func nextColor(besides others: some Collection<String>) -> String {
         let start = palette.firstIndex(of: defaultColor) ?? 0
         let ring = palette[start...] + palette[..<start]
@@ -54,7 +54,7 @@ public struct Account: Identified, Hashable, Sendable {
         return ring.first { !taken.contains($0) } ?? palette[(start + others.count) % palette.count]
     }
 
-    /// The colours that can be chosen, `RRGGBB`.
+    /// Available colours, `RRGGBB`.
     public static let palette = [
         "FF6B6B", "4ECDC4", "95E1D3", "FFD93D", "6BCF7F", "A8E6CF", "FFAAA5", "FF8B94", "B4A7D6", "8AC6D1",
     ]

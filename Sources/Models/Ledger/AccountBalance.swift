@@ -1,10 +1,10 @@
-/// What an account holds in one currency, kept with every write and never added up from history.
+/// The balance of an account in one currency, updated with every write instead of being summed from history.
 public struct AccountBalance: Hashable, Sendable {
     /// The sum of completed entries.
     public var booked: Money
-    /// What pending debits will take, not negative.
+    /// Total of pending debits, not negative.
     public var pendingOut: Money
-    /// How many entries the account has in this currency, whatever their status.
+    /// Number of entries in this currency, regardless of status.
     public var entries: Int
 
     public init(booked: Money, pendingOut: Money, entries: Int) {
@@ -13,19 +13,19 @@ public struct AccountBalance: Hashable, Sendable {
         self.entries = entries
     }
 
-    /// What can be spent: booked − pending debits + agreed overdraft or credit limit (`product.md` section 3).
+    /// Available amount: booked − pending debits + agreed overdraft or credit limit (`product.md` section 3).
     public func available(limit: Int64) throws(MoneyError) -> Money {
         try booked - pendingOut + Money(minorUnits: limit, currency: booked.currency)
     }
 }
 
-/// An account with what it holds.
+/// An account with its balance.
 public struct AccountSummary: Hashable, Sendable {
     public var account: Account
     public var balance: AccountBalance
-    /// What can be spent, by `AccountBalance.available`; nil where that does not fit 64 bits.
+    /// The available amount (`AccountBalance.available`); nil if it does not fit 64 bits.
     public var available: Money?
-    /// A warning that stands on the account: the last statement balance that does not agree with the ledger.
+    /// A warning: the last statement balance that differs from the ledger.
     public var difference: StatementDifference?
 
     public init(account: Account, balance: AccountBalance, available: Money?, difference: StatementDifference? = nil) {
@@ -36,13 +36,13 @@ public struct AccountSummary: Hashable, Sendable {
     }
 }
 
-/// Where a statement's balance and the ledger's differ.
+/// A difference between a statement's balance and the ledger's.
 public struct StatementDifference: Hashable, Sendable {
-    /// At the end of which day.
+    /// The day at whose end the balances were compared.
     public var day: Day
-    /// What the statement says.
+    /// The balance on the statement.
     public var stated: Money
-    /// What the ledger says.
+    /// The balance in the ledger.
     public var booked: Money
 
     public init(day: Day, stated: Money, booked: Money) {

@@ -1,24 +1,24 @@
-/// What the name and the institution of an account have to be, in one sentence for each rule.
+/// Validates the name and the institution of an account.
 package enum AccountTextRule {
-    package static let nameRefusal = "Account name is required"
-    package static let longNameRefusal = "Account name has at most 100 characters"
-    package static let institutionRefusal = "Institution is required"
-    package static let longInstitutionRefusal = "An institution has at most 100 characters"
+    package static let nameViolation = "Account name is required"
+    package static let longNameViolation = "Account name has at most 100 characters"
+    package static let institutionViolation = "Institution is required"
+    package static let longInstitutionViolation = "An institution has at most 100 characters"
 
-    /// Nil where an account can have a name, whatever blanks stand around it.
-    package static func refusal(ofName name: String) -> String? {
+    /// The violation of a name, ignoring surrounding blanks; nil if valid.
+    package static func violation(ofName name: String) -> String? {
         let name = name.trimmed
-        if name.isEmpty { return nameRefusal }
-        guard TextLimit.admits(name, TextLimit.name) else { return longNameRefusal }
-        return InvisibleCharacters.refusal(of: name) ?? CardNumber.refusal(ofFreeText: name)
+        if name.isEmpty { return nameViolation }
+        guard TextLimit.admits(name, TextLimit.name) else { return longNameViolation }
+        return InvisibleCharacters.violation(of: name) ?? CardNumber.violation(ofFreeText: name)
     }
 
-    /// Nil where an account can have an institution, whatever blanks stand around it.
+    /// The violation of an institution, ignoring surrounding blanks; nil if valid.
     ///
-    /// - Parameter isRequired: forms ask for it; an import may not know it.
-    package static func refusal(ofInstitution institution: String, isRequired: Bool) -> String? {
+    /// - Parameter isRequired: required in forms; imports may not provide it.
+    package static func violation(ofInstitution institution: String, isRequired: Bool) -> String? {
         let institution = institution.trimmed
-        if institution.isEmpty { return isRequired ? institutionRefusal : nil }
-        return TextLimit.admits(institution, TextLimit.name) ? CardNumber.refusal(ofFreeText: institution) : longInstitutionRefusal
+        if institution.isEmpty { return isRequired ? institutionViolation : nil }
+        return TextLimit.admits(institution, TextLimit.name) ? CardNumber.violation(ofFreeText: institution) : longInstitutionViolation
     }
 }

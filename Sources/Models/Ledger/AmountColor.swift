@@ -1,7 +1,7 @@
-/// What the colour of an amount means; which colour that is, the design decides.
+/// The semantic colour of an amount; the design system defines the actual colour.
 package enum AmountColor: String, CaseIterable, Hashable, Sendable {
     /// Money in: green.
     case credit
-    /// Everything else: the colour of text.
+    /// Everything else: the text colour.
     case neutral
 }

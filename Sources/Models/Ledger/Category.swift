@@ -1,18 +1,18 @@
-/// Where income comes from or spending goes to. In the ledger it is an account too.
+/// A source of income or a purpose of spending. In the ledger it is a ledger account too.
 public struct Category: Identified, Hashable, Sendable {
     /// Prefix of ids: `cat_…`.
     public static let idPrefix = "cat"
 
     public var id: ID<Category>
-    /// The name of a category that every household begins with (`groceries`), or nil for one of its own.
+    /// The standard category it was created from (`groceries`); nil for a custom category.
     public var key: StandardCategory?
     public var name: String
     public var `class`: CategoryClass
-    /// The name of a line icon (SF Symbols names).
+    /// An SF Symbols name.
     public var icon: String
-    /// Out of choices; entries keep it.
+    /// Hidden from pickers; existing entries keep it.
     public var isArchived: Bool
-    /// Counts the changes of the row.
+    /// Incremented with every change of the row.
     public var revision: Int64
 
     public init(

@@ -1,7 +1,7 @@
-/// What a category says about the money that goes through it.
+/// How a category counts in reports.
 public enum CategoryClass: String, CaseIterable, Hashable, Sendable {
     case income
     case spending
-    /// Money moving to or from places Coffer does not know: never in spending or cash flow.
+    /// Transfers to or from accounts that Coffer does not manage: never counted as spending or cash flow.
     case neutral
 }

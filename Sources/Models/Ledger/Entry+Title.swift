@@ -1,5 +1,5 @@
 extension Entry {
-    /// Who it was with: the payee; without one the other account or category, else the note.
+    /// The payee; without one the other account or category, otherwise the note.
     package var title: String {
         if !payee.isEmpty { return payee }
         if let other = counterparts.first, !other.name.isEmpty { return other.name }

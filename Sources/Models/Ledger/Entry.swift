@@ -1,29 +1,29 @@
-/// A transaction or split as one account sees it: credit (money in) positive, debit (money out) negative.
+/// A transaction or split as seen from one account: credit (money in) is positive, debit (money out) negative.
 public struct Entry: Hashable, Sendable {
     /// The group's id.
     public var id: ID<Transaction>
-    /// The account that sees it so.
+    /// The account from which the entry is seen.
     public var account: ID<Account>
     public var accountName: String
-    /// By this account's own side.
+    /// The day on this account's side.
     public var day: Day
     public var amount: Money
     public var payee: String
     public var note: String
-    /// The other sides: a category's name, an own account's name; several for a split.
+    /// The other sides: the name of a category or of an own account; several for a split.
     public var counterparts: [Counterpart]
     public var status: TransactionStatus
-    /// The account's balance after this entry; nil for what is not completed and where no running balance was asked for.
+    /// The account's balance after this entry; nil if the entry is not completed or no running balance was requested.
     public var balance: Money?
-    /// In alphabetical order.
+    /// Sorted alphabetically.
     public var tags: [String]
-    /// What a bank or a person wrote to find it by: a cheque's number, an end-to-end id.
+    /// A reference from the bank or a member: a cheque number, an end-to-end id.
     public var reference: String?
-    /// What was paid in another currency; nil where it was in the account's.
+    /// The original amount in a foreign currency; nil if it was in the account's currency.
     public var foreign: Money?
-    /// Counts the changes of the group.
+    /// Incremented with every change of the group.
     public var revision: Int64
-    /// Whether a receipt or another file belongs to it.
+    /// Whether files are attached.
     public var hasAttachment: Bool
 
     public init(
@@ -49,14 +49,14 @@ public struct Entry: Hashable, Sendable {
     }
 }
 
-/// What stands on the other side of an entry.
+/// One of the other sides of an entry.
 public struct Counterpart: Hashable, Sendable {
     public var ledgerAccount: LedgerAccountID
     public var role: LedgerAccountRole
     public var name: String
-    /// The name of a category's icon; empty for what has none.
+    /// The icon of a category; empty where there is none.
     public var icon: String
-    /// As the entry's account sees this part.
+    /// The amount of this part, as seen from the entry's account.
     public var amount: Money
 
     public init(ledgerAccount: LedgerAccountID, role: LedgerAccountRole, name: String, icon: String = "", amount: Money) {

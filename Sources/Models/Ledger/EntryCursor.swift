@@ -1,13 +1,13 @@
-/// Where a page of entries ended: the last entry's day and group, and the balance before it.
+/// The position after a page of entries: the last entry's day and group, and the balance before it.
 ///
-/// Written as four fields with dots, so that it can stand in a path; what it says is checked when it is read.
+/// Encoded as four fields separated by dots, so that it can be part of a path. Decoding validates it.
 public struct EntryCursor: Hashable, Sendable {
     public var day: Day
     public var group: ID<Transaction>
-    /// The account through which the last entry was seen.
+    /// The account of the last entry.
     public var account: ID<Account>
-    /// Minor units of the running balance before the last entry; 0 where the list has no running balance, nil where it has none from here on
-    /// because it does not fit 64 bits.
+    /// Running balance before the last entry, in minor units. 0 where the list has no running balance; nil where it exceeds 64 bits from
+    /// here on.
     public var balance: Int64?
 
     public init(day: Day, group: ID<Transaction>, account: ID<Account>, balance: Int64?) {
@@ -17,7 +17,7 @@ public struct EntryCursor: Hashable, Sendable {
         self.balance = balance
     }
 
-    /// Reads what `description` writes.
+    /// Parses the form that `description` produces.
     public init?(_ text: some StringProtocol) {
         let fields = text.split(separator: ".", omittingEmptySubsequences: false)
         guard fields.count == 4, let day = Int32(fields[0]), let group = Int64(fields[1]), let account = Int64(fields[2])

@@ -1,11 +1,11 @@
-/// Which way money goes, seen from one account.
+/// The direction of money, as seen from one account.
 package enum EntryDirection: String, CaseIterable, Hashable, Sendable {
     /// Money in.
     case credit
     /// Money out.
     case debit
 
-    /// The sign in front of the amount on screens: `+`, or `−` (U+2212).
+    /// The sign before the amount on screens: `+`, or `−` (U+2212).
     package var amountPrefix: String {
         switch self {
         case .credit: "+"
@@ -13,7 +13,7 @@ package enum EntryDirection: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// How the amount is coloured; never the only sign of the direction.
+    /// The colour of the amount; never the only indication of the direction.
     package var amountColor: AmountColor {
         switch self {
         case .credit: .credit

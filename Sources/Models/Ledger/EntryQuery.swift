@@ -1,31 +1,31 @@
-/// Which entries are asked for. Nil and empty fields ask for nothing.
+/// A filter for entries. Nil and empty fields do not filter.
 public struct EntryQuery: Hashable, Sendable {
-    /// One account, or nil for all own accounts together (then there is no running balance).
+    /// One account; nil for all own accounts together (without a running balance).
     public var account: ID<Account>?
-    /// The first and the last day, both included.
+    /// The first and the last day, inclusive.
     public var from: Day?
     public var until: Day?
-    /// Words in payee, note, reference, or an amount.
+    /// Words in payee, note or reference, or an amount.
     public var search: String
-    /// Entries with this category on the other side, in any part.
+    /// Entries with this category in any part.
     public var category: ID<Category>?
-    /// Any of these; empty: all.
+    /// Any of these; empty for all.
     public var statuses: Set<TransactionStatus>
     /// All of these.
     public var tags: [String]
-    /// Whether a receipt or another file belongs to it.
+    /// Whether files are attached.
     public var hasAttachment: Bool?
-    /// How an amount in `search` may be written; nil: with a point, and nothing else beside the digits.
+    /// The locale for parsing amounts in `search`; nil accepts digits with a decimal point only.
     package var searchLocale: LocaleFormat?
-    /// Signed minor units: entries of at least and at most.
+    /// Minimum and maximum amount, signed, in minor units.
     public var minimum: Int64?
     public var maximum: Int64?
-    /// Minor units whatever the sign: entries of at least and at most.
+    /// Minimum and maximum absolute amount, in minor units.
     public var least: UInt64?
     public var most: UInt64?
-    /// 1–500.
+    /// Page size, 1–500.
     public var limit: Int
-    /// Goes on behind an earlier page.
+    /// The end of the previous page.
     public var after: EntryCursor?
 
     public init(
@@ -49,7 +49,7 @@ public struct EntryQuery: Hashable, Sendable {
         self.after = after
     }
 
-    /// Whether nothing is asked for but an account and days.
+    /// Whether the query filters by account and days only.
     package var asksForDaysAlone: Bool {
         search.folded.isEmpty && category == nil && statuses.isEmpty && tags.isEmpty && hasAttachment == nil && minimum == nil
             && maximum == nil && least == nil && most == nil
@@ -59,9 +59,9 @@ public struct EntryQuery: Hashable, Sendable {
 /// One page of entries, newest first.
 public struct EntryPage: Hashable, Sendable {
     public var entries: [Entry]
-    /// Where the next page begins; nil at the end.
+    /// The start of the next page; nil at the end.
     public var next: EntryCursor?
-    /// Set where a filter that no index serves stopped looking before the page was full: nothing newer than this day was left out.
+    /// Set if a filter without an index stopped before the page was full: all matches newer than this day are included.
     public var searchedBackTo: Day?
 
     public init(entries: [Entry], next: EntryCursor?, searchedBackTo: Day? = nil) {

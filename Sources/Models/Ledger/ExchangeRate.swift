@@ -1,19 +1,19 @@
-/// What one unit of a currency was worth in another on a day, exact as it was given.
+/// The value of one unit of a currency in another on a day, exactly as given.
 public struct ExchangeRate: Hashable, Sendable {
-    /// Where a rate is from; the words are kept in the database.
+    /// The source of a rate. The raw values are stored in the database.
     public enum Source: String, Hashable, Sendable {
-        /// From a change of currency in the ledger.
+        /// From a currency exchange in the ledger.
         case ledger
         case typed
         /// The European Central Bank's reference rates.
         case ecb
     }
 
-    /// The day on which it held.
+    /// The day on which it was valid.
     public var day: Day
-    /// The currency of which there is one unit.
+    /// The currency of the single unit.
     public var base: Currency
-    /// The currency in which it is told.
+    /// The currency of the value.
     public var quote: Currency
     /// Units of `quote` for one unit of `base`; above zero.
     public var rate: DecimalFigure
@@ -27,8 +27,7 @@ public struct ExchangeRate: Hashable, Sendable {
         self.source = source
     }
 
-    /// Whether the rate is between a billionth and a billion, as every rate between two currencies is; then amounts and totals can be changed
-    /// at it (`AmountLimit`).
+    /// Whether the rate is between a billionth and a billion, the range for which amounts and totals can be converted (`AmountLimit`).
     package var isInRange: Bool {
         guard rate.mantissa > 0, rate.scale <= 18 else { return false }
         var power: Int128 = 1
@@ -37,13 +36,13 @@ public struct ExchangeRate: Hashable, Sendable {
         return Int128(rate.mantissa) * billion >= power && Int128(rate.mantissa) <= billion * power
     }
 
-    /// The sentence that refuses another one.
-    package static let refusal = "A rate is between 0.000000001 and 1000000000"
+    /// The message for a rate outside the range.
+    package static let violation = "A rate is between 0.000000001 and 1000000000"
 
-    /// The rate at which one amount was changed into another, to at most so many significant digits; nil where there is none.
+    /// The rate at which one amount was exchanged for another, with at most `digits` significant digits; nil where there is none.
     ///
     /// - Parameters:
-    ///   - paid: Above zero, as is what was received.
+    ///   - paid: above zero, like `received`.
     ///   - digits: 1–15.
     package init?(from paid: Money, to received: Money, on day: Day, digits: Int = 15) {
         guard paid.minorUnits > 0, received.minorUnits > 0, paid.currency != received.currency else { return nil }

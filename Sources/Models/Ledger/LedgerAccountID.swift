@@ -3,7 +3,7 @@
 ///
 /// All of them are rows of one table; `LedgerAccountRole` tells them apart.
 public struct LedgerAccountID: Hashable, Sendable, Comparable {
-    /// The row's id, equal to the `ID` of the account or category.
+    /// The row id, equal to that of the account's or category's `ID`.
     public let rawValue: Int64
 
     public init(rawValue: Int64) { self.rawValue = rawValue }

@@ -1,11 +1,11 @@
-/// What recomputing everything from the transactions found.
+/// The result of recomputing all balances from the transactions.
 public struct LedgerCheck: Hashable, Sendable {
-    /// How many were added up.
+    /// Number of transactions that were summed.
     public var transactions: Int
-    /// One sentence for each difference; empty where all is well.
+    /// One sentence per difference; empty if the ledger is consistent.
     public var differences: [String]
 
-    /// Whether everything agrees.
+    /// Whether there are no differences.
     public var isClean: Bool { differences.isEmpty }
 
     public init(transactions: Int, differences: [String]) {

@@ -1,9 +1,9 @@
-/// What transactions do to balances and to the totals of days and months: the increments that a write applies.
+/// The effect of transactions on balances and on daily and monthly totals: the increments that a write applies.
 ///
-/// A pure sum: a change of a group is its effect after, less its effect before.
+/// A pure sum: the effect of a changed group is its new effect minus its previous one.
 public struct LedgerEffect: Sendable {
 
-    /// A ledger account in one currency.
+    /// A ledger account and a currency.
     public struct Holding: Hashable, Sendable {
         public var ledgerAccount: LedgerAccountID
         public var currency: Currency
@@ -14,14 +14,14 @@ public struct LedgerEffect: Sendable {
         }
     }
 
-    /// A ledger account in one currency on one day.
+    /// A ledger account and a currency on one day.
     public struct DayKey: Hashable, Sendable {
         public var ledgerAccount: LedgerAccountID
         public var currency: Currency
         public var day: Day
     }
 
-    /// A ledger account in one currency in one month.
+    /// A ledger account and a currency in one month.
     public struct MonthKey: Hashable, Sendable {
         public var ledgerAccount: LedgerAccountID
         public var currency: Currency
@@ -31,7 +31,7 @@ public struct LedgerEffect: Sendable {
     /// Increments of an `AccountBalance`, in minor units.
     public struct BalanceChange: Hashable, Sendable {
         public var booked: Int64 = 0
-        /// What pending debits take, not negative.
+        /// Total of pending debits, not negative.
         public var pendingOut: Int64 = 0
         /// Entries of any status; a split counts once.
         public var entries: Int64 = 0
@@ -41,7 +41,7 @@ public struct LedgerEffect: Sendable {
         public var isZero: Bool { booked == 0 && pendingOut == 0 && entries == 0 }
     }
 
-    /// Increments of the totals of a day or a month, in minor units.
+    /// Increments of a daily or monthly total, in minor units.
     public struct FlowChange: Hashable, Sendable {
         /// Completed money in and out, neither negative.
         public var moneyIn: Int64 = 0
@@ -60,10 +60,10 @@ public struct LedgerEffect: Sendable {
     public var balances: [Holding: BalanceChange] { balanceSums.all }
     public var days: [DayKey: FlowChange] { daySums.all }
 
-    /// Whether nothing was added; sums that came to zero are something.
+    /// Whether nothing was added. Sums that cancel out to zero are not empty.
     public var isEmpty: Bool { balances.isEmpty && days.isEmpty }
 
-    /// The days by their months.
+    /// The daily increments summed by month.
     public func months() throws(MoneyError) -> [MonthKey: FlowChange] {
         var months: [MonthKey: FlowChange] = [:]
         for (key, change) in days {
@@ -74,17 +74,17 @@ public struct LedgerEffect: Sendable {
         return months
     }
 
-    /// Adds what a group does.
+    /// Adds the effect of a group.
     public mutating func add(_ group: TransactionGroup) throws(MoneyError) {
         try apply(group.parts, status: group.status, sign: 1)
     }
 
-    /// Takes away what a group does.
+    /// Subtracts the effect of a group.
     public mutating func remove(_ group: TransactionGroup) throws(MoneyError) {
         try apply(group.parts, status: group.status, sign: -1)
     }
 
-    /// Begins anew with the memory it has.
+    /// Resets all sums and keeps the allocated memory.
     public mutating func removeAll() {
         balanceSums.removeAll()
         daySums.removeAll()
@@ -98,7 +98,7 @@ public struct LedgerEffect: Sendable {
             let currency = part.amount.currency
             let source = Holding(ledgerAccount: part.source, currency: currency)
             let destination = Holding(ledgerAccount: part.destination, currency: currency)
-            // A split counts once for each ledger account that it touches.
+            // A split counts once per ledger account.
             let countsSource = !parts[..<index].contains { $0.touches(source) }
             let countsDestination = !parts[..<index].contains { $0.touches(destination) }
             try balanceSums.change(source) { (balance) throws(MoneyError) in

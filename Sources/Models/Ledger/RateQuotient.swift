@@ -1,13 +1,13 @@
-/// A rate as an exact fraction, so that inverses and crosses lose nothing before the one rounding at the end.
+/// An exact rate as a fraction, so that inverse and cross rates are rounded only once, at the end.
 package struct RateQuotient: Hashable, Sendable {
-    /// Units of the quote currency for `denominator` units of the base currency; both above zero.
+    /// Units of the quote currency per `denominator` units of the base currency; both above zero.
     package private(set) var numerator: Int128
     package private(set) var denominator: Int128
-    /// The older of the days of the rates it is made of; nil where none was needed.
+    /// The earliest day of the rates it is composed of; nil if none was needed.
     package var day: Day?
     package var source: ExchangeRate.Source
 
-    /// One for one.
+    /// The identity rate.
     package static let one = RateQuotient(numerator: 1, denominator: 1, day: nil, source: .typed)
 
     private init(numerator: Int128, denominator: Int128, day: Day?, source: ExchangeRate.Source) {
@@ -17,7 +17,7 @@ package struct RateQuotient: Hashable, Sendable {
         self.source = source
     }
 
-    /// Nil for a rate that is not above zero or has more decimals than a rate has.
+    /// Nil for a rate that is not above zero or has too many decimals.
     package init?(_ rate: ExchangeRate) {
         guard rate.rate.mantissa > 0, rate.rate.scale <= 18 else { return nil }
         let divisor = Self.greatestCommonDivisor(Int128(rate.rate.mantissa), Self.power(rate.rate.scale))
@@ -28,7 +28,7 @@ package struct RateQuotient: Hashable, Sendable {
 
     package var inverse: RateQuotient { RateQuotient(numerator: denominator, denominator: numerator, day: day, source: source) }
 
-    /// This rate and then another.
+    /// The product with another rate.
     ///
     /// - Throws: `MoneyError.overflow`.
     package func times(_ other: RateQuotient) throws(MoneyError) -> RateQuotient {
@@ -40,7 +40,7 @@ package struct RateQuotient: Hashable, Sendable {
             denominator: try Self.product(denominator / right, other.denominator / left), day: days.min(), source: other.source)
     }
 
-    /// An amount in another currency, rounded half to even to its minor unit.
+    /// Converts an amount, rounded half to even to the target currency's minor unit.
     ///
     /// - Throws: `MoneyError.overflow`.
     package func convert(_ amount: Money, to currency: Currency) throws(MoneyError) -> Money {
@@ -59,7 +59,7 @@ package struct RateQuotient: Hashable, Sendable {
         return Money(minorUnits: amount.isNegative ? -units : units, currency: currency)
     }
 
-    /// The rate as a decimal of at most 15 significant digits, rounded half to even; nil where it is too small or too large for one.
+    /// The rate as a decimal of at most 15 significant digits, rounded half to even; nil if it is out of range.
     package var figure: DecimalFigure? { DecimalFigure(numerator, over: denominator) }
 
     // MARK: - Arithmetic

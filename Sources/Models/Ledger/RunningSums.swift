@@ -1,10 +1,10 @@
-/// Sums by key, of which the two that were changed last are at hand.
+/// Sums by key that cache the two most recently changed keys.
 ///
-/// The lines of a statement are of one account, and many of one day: half of all changes go to the key of the change before the last. The
-/// table is asked only for the others.
+/// The lines of a statement belong to one account and often to the same day: half of all changes go to the key of the change before the
+/// last. The dictionary is accessed only for other keys.
 struct RunningSums<Key: Hashable & Sendable, Sum: Sendable>: Sendable {
     private struct Held {
-        /// Nil: nothing is held yet.
+        /// Nil while the slot is empty.
         var key: Key?
         var sum: Sum
     }
@@ -14,14 +14,14 @@ struct RunningSums<Key: Hashable & Sendable, Sum: Sendable>: Sendable {
     private var last: Held
     private var earlier: Held
 
-    /// - Parameter empty: the sum of nothing.
+    /// - Parameter empty: the initial value of a sum.
     init(empty: Sum) {
         self.empty = empty
         last = Held(sum: empty)
         earlier = last
     }
 
-    /// Every sum that was changed, also those that came to nothing.
+    /// All changed sums, including those that are zero.
     var all: [Key: Sum] {
         var all = table
         for held in [earlier, last] {
@@ -30,7 +30,7 @@ struct RunningSums<Key: Hashable & Sendable, Sum: Sendable>: Sendable {
         return all
     }
 
-    /// Changes the sum of a key. After an error it may be half changed.
+    /// Changes the sum of a key. After an error the sum may be partly changed.
     mutating func change<Failure: Error>(_ key: Key, _ body: (inout Sum) throws(Failure) -> Void) throws(Failure) {
         if last.key != key {
             swap(&last, &earlier)
@@ -42,7 +42,7 @@ struct RunningSums<Key: Hashable & Sendable, Sum: Sendable>: Sendable {
         try body(&last.sum)
     }
 
-    /// Begins anew with the memory there is.
+    /// Resets all sums and keeps the allocated memory.
     mutating func removeAll() {
         table.removeAll(keepingCapacity: true)
         last = Held(sum: empty)

@@ -1,11 +1,11 @@
-/// The categories that every household begins with (`product.md` section 3).
+/// The standard categories of a new household (`product.md` section 3).
 public enum StandardCategory: String, CaseIterable, Hashable, Sendable {
     case salary, interest, refund, otherIncome = "other income"
     case transfer, payment, withdrawal, deposit
     case fee, purchase, groceries, dining, housing, utilities, transport, travel, health, insurance, education
     case entertainment, subscriptions, shopping, gifts, children, pets, taxes, other
 
-    /// Whether it is spending, income or neither.
+    /// Spending, income or neutral.
     public var `class`: CategoryClass {
         switch self {
         case .salary, .interest, .refund, .otherIncome: .income

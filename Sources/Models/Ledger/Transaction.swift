@@ -1,22 +1,22 @@
-/// One movement of an amount from a source to a destination. Nothing can be unbalanced, because there is no transaction that could be.
+/// A movement of an amount from a source to a destination. A transaction is balanced by construction.
 public struct Transaction: Identified, Hashable, Sendable {
     /// Prefix of ids: `txn_…`.
     public static let idPrefix = "txn"
 
     public var id: ID<Transaction>
-    /// Always above zero.
+    /// Above zero.
     public var amount: Money
-    /// Where the money comes from.
+    /// The ledger account that is debited.
     public var source: LedgerAccountID
-    /// The day on which the money left, by the source's own statement.
+    /// The day on which the money left, on the source's statement.
     public var sourceDay: Day
-    /// Where it goes to.
+    /// The ledger account that is credited.
     public var destination: LedgerAccountID
-    /// The day on which it arrived, by the destination's own statement; in between the amount is in transit.
+    /// The day on which the money arrived, on the destination's statement; in between the amount is in transit.
     public var destinationDay: Day
-    /// Of this part; the payee belongs to the group.
+    /// The note of this part; the payee belongs to the group.
     public var note: String
-    /// What was paid before the bank converted it.
+    /// The original amount in a foreign currency.
     public var foreign: Money?
 
     public init(

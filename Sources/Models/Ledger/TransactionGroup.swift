@@ -1,20 +1,20 @@
-/// What a person calls one transaction: a single movement, the parts of a split, or the two legs of a currency exchange.
+/// What users see as one transaction: a single movement, the parts of a split, or the two legs of a currency exchange.
 ///
 /// It is one entry in every list. Its parts share payee, status, tags and, for a split, day and account.
 public struct TransactionGroup: Hashable, Sendable {
 
-    /// The id of its first transaction, and the id that people see.
+    /// The id of its first transaction, shown to users.
     public var id: ID<Transaction>
-    /// In the order in which they were entered; never empty.
+    /// In entry order; never empty.
     public var parts: [Transaction]
     public var status: TransactionStatus
-    /// Who it was with, of all parts; may be empty.
+    /// The payee of all parts; may be empty.
     public var payee: String
-    /// What a bank or a person wrote to find it by.
+    /// A reference from the bank or a member.
     public var reference: String?
-    /// In alphabetical order.
+    /// Sorted alphabetically.
     public var tags: [String]
-    /// Counts its changes; who changes it names the one that was seen.
+    /// Incremented with every change; an edit names the revision it is based on.
     public var revision: Int64
 
     public init(
@@ -30,7 +30,7 @@ public struct TransactionGroup: Hashable, Sendable {
         self.revision = revision
     }
 
-    /// What the group moves into (positive) or out of (negative) a ledger account in a currency, whatever its status.
+    /// The amount that the group moves into (positive) or out of (negative) a ledger account in a currency, regardless of status.
     public func amount(at ledgerAccount: LedgerAccountID, in currency: Currency) throws(MoneyError) -> Money {
         var sum = Money.zero(currency)
         for part in parts where part.amount.currency == currency {
@@ -40,7 +40,7 @@ public struct TransactionGroup: Hashable, Sendable {
         return sum
     }
 
-    /// The day of the group on a ledger account, by that side's own statement; nil where the group does not touch it.
+    /// The day of the group on a ledger account's side; nil if the group does not touch it.
     public func day(at ledgerAccount: LedgerAccountID) -> Day? {
         for part in parts {
             if part.source == ledgerAccount { return part.sourceDay }

@@ -1,4 +1,4 @@
-/// How far a transaction is. Only a completed one counts in the balance.
+/// The status of a transaction. Only completed transactions count in the balance.
 public enum TransactionStatus: String, CaseIterable, Hashable, Sendable {
     case pending, completed, failed, cancelled
 }

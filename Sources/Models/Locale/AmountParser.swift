@@ -1,17 +1,17 @@
-/// Reads amounts that people type.
+/// Parses amounts that users type.
 ///
-/// Numbers are read with the locale's separators; the other one alone, with one or two digits after it, is read as decimal; anything else
-/// is not a valid number (product, section 5).
+/// Numbers use the locale's separators; the other separator alone, followed by one or two digits, is accepted as the decimal separator;
+/// anything else is invalid (product, section 5).
 package enum AmountParser {
 
-    /// The longest text that is looked at, in Unicode scalars.
+    /// Maximum length of the input, in Unicode scalars.
     private static let longest = 64
 
-    /// The amount that a text means in a currency, or nil.
+    /// Parses an amount in a currency; nil if invalid.
     ///
-    /// Takes a sign (`+`, `-`, `−`) in front or behind, the currency's symbol or code in front or behind, and blanks or apostrophes between
-    /// groups of digits. Nil where the text has more decimals than the currency, names another currency, or is larger than
-    /// what is stored (`AmountLimit`).
+    /// Accepts a leading or trailing sign (`+`, `-`, `−`), a leading or trailing currency symbol or code, and blanks or apostrophes between
+    /// digit groups. Returns nil if the text has more decimals than the currency, names another currency, or exceeds the limit
+    /// (`AmountLimit`).
     package static func parse(_ text: some StringProtocol, locale: LocaleFormat, currency: Currency) -> Money? {
         let scalars = Array(text.unicodeScalars.prefix(longest + 1))
         guard scalars.count <= longest else { return nil }
@@ -27,7 +27,7 @@ package enum AmountParser {
 
     // MARK: - Sign and symbol
 
-    /// Whether the amount is negative, or nil where there are two signs or two symbols.
+    /// Whether the amount is negative; nil if there are two signs or two symbols.
     private static func stripSignAndSymbol(from rest: inout ArraySlice<Unicode.Scalar>, _ data: LocaleData, _ currency: Currency) -> Bool? {
         let symbols = symbols(of: currency, data)
         var negative: Bool?
@@ -68,7 +68,7 @@ package enum AmountParser {
         }
     }
 
-    /// What may stand for a currency, the longest first.
+    /// Accepted symbols of a currency, longest first.
     private static func symbols(of currency: Currency, _ data: LocaleData) -> [[Unicode.Scalar]] {
         var texts = [currency.code]
         for symbol in data.symbols where symbol.currency == currency { texts.append(symbol.text) }
@@ -82,7 +82,7 @@ package enum AmountParser {
 
     // MARK: - Number
 
-    /// Digits in front of and behind the decimal separator.
+    /// Digits before and after the decimal separator.
     private typealias Number = (whole: [UInt8], fraction: [UInt8])
 
     private static func split(_ characters: [NumberCharacter], _ data: LocaleData) -> Number? {
@@ -90,7 +90,7 @@ package enum AmountParser {
         let decimal: NumberCharacter = comma ? .comma : .point
         let other: NumberCharacter = comma ? .point : .comma
         let separators = characters.indices.filter { characters[$0].digit == nil }
-        // The other one alone, with one or two digits after it.
+        // The other separator alone, followed by one or two digits, is the decimal separator.
         if separators.count == 1, let place = separators.first, characters[place] == other, (1...2).contains(characters.count - place - 1) {
             return (characters[..<place].compactMap(\.digit), characters[(place + 1)...].compactMap(\.digit))
         }
@@ -102,7 +102,7 @@ package enum AmountParser {
         return (whole, digits)
     }
 
-    /// The digits of the whole part, or nil where its groups are not as they should be.
+    /// The digits of the integer part; nil if they are grouped incorrectly.
     private static func ungrouped(_ characters: ArraySlice<NumberCharacter>, _ data: LocaleData) -> [UInt8]? {
         let digits = characters.compactMap(\.digit)
         guard let separator = characters.first(where: { $0.digit == nil }) else { return digits }

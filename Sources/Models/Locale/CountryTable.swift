@@ -1,9 +1,9 @@
-/// The countries and areas that have a code of two letters.
+/// Country codes.
 ///
 /// Source: ISO 3166-1, officially assigned alpha-2 codes, and `XK`, which the IBAN registry and BICs use for Kosovo.
 package enum CountryTable {
 
-    /// Whether two upper-case letters are the code of a country.
+    /// Whether two upper-case letters are a country code.
     package static func contains(_ code: String) -> Bool { codes.contains(code) }
 
     private static let codes = Set(

@@ -1,11 +1,11 @@
-/// Where a locale puts the currency's symbol. A currency without a symbol is always written `CODE amount` (product, section 2).
+/// Position of the currency symbol in a locale. A currency without a symbol is always written `CODE amount` (product, section 2).
 enum CurrencyPlacement: Sendable {
     /// `−$5.00`
     case before
-    /// `−R$ 5,00`, parted by U+00A0
+    /// `−R$ 5,00`, separated by U+00A0
     case beforeSpaced
-    /// `€ −5,00`, parted by U+00A0
+    /// `€ −5,00`, separated by U+00A0
     case beforeSign
-    /// `−5,00 €`, parted by U+00A0
+    /// `−5,00 €`, separated by U+00A0
     case after
 }

@@ -1,9 +1,9 @@
-/// What a locale writes for a currency.
+/// The symbol of a currency in a locale.
 struct CurrencySymbol: Sendable {
     let currency: Currency
     let text: String
     let bytes: [UInt8]
-    /// Whether it ends in a letter, so that it never touches a digit.
+    /// Whether it ends in a letter and therefore needs a space before a digit.
     let endsInLetter: Bool
 
     init(currency: Currency, text: String) {
@@ -13,7 +13,7 @@ struct CurrencySymbol: Sendable {
         self.endsInLetter = text.last?.isLetter ?? false
     }
 
-    /// Reads `USD=$|EUR=€`.
+    /// Parses `USD=$|EUR=€`.
     static func table(_ text: String) -> [CurrencySymbol] {
         text.split(separator: "|").compactMap { pair in
             let sides = pair.split(separator: "=", maxSplits: 1)
@@ -22,7 +22,7 @@ struct CurrencySymbol: Sendable {
         }
     }
 
-    /// What people type for a currency whatever their locale writes (CLDR, narrow symbols).
+    /// Symbols accepted in any locale (CLDR, narrow symbols).
     static let narrow = table(
         """
         USD=$|CAD=$|AUD=$|NZD=$|HKD=$|MXN=$|SGD=$|EUR=€|GBP=£|JPY=¥|JPY=￥|CNY=¥|INR=₹|KRW=₩|BRL=R$|PLN=zł|ILS=₪|VND=₫|PHP=₱|TRY=₺|\

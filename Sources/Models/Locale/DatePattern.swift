@@ -1,7 +1,7 @@
-/// A date pattern of CLDR, read once: `d MMM y`.
+/// A parsed CLDR date pattern: `d MMM y`.
 ///
-/// Knows `d`, `dd`, `M`, `MM`, `MMM`, `MMMM`, `LLLL`, `y`, `yy`, text in single quotes, and anything else as it stands.
-/// Source: Unicode Technical Standard 35, part 4, *Date Field Symbol Table*.
+/// Supports `d`, `dd`, `M`, `MM`, `MMM`, `MMMM`, `LLLL`, `y`, `yy`, quoted text, and literal characters. Source: Unicode Technical Standard
+/// 35, part 4, *Date Field Symbol Table*.
 struct DatePattern: Sendable {
 
     enum Field: Hashable, Sendable {
@@ -13,7 +13,7 @@ struct DatePattern: Sendable {
         case text([UInt8])
     }
 
-    /// The three numbers of a date, for reading.
+    /// The numeric parts of a date, for parsing.
     enum Part: Sendable {
         case day, month, year
     }
@@ -44,7 +44,7 @@ struct DatePattern: Sendable {
         self.fields = fields
     }
 
-    /// In which order the numbers stand.
+    /// The order of the numeric parts.
     var order: [Part] {
         fields.compactMap { field in
             switch field {

@@ -1,6 +1,6 @@
 extension Day {
 
-    /// The day in the words and order of a locale: `Nov 15, 2024`.
+    /// The day formatted for a locale: `Nov 15, 2024`.
     package func formatted(_ style: DayStyle = .medium, in locale: LocaleFormat) -> String {
         var bytes: [UInt8] = []
         append(to: &bytes, style, in: locale)
@@ -19,7 +19,7 @@ extension Day {
 
     // MARK: - Relative to today
 
-    /// `Today`, `Yesterday`, the weekday for two to six days ago, `Tomorrow`, else the medium date (product, section 2, *Display*).
+    /// `Today`, `Yesterday`, the weekday for two to six days ago, `Tomorrow`, otherwise the medium date (product, section 2, *Display*).
     package func relativeFormatted(today: Day, in locale: LocaleFormat) -> String {
         let data = locale.data
         switch distance(to: today) {
@@ -33,7 +33,7 @@ extension Day {
         }
     }
 
-    /// An instant in the household's time zone: today with the time (`Today, 2:30 PM`), every other day alone.
+    /// An instant in the household's time zone: today with the time (`Today, 2:30 PM`), every other day without.
     package func relativeFormatted(hour: Int, minute: Int, today: Day, in locale: LocaleFormat) -> String {
         let day = relativeFormatted(today: today, in: locale)
         guard self == today else { return day }
@@ -46,7 +46,7 @@ extension Day {
 
 extension Month {
 
-    /// The month and its year as a heading: `November 2024`, `listopad 2024`.
+    /// Month and year as a heading: `November 2024`, `listopad 2024`.
     package func formatted(in locale: LocaleFormat) -> String {
         var bytes: [UInt8] = []
         locale.data.monthAndYear.append(firstDay, locale.data, to: &bytes)
@@ -56,7 +56,7 @@ extension Month {
 
 extension LocaleFormat {
 
-    /// The time of a day as the locale writes it: `2:30 PM`, `14:30`.
+    /// A time of day in the locale's format: `2:30 PM`, `14:30`.
     package func time(hour: Int, minute: Int) -> String {
         var bytes: [UInt8] = []
         data.time.append(hour: hour, minute: minute, to: &bytes)

@@ -1,6 +1,6 @@
-/// How much of a day is written.
+/// The length of a formatted day.
 package enum DayStyle: CaseIterable, Hashable, Sendable {
-    /// Numbers only: `11/15/24`.
+    /// Digits only: `11/15/24`.
     case short
     /// `Nov 15, 2024`
     case medium

@@ -1,13 +1,14 @@
-/// Reads days that people type.
+/// Parses days that users type.
 package enum DayText {
 
-    /// The longest text that is looked at, in Unicode scalars.
+    /// Maximum length of the input, in Unicode scalars.
     private static let longest = 40
 
-    /// The day that a text means, or nil.
+    /// Parses a day; nil if invalid.
     ///
-    /// Takes `2024-11-15` and `2024/11/15` everywhere; numbers in the locale's order, parted by `/`, `.`, `-` or blanks, with a year of four
-    /// or two digits (two: the one nearest to today) or without one (this year); and the locale's words for today, yesterday and tomorrow.
+    /// Accepts `2024-11-15` and `2024/11/15` in every locale; numbers in the locale's order, separated by `/`, `.`, `-` or blanks, with a
+    /// four-digit year, a two-digit year (the one nearest to today) or none (this year); and the locale's words for today, yesterday and
+    /// tomorrow.
     package static func parse(_ text: some StringProtocol, in locale: LocaleFormat, today: Day) -> Day? {
         var scalars = Array(text.unicodeScalars.prefix(longest + 1))[...]
         guard scalars.count <= longest else { return nil }
@@ -24,7 +25,7 @@ package enum DayText {
         var view = String.UnicodeScalarView()
         view.append(contentsOf: scalars)
         let text = String(view).lowercased()
-        // Where one word means both days before and after (Hindi), money was most likely spent yesterday.
+        // Hindi has one word for yesterday and tomorrow; yesterday is more likely for a transaction.
         let words = [(data.today, 0), (data.yesterday, -1), (data.tomorrow, 1)]
         for (word, days) in words where word.lowercased() == text { return today.adding(days: days) }
         return nil
@@ -34,7 +35,7 @@ package enum DayText {
 
     private typealias Number = (value: Int, digits: Int)
 
-    /// Two or three numbers of at most four digits, or nil.
+    /// Two or three numbers of at most four digits; nil otherwise.
     private static func numbers(in scalars: ArraySlice<Unicode.Scalar>) -> [Number]? {
         var numbers: [Number] = []
         var separators = 1
@@ -83,7 +84,7 @@ package enum DayText {
         return Day(year: year, month: month, day: dayOfMonth)
     }
 
-    /// The year with these last two digits from 49 years before to 50 years after another.
+    /// The year with these last two digits from 49 years before to 50 years after a year.
     private static func nearest(_ digits: Int, to year: Int) -> Int {
         let candidate = year - year % 100 + digits
         if candidate > year + 50 { return candidate - 100 }

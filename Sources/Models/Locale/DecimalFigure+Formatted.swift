@@ -1,5 +1,5 @@
 extension DecimalFigure {
-    /// The figure without the zeros at its end, with the locale's decimal separator and a minus as screens have it: `1.0864`, `1,0864`.
+    /// The figure without trailing zeros, with the locale's decimal separator and U+2212 as minus: `1.0864`, `1,0864`.
     package func formatted(in locale: LocaleFormat) -> String {
         var digits = Array(String(mantissa.magnitude).utf8)
         var decimals = Int(scale)

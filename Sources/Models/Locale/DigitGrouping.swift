@@ -1,11 +1,11 @@
-/// How the digits in front of the decimal separator are grouped.
+/// Grouping of the digits before the decimal separator.
 enum DigitGrouping: Sendable {
     /// `12,345,678`
     case thousands
-    /// `1,23,45,678`: the last three, then pairs.
+    /// `1,23,45,678`: the last three digits, then pairs.
     case lakh
 
-    /// Whether a separator stands where so many digits are left.
+    /// Whether a separator comes before the last `remaining` digits.
     func separates(remaining: Int) -> Bool {
         switch self {
         case .thousands: remaining % 3 == 0
@@ -13,7 +13,7 @@ enum DigitGrouping: Sendable {
         }
     }
 
-    /// Whether a person may have typed groups of these lengths, first group first; groups of three are taken everywhere.
+    /// Whether groups of these lengths, first group first, are valid input; groups of three are accepted in every locale.
     func accepts(_ lengths: [Int]) -> Bool {
         guard lengths.count > 1, lengths.last == 3, let first = lengths.first, first > 0 else { return false }
         let middle = lengths[1..<(lengths.count - 1)]

@@ -1,9 +1,9 @@
-/// The languages that a browser asks for, as its `Accept-Language` header says them (RFC 9110, section 12.5.4).
+/// The languages of an `Accept-Language` header (RFC 9110, section 12.5.4).
 package struct LanguagePreference: Hashable, Sendable {
-    /// Language tags, the most wanted first; of equal weight in the header's order.
+    /// Language tags by descending weight; those of equal weight in header order.
     package let tags: [String]
 
-    /// - Parameter header: The header's value; what cannot be read of it is left out.
+    /// - Parameter header: the header's value; invalid parts are ignored.
     package init(header: String) {
         var weighted: [(tag: String, weight: Int)] = []
         for item in header.prefix(400).split(separator: ",").prefix(20) {
@@ -17,7 +17,7 @@ package struct LanguagePreference: Hashable, Sendable {
         tags = weighted.enumerated().sorted { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }.map(\.element.tag)
     }
 
-    /// The locale of the first language that Coffer knows; nil where it knows none of them.
+    /// The locale of the first supported language; nil if there is none.
     package var locale: LocaleFormat? {
         for tag in tags {
             let locale = LocaleFormat(tag)
@@ -26,7 +26,7 @@ package struct LanguagePreference: Hashable, Sendable {
         return nil
     }
 
-    /// The currency of the first region that is named; nil where none is, or where it has none.
+    /// The currency of the first region; nil if there is no region, or it has no currency.
     package var currency: Currency? {
         for tag in tags {
             guard let region = tag.split(separator: "-").dropFirst().first(where: { $0.utf8.count == 2 }) else { continue }

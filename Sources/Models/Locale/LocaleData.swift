@@ -1,6 +1,6 @@
-/// One row of `LocaleTable`: how one locale writes money and dates.
+/// One row of `LocaleTable`: the number and date formats of a locale.
 ///
-/// Never changes; a class so that a page of a thousand amounts does not copy twenty fields for each.
+/// An immutable class, so that formatting a thousand amounts does not copy twenty fields each time.
 final class LocaleData: Sendable {
     /// BCP 47, language and region.
     let tag: String
@@ -8,14 +8,14 @@ final class LocaleData: Sendable {
     let decimal: [UInt8]
     /// UTF-8 of the separator between groups of digits.
     let grouping: [UInt8]
-    /// How many digits the first group has at least: with 2, `1234,50` has no separator (CLDR `minimumGroupingDigits`).
+    /// Minimum number of digits in the first group: with 2, `1234,50` has no separator (CLDR `minimumGroupingDigits`).
     let minimumGrouping: Int
     let groups: DigitGrouping
     let currency: CurrencyPlacement
     let symbols: [CurrencySymbol]
-    /// As in a date, January first.
+    /// Names within a date, January first.
     let months: [String]
-    /// As alone or with a year.
+    /// Names standing alone or before a year.
     let standaloneMonths: [String]
     let shortMonths: [String]
     /// Monday first.
@@ -29,10 +29,10 @@ final class LocaleData: Sendable {
     let long: DatePattern
     let monthAndYear: DatePattern
     let time: TimePattern
-    /// Between a day and a time.
+    /// Text between a day and a time.
     let joiner: String
 
-    /// Names come parted by blanks; `halves` are the words of `a` in a time pattern such as `h:mm a`.
+    /// Names are separated by blanks; `halves` are the texts of `a` in a time pattern such as `h:mm a`.
     init(
         tag: String, decimal: String, grouping: String, minimumGrouping: Int, groups: DigitGrouping, currency: CurrencyPlacement,
         symbols: String, months: String, standaloneMonths: String? = nil, shortMonths: String, weekdays: String, shortWeekdays: String,
@@ -67,7 +67,7 @@ final class LocaleData: Sendable {
         self.joiner = joiner
     }
 
-    /// What the locale writes for a currency, or nil where it has only the code.
+    /// The symbol of a currency; nil if the locale has only the code.
     func symbol(of currency: Currency) -> CurrencySymbol? {
         for symbol in symbols where symbol.currency == currency { return symbol }
         return nil

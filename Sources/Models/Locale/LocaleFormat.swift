@@ -1,12 +1,12 @@
-/// How money and days are written for people: one of the locales that Coffer knows.
+/// The format of money and days for users: one of the supported locales.
 ///
-/// A byte wide and passed by value; its data stands in `LocaleTable`.
+/// One byte, passed by value; its data is in `LocaleTable`.
 package struct LocaleFormat: Hashable, Sendable {
 
-    /// Every locale there is, en-US first.
+    /// All supported locales, en-US first.
     package static let all: [LocaleFormat] = LocaleTable.rows.indices.map { LocaleFormat(row: UInt8(truncatingIfNeeded: $0)) }
 
-    /// What everything falls back to.
+    /// The default locale.
     package static let englishUS = LocaleFormat(row: 0)
 
     private let row: UInt8
@@ -15,9 +15,9 @@ package struct LocaleFormat: Hashable, Sendable {
         self.row = row
     }
 
-    /// The locale of a BCP 47 tag such as `de-CH`, in any case, with `-` or `_`; else the first of its language, else en-US.
+    /// The locale of a BCP 47 tag such as `de-CH`, in any case, with `-` or `_`; otherwise the first of its language, otherwise en-US.
     package init(_ tag: some StringProtocol) {
-        // As a member's settings keep it.
+        // Fast path for the form in which settings are stored.
         if let row = Self.tags.firstIndex(where: { $0 == tag }) {
             self.init(row: UInt8(truncatingIfNeeded: row))
             return
@@ -38,29 +38,29 @@ package struct LocaleFormat: Hashable, Sendable {
         self.init(row: fallback)
     }
 
-    /// Language and region, as in `de-DE`.
+    /// Language and region: `de-DE`.
     package var tag: String { data.tag }
 
     private static let tags = LocaleTable.rows.map(\.tag)
 
     // MARK: - Names
 
-    /// The name of a month (1–12) as it stands in a date (`5 listopada 2024`).
+    /// The name of a month (1–12) within a date (`5 listopada 2024`).
     package func monthName(_ month: Int) -> String { Self.name(month, in: data.months) }
 
-    /// The name of a month (1–12) as it stands alone (`listopad`).
+    /// The name of a month (1–12) standing alone (`listopad`).
     package func standaloneMonthName(_ month: Int) -> String { Self.name(month, in: data.standaloneMonths) }
 
-    /// The short name of a month (1–12), as on the axis of a chart.
+    /// The short name of a month (1–12), for chart axes.
     package func shortMonthName(_ month: Int) -> String { Self.name(month, in: data.shortMonths) }
 
-    /// The name of a weekday, 1 for Monday to 7 for Sunday, in the case it has within a sentence.
+    /// The name of a weekday, 1 for Monday to 7 for Sunday, in the case used within a sentence.
     package func weekdayName(_ weekday: Int) -> String { Self.name(weekday, in: data.weekdays) }
 
     /// The short name of a weekday, 1 for Monday to 7 for Sunday.
     package func shortWeekdayName(_ weekday: Int) -> String { Self.name(weekday, in: data.shortWeekdays) }
 
-    /// Whether the time of a day is written with twelve hours.
+    /// Whether the locale uses the 12-hour clock.
     package var usesTwelveHours: Bool {
         if case .twelveHours = data.time { true } else { false }
     }

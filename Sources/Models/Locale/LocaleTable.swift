@@ -1,7 +1,8 @@
-/// How each locale writes money and dates. The first row of a language stands for the whole language, the first of all for every other.
+/// Number and date formats of all supported locales. The first row of a language is its default; the first row of all is the overall
+/// default.
 ///
-/// Source: Unicode CLDR 48 (numbers, currencies, Gregorian calendar, date fields). Ordinary blanks stand in times, and what begins a line
-/// of its own (`Heute`) has a capital letter.
+/// Source: Unicode CLDR 48 (numbers, currencies, Gregorian calendar, date fields). Times use ordinary blanks, and texts that start a line
+/// (`Heute`) are capitalised.
 enum LocaleTable {
 
     static let rows: [LocaleData] = [

@@ -1,9 +1,8 @@
 extension Money {
 
-    /// The amount as screens show it: `$5,432.50`, `−5.432,50 €`, and `CHF 5.00` where the locale has no symbol.
+    /// The formatted amount: `$5,432.50`, `−5.432,50 €`, and `CHF 5.00` where the locale has no symbol.
     ///
-    /// - Parameter wholeAmounts: whether amounts without a fraction leave out the decimals (`$450`, but `$12.95`), as in labels of cards
-    ///   and benefits.
+    /// - Parameter wholeAmounts: whether to omit the decimals of whole amounts (`$450`, but `$12.95`), for labels of cards and benefits.
     package func formatted(in locale: LocaleFormat, sign: SignDisplay = .automatic, wholeAmounts: Bool = false) -> String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(24)
@@ -44,7 +43,7 @@ extension Money {
         }
     }
 
-    /// The amount as a person would type it into a field: `-5,432.50`, without symbol. `AmountParser` reads it back.
+    /// The amount as text for an input field: `-5,432.50`, without symbol. `AmountParser` parses it.
     package func typedText(in locale: LocaleFormat) -> String {
         var bytes: [UInt8] = minorUnits < 0 ? [UInt8(ascii: "-")] : []
         appendNumber(to: &bytes, locale.data, wholeAmounts: false)
@@ -69,7 +68,7 @@ extension Money {
     }
 
     private func appendNumber(to bytes: inout [UInt8], _ data: LocaleData, wholeAmounts: Bool) {
-        // Digits from the last to the first; 2^63 has nineteen, a fraction may need leading zeros.
+        // Digits from last to first; 2^63 has nineteen, a fraction may need leading zeros.
         var digits = InlineArray<20, UInt8>(repeating: UInt8(ascii: "0"))
         var rest = minorUnits.magnitude
         var count = 0

@@ -1,8 +1,8 @@
-/// What a typed number is made of.
+/// A character of a typed number.
 enum NumberCharacter: Hashable {
     case digit(UInt8)
     case point, comma
-    /// Any blank, the no-break ones among them.
+    /// Any blank, including no-break spaces.
     case blank
     /// `'` or `’`.
     case apostrophe
@@ -11,7 +11,7 @@ enum NumberCharacter: Hashable {
         if case .digit(let value) = self { value } else { nil }
     }
 
-    /// Nil where there is anything that a number is not made of.
+    /// Nil if there is any other character.
     static func read(_ scalars: some Sequence<Unicode.Scalar>) -> [NumberCharacter]? {
         var characters: [NumberCharacter] = []
         for scalar in scalars {

@@ -1,9 +1,9 @@
-/// Which sign an amount is written with. The minus on screens is U+2212.
+/// How the sign of an amount is shown. The minus is U+2212.
 package enum SignDisplay: Hashable, Sendable {
     /// A minus below zero.
     case automatic
-    /// A minus below zero and a plus above it; zero has none.
+    /// A minus below zero and a plus above it; no sign for zero.
     case always
-    /// None: the direction is said otherwise.
+    /// No sign; the direction is shown in another way.
     case never
 }

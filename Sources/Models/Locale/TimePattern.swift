@@ -1,11 +1,11 @@
-/// How a locale writes the time of a day.
+/// The format of a time of day.
 enum TimePattern: Sendable {
-    /// `2:30 PM`, with the words for the two halves of the day.
+    /// `2:30 PM`, with the locale's texts for AM and PM.
     case twelveHours(morning: String, afternoon: String)
-    /// `14:30`, the hour perhaps with a zero in front.
+    /// `14:30`, with a leading zero for the hour if `padded`.
     case twentyFourHours(padded: Bool)
 
-    /// Appends an hour and a minute; what is no time of a day is brought to the nearest one.
+    /// Appends an hour and a minute, clamped to a valid time of day.
     func append(hour: Int, minute: Int, to bytes: inout [UInt8]) {
         let hour = min(max(hour, 0), 23)
         let minute = min(max(minute, 0), 59)
@@ -26,7 +26,7 @@ enum TimePattern: Sendable {
 
 extension [UInt8] {
 
-    /// Appends a number in digits, with a zero in front of a single one where `padded`.
+    /// Appends a number in digits, with a leading zero for a single digit if `padded`.
     mutating func appendDecimal(_ value: Int, padded: Bool = false) {
         if (0..<100).contains(value) {
             if value > 9 || padded { append(UInt8(ascii: "0") + UInt8(value / 10)) }

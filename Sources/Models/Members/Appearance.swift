@@ -1,4 +1,4 @@
-/// Whether a member's screens are light or dark; `system` follows the device.
+/// Light or dark appearance of a member's screens; `system` follows the device.
 public enum Appearance: String, CaseIterable, Hashable, Sendable {
     case system, light, dark
 }

@@ -1,22 +1,22 @@
-/// One user of a household: who it is, and how their screens look.
+/// The profile of a user: identity, role and display settings.
 public struct MemberProfile: Hashable, Sendable {
     public var id: ID<Member>
     public var household: ID<Household>
-    /// What they sign in with; unique over all households without regard to case and accents.
+    /// The sign-in name; unique across all households, ignoring case and accents.
     public var name: String
-    /// What the others see.
+    /// The name shown to other members.
     public var displayName: String
     public var role: Role
     /// A BCP 47 tag, `de-DE`.
     public var locale: String
     public var appearance: Appearance
-    /// Whether amounts are shown; each member has a switch that hides them.
+    /// Whether amounts are shown; each member can hide them.
     public var showsBalance: Bool
-    /// Whether the user cannot sign in any more.
+    /// Whether the user can no longer sign in.
     public var isDisabled: Bool
     /// Milliseconds since 1970.
     public var createdAt: Int64
-    /// Rises with every change of the profile; an edit carries the one it was read with.
+    /// Incremented with every change of the profile; an edit names the revision it is based on.
     public var revision: Int64
 
     public init(
@@ -36,6 +36,6 @@ public struct MemberProfile: Hashable, Sendable {
         self.revision = revision
     }
 
-    /// Who acts when this user does.
+    /// The actor for this user's operations.
     public var member: Member { Member(household: household, id: id, role: role) }
 }

@@ -1,6 +1,6 @@
-/// One entry of a household's log of what concerns its security.
+/// An entry of a household's security log.
 public struct SecurityEvent: Identified, Hashable, Sendable {
-    /// What ids of this kind begin with: `sec_…`.
+    /// Prefix of ids: `sec_…`.
     public static let idPrefix = "sec"
 
     public enum Kind: String, CaseIterable, Hashable, Sendable {
@@ -12,12 +12,12 @@ public struct SecurityEvent: Identified, Hashable, Sendable {
     }
 
     public var id: ID<SecurityEvent>
-    /// Whom it concerns; nil: the household.
+    /// The affected member; nil for the household.
     public var member: ID<Member>?
     public var kind: Kind
     /// Milliseconds since 1970.
     public var at: Int64
-    /// Where it came from; empty for the command line.
+    /// The client address; empty for the command line.
     public var address: String
 
     public init(id: ID<SecurityEvent>, member: ID<Member>?, kind: Kind, at: Int64, address: String) {

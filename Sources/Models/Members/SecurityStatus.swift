@@ -1,10 +1,10 @@
-/// How one member signs in.
+/// The sign-in settings of a member.
 public struct SecurityStatus: Hashable, Sendable {
     /// Milliseconds since 1970.
     public var passphraseChangedAt: Int64
-    /// Whether a one-time code is asked for after the passphrase.
+    /// Whether one-time codes are required after the passphrase.
     public var hasCodes: Bool
-    /// How many backup codes are left.
+    /// Number of unused backup codes.
     public var backupCodes: Int
 
     public init(passphraseChangedAt: Int64, hasCodes: Bool, backupCodes: Int) {

@@ -1,19 +1,19 @@
-/// One device on which a member is signed in.
+/// A session: one device on which a member is signed in.
 public struct Session: Identified, Hashable, Sendable {
-    /// What ids of this kind begin with: `ses_…`.
+    /// Prefix of ids: `ses_…`.
     public static let idPrefix = "ses"
 
-    /// For lists and for ending it; no secret.
+    /// For listing and ending the session; not a secret.
     public var id: ID<Session>
     /// Milliseconds since 1970.
     public var createdAt: Int64
-    /// Milliseconds since 1970, to the minute.
+    /// Time of last use in milliseconds since 1970, to the minute.
     public var usedAt: Int64
-    /// What the browser said it is; empty where it said nothing.
+    /// The browser's User-Agent header; empty if it sent none.
     public var userAgent: String
-    /// Where the member signed in from.
+    /// The client address at sign-in.
     public var address: String
-    /// Whether it is the session that asks.
+    /// Whether it is the session of the current request.
     public var isCurrent: Bool
 
     public init(id: ID<Session>, createdAt: Int64, usedAt: Int64, userAgent: String, address: String, isCurrent: Bool) {

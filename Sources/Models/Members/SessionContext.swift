@@ -1,23 +1,23 @@
-/// What a request of a signed-in member begins with: who, in which household, how long still.
+/// The context of a signed-in member's request: session, profile and household.
 public struct SessionContext: Hashable, Sendable {
     public var session: ID<Session>
     public var profile: MemberProfile
     public var household: Household
-    /// What every form of the session carries; made from the session's token and not stored.
+    /// The CSRF token of the session's forms; derived from the session token and not stored.
     public var formToken: String
-    /// When the session ends if it is not used, in milliseconds since 1970.
+    /// Idle expiry, in milliseconds since 1970.
     public var expiresAt: Int64
-    /// When the session ends however much it is used, in milliseconds since 1970.
+    /// Absolute expiry, in milliseconds since 1970.
     public var endsAt: Int64
-    /// When the member last gave passphrase or code, in milliseconds since 1970.
+    /// Time of the last passphrase or code confirmation, in milliseconds since 1970.
     public var confirmedAt: Int64
-    /// Of the household and the member, by which an open page sees whether it is still as things are.
+    /// Change counters of the household and the member, used by open pages to detect changes.
     public var counters: ChangeCounters
-    /// What waits to be shown once.
+    /// A notice to show once.
     public var notice: SessionNotice?
-    /// How many of the member's notifications are not read yet.
+    /// Number of unread notifications.
     public var unread: Int
-    /// Whether somebody else set the member's passphrase: nothing but choosing a new one is possible then.
+    /// Whether an owner has reset the member's passphrase: the member has to choose a new one first.
     public var mustChoosePassphrase: Bool
 
     public init(
@@ -39,6 +39,6 @@ public struct SessionContext: Hashable, Sendable {
 
     public var member: Member { profile.member }
 
-    /// Whether use puts the end off.
+    /// Whether activity extends the session.
     public var isExtendable: Bool { expiresAt < endsAt }
 }

@@ -1,28 +1,29 @@
-/// How large amounts are that Coffer stores, so that whatever is added up of them can be shown.
+/// Limits of stored amounts, chosen so that sums of them fit 64 bits.
 ///
-/// One amount has at most 10¹⁵ minor units (ten trillion euros, a thousand trillion yen). A total that is kept has at most 10¹⁷: what an account
-/// or a category holds, and what goes through it on a day or in a month. 64 bits hold 92 such totals of the largest size, so balances, what is
-/// available, projections and net worth of any ledger of real money fit. Statements and forms are refused above the first, writes above the second.
+/// A single amount has at most 10¹⁵ minor units (ten trillion euros, a thousand trillion yen). A stored total has at most 10¹⁷: the balance
+/// of an account or category, and its daily and monthly turnover. 64 bits hold 92 totals of the maximum size, so balances, available
+/// amounts, projections and net worth of any real ledger fit. Statements and forms reject amounts above the first limit, writes reject
+/// totals above the second.
 package enum AmountLimit {
-    /// The largest magnitude of one amount, in minor units.
+    /// Maximum absolute amount, in minor units.
     package static let amount: Int64 = 1_000_000_000_000_000
 
-    /// The largest magnitude of a kept total, in minor units.
+    /// Maximum absolute stored total, in minor units.
     package static let total: Int64 = 100_000_000_000_000_000
 
-    /// Whether an amount, of either sign, can be stored.
+    /// Whether an amount, of either sign, is within the limit.
     package static func admits(_ amount: Money) -> Bool { amount.minorUnits.magnitude <= Self.amount.magnitude }
 
-    /// The largest amount of a currency.
+    /// The maximum amount in a currency.
     package static func largest(in currency: Currency) -> Money { Money(minorUnits: amount, currency: currency) }
 
-    /// The sentence that refuses a larger one.
-    package static func refusal(in currency: Currency) -> String { "An amount can be at most \(largest(in: currency))" }
+    /// The message for an amount above the limit.
+    package static func violation(in currency: Currency) -> String { "An amount can be at most \(largest(in: currency))" }
 
-    /// Whether a total can be kept after a change: it is within the limit, or nearer to it than before, so that a total that an older version
-    /// let grow can be brought down again.
+    /// Applies a change to a total if the result is within the limit, or closer to it than before, so that a total that an older version
+    /// stored above the limit can be reduced.
     ///
-    /// - Returns: the new total; nil where it cannot.
+    /// - Returns: the new total; nil if it is rejected.
     package static func total(_ old: Int64, changedBy change: Int64) -> Int64? {
         let (new, overflow) = old.addingReportingOverflow(change)
         guard !overflow, new.magnitude <= total.magnitude || new.magnitude <= old.magnitude else { return nil }

@@ -1,15 +1,15 @@
-/// Divides an amount so that the parts add up to it exactly.
+/// Divides an amount into parts whose sum is exact.
 ///
-/// The magnitude is apportioned: each share is rounded down, and the units left over go one by one to the largest remainders; ties go
-/// to the larger weight, then by the order of ids, rotated by the expense's id so that it is not always the same person who pays the
-/// odd cent. The sign is put back at the end, so a refund mirrors its purchase. Source: product, section 2, *Money*.
+/// The absolute amount is divided: each share is rounded down, and the remaining units go one by one to the largest remainders; ties go to
+/// the larger weight, then by id order, rotated by the expense's id so that it is not always the same member who pays the odd cent. The
+/// sign is restored at the end, so a refund mirrors its purchase. Source: product, section 2, *Money*.
 package enum Apportionment {
 
-    /// One part of the whole: who, and how much of it.
+    /// The id and weight of one part.
     package struct Share: Hashable, Sendable {
-        /// Orders ties; unique within one division.
+        /// Breaks ties; unique within one division.
         package var id: Int64
-        /// Not below zero. Percentages, amounts paid, or plain counts of shares.
+        /// Not negative: a percentage, an amount paid, or a number of shares.
         package var weight: Int64
 
         package init(id: Int64, weight: Int64) {
@@ -22,7 +22,7 @@ package enum Apportionment {
         }
     }
 
-    /// The parts of `amount` in the order of `shares`; the order itself has no influence on who gets what.
+    /// The parts of `amount` in the order of `shares`; that order does not affect the result.
     ///
     /// - Parameter rotation: the raw id of the expense that is divided.
     package static func apportion(_ amount: Money, over shares: [Share], rotatedBy rotation: Int64) throws(ApportionmentError) -> [Money] {
@@ -34,7 +34,7 @@ package enum Apportionment {
         remainders.reserveCapacity(shares.count)
         var left = magnitude
         for share in shares {
-            // The upper half stays below `total`, because a weight does and the magnitude is at most 2^63.
+            // The high word stays below `total`, because the weight does and the magnitude is at most 2^63.
             let (part, remainder) = total.dividingFullWidth(magnitude.multipliedFullWidth(by: UInt64(share.weight)))
             parts.append(part)
             remainders.append(remainder)
@@ -48,12 +48,12 @@ package enum Apportionment {
         }
         let negative = amount.isNegative
         return parts.map { part in
-            // At most the amount's own magnitude, which fits with its sign.
+            // At most the amount's own magnitude, so it fits with its sign.
             Money(minorUnits: Int64(negative ? -Int128(part) : Int128(part)), currency: amount.currency)
         }
     }
 
-    /// The parts of `amount` in the order of `ids`, all of the same weight.
+    /// Divides an amount equally; the parts are in the order of `ids`.
     package static func equally<Entity, Expense>(
         _ amount: Money, over ids: [ID<Entity>], of expense: ID<Expense>
     ) throws(ApportionmentError) -> [Money] {
@@ -78,7 +78,7 @@ extension Apportionment {
         return total
     }
 
-    /// Positions of the shares, the one that gets the first left-over unit first.
+    /// Indices of the shares in the order in which they receive remaining units.
     private static func precedence(of shares: [Share], remainders: [UInt64], rotation: Int64) throws(ApportionmentError) -> [Int] {
         let ranks = try ranks(of: shares)
         let count = Int64(shares.count)
@@ -91,7 +91,7 @@ extension Apportionment {
         }
     }
 
-    /// For each share its place in the rising order of ids.
+    /// The rank of each share in ascending id order.
     private static func ranks(of shares: [Share]) throws(ApportionmentError) -> [Int] {
         let byID = shares.indices.sorted { shares[$0].id < shares[$1].id }
         var ranks = [Int](repeating: 0, count: shares.count)

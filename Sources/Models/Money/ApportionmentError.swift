@@ -1,14 +1,14 @@
-/// Why an amount cannot be divided so.
+/// Why an amount cannot be divided.
 package enum ApportionmentError: Error, Hashable, Sendable {
-    /// There is nobody to divide it over.
+    /// There are no shares.
     case noShares
-    /// A weight is below zero.
+    /// A weight is negative.
     case negativeWeight(id: Int64, weight: Int64)
-    /// Every weight is zero.
+    /// All weights are zero.
     case noWeight
-    /// The weights add up to more than 64 bits.
+    /// The sum of the weights exceeds 64 bits.
     case weightsTooLarge
-    /// Two shares have one id, so ties between them have no order.
+    /// Two shares have the same id, so ties between them cannot be broken.
     case repeatedID(Int64)
 }
 

@@ -1,16 +1,16 @@
 /// An ISO 4217 currency with its number of decimals.
 ///
-/// Only codes of `CurrencyTable` can be had, so a value of this type always knows how its minor unit relates to its major one.
-/// It is five bytes wide and compares without touching memory, because every amount carries one.
+/// Only codes of `CurrencyTable` are valid, so the number of decimals is always known. It takes five bytes and is compared without
+/// dereferencing, because every amount has one.
 public struct Currency: Hashable, Sendable {
 
-    /// The three letters, first letter in the highest of the lower 24 bits; ordering by it is alphabetical.
+    /// The three letters, the first in the highest of the lower 24 bits; sorting by it is alphabetical.
     package let packed: UInt32
 
     /// Decimals of the major unit: 0 (JPY), 2 (EUR), 3 (BHD) or 4 (CLF).
     public let decimals: UInt8
 
-    /// The currency of an ISO 4217 code in upper or lower case, or nil where the code is not a current one.
+    /// The currency of an ISO 4217 code in upper or lower case; nil for an unknown code.
     public init?(code: some StringProtocol) {
         var packed: UInt32 = 0
         var count = 0
@@ -23,7 +23,7 @@ public struct Currency: Hashable, Sendable {
         self.init(packed: packed)
     }
 
-    /// The currency whose letters are packed as in `packed`, as the database keeps them.
+    /// The currency of a packed code, as stored in the database.
     package init?(packed: UInt32) {
         guard let decimals = CurrencyTable.decimals(packed: packed) else { return nil }
         self.packed = packed
@@ -37,7 +37,7 @@ public struct Currency: Hashable, Sendable {
             as: UTF8.self)
     }
 
-    /// Minor units in one major unit: 1, 100, 1000 or 10000.
+    /// Number of minor units in a major unit: 1, 100, 1000 or 10000.
     public var minorUnitsPerMajor: Int64 {
         switch decimals {
         case 0: 1

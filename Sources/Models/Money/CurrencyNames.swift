@@ -1,8 +1,8 @@
 extension Currency {
-    /// What it is called in English: `Euro`, `US Dollar`. Source: ISO 4217 list one.
+    /// The English name: `Euro`, `US Dollar`. Source: ISO 4217 list one.
     package var name: String { CurrencyNames.all[packed] ?? code }
 
-    /// For lists to choose from: `EUR – Euro`.
+    /// The title in pickers: `EUR – Euro`.
     package var title: String { "\(code) – \(name)" }
 }
 

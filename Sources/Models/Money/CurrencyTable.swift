@@ -1,13 +1,12 @@
-/// The current ISO 4217 codes and how many decimals each has.
+/// The active ISO 4217 codes with their numbers of decimals.
 ///
-/// Source: ISO 4217 list one. Codes without a minor unit (`XAU`, `XDR`, `XTS`, `XXX` and the like) are left out: no account is held in them.
-/// Withdrawn codes are history and left out too.
+/// Source: ISO 4217 list one. Codes without a minor unit (`XAU`, `XDR`, `XTS`, `XXX` and the like) and withdrawn codes are omitted.
 package enum CurrencyTable {
 
-    /// Every currency that an account can be held in, by code.
+    /// All currencies, sorted by code.
     package static let all: [Currency] = sorted.compactMap { Currency(packed: $0.packed) }
 
-    /// Decimals of the code whose letters are packed as in `Currency.packed`, or nil where there is no such code.
+    /// The number of decimals of a packed code; nil for an unknown one.
     static func decimals(packed: UInt32) -> UInt8? {
         var low = 0
         var high = sorted.count

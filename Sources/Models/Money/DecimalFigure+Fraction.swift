@@ -1,9 +1,8 @@
 extension DecimalFigure {
-    /// A fraction as a decimal of at most so many significant digits and 18 decimals, rounded half to even; nil where it is too small or
-    /// too large for one.
+    /// A fraction as a decimal with at most `digits` significant digits and 18 decimals, rounded half to even; nil if out of range.
     ///
     /// - Parameters:
-    ///   - numerator: above zero, as is the denominator.
+    ///   - numerator: above zero, like the denominator.
     ///   - digits: 1–15.
     package init?(_ numerator: Int128, over denominator: Int128, digits: Int = 15) {
         var limit: Int128 = 1

@@ -1,12 +1,12 @@
-/// A decimal as a file writes it, before its currency is known: `mantissa / 10^scale`, exact.
+/// An exact decimal as written in a file, before its currency is known: `mantissa / 10^scale`.
 ///
-/// Files are read into figures, and a figure becomes `Money` where the currency is known, so there is one place that rounds.
+/// Parsers produce figures; a figure is converted to `Money` once the currency is known, so that rounding happens in one place.
 public struct DecimalFigure: Hashable, Sendable {
 
     /// All digits, signed.
     public let mantissa: Int64
 
-    /// How many of the digits stand behind the decimal point, 0–18.
+    /// Number of decimals, 0–18.
     public let scale: UInt8
 
     public init(mantissa: Int64, scale: UInt8) {
@@ -14,9 +14,9 @@ public struct DecimalFigure: Hashable, Sendable {
         self.scale = scale
     }
 
-    /// Reads `[+-]digits[sep digits]`, also `.5`, `5.` and a trailing minus; groups of digits may be parted by `grouping`.
+    /// Parses `[+-]digits[sep digits]`, also `.5`, `5.` and a trailing minus; digit groups may be separated by `grouping`.
     ///
-    /// Nil where there is no digit, another character, a second decimal separator, or more than 18 significant digits.
+    /// Nil if there is no digit, an invalid character, a second decimal separator, or more than 18 significant digits.
     @inlinable
     public init?(bytes: some Sequence<UInt8>, decimalSeparator: UInt8 = UInt8(ascii: "."), grouping: UInt8? = nil) {
         var mantissa: Int64 = 0
@@ -33,7 +33,7 @@ public struct DecimalFigure: Hashable, Sendable {
                 let (shifted, overflow) = mantissa.multipliedReportingOverflow(by: 10)
                 let (next, overflow2) = shifted.addingReportingOverflow(Int64(byte - UInt8(ascii: "0")))
                 if overflow || overflow2 || scale == 18 {
-                    // Zeros behind the last digit that fits say nothing more.
+                    // Trailing zeros beyond the maximum scale carry no information.
                     if afterSeparator, byte == UInt8(ascii: "0") { continue }
                     return nil
                 }
@@ -59,10 +59,10 @@ public struct DecimalFigure: Hashable, Sendable {
     public var isZero: Bool { mantissa == 0 }
     public var isNegative: Bool { mantissa < 0 }
 
-    /// The same figure with the other sign; `Int64.min`, which no file yields, becomes the largest figure there is.
+    /// The figure with the opposite sign; `Int64.min`, which no file produces, is clamped.
     public var negated: DecimalFigure { DecimalFigure(mantissa: mantissa == .min ? .max : -mantissa, scale: scale) }
 
-    /// The amount in a currency, rounded half to even, and whether the figure was no finer than the currency.
+    /// The amount in a currency, rounded half to even, and whether the conversion was exact.
     public func money(in currency: Currency) throws(MoneyError) -> (amount: Money, isExact: Bool) {
         let decimals = currency.decimals
         if scale <= decimals {
@@ -75,7 +75,7 @@ public struct DecimalFigure: Hashable, Sendable {
             return (Money(minorUnits: units, currency: currency), true)
         }
         let surplus = scale - decimals
-        // Of what is smaller than half a minor unit nothing is left: 10^20 is more than twice any mantissa.
+        // The result is less than half a minor unit: 10^20 is more than twice any mantissa.
         guard surplus < 20 else { return (Money(minorUnits: 0, currency: currency), mantissa == 0) }
         var divisor: UInt64 = 1
         for _ in 0..<surplus { divisor *= 10 }
@@ -91,7 +91,7 @@ public struct DecimalFigure: Hashable, Sendable {
 
 extension DecimalFigure: CustomStringConvertible {
 
-    /// The figure with `.` and `-`, with all its decimals.
+    /// The figure with `.`, `-` and all its decimals.
     public var description: String {
         var digits = String(mantissa.magnitude)
         let scale = Int(scale)

@@ -1,5 +1,5 @@
 extension FixedWidthInteger where Self: SignedInteger {
-    /// A quotient rounded to the nearest whole number, a half to the even one; the sign does not change how far from zero it ends.
+    /// The quotient rounded to the nearest integer, half to even; symmetric for negative numbers.
     ///
     /// - Parameter divisor: above zero.
     package func roundedHalfToEven(dividingBy divisor: Self) -> Self {

@@ -1,12 +1,11 @@
-/// An exact amount of money: a signed count of minor units with its currency.
+/// An exact amount of money: a signed number of minor units and a currency.
 ///
-/// Arithmetic is checked. Overflow and mixed currencies are errors, never wrong figures.
+/// Arithmetic is checked: overflow and mixed currencies throw.
 public struct Money: Hashable, Sendable {
 
-    /// Cents, pence, yen, fils: the smallest unit of `currency`. Positive is money in or owned, negative money out or owed.
+    /// Amount in the smallest unit of `currency` (cents, pence, yen, fils). Positive is money in or owned, negative money out or owed.
     public let minorUnits: Int64
 
-    /// What the minor units are of.
     public let currency: Currency
 
     public init(minorUnits: Int64, currency: Currency) {
@@ -14,7 +13,7 @@ public struct Money: Hashable, Sendable {
         self.currency = currency
     }
 
-    /// Nothing, in a currency.
+    /// A zero amount in a currency.
     public static func zero(_ currency: Currency) -> Money { Money(minorUnits: 0, currency: currency) }
 
     public var isZero: Bool { minorUnits == 0 }
@@ -50,7 +49,7 @@ public struct Money: Hashable, Sendable {
         try zero(value.currency) - value
     }
 
-    /// Whether the left amount is smaller; amounts of two currencies have no order.
+    /// Whether the left amount is smaller; throws for different currencies.
     public static func isLess(_ left: Money, than right: Money) throws(MoneyError) -> Bool {
         _ = try shared(left, right)
         return left.minorUnits < right.minorUnits
@@ -66,13 +65,13 @@ public struct Money: Hashable, Sendable {
 
 extension Money: CustomStringConvertible {
 
-    /// The exact decimal and the code, as files and the command line write it: `-12.50 EUR`.
+    /// The exact decimal and the code, as used in files and on the command line: `-12.50 EUR`.
     public var description: String { "\(decimalText) \(currency.code)" }
 }
 
 extension Money {
 
-    /// The exact decimal with `.` and `-`, with as many decimals as the currency has: `-12.50`, `1200` (JPY).
+    /// The exact decimal with `.`, `-` and the currency's number of decimals: `-12.50`, `1200` (JPY).
     public var decimalText: String {
         let magnitude = minorUnits.magnitude
         let decimals = Int(currency.decimals)

@@ -1,4 +1,4 @@
-/// Why an amount could not be worked out.
+/// Why an amount could not be computed.
 public enum MoneyError: Error, Hashable, Sendable {
     /// The result does not fit 64 bits of minor units.
     case overflow

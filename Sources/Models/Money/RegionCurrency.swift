@@ -1,9 +1,9 @@
-/// Which currency people in a region pay with.
+/// The currencies of regions.
 package enum RegionCurrency {
 
-    /// The currency of a region; nil for a code that is none, or a region without a currency of its own in `CurrencyTable`.
+    /// The currency of a region; nil for an invalid code, or a region without a currency of its own in `CurrencyTable`.
     ///
-    /// - Parameter region: Two letters of ISO 3166-1, in any case.
+    /// - Parameter region: two letters of ISO 3166-1, in any case.
     package static func currency(of region: some StringProtocol) -> Currency? {
         let wanted = region.uppercased()
         guard wanted.utf8.count == 2 else { return nil }

@@ -1,12 +1,12 @@
-/// An address under which a calendar program reads what falls due. Its secret part is kept as a hash alone.
+/// A private calendar URL that lists due items. Its secret part is stored as a hash only.
 package struct CalendarFeed: Identified, Hashable, Sendable {
-    /// What ids of this kind begin with: `cal_…`.
+    /// Prefix of ids: `cal_…`.
     package static let idPrefix = "cal"
 
     package var id: ID<CalendarFeed>
     /// Milliseconds since 1970.
     package var createdAt: Int64
-    /// When it was read last, by the day, in milliseconds since 1970; nil: never.
+    /// Day of the last request, in milliseconds since 1970; nil for never.
     package var usedAt: Int64?
 
     package init(id: ID<CalendarFeed>, createdAt: Int64, usedAt: Int64? = nil) {

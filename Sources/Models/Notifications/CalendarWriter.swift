@@ -1,17 +1,17 @@
-/// Writes what falls due as a calendar (RFC 5545): a single event of a whole day for each item, which takes up no time of whoever reads it.
+/// Writes due items as a calendar (RFC 5545): a transparent all-day event per item.
 ///
-/// The same items on the same day give the same bytes. An event keeps its UID for as long as thing and day stay the same, whoever asks.
+/// The output is deterministic for the same items and day. The UID of an event depends only on the item's key and day.
 package struct CalendarWriter: Sendable {
-    /// What the calendar is called.
+    /// The name of the calendar.
     package var name: String
     package var today: Day
-    /// Of whoever reads it.
+    /// The locale of the calendar's subscriber.
     package var locale: LocaleFormat
-    /// Off: amounts are left out.
+    /// Whether amounts are included.
     package var showsAmounts: Bool
-    /// What stands before a path in a link, without a slash at its end; nil: there are no links.
+    /// The base URL of links, without a trailing slash; nil for no links.
     package var site: String?
-    /// Who made it: a name and a version.
+    /// Product name and version, for PRODID.
     package var program: String
 
     package init(name: String, today: Day, locale: LocaleFormat, showsAmounts: Bool, site: String?, program: String) {
@@ -30,7 +30,7 @@ package struct CalendarWriter: Sendable {
         lines.add("VERSION", "2.0")
         lines.add("PRODID", text: "-//Coffer//\(program)//EN")
         lines.add("CALSCALE", "GREGORIAN")
-        // RFC 7986, sections 5.1 and 5.7; the name as calendar programs knew it before that.
+        // RFC 7986, sections 5.1 and 5.7, and the older non-standard property.
         lines.add("NAME", text: name)
         lines.add("X-WR-CALNAME", text: name)
         lines.add("REFRESH-INTERVAL;VALUE=DURATION", "PT6H")
@@ -47,7 +47,7 @@ package struct CalendarWriter: Sendable {
         lines.add("DTEND;VALUE=DATE", Self.date(item.day.adding(days: 1)))
         lines.add("SUMMARY", text: item.title)
         if showsAmounts, let amount = item.amount {
-            // What moves between own accounts neither comes nor goes.
+            // Transfers between own accounts are neither incoming nor outgoing.
             let sign = item.isOut ? "\u{2212}" : ""
             lines.add("DESCRIPTION", text: sign + amount.formatted(in: locale, sign: .never))
         }
@@ -56,7 +56,7 @@ package struct CalendarWriter: Sendable {
         lines.add("END", "VEVENT")
     }
 
-    /// 128 bits of thing and day, which do not tell whose they are.
+    /// A 128-bit hash of key and day, which does not reveal the household.
     private static func uid(of item: DueItem) -> String {
         [0x636f_6666_6572_2d31, 0x636f_6666_6572_2d32].map { (seed: UInt64) in
             var hash = StableHash(seed: seed)

@@ -1,10 +1,11 @@
-/// The lines of a calendar (RFC 5545, section 3.1): ended by CRLF, and folded so that none has more than 75 bytes and no character is torn.
+/// The content lines of a calendar (RFC 5545, section 3.1): terminated by CRLF and folded to at most 75 bytes without splitting a
+/// character.
 struct ContentLines {
     private(set) var bytes: [UInt8] = []
 
     private static let longest = 75
 
-    /// A line whose value is as the format has it; whatever would end it is left out.
+    /// Appends a line with a formatted value; line breaks in it are removed.
     mutating func add(_ name: StaticString, _ value: String) {
         var column = 0
         for scalar in "\(name):\(value)".unicodeScalars where !Self.isControl(scalar) {
@@ -19,11 +20,11 @@ struct ContentLines {
         bytes += [0x0D, 0x0A]
     }
 
-    /// A line that holds what anybody wrote (section 3.3.11).
+    /// Appends a line with an escaped text value (section 3.3.11).
     mutating func add(_ name: StaticString, text: String) {
         var escaped = String.UnicodeScalarView()
         var isAfterReturn = false
-        // By scalars: a sign with an accent upon it would be another character, and go as it is.
+        // Iterates over scalars, since a delimiter with a combining accent would be a different character and remain unescaped.
         for scalar in text.unicodeScalars {
             switch scalar {
             case "\\", ";", ",": escaped += ["\\", scalar]
@@ -36,7 +37,7 @@ struct ContentLines {
         add(name, String(escaped))
     }
 
-    /// Of those only a tab may stand in a text.
+    /// Whether a scalar is a control character other than tab.
     private static func isControl(_ scalar: UnicodeScalar) -> Bool {
         scalar.value < 0x20 && scalar != "\t" || scalar.value == 0x7F
     }

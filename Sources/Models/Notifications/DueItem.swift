@@ -1,14 +1,14 @@
-/// Something that falls due on a day: an order, an occurrence of a standing order. For lists, reminders and the calendar.
+/// Something due on a day, such as a transfer or an occurrence of a standing order; used by lists, reminders and the calendar.
 package struct DueItem: Hashable, Sendable {
-    /// Stable for the thing and its occurrence: `trf_…`, `sto_…/2026-01-31`.
+    /// Stable key of the object and its occurrence: `trf_…`, `sto_…/2026-01-31`.
     package var key: String
     package var day: Day
-    /// Whom or what it is about.
+    /// The payee or subject.
     package var title: String
     package var amount: Money?
     /// Whether the amount leaves the household.
     package var isOut: Bool
-    /// The path of the thing itself, as in `Routes.swift`.
+    /// The path of the object, as in `Routes.swift`.
     package var path: String
 
     package init(key: String, day: Day, title: String, amount: Money?, isOut: Bool, path: String) {

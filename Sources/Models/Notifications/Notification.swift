@@ -1,6 +1,6 @@
-/// Something that one member is told.
+/// A notification of one member.
 package struct Notification: Identified, Hashable, Sendable {
-    /// What ids of this kind begin with: `ntf_…`.
+    /// Prefix of ids: `ntf_…`.
     package static let idPrefix = "ntf"
 
     package var id: ID<Notification>
@@ -17,20 +17,21 @@ package struct Notification: Identified, Hashable, Sendable {
     }
 }
 
-/// What is told, without words: they are made where it is shown, in the member's language and with amounts hidden where they hide them.
+/// The content of a notification without text: the text is formatted when it is shown, in the member's language and with amounts hidden if
+/// the member hides them.
 package struct NotificationContent: Hashable, Sendable {
     package var kind: NotificationKind
-    /// Whom or what it is about: a payee, an account, a household; may be empty.
+    /// A payee, an account name or a household name; may be empty.
     package var subject: String
-    /// The amount that it is about.
+    /// The amount concerned.
     package var amount: Money?
-    /// The day on which it falls due or happened.
+    /// The due day or the day of the event.
     package var day: Day?
-    /// How many things it tells of; 1 unless it gathers several.
+    /// Number of events; 1 unless several are combined.
     package var count: Int
-    /// The word of a closed set that says more: of a `TransferFailure`, of a `SecurityEvent.Kind`, `overdue`; else empty.
+    /// A code with further detail: of a `TransferFailure`, of a `SecurityEvent.Kind`, `overdue`; otherwise empty.
     package var detail: String
-    /// The path of the thing itself, as in `Routes.swift`: `/transfer/trf_…`.
+    /// The path of the object, as in `Routes.swift`: `/transfer/trf_…`.
     package var path: String
 
     package init(

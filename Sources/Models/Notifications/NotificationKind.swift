@@ -1,40 +1,40 @@
-/// What happened, of which somebody is told. The words are kept in the database.
+/// The kind of a notification. The raw values are stored in the database.
 package enum NotificationKind: String, CaseIterable, Hashable, Sendable {
-    /// New entries came by an import; `count` of them.
+    /// An import added entries; `count` of them.
     case entriesImported
     /// An entry of at least the member's minimum amount.
     case largeEntry
     case transferCompleted
-    /// An order failed; `detail` says why.
+    /// A transfer failed; `detail` contains the reason.
     case transferFailed
-    /// An order to somebody else has reached its day and is to be handed to the bank.
+    /// An external transfer reached its day and has to be submitted to the bank.
     case transferAtTheBank
-    /// An occurrence of a standing order could not be done; `detail` says why.
+    /// An occurrence of a standing order failed; `detail` contains the reason.
     case standingOrderFailed
-    /// The last occurrence of a standing order was done.
+    /// The last occurrence of a standing order was executed.
     case standingOrderEnded
-    /// An order falls due in a few days.
+    /// A transfer is due in a few days.
     case transferDue
-    /// Something happened that concerns how somebody signs in; `detail` is the word of a `SecurityEvent.Kind`.
+    /// A security event; `detail` is the raw value of a `SecurityEvent.Kind`.
     case securityEvent
     /// A statement's balance and the ledger's differ.
     case statementDiffers
-    /// Some of a benefit is lost soon; the day is its last one.
+    /// A benefit expires soon; the day is its last one.
     case benefitExpiring
-    /// A card's annual fee falls due.
+    /// A card's annual fee is due.
     case cardFeeDue
-    /// A charge broke a limit of a card; `detail` is the word of a `CardLimits.Kind`.
+    /// A charge exceeded a card limit; `detail` is the raw value of a `CardLimits.Kind`.
     case cardLimitBroken
-    /// A savings account reached a round amount.
+    /// A savings account reached a milestone.
     case milestoneReached
-    /// A goal is wholly there.
+    /// A goal reached its target.
     case goalReached
-    /// What is planned does not fill a goal by its day; the amount is what it needs each month for itself, or what is
-    /// missing of one whose day has passed: `detail` is `NotificationContent.overdue` then.
+    /// A goal will not be reached by its day at the planned contributions. The amount is the contribution it needs per month; for a goal
+    /// whose day has passed it is the missing amount, and `detail` is `NotificationContent.overdue`.
     case goalBehind
-    /// What is due was not done, because the household was not in use for so long that the clock may be wrong; `count` of them.
+    /// Due transfers were not executed, because the household was unused for so long that the clock may be wrong; `count` of them.
     case dueHeldBack
-    /// A message, sent to see whether it arrives.
+    /// A test message.
     case test
 
     package var type: NotificationType {
@@ -50,7 +50,7 @@ package enum NotificationKind: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Whether the member's minimum amount keeps it back. What went wrong is always told.
+    /// Whether the member's minimum amount applies. Failures are always reported.
     package var hasMinimum: Bool {
         switch self {
         case .entriesImported, .largeEntry, .transferCompleted, .transferAtTheBank, .transferDue, .benefitExpiring, .cardFeeDue,

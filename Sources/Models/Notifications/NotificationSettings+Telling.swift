@@ -1,22 +1,22 @@
 extension NotificationSettings {
 
-    /// Whether the member is told of something.
+    /// Whether the member receives a notification.
     ///
-    /// - Parameter amount: what it is about, in the currency of the minimum amount; nil: no amount, or no rate is known.
+    /// - Parameter amount: the amount concerned, in the currency of the minimum amount; nil if there is none, or no rate is known.
     package func wants(_ kind: NotificationKind, amount: Money?) -> Bool {
         if kind.type.canBeOff, mutedTypes.contains(kind.type) { return false }
-        // A single entry is told of for its size alone.
+        // A large entry is reported because of its amount only, so it needs a minimum.
         guard let minimumAmount, kind.hasMinimum, let amount else { return kind != .largeEntry }
         return amount.minorUnits.magnitude >= minimumAmount.minorUnits.magnitude
     }
 
-    /// When something that the member is told is to be sent by e-mail, in milliseconds since 1970; nil: never.
+    /// When a notification is to be sent by e-mail, in milliseconds since 1970; nil for never.
     ///
-    /// What concerns security waits for no digest, because it is of no use a day later; quiet hours hold everything back.
+    /// Security notifications are not delayed by the digest, since they would be too late; quiet hours delay everything.
     ///
     /// - Parameters:
-    ///   - milliseconds: when the member is told, since 1970.
-    ///   - offset: by how many seconds the clocks of the household are ahead of UTC at an instant in seconds since 1970.
+    ///   - milliseconds: time of the notification, since 1970.
+    ///   - offset: the household's UTC offset in seconds at an instant in seconds since 1970.
     package func mailDue(_ type: NotificationType, at milliseconds: Int64, offset: (Int64) -> Int64) -> Int64? {
         guard email != nil, mailedTypes.contains(type) || !type.canBeOff else { return nil }
         var due = milliseconds
@@ -31,15 +31,15 @@ extension NotificationSettings {
 
     private static let day: Int64 = 86_400
 
-    /// The minute of the day that the clocks show.
+    /// The minute of the local day.
     private static func minute(at milliseconds: Int64, offset: (Int64) -> Int64) -> Int {
         let seconds = quotient(milliseconds, 1_000)
         let local = seconds + offset(seconds)
         return Int((local - quotient(local, day) * day) / 60)
     }
 
-    /// The first instant from another one on at which the clocks show a minute of the day. Where they leave it out in the night in which
-    /// they are put forward, as long after that as it would have been.
+    /// The next instant at which the local time is a minute of the day. If that time is skipped when clocks go forward, it is shifted by
+    /// the skipped interval.
     private static func next(minute: Int, from milliseconds: Int64, offset: (Int64) -> Int64) -> Int64 {
         let seconds = quotient(milliseconds, 1_000)
         let local = seconds + offset(seconds)
@@ -51,7 +51,7 @@ extension NotificationSettings {
         return max(instant * 1_000, milliseconds)
     }
 
-    /// Rounded down, also before 1970.
+    /// Floor division, also before 1970.
     private static func quotient(_ number: Int64, _ divisor: Int64) -> Int64 {
         (number >= 0 ? number : number - divisor + 1) / divisor
     }

@@ -1,22 +1,22 @@
-/// What one member wants to be told, and how.
+/// The notification settings of a member.
 package struct NotificationSettings: Hashable, Sendable {
-    /// The types that are off in the app; never security.
+    /// Types that are switched off in the app; never security.
     package var mutedTypes: Set<NotificationType>
-    /// The types that are sent by e-mail, too.
+    /// Types that are also sent by e-mail.
     package var mailedTypes: Set<NotificationType>
-    /// Where to; nil: nothing is sent.
+    /// The recipient address; nil disables e-mail.
     package var email: String?
-    /// How many days ahead things that fall due are told of, 0 to 30.
+    /// Number of days before the due day at which reminders are sent, 0 to 30.
     package var leadDays: Int
-    /// Entries and orders below it are not told of, in the household's currency; nil: all are.
+    /// Entries and transfers below this amount are not reported, in the household's currency; nil for no minimum.
     package var minimumAmount: Money?
-    /// When nothing is sent; nil: it is sent at any time.
+    /// Hours without e-mail; nil for none.
     package var quietHours: QuietHours?
-    /// Whether what is to be sent waits for one message a day.
+    /// Whether e-mails are combined into a daily digest.
     package var isDigest: Bool
-    /// The hour of the day at which the digest is sent, 0 to 23, in the household's time zone.
+    /// The hour at which the digest is sent, 0 to 23, in the household's time zone.
     package var digestHour: Int
-    /// Counts its changes; who changes it names the one that was seen.
+    /// Incremented with every change; an edit names the revision it is based on.
     package var revision: Int64
 
     package init(
@@ -35,25 +35,25 @@ package struct NotificationSettings: Hashable, Sendable {
         self.revision = revision
     }
 
-    /// What can be set.
+    /// Valid numbers of lead days.
     package static let leadDays = 0...30
 }
 
-/// A stretch of the day in which nothing is sent; it may go over midnight.
+/// Daily hours in which no e-mail is sent; may include midnight.
 package struct QuietHours: Hashable, Sendable {
-    /// Minutes since midnight at which it begins, 0 to 1439.
+    /// First minute since midnight, 0 to 1439.
     package var start: Int
-    /// Minutes since midnight at which it ends; not the same as `start`.
+    /// End in minutes since midnight, exclusive; differs from `start`.
     package var end: Int
 
-    /// Nil where the two are the same or no minutes of a day.
+    /// Nil if both are equal or out of range.
     package init?(start: Int, end: Int) {
         guard (0..<1_440).contains(start), (0..<1_440).contains(end), start != end else { return nil }
         self.start = start
         self.end = end
     }
 
-    /// Whether a minute of the day lies in it; its end does not.
+    /// Whether a minute of the day is in the quiet hours.
     package func contains(_ minute: Int) -> Bool {
         start < end ? (start..<end).contains(minute) : minute >= start || minute < end
     }

@@ -1,29 +1,29 @@
-/// A household's own rule for lines that come in: what fits all its conditions gets its category, tags and payee name.
+/// A household's rule for imported lines: a line that matches all conditions gets the rule's category, tags and payee name.
 public struct CategoryRule: Identified, Hashable, Sendable {
-    /// What ids of this kind begin with: `rul_…`.
+    /// Prefix of ids: `rul_…`.
     public static let idPrefix = "rul"
 
-    /// How the payee is compared; letter case and accents do not matter.
+    /// A condition on the payee; case and accents are ignored.
     public enum PayeeTest: Hashable, Sendable {
         case any
         case contains(String)
         case equals(String)
-        /// A pattern with `*` for any text and `?` for any one character.
+        /// A pattern: `*` matches any text, `?` any one character.
         case matches(String)
     }
 
     public var id: ID<CategoryRule>
     public var payee: PayeeTest
-    /// Signed minor units of the line, inclusive.
+    /// Bounds of the line's amount: signed minor units, inclusive.
     public var minimum: Int64?
     public var maximum: Int64?
-    /// Lines of this account only; nil: of any.
+    /// Matches lines of this account only; nil for any.
     public var account: ID<Account>?
-    /// What the line gets; nil leaves the choice to what follows the rules.
+    /// The category to set; nil leaves the choice to later steps.
     public var category: ID<Category>?
-    /// What the transaction is tagged with.
+    /// Tags to add.
     public var tags: [String]
-    /// What the payee is called from then on.
+    /// The payee name to set.
     public var payeeName: String?
 
     public init(
@@ -40,10 +40,10 @@ public struct CategoryRule: Identified, Hashable, Sendable {
         self.payeeName = payeeName
     }
 
-    /// Whether a line fits.
+    /// Whether a line matches.
     ///
     /// - Parameters:
-    ///   - foldedPayee: the payee as `String.folded` writes it.
+    ///   - foldedPayee: the payee, folded by `String.folded`.
     ///   - amount: signed minor units.
     public func fits(foldedPayee: String, amount: Int64, account: ID<Account>) -> Bool {
         if let minimum, amount < minimum { return false }

@@ -1,8 +1,8 @@
 extension StringProtocol {
 
-    /// The text for comparing: lower case, without accents, runs of blanks as one blank, none at the ends.
+    /// The text normalised for comparison: lower case, without accents, runs of blanks collapsed, trimmed.
     ///
-    /// `ß` is `ss`, `æ` is `ae`, `ø` is `o`, `ł` is `l`, `đ` is `d`. Letters of other scripts keep their lower-case form.
+    /// `ß` becomes `ss`, `æ` `ae`, `ø` `o`, `ł` `l`, `đ` `d`. Letters of other scripts are lower-cased only.
     public var folded: String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(utf8.count)
@@ -10,7 +10,7 @@ extension StringProtocol {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Adds the folded text to bytes.
+    /// Appends the folded text as UTF-8.
     package func appendFolded(to bytes: inout [UInt8]) {
         let start = bytes.count
         let plain = utf8.withContiguousStorageIfAvailable { Self.appendFoldedASCII($0, to: &bytes) } ?? false
@@ -30,7 +30,7 @@ extension StringProtocol {
         }
     }
 
-    /// Folds ASCII; says whether all of it was.
+    /// Folds ASCII text; returns false at the first other byte.
     private static func appendFoldedASCII(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) -> Bool {
         let start = bytes.count
         var blank = false
@@ -47,7 +47,7 @@ extension StringProtocol {
         return true
     }
 
-    /// Whether a folded text stands in this folded one.
+    /// Whether this folded text contains another folded text.
     func contains(folded needle: String) -> Bool {
         guard !needle.isEmpty else { return true }
         let text = Array(utf8)
@@ -60,7 +60,7 @@ extension StringProtocol {
     }
 }
 
-/// How letters with accents are written without them.
+/// Replacements of accented letters.
 private enum FoldingTable {
 
     static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {

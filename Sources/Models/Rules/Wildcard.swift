@@ -1,4 +1,4 @@
-/// A pattern with `*` for any text and `?` for any one character, matched in time linear in text times stars, without backtracking traps.
+/// A pattern in which `*` matches any text and `?` any one character. Matching takes linear time in text length times number of stars.
 struct Wildcard {
     private let pattern: [UInt8]
 

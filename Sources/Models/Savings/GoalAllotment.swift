@@ -1,16 +1,16 @@
-/// Divides what accounts hold among the parts of goals, so that no money counts twice.
+/// Allots account balances to the parts of goals without counting any money twice.
 ///
-/// Parts with an amount come first, then those without, each in the order of the goals. A part takes what its account still has, at most its amount, and never
-/// more than its goal still needs.
+/// Parts with an amount come first, then those without, each in goal order. A part gets what is left in its account, at most its amount and
+/// at most what its goal still needs.
 package struct GoalAllotment: Hashable, Sendable {
-    /// What each part has, in minor units: by goal, then by part, in the order in which they were handed in.
+    /// The allotted amount of each part, in minor units: by goal, then by part, in input order.
     package private(set) var parts: [[Int64]]
-    /// What is left of each account.
+    /// The unallotted rest of each account.
     package private(set) var left: [ID<Account>: Int64]
 
     /// - Parameters:
     ///   - goals: in the order in which they are filled.
-    ///   - balances: in minor units of the goals' currency; an account that is not there holds nothing.
+    ///   - balances: in minor units of the goals' currency; a missing account counts as zero.
     package init(_ goals: [SavingsGoal], balances: [ID<Account>: Int64]) {
         parts = goals.map { Array(repeating: 0, count: $0.parts.count) }
         left = balances.mapValues { max($0, 0) }
@@ -29,6 +29,6 @@ package struct GoalAllotment: Hashable, Sendable {
         }
     }
 
-    /// What a goal has, in minor units.
+    /// The total allotted to a goal, in minor units.
     package func saved(_ number: Int) -> Int64 { parts[number].reduce(0, +) }
 }

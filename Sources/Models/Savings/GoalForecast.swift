@@ -1,7 +1,7 @@
-/// What the plans of accounts make of goals: all accounts together, month by month, divided anew each month by `GoalAllotment`.
+/// Forecasts goals from the savings plans of all accounts, month by month; `GoalAllotment` allots the balances anew for each month.
 package struct GoalForecast {
 
-    /// What a goal can be filled from.
+    /// An account that can fund goals.
     package struct Source: Hashable, Sendable {
         package var id: ID<Account>
         package var balance: Money
@@ -13,7 +13,7 @@ package struct GoalForecast {
             self.plan = plan
         }
 
-        /// An account as it is: what is planned counts while it is among the savings, and not once it is archived.
+        /// An account with its current plan. The plan counts only for savings accounts that are not archived.
         package init(_ account: Account, holding balance: Money, plan: SavingsPlan?) {
             let counts = account.kind.isSavings && !account.isArchived
             self.init(id: account.id, balance: balance, plan: (counts ? plan : nil) ?? .none(in: account.currency))
@@ -25,7 +25,7 @@ package struct GoalForecast {
     private let today: Day
 
     /// - Parameters:
-    ///   - goals: of any currencies; those that were removed count for nothing.
+    ///   - goals: of any currencies; removed ones are ignored.
     ///   - sources: the accounts of their parts.
     package init(_ goals: [SavingsGoal], sources: [Source], today: Day) {
         self.goals = goals.filter { !$0.isRemoved }.sorted { ($0.position, $0.id) < ($1.position, $1.id) }
@@ -33,12 +33,12 @@ package struct GoalForecast {
         self.today = today
     }
 
-    /// For how many months it is looked ahead.
+    /// Maximum number of months of the forecast.
     package static let longest = 1_200
 
     // MARK: - Standings
 
-    /// All goals in their order.
+    /// The progress of all goals, in order.
     package func standings() -> [GoalStanding] {
         guard !goals.isEmpty else { return [] }
         let now = GoalAllotment(goals, balances: balances)
@@ -52,7 +52,7 @@ package struct GoalForecast {
         return goals.indices.map { standing(of: goals[$0], parts: now.parts[$0], reachedAfter: reached[$0]) }
     }
 
-    /// What a goal will have, today and each month up to one.
+    /// The forecast amounts of a goal: today and each month up to `months`.
     package func points(of goal: ID<SavingsGoal>, months: Int) -> [ProjectionDataPoint] {
         guard let index = goals.firstIndex(where: { $0.id == goal }) else { return [] }
         let currency = goals[index].target.currency
@@ -67,7 +67,7 @@ package struct GoalForecast {
             points.append(point(month, allotment))
             return true
         }
-        // Nothing moves any more: the line goes on as it is.
+        // Nothing changes any more: the remaining points repeat the last one.
         while points.count <= months, let last = points.last {
             points.append(
                 ProjectionDataPoint(
@@ -83,7 +83,7 @@ package struct GoalForecast {
         Dictionary(sources.map { ($0.id, $0.balance.minorUnits) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Steps through months until nothing grows or the body has enough.
+    /// Iterates over months until no balance changes or the body returns false.
     private func walk(_ months: Int, _ body: (_ month: Int, GoalAllotment) -> Bool) {
         var growing = sources.map { source in
             (
@@ -96,7 +96,7 @@ package struct GoalForecast {
             var isMoving = false
             for index in growing.indices {
                 let (id, balance, projection) = growing[index]
-                // What does not fit any more is more than any goal needs.
+                // A balance that overflows already exceeds every goal.
                 guard let next = try? projection.balance(following: balance), next != balance else { continue }
                 isMoving = true
                 growing[index].1 = next
@@ -127,12 +127,12 @@ package struct GoalForecast {
     }
 }
 
-/// How often money can be put aside up to a day.
+/// Number of possible contributions until a day.
 private struct MonthsLeft {
-    /// Whole months; below zero for a day that is past.
+    /// Whole months; negative for a past day.
     let whole: Int
-    /// With the one that is begun and not whole: money may come in it. Only what even that does not fill is behind, or a plan that is kept would be called so
-    /// each month between the goal's day of the month and the one on which money comes.
+    /// Includes the current, incomplete month, since a contribution may still arrive. Without it every goal that is on schedule would be
+    /// reported as behind between the goal's day of the month and the day of the contribution.
     let most: Int
 
     init(from today: Day, until day: Day) {

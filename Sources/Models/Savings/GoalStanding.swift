@@ -1,17 +1,17 @@
-/// A goal as it stands on a day.
+/// Progress of a goal on a day.
 package struct GoalStanding: Hashable, Sendable {
     package var goal: SavingsGoal
-    /// What is there for it, at most its target.
+    /// Amount saved, at most the target.
     package var saved: Money
-    /// What each part has, in their order.
+    /// Amount saved by each part, in order.
     package var parts: [Money]
     package var status: GoalStatus
-    /// What has to be put aside for it alone each month to have it by its day, rounded up; all that is missing where no whole month is left. Nil without a day
-    /// and once that is past. Interest comes on top of it.
+    /// The monthly contribution that this goal alone needs by its day, rounded up and without interest; the whole missing amount if no
+    /// whole month is left. Nil without a day and after it.
     package var neededPerMonth: Money?
-    /// The first month in which what is planned fills it; 0 where it is filled, nil where it never is, or not within a hundred years.
+    /// The number of months after which the plan reaches the target; 0 if it is reached, nil if it never is, or not within a hundred years.
     package var reachedAfter: Int?
-    /// The day on which those months have passed.
+    /// The day after that number of months.
     package var reachedOn: Day?
 
     package init(
@@ -28,13 +28,13 @@ package struct GoalStanding: Hashable, Sendable {
 
     package var id: ID<SavingsGoal> { goal.id }
 
-    /// What of the target is there, in ten-thousandths, rounded down.
+    /// Saved share of the target, in ten-thousandths, rounded down.
     package var progress: Int { Milestone.share(of: saved, in: goal.target) }
 
-    /// Whether its day has passed before it was filled.
+    /// Whether the day has passed without reaching the target.
     package func isOverdue(on today: Day) -> Bool { status == .behind && goal.by.map { $0 < today } ?? false }
 
-    /// What all parts together can hold, where that is less than the target: no contribution fills it then.
+    /// Maximum total of all parts where it is below the target; the goal cannot be reached then.
     package var mostOfParts: Money? {
         var sum: Int64 = 0
         for part in goal.parts {
@@ -46,10 +46,10 @@ package struct GoalStanding: Hashable, Sendable {
         return sum < goal.target.minorUnits ? Money(minorUnits: sum, currency: goal.target.currency) : nil
     }
 
-    /// What is still needed each month; nil where it is reached, without a day, and once that is past.
+    /// The monthly contribution still needed; nil once reached, without a day, and after it.
     package var stillNeeded: Money? { status == .reached ? nil : neededPerMonth }
 
-    /// What is not there yet.
+    /// Amount missing to the target.
     package var missing: Money {
         Money(minorUnits: max(goal.target.minorUnits - saved.minorUnits, 0), currency: goal.target.currency)
     }

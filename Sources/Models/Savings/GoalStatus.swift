@@ -1,11 +1,11 @@
-/// How a goal stands. The words are kept in the database.
+/// The status of a goal. The raw values are stored in the database.
 package enum GoalStatus: String, CaseIterable, Hashable, Sendable {
-    /// All of it is there.
+    /// The target is reached.
     case reached
-    /// What is planned fills it by its day.
+    /// The plan reaches the target by the day.
     case onTrack
-    /// What is planned does not fill it by its day.
+    /// The plan does not reach the target by the day.
     case behind
-    /// It has no day by which it is to be there.
+    /// The goal has no day.
     case noDate
 }

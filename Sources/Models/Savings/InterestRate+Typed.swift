@@ -1,9 +1,9 @@
 extension InterestRate {
-    /// The longest text that is looked at, in bytes.
+    /// Maximum length of the input, in bytes.
     private static let longest = 40
 
-    /// Reads a percentage that a person types: `4.5`, `4,5 %`. Numbers are read with the locale's decimal separator; the other one alone is read as decimal with
-    /// one or two digits after it, as `AmountParser` does. Empty is no interest; nil is not a rate.
+    /// Parses a typed percentage: `4.5`, `4,5 %`. Uses the locale's decimal separator; the other separator alone is accepted with one or
+    /// two digits after it, as in `AmountParser`. Empty text is a zero rate; nil is invalid.
     package init?(typed text: String, _ basis: Basis = .nominal, in locale: LocaleFormat) {
         guard text.utf8.count <= Self.longest else { return nil }
         var typed = text.trimmed
@@ -23,6 +23,6 @@ extension InterestRate {
         self.init(percent: percent, basis)
     }
 
-    /// The figure as a person would type it; empty for no interest.
+    /// The rate as text for an input field; empty for zero.
     package func typedText(in locale: LocaleFormat) -> String { isZero ? "" : percent.formatted(in: locale) }
 }

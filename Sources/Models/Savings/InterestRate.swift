@@ -1,31 +1,31 @@
-/// What an account earns in a year, as its bank tells it: the nominal rate, or the yield that it comes to when interest earns interest.
+/// An annual interest rate: the nominal rate, or the effective annual yield with compound interest.
 package struct InterestRate: Hashable, Sendable {
 
-    /// How a bank tells it. The words are kept in the database.
+    /// How the bank states the rate. The raw values are stored in the database.
     package enum Basis: String, CaseIterable, Hashable, Sendable {
-        /// A twelfth of it is paid each month.
+        /// Nominal: a twelfth is paid each month.
         case nominal
-        /// What a year of monthly interest comes to.
+        /// Effective annual yield with monthly compounding.
         case yield
     }
 
-    /// The figure as it was told, in millionths: 4.5 % is 45,000; within `range`.
+    /// The stated rate in millionths: 4.5 % is 45,000; within `range`.
     package let millionths: Int64
     package let basis: Basis
 
-    /// Nothing up to all of the balance in a year.
+    /// Valid rates: 0 to 100 % a year.
     package static let range: ClosedRange<Int64> = 0...1_000_000
 
-    /// An account that earns nothing.
+    /// A zero rate.
     package static let zero = InterestRate(checked: 0, .nominal)
 
-    /// Nil for a figure outside of `range`.
+    /// Nil if outside of `range`.
     package init?(millionths: Int64, _ basis: Basis = .nominal) {
         guard Self.range.contains(millionths) else { return nil }
         self.init(checked: millionths, basis)
     }
 
-    /// - Parameter percent: such as 4.5; nil for one outside of 0 to 100, or with more than four decimals that say something.
+    /// - Parameter percent: such as 4.5; nil if outside of 0 to 100, or with more than four significant decimals.
     package init?(percent: DecimalFigure, _ basis: Basis = .nominal) {
         var (mantissa, scale) = (percent.mantissa, percent.scale)
         while scale > 4, mantissa % 10 == 0 {
@@ -51,11 +51,11 @@ package struct InterestRate: Hashable, Sendable {
 
     // MARK: - Conversion
 
-    /// The nominal yearly rate in millionths, by which interest is reckoned. Of a yield y it is 12 × ((1 + y)^(1/12) − 1), to the nearest millionth.
+    /// The nominal annual rate in millionths. For a yield y it is 12 × ((1 + y)^(1/12) − 1), rounded to the nearest millionth.
     package var nominal: Int64 {
         guard basis == .yield else { return millionths }
         let goal = Growth.one + Int128(millionths) * Growth.perMillionth
-        // The growth rises with the rate: the last half millionth that does not go beyond the yield.
+        // Growth increases with the rate: binary search for the largest half millionth that does not exceed the yield.
         var (low, high) = (Int64(0), 2 * millionths)
         while low < high {
             let middle = (low + high + 1) / 2
@@ -64,7 +64,7 @@ package struct InterestRate: Hashable, Sendable {
         return (low + 1) / 2
     }
 
-    /// The yield in millionths: (1 + nominal / 12)^12 − 1, to the nearest millionth.
+    /// The effective yield in millionths: (1 + nominal / 12)^12 − 1, rounded to the nearest millionth.
     package var effectiveYield: Int64 {
         guard basis == .nominal else { return millionths }
         let earned = Growth.ofYear(halfMillionths: 2 * millionths) - Growth.one
@@ -73,11 +73,11 @@ package struct InterestRate: Hashable, Sendable {
 
     // MARK: - In percent
 
-    /// The figure as it was told, without zeros at its end: 4.5.
+    /// The stated rate in per cent, without trailing zeros: 4.5.
     package var percent: DecimalFigure { Self.percent(millionths) }
-    /// The nominal rate, so: 4.4098.
+    /// The nominal rate in per cent: 4.4098.
     package var nominalPercent: DecimalFigure { Self.percent(nominal) }
-    /// The yield, so: 4.594.
+    /// The effective yield in per cent: 4.594.
     package var yieldPercent: DecimalFigure { Self.percent(effectiveYield) }
 
     private static func percent(_ millionths: Int64) -> DecimalFigure {
@@ -90,9 +90,9 @@ package struct InterestRate: Hashable, Sendable {
     }
 }
 
-/// What one unit becomes in a year of monthly interest, in fixed point.
+/// Growth of one unit over a year of monthly interest, in fixed point.
 private enum Growth {
-    /// Small enough that a square fits 128 bits, and fine enough that twelve months do not lose a millionth of a millionth.
+    /// Scale: a square fits 128 bits, and twelve months are precise to a millionth of a millionth.
     static let one: Int128 = 1_000_000_000_000_000
     static let perMillionth = one / 1_000_000
 

@@ -1,16 +1,16 @@
-/// A round amount, or a goal, that an account is on its way to.
+/// The next round amount, or a goal, that an account can reach.
 package struct Milestone: Hashable, Sendable {
     /// Above the balance.
     package var target: Money
-    /// The goal that it is; nil for a round amount.
+    /// The goal; nil for a round amount.
     package var goal: ID<SavingsGoal>?
     /// The goal's name.
     package var name: String?
-    /// What of the target is there, in ten-thousandths, rounded down.
+    /// Share of the target that is reached, in ten-thousandths, rounded down.
     package var progress: Int
-    /// The first month whose projected balance reaches it; nil: not reachable at the current contribution.
+    /// The number of months after which the projected balance reaches it; nil if not reachable at the current contribution.
     package var months: Int?
-    /// The day on which those months have passed.
+    /// The day after that number of months.
     package var day: Day?
 
     package init(target: Money, goal: ID<SavingsGoal>? = nil, name: String? = nil, progress: Int, months: Int?, day: Day?) {
@@ -22,21 +22,21 @@ package struct Milestone: Hashable, Sendable {
         self.day = day
     }
 
-    /// What is said of one that no month reaches.
+    /// The text for an unreachable milestone.
     package static let notReachable = "Not reachable at the current contribution"
 
     // MARK: - Which there are
 
-    /// The round amounts of a currency: 10,000, 25,000, 50,000 and 100,000 units, a hundred times as many of a currency without decimals.
+    /// Round amounts of a currency: 10,000, 25,000, 50,000 and 100,000 units; a hundred times as many for a currency without decimals.
     package static func rounds(in currency: Currency) -> [Money] {
         let unit = currency.decimals == 0 ? 100 : currency.minorUnitsPerMajor
         return [10_000, 25_000, 50_000, 100_000].map { Money(minorUnits: $0 * unit, currency: currency) }
     }
 
-    /// What is still ahead of an account: the round amounts above its balance, and goals above it that it alone fills, smallest first. A goal takes the place
-    /// of a round amount that it is equal to.
+    /// The milestones above an account's balance, smallest first: round amounts, and goals that only this account funds. A goal replaces an
+    /// equal round amount.
     ///
-    /// - Parameter goals: all that have a part in the account. A goal that shares it with others has what they leave it.
+    /// - Parameter goals: all goals with a part in the account. A shared goal counts with the amount allotted to it.
     package static func ahead(of account: SavingsAccount, goals: [GoalStanding], today: Day) -> [Milestone] {
         let projection = account.projection(from: today)
         func round(_ target: Money) -> Milestone {
@@ -64,12 +64,12 @@ package struct Milestone: Hashable, Sendable {
     }
 
     private init(target: Money, progress: Int, months: Int?, from today: Day) {
-        // Beyond the end of the calendar no day is said.
+        // No day beyond the end of the calendar.
         let day = months.flatMap { $0 <= Self.farthest ? SavingsProjection.day($0, after: today) : nil }
         self.init(target: target, progress: progress, months: months, day: day)
     }
 
-    /// What of a target is there, in ten-thousandths, rounded down and between nothing and all.
+    /// The share of a target that a balance covers, in ten-thousandths, rounded down and clamped to 0...10,000.
     package static func share(of balance: Money, in target: Money) -> Int {
         guard target.minorUnits > 0 else { return 10_000 }
         return Int(Int128(min(max(balance.minorUnits, 0), target.minorUnits)) * 10_000 / Int128(target.minorUnits))

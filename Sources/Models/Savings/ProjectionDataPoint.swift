@@ -1,12 +1,12 @@
-/// A month of a projection.
+/// A data point of a projection.
 package struct ProjectionDataPoint: Hashable, Sendable {
-    /// How many months from today; 0 is today.
+    /// Months from today; 0 is today.
     package var month: Int
     /// Today's day of the month in that month, or the month's last day.
     package var day: Day
-    /// What the account holds then.
+    /// The projected balance.
     package var balance: Money
-    /// What of it came as interest in this month.
+    /// Interest credited this month.
     package var interest: Money
 
     package init(month: Int, day: Day, balance: Money, interest: Money) {

@@ -1,10 +1,10 @@
-/// An account of the ledger to which money is put aside, with what is planned for it.
+/// A savings account of the ledger with its plan.
 package struct SavingsAccount: Hashable, Sendable {
     package var account: Account
-    /// What is booked on it, in its currency.
+    /// The booked balance, in the account's currency.
     package var balance: Money
     package var plan: SavingsPlan
-    /// The day on which it was made, or of its first entry where that is older.
+    /// The day it was created, or of its first entry if earlier.
     package var created: Day
     package var pace: SavingsPace
 
@@ -21,13 +21,13 @@ package struct SavingsAccount: Hashable, Sendable {
     package var institution: String { account.institution }
     package var monthlyContribution: Money { plan.contribution }
 
-    /// What the plan makes of it.
+    /// The projection according to the plan.
     package func projection(from today: Day) -> SavingsProjection {
         SavingsProjection(from: balance, contribution: plan.contribution, rate: plan.rate, today: today)
     }
 }
 
 extension AccountKind {
-    /// Whether it is among the savings: money put aside that a plan moves.
+    /// Whether accounts of this kind can have a savings plan.
     package var isSavings: Bool { self == .savings || self == .deposit }
 }

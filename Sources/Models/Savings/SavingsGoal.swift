@@ -1,6 +1,6 @@
-/// Something that is saved for: an amount, perhaps by a day, out of parts of one or more accounts.
+/// A savings goal: a target amount, optionally with a day, funded from parts of one or more accounts.
 package struct SavingsGoal: Identified, Hashable, Sendable {
-    /// What ids of this kind begin with: `goal_…`.
+    /// Prefix of ids: `goal_…`.
     package static let idPrefix = "goal"
 
     package var id: ID<SavingsGoal>
@@ -8,11 +8,11 @@ package struct SavingsGoal: Identified, Hashable, Sendable {
     package var name: String
     /// Above zero.
     package var target: Money
-    /// The day by which it is to be there.
+    /// The target day.
     package var by: Day?
-    /// At least one while there are accounts; all in the target's currency.
+    /// At least one while its accounts exist; all in the target's currency.
     package var parts: [GoalPart]
-    /// Its place among the goals: those before it are filled first.
+    /// Position among the goals: earlier goals are funded first.
     package var position: Int
     package var isRemoved: Bool
     package var revision: Int64
@@ -31,22 +31,22 @@ package struct SavingsGoal: Identified, Hashable, Sendable {
         self.revision = revision
     }
 
-    /// Whether it is filled from one account alone, by as much as it needs.
+    /// Whether the account is its only source, without a maximum amount.
     package func isFilled(by account: ID<Account>) -> Bool {
         parts.count == 1 && parts.first?.account == account && parts.first?.amount == nil
     }
 }
 
-/// What of an account is meant for a goal.
+/// The part of an account that is allotted to a goal.
 package struct GoalPart: Identified, Hashable, Sendable {
-    /// What ids of this kind begin with: `part_…`.
+    /// Prefix of ids: `part_…`.
     package static let idPrefix = "part"
 
     package var id: ID<GoalPart>
-    /// What the household calls it, such as `Holiday envelope`; empty: nothing.
+    /// An optional name such as `Holiday envelope`; may be empty.
     package var name: String
     package var account: ID<Account>
-    /// At most so much of the account, above zero; nil: as much as the goal needs of what nobody else has a claim to.
+    /// Maximum amount from the account, above zero; nil for whatever the goal needs and other parts leave.
     package var amount: Money?
 
     package init(id: ID<GoalPart>, name: String = "", account: ID<Account>, amount: Money? = nil) {

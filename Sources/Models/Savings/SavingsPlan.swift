@@ -1,9 +1,9 @@
-/// What a household means to put into an account each month, and what the account earns.
+/// The savings plan of an account: monthly contribution and interest rate.
 package struct SavingsPlan: Hashable, Sendable {
-    /// In the account's currency, not below zero.
+    /// In the account's currency, not negative.
     package var contribution: Money
     package var rate: InterestRate
-    /// Counts the changes; 0 where nobody has said anything yet.
+    /// Incremented with every change; 0 if no plan has been saved.
     package var revision: Int64
 
     package init(contribution: Money, rate: InterestRate = .zero, revision: Int64 = 0) {
@@ -12,6 +12,6 @@ package struct SavingsPlan: Hashable, Sendable {
         self.revision = revision
     }
 
-    /// The plan of an account of which nobody has said anything.
+    /// The empty plan of an account.
     package static func none(in currency: Currency) -> SavingsPlan { SavingsPlan(contribution: .zero(currency)) }
 }

@@ -1,11 +1,11 @@
-/// What an account will hold when its plan is kept, month by month: first the month's interest, balance × nominal rate / 12 rounded half to even to the minor
-/// unit, then the contribution (`product.md` section 8).
+/// The projected balance of an account, month by month: first the month's interest, balance × nominal rate / 12 rounded half to even to the
+/// minor unit, then the contribution (`product.md` section 8).
 package struct SavingsProjection: Hashable, Sendable {
     package let start: Money
     /// In the currency of `start`.
     package let contribution: Money
     package let today: Day
-    /// In millionths a year.
+    /// Annual rate in millionths.
     private let rate: Int64
 
     package init(from start: Money, contribution: Money, rate: InterestRate = .zero, today: Day) {
@@ -17,7 +17,7 @@ package struct SavingsProjection: Hashable, Sendable {
 
     // MARK: - Balances
 
-    /// What the account holds after so many months.
+    /// The balance after a number of months.
     ///
     /// - Throws: `MoneyError.overflow`, `.mixedCurrencies`.
     package func balance(after months: Int) throws(MoneyError) -> Money {
@@ -27,7 +27,7 @@ package struct SavingsProjection: Hashable, Sendable {
         return balance
     }
 
-    /// Today, and each month up to one.
+    /// Data points for today and each month up to `months`.
     ///
     /// - Throws: `MoneyError.overflow`, `.mixedCurrencies`.
     package func points(months: Int) throws(MoneyError) -> [ProjectionDataPoint] {
@@ -41,15 +41,15 @@ package struct SavingsProjection: Hashable, Sendable {
         return points
     }
 
-    /// What a balance is a month later.
+    /// The balance one month after a balance.
     ///
     /// - Throws: `MoneyError.overflow`, `.mixedCurrencies`.
     package func balance(following balance: Money) throws(MoneyError) -> Money { try next(balance).balance }
 
     // MARK: - Targets
 
-    /// The first month in which the balance reaches a target in its currency; 0 where it has it today, nil where it never does, or not within a million
-    /// months.
+    /// The number of months until the balance reaches a target in its currency; 0 if it is reached today, nil if it never is, or not within
+    /// a million months.
     package func months(until target: Money) -> Int? {
         guard target.currency == start.currency, contribution.currency == start.currency else { return nil }
         guard start.minorUnits < target.minorUnits else { return 0 }
@@ -62,7 +62,7 @@ package struct SavingsProjection: Hashable, Sendable {
         var balance = start.minorUnits
         for month in 1...Self.longest {
             guard let step = step(balance) else { return nil }
-            // What does not grow in one month does not grow in any.
+            // A balance that does not grow in one month never grows.
             guard step.balance > balance else { return nil }
             balance = step.balance
             if balance >= target.minorUnits { return month }
@@ -70,14 +70,14 @@ package struct SavingsProjection: Hashable, Sendable {
         return nil
     }
 
-    /// The day on which so many months have passed: today's day of the month, or the month's last day where it has none such.
+    /// The day after a number of months: today's day of the month, or the month's last day if it is shorter.
     package static func day(_ months: Int, after today: Day) -> Day {
         let month = Month(of: today).adding(months: months)
         let (_, _, dayOfMonth) = today.parts
         return min(month.firstDay.adding(days: dayOfMonth - 1), month.lastDay)
     }
 
-    /// How many whole months there are from one day to another: how often money can be put aside by then. Below zero for a day that is past.
+    /// Whole months from one day to another, which is the number of possible contributions; negative for a past day.
     package static func months(from today: Day, until day: Day) -> Int {
         guard day >= today else { return -1 }
         let months = Int(Month(of: day).number) - Int(Month(of: today).number)
@@ -96,7 +96,7 @@ package struct SavingsProjection: Hashable, Sendable {
         )
     }
 
-    /// One month in minor units; nil where it does not fit.
+    /// One month in minor units; nil on overflow.
     private func step(_ balance: Int64) -> (balance: Int64, interest: Int64)? {
         let (product, isLarge) = balance.multipliedReportingOverflow(by: rate)
         let interest =

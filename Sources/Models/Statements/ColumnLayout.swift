@@ -1,35 +1,35 @@
-/// How a person reads a delimited file: what parts its fields, and what stands in which column. Columns count from 0.
+/// The layout of a delimited file: delimiter and column roles, chosen by the user or detected. Column indices start at 0.
 package struct ColumnLayout: Hashable, Sendable, Codable {
 
-    /// The character between two fields.
+    /// The field delimiter.
     package enum Delimiter: String, CaseIterable, Hashable, Sendable, Codable {
         case comma, semicolon, tab, pipe
     }
 
-    /// The sign between whole units and decimals.
+    /// The decimal separator.
     package enum DecimalSeparator: String, CaseIterable, Hashable, Sendable, Codable {
         case point, comma
     }
 
     package var delimiter = Delimiter.comma
     package var hasHeader = true
-    /// `dayFirst`, `monthFirst` or `yearFirst`; nil where the file leaves open whether 03/04 is in March or in April.
+    /// `dayFirst`, `monthFirst` or `yearFirst`; nil if the file is ambiguous (03/04 may be in March or April).
     package var dateOrder: String?
-    /// Nil where the file leaves open whether 1.234 is a thousand and more or one and a bit.
+    /// Nil if the file is ambiguous (1.234 may be 1234 or 1.234).
     package var decimal: DecimalSeparator? = .point
-    /// The file writes spending as positive.
+    /// Whether the file writes spending as positive amounts.
     package var invertsSign = false
 
     package var day: Int?
-    /// One column with a sign; nil where money out and money in are columns of their own.
+    /// The column of signed amounts; nil if debit and credit are separate columns.
     package var amount: Int?
     package var debit: Int?
     package var credit: Int?
     package var payee: Int?
-    /// Joined with a blank, in this order.
+    /// Joined with blanks, in this order.
     package var memo: [Int] = []
     package var currency: Int?
-    /// The bank's id of the line.
+    /// The column of the bank's line id.
     package var id: Int?
 
     package init() {}

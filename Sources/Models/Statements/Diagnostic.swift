@@ -1,26 +1,26 @@
-/// What was noticed in a file: where, how bad, what was found and what was expected.
+/// A diagnostic message of a file: position, severity, found and expected text.
 public struct Diagnostic: Hashable, Sendable {
 
-    /// How much it matters.
+    /// The severity of a diagnostic.
     public enum Severity: String, Hashable, Sendable {
-        /// Good to know; nothing was left out.
+        /// Information; all data was read.
         case note
-        /// Read, but something was not as it should be.
+        /// The data was read, but is unusual.
         case warning
-        /// One line could not be read and was left out; the others stay.
+        /// One line could not be parsed and was skipped.
         case rejected
-        /// The bank says that it could not make the statement.
+        /// The file reports an error of the bank.
         case error
     }
 
-    /// From 1; 0 where it concerns the whole file.
+    /// Line number from 1; 0 for the whole file.
     public var line: Int
     public var severity: Severity
-    /// One plain sentence without a full stop.
+    /// One sentence without a full stop.
     public var message: String
-    /// The file's own text, shortened to 80 characters.
+    /// Text of the file, truncated to 80 characters.
     public var found: String?
-    /// What should have stood there.
+    /// The expected text.
     public var expected: String?
 
     public init(line: Int, severity: Severity, message: String, found: String? = nil, expected: String? = nil) {

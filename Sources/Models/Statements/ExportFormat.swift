@@ -1,8 +1,8 @@
-/// The formats that a ledger is written in, as links and the command line call them.
+/// Export formats. The raw values are used in links and on the command line.
 package enum ExportFormat: String, CaseIterable, Hashable, Sendable {
     case csv, json, ofx, ledger, hledger, beancount
 
-    /// What the names of such files end in.
+    /// The file name extension.
     package var fileEnding: String {
         switch self {
         case .hledger: "journal"
@@ -10,7 +10,7 @@ package enum ExportFormat: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// What HTTP calls their content.
+    /// The media type for HTTP.
     package var mediaType: String {
         switch self {
         case .csv: "text/csv; charset=utf-8"

@@ -1,34 +1,34 @@
-/// How a file will be read, for showing and correcting before anything of it is imported.
+/// The detected layout of a file, for review and correction before it is imported.
 package struct FileSurvey: Hashable, Sendable {
-    /// As it was named in the request.
+    /// The file name of the request.
     package var file: String
     /// `ofx`, `qif`, `csv`, `camt` or `mt940`.
     package var format: String
-    /// How the columns are read; nil for what is no table of a bank's, Coffer's own export among it.
+    /// The column layout; nil for formats without columns, including Coffer's own export.
     package var layout: ColumnLayout?
-    /// The header's names, or `Column 1` and so on.
+    /// The names of the header row, or `Column 1` and so on.
     package var columnNames: [String]
-    /// The first rows below the header, five at most.
+    /// The first rows after the header, at most five.
     package var rows: [[String]]
-    /// Of a file without columns; nil where it is settled, or has to be asked.
+    /// The date order of a file without columns; nil if it is unambiguous, or has to be asked.
     package var dateOrder: String?
-    /// Whether nothing in the file says if its days or its months come first, and nobody has said it.
+    /// Whether the date order is ambiguous and was not specified.
     package var asksDateOrder: Bool
-    /// A date of the file that can be read in two ways, as it is written and as both days.
+    /// A date of the file that can be parsed in two ways.
     package var openDate: OpenDate?
-    /// In which the file's text is read: by the file's mark, header and bytes, or as it was said.
+    /// The encoding of the file: detected from byte order mark, header and content, or as specified.
     package var encoding = TextEncoding.utf8
-    /// Whether nothing in the file says if a point or a comma stands before the decimals, and nobody has said it.
+    /// Whether the decimal separator is ambiguous and was not specified.
     package var asksDecimal: Bool
-    /// An amount of the file that can be read in two ways.
+    /// An amount of the file that can be parsed in two ways.
     package var openFigure: OpenFigure?
 
-    /// An amount that is two figures.
+    /// An amount that can be parsed in two ways.
     package struct OpenFigure: Hashable, Sendable {
         package var text: String
-        /// With a point before the decimals.
+        /// Parsed with a decimal point.
         package var point: DecimalFigure
-        /// With a comma before the decimals.
+        /// Parsed with a decimal comma.
         package var comma: DecimalFigure
 
         package init(text: String, point: DecimalFigure, comma: DecimalFigure) {
@@ -38,7 +38,7 @@ package struct FileSurvey: Hashable, Sendable {
         }
     }
 
-    /// A date that is two days.
+    /// A date that can be parsed in two ways.
     package struct OpenDate: Hashable, Sendable {
         package var text: String
         package var dayFirst: Day

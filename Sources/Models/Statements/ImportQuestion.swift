@@ -1,7 +1,7 @@
-/// A line that fits several waiting transactions equally well: a person says which.
+/// A line that matches several waiting transactions equally well; the user chooses one.
 package struct ImportQuestion: Identifiable, Hashable, Sendable {
 
-    /// One of the transactions that fit.
+    /// One of the matching transactions.
     package struct Candidate: Hashable, Sendable {
         package var transaction: ID<Transaction>
         package var day: Day
@@ -17,16 +17,16 @@ package struct ImportQuestion: Identifiable, Hashable, Sendable {
         }
     }
 
-    /// The line's id, the same as long as the files are.
+    /// The line's id, stable while the files are unchanged.
     package var id: String
     package var accountName: String
     package var day: Day
-    /// Signed as the account sees it.
+    /// Signed as seen from the account.
     package var amount: Money
     package var payee: String
-    /// Nearest first, then oldest first.
+    /// Sorted by distance in days, then by age.
     package var candidates: [Candidate]
-    /// Nil: not answered, and the line becomes a transaction of its own.
+    /// Nil if unanswered: the line becomes a new transaction.
     package var answer: ImportMatch?
 
     package init(
@@ -42,9 +42,9 @@ package struct ImportQuestion: Identifiable, Hashable, Sendable {
     }
 }
 
-/// Which waiting transaction a line completes.
+/// The waiting transaction that a line completes.
 package enum ImportMatch: Hashable, Sendable, Codable {
-    /// None of them: it is a new transaction.
+    /// None: the line becomes a new transaction.
     case new
     case transaction(ID<Transaction>)
 }

@@ -1,19 +1,19 @@
-/// What an import does or did, file by file.
+/// The result of an import or its preview, by file.
 public struct ImportReport: Hashable, Sendable {
     /// Nil for a preview.
     public var id: ID<StatementImport>?
-    /// False for a preview, and where the plan was another than the one that was seen.
+    /// False for a preview, and if the plan has changed since it was previewed.
     public var isCommitted: Bool
-    /// Of everything that the plan decides; equal plans have equal digests.
+    /// A fingerprint of the plan; equal plans have equal digests.
     public var digest: String
     public var files: [FileReport]
-    /// New lines, newest first: those that the request's listing asks for.
+    /// New lines, newest first: the page that was requested.
     package var lines: [PreviewedLine] = []
-    /// How many there are in all.
+    /// Total number of new lines.
     package var lineCount = 0
-    /// What a person has to say, 50 at most.
+    /// Open questions, at most 50.
     package var questions: [ImportQuestion] = []
-    /// Whether the import was undone since.
+    /// Whether the import was undone later.
     package var isUndone = false
 
     public init(id: ID<StatementImport>?, isCommitted: Bool, digest: String, files: [FileReport]) {
@@ -24,20 +24,20 @@ public struct ImportReport: Hashable, Sendable {
     }
 }
 
-/// What one file came to.
+/// The result of one file.
 public struct FileReport: Hashable, Sendable {
-    /// As it was named in the request.
+    /// The file name of the request.
     public var file: String
-    /// What it was recognised as: `ofx`, `qif`, `csv`, `camt`, `mt940`.
+    /// The detected format: `ofx`, `qif`, `csv`, `camt`, `mt940`.
     public var format: String
     public var statements: [StatementReport]
-    /// In the order in which they were noticed, a thousand at most.
+    /// In order of occurrence, at most a thousand.
     public var diagnostics: [Diagnostic]
-    /// Diagnostics beyond the first thousand, which are counted but not kept.
+    /// Number of diagnostics beyond the first thousand.
     public var moreDiagnostics: Int
-    /// How its characters were read: `UTF-8`; nil where that is not kept.
+    /// The encoding of the file: `UTF-8`; nil if it was not stored.
     package var encoding: String?
-    /// Its first lines as they were read, five at most; none where that is not kept.
+    /// The first lines as parsed, at most five; empty if they were not stored.
     package var firstLines: [ReadLine] = []
 
     public init(file: String, format: String, statements: [StatementReport] = [], diagnostics: [Diagnostic] = [], moreDiagnostics: Int = 0)
@@ -50,12 +50,12 @@ public struct FileReport: Hashable, Sendable {
     }
 }
 
-/// A line of a file as it was read.
+/// A parsed line of a file.
 package struct ReadLine: Hashable, Sendable {
     package var day: Day
     /// Money in is positive.
     package var amount: DecimalFigure
-    /// Nil where the line itself names none.
+    /// Nil if the line specifies none.
     package var currency: Currency?
     package var payee: String
     package var memo: String
@@ -69,37 +69,37 @@ package struct ReadLine: Hashable, Sendable {
     }
 }
 
-/// What one statement came to.
+/// The result of one statement.
 public struct StatementReport: Hashable, Sendable {
     public var account: ID<Account>
-    /// The account's.
+    /// The name of the account.
     public var name: String
     public var currency: Currency
-    /// Whether the import makes the account.
+    /// Whether the import creates the account.
     public var isNewAccount: Bool
     /// Lines that became transactions or notes.
     public var new: Int
-    /// Lines that were there already.
+    /// Lines that were imported before.
     public var known: Int
-    /// Lines that completed a pending or hand-entered transaction.
+    /// Lines that completed a pending or manually entered transaction.
     public var matched: Int
     /// Lines that became one side of an own transfer.
     public var transfers: Int
-    /// Lines that could not be read.
+    /// Lines that could not be parsed.
     public var rejected: Int
-    /// The days of the first and the last line, or the statement's own period where it has no line.
+    /// The days of the first and the last line, or the statement's own period if it has no lines.
     public var from: Day?
     public var until: Day?
-    /// What its lines bring in and take out, in minor units of its currency and both without a sign; known lines count, notes do not. Nil where
-    /// that is not kept, or too large.
+    /// Total money in and out, unsigned, in minor units of its currency; known lines count, notes do not. Nil if it was not stored, or is
+    /// too large.
     package var moneyIn: Int64?
     package var moneyOut: Int64?
-    /// What the statement is called among all of the import: by the places of its file and of itself there.
+    /// The statement's key in the import: the index of its file and its own index in it.
     package var key = ""
-    /// Transactions that were made of its lines. The two sides of a transfer are one transaction; notes and lines that completed a
-    /// transaction that was there make none.
+    /// Number of transactions created from its lines. The two sides of a transfer are one transaction; notes and lines that completed an
+    /// existing transaction create none.
     package var transactions = 0
-    /// Whether the account was deleted since.
+    /// Whether the account was deleted later.
     package var isAccountGone = false
 
     public init(account: ID<Account>, name: String, currency: Currency, isNewAccount: Bool) {
@@ -115,16 +115,16 @@ public struct StatementReport: Hashable, Sendable {
     }
 }
 
-/// What taking back an import came to.
+/// The result of undoing an import.
 public struct ImportUndo: Hashable, Sendable {
     public var id: ID<StatementImport>
-    /// Transactions that went.
+    /// Number of deleted transactions.
     public var removed: Int
-    /// Transactions that are again as they were before the import.
+    /// Number of transactions restored to their state before the import.
     public var restored: Int
-    /// Transactions that people changed since; where there are any and it was not forced, nothing was taken back.
+    /// Transactions that were edited since; if there are any, the import is undone only if forced.
     public var changedSince: [ID<Transaction>]
-    /// False where nothing was taken back.
+    /// Whether the import was undone.
     public var isDone: Bool
 
     public init(id: ID<StatementImport>, removed: Int, restored: Int, changedSince: [ID<Transaction>], isDone: Bool) {

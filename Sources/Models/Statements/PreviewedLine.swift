@@ -1,31 +1,31 @@
-/// One new line of a file, and what it becomes.
+/// A new line of a file and its outcome.
 package struct PreviewedLine: Identifiable, Hashable, Sendable {
 
-    /// What becomes of a line.
+    /// The outcome of a line.
     package enum Outcome: Hashable, Sendable {
-        /// A transaction with a category, and the one that it has unless a person chooses another.
+        /// A transaction with a category, and the one suggested by rules.
         case category(ID<Category>, suggested: ID<Category>)
-        /// A transaction of several parts.
+        /// A transaction with several parts.
         case split(Int)
         /// One side of a transfer with the own account of this name.
         case transfer(String)
-        /// It completes a transaction that waited for it.
+        /// Completes a waiting transaction.
         case matched
-        /// It corrects an earlier line.
+        /// Corrects an earlier line.
         case corrected
     }
 
-    /// The same as long as the files are.
+    /// Stable while the files are unchanged.
     package var id: String
     package var account: ID<Account>
-    /// Of the account, which the import may only just make.
+    /// The name of the account, which the import may be about to create.
     package var accountName: String
     /// The booking day.
     package var day: Day
     /// Money in is positive.
     package var amount: Money
     package var payee: String
-    /// What the bank wrote beside the payee; may be empty.
+    /// Further text from the bank; may be empty.
     package var note: String
     package var outcome: Outcome
 

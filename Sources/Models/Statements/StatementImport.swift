@@ -1,21 +1,21 @@
-/// One import as the history keeps it.
+/// An import, as recorded in the history.
 public struct StatementImport: Identified, Hashable, Sendable {
-    /// What ids of this kind begin with: `imp_…`.
+    /// Prefix of ids: `imp_…`.
     public static let idPrefix = "imp"
 
     public var id: ID<StatementImport>
     /// Milliseconds since 1970.
     public var at: Int64
-    /// Whether it was taken back.
+    /// Whether it was undone.
     public var isUndone: Bool
-    /// The files' names, in order.
+    /// The file names, in order.
     public var files: [String]
-    /// Lines that were new.
+    /// Number of new lines.
     public var newLines: Int
-    /// Transactions that it made: undoing it removes as many, unless people have deleted some since.
+    /// Number of created transactions: undoing it deletes as many, unless some were deleted since.
     public var transactions: Int
 
-    /// - Parameter transactions: nil: as many as there were new lines.
+    /// - Parameter transactions: nil for the number of new lines.
     public init(id: ID<StatementImport>, at: Int64, isUndone: Bool, files: [String], newLines: Int, transactions: Int? = nil) {
         self.id = id
         self.at = at

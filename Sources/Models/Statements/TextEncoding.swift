@@ -1,4 +1,4 @@
-/// A character encoding that statement files can be read in. The raw value is its IANA name.
+/// A character encoding of statement files. The raw value is its IANA name.
 ///
 /// Names and aliases: IANA registry *Character Sets*; WHATWG *Encoding Standard*, section 4.2.
 package enum TextEncoding: String, CaseIterable, Hashable, Sendable {
@@ -32,7 +32,7 @@ package enum TextEncoding: String, CaseIterable, Hashable, Sendable {
 
     /// The encoding of an IANA name or common alias, in any letter case, with or without `-`, `_` and blanks; nil for an unknown name.
     ///
-    /// `UTF-16` without a byte order is the little-endian one.
+    /// `UTF-16` without a byte order is little-endian.
     package init?(name: String) {
         switch name.lowercased().filter({ $0 != "-" && $0 != "_" && $0 != " " && $0 != ":" }) {
         case "utf8", "unicode", "usascii", "ascii", "utf8bom": self = .utf8
@@ -66,7 +66,7 @@ package enum TextEncoding: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// What a person picks it by.
+    /// The title in pickers.
     package var title: String {
         switch self {
         case .utf8: "Unicode (UTF-8)"

@@ -1,7 +1,8 @@
-/// Cells of CSV as they are written (RFC 4180, section 2).
+/// Encodes CSV cells (RFC 4180, section 2).
 package enum CSVCell {
 
-    /// The cell in quotes where it holds a comma, a semicolon, a tab, a quote or a line break, or a blank at either end, which readers may drop.
+    /// Quotes the cell if it contains a comma, a semicolon, a tab, a quote or a line break, or a leading or trailing blank, which readers
+    /// may strip.
     package static func quoted(_ cell: String) -> String {
         var needsQuotes = cell.utf8.first == 0x20 || cell.utf8.last == 0x20
         var hasQuote = false
@@ -26,11 +27,11 @@ package enum CSVCell {
 
     // MARK: - Text that a table program would run
 
-    /// A text of a person or a bank with `'` wherever a table program would begin a formula: at its beginning, and behind a semicolon, tab or line
-    /// end, which some programs take for the end of a cell. A `'` that stands at such a place already gets another one, so that `unguarded` gives the
-    /// text back. A text with control characters gets one at its beginning, too.
+    /// Escapes text that a spreadsheet would execute as a formula, by inserting `'` at its start, and after a semicolon, tab or line end,
+    /// which some programs treat as a cell boundary. An existing `'` at such a position is doubled, so that `unguarded` restores the text.
+    /// A text with control characters is escaped at its start, too.
     ///
-    /// Source: OWASP, *CSV Injection*. A formula begins with `=`, `+`, `-` or `@`, in full width as well.
+    /// Source: OWASP, *CSV Injection*. A formula begins with `=`, `+`, `-` or `@`, also in full width.
     package static func guarded(_ text: String) -> String {
         guard needsGuard(text) else { return text }
         var guarded = ""
@@ -46,7 +47,7 @@ package enum CSVCell {
         return guarded
     }
 
-    /// The text that was guarded.
+    /// Restores the text that `guarded` escaped.
     package static func unguarded(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "'")) else { return text }
         var plain = ""
@@ -62,7 +63,7 @@ package enum CSVCell {
         return plain
     }
 
-    /// Whether there is anything to look at; most texts have nothing.
+    /// Fast path: most texts need no escaping.
     private static func needsGuard(_ text: String) -> Bool {
         guard let first = text.unicodeScalars.first else { return false }
         if first == "'" || beginsFormula(first) { return true }
@@ -83,7 +84,7 @@ package enum CSVCell {
         }
     }
 
-    /// Control characters but for line ends, which notes have.
+    /// Control characters except line ends, which notes may contain.
     private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value < 0x20 && scalar != "\n" || (0x7F...0x9F).contains(scalar.value)
     }

@@ -1,23 +1,22 @@
-/// Characters that nobody sees: by them two names look alike and are not, or the rest of a line is turned around.
+/// Detects invisible characters, which make different names look alike or reverse the direction of text.
 ///
-/// They are the default ignorable code points (UAX 44), which hold soft hyphens, zero-width blanks, the controls of bidirectional text (UAX 9)
-/// and tags, and the marks of interlinear annotations. Joiners and variation selectors are needed by scripts and emoji, and are none of them
-/// where they have an effect.
+/// These are the default ignorable code points (UAX 44), including soft hyphens, zero-width spaces, bidirectional controls (UAX 9) and
+/// tags, and the interlinear annotation marks. Joiners and variation selectors are allowed where scripts and emoji need them.
 package enum InvisibleCharacters {
 
-    /// Nil where a name holds none.
-    package static func refusal(of name: String) -> String? {
+    /// The violation of a name; nil if valid.
+    package static func violation(of name: String) -> String? {
         isAny(in: name) ? "A name cannot hold invisible characters" : nil
     }
 
-    /// Whether a text holds any.
+    /// Whether a text contains invisible characters.
     package static func isAny(in text: String) -> Bool {
         let scalars = text.unicodeScalars
         for index in scalars.indices where isInvisible(at: index, in: scalars) { return true }
         return false
     }
 
-    /// A text without them.
+    /// The text without invisible characters.
     package static func removed(from text: String) -> String {
         let scalars = text.unicodeScalars
         guard isAny(in: text) else { return text }
@@ -30,7 +29,7 @@ package enum InvisibleCharacters {
 
     private static func isInvisible(at index: String.UnicodeScalarView.Index, in scalars: String.UnicodeScalarView) -> Bool {
         let scalar = scalars[index]
-        // Nothing below the soft hyphen is ignorable.
+        // No code point below the soft hyphen is ignorable.
         guard scalar.value >= 0xAD else { return false }
         guard scalar.properties.isDefaultIgnorableCodePoint || (0xFFF9...0xFFFB).contains(scalar.value) else { return false }
         let before = index > scalars.startIndex ? scalars[scalars.index(before: index)] : nil
@@ -49,7 +48,7 @@ package enum InvisibleCharacters {
         }
     }
 
-    /// Behind or before a virama, and between letters that join (RFC 5892, appendix A.1 and A.2).
+    /// After or before a virama, and between joining letters (RFC 5892, appendix A.1 and A.2).
     private static func joinsScripts(_ before: Unicode.Scalar, _ after: Unicode.Scalar) -> Bool {
         let virama = Unicode.CanonicalCombiningClass(rawValue: 9)
         if before.properties.canonicalCombiningClass == virama { return true }
@@ -57,7 +56,7 @@ package enum InvisibleCharacters {
         return isOfJoiningScript(before) && isOfJoiningScript(after)
     }
 
-    /// Letters and marks of Arabic, Syriac, N'Ko, Mandaic and Mongolian, whose letters join.
+    /// Joining letters and marks of Arabic, Syriac, N'Ko, Mandaic and Mongolian.
     private static func isOfJoiningScript(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x0620...0x077F, 0x07CA...0x07F5, 0x0840...0x08FF, 0x1820...0x18AA: scalar.properties.isAlphabetic
@@ -65,7 +64,7 @@ package enum InvisibleCharacters {
         }
     }
 
-    /// Between two emoji (UTS 51, *ZWJ sequence*); modifiers and presentation selectors are of the one before.
+    /// Between two emoji (UTS 51, *ZWJ sequence*); modifiers and presentation selectors belong to the preceding emoji.
     private static func joinsEmoji(_ before: Unicode.Scalar, _ after: Unicode.Scalar) -> Bool {
         (before.value == 0xFE0F || (before.properties.isEmoji && before.value > 0xFF)) && after.properties.isEmoji && after.value > 0xFF
     }

@@ -1,6 +1,7 @@
 extension [UInt8] {
 
-    /// Appends a text as JSON writes it: in quotes, with quotes, backslashes and control characters escaped, all else as UTF-8 (RFC 8259, section 7).
+    /// Appends a text as a JSON string (RFC 8259, section 7): quotes, backslashes and control characters are escaped, everything else is
+    /// UTF-8.
     package mutating func append(asJSON text: String) {
         append(UInt8(ascii: "\""))
         for byte in text.utf8 {
@@ -23,7 +24,7 @@ extension [UInt8] {
 
 extension String {
 
-    /// The text as JSON writes it, in quotes.
+    /// The text as a JSON string, including quotes.
     package var asJSON: String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(utf8.count + 2)

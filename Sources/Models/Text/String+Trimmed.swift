@@ -1,5 +1,5 @@
 extension String {
-    /// Without blanks and line ends at both ends.
+    /// The text without leading and trailing blanks and line ends.
     package var trimmed: String {
         guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace }) else { return "" }
         return String(self[first...last])

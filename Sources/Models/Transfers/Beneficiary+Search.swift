@@ -1,7 +1,7 @@
 extension Beneficiary {
 
-    /// Whether a part of the name, the bank or the number is a text, without regard to case and accents, and in the number to blanks and
-    /// hyphens. The empty text finds everybody.
+    /// Whether the name, the bank or the number contains a text, ignoring case and accents, and in the number blanks and hyphens. An empty
+    /// text matches every beneficiary.
     package func isFound(by search: String) -> Bool {
         let wanted = search.folded
         guard !wanted.isEmpty else { return true }

@@ -1,13 +1,13 @@
-/// Somebody whom the household pays, kept for the next time.
+/// A saved recipient of transfers.
 package struct Beneficiary: Identified, Hashable, Sendable {
-    /// What ids of this kind begin with: `ben_…`.
+    /// Prefix of ids: `ben_…`.
     package static let idPrefix = "ben"
 
     package var id: ID<Beneficiary>
     package var party: PaymentParty
-    /// Stands first where somebody is chosen.
+    /// Listed first in pickers.
     package var isFavorite: Bool
-    /// Counts its changes; who changes it names the one that was seen.
+    /// Incremented with every change; an edit names the revision it is based on.
     package var revision: Int64
 
     package init(id: ID<Beneficiary>, party: PaymentParty, isFavorite: Bool = false, revision: Int64 = 1) {

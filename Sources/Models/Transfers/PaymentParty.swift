@@ -1,6 +1,6 @@
-/// Somebody who is paid, and by what.
+/// A recipient of a payment with its account number.
 package struct PaymentParty: Identified, Hashable, Sendable {
-    /// What ids of this kind begin with: `pty_…`.
+    /// Prefix of ids: `pty_…`.
     package static let idPrefix = "pty"
 
     /// 1 to 70 characters.
@@ -8,9 +8,9 @@ package struct PaymentParty: Identified, Hashable, Sendable {
     package var number: PaymentNumber
     /// The bank's name; may be empty.
     package var bank: String
-    /// The bank's identifier (ISO 9362), 8 or 11 characters; nil where it is not known.
+    /// The BIC (ISO 9362), 8 or 11 characters; nil if unknown.
     package var bic: String?
-    /// Where they live; nil where it is not known.
+    /// Nil if unknown.
     package var address: PostalAddress?
 
     package init(name: String, number: PaymentNumber, bank: String = "", bic: String? = nil, address: PostalAddress? = nil) {
@@ -22,16 +22,16 @@ package struct PaymentParty: Identified, Hashable, Sendable {
     }
 }
 
-/// What somebody is paid by. It is kept whole, because an order needs it (`product.md` section 2, *Numbers*).
+/// The account number of a recipient. It is stored in full, because transfers need it (`product.md` section 2, *Numbers*).
 package enum PaymentNumber: Hashable, Sendable {
     case iban(IBAN)
-    /// A national number, 1 to 34 letters, digits, blanks and hyphens.
+    /// A national number: 1 to 34 letters, digits, blanks and hyphens.
     case other(String)
 
-    /// The IBAN, where it is one.
+    /// The IBAN; nil for a national number.
     package var iban: IBAN? { if case .iban(let iban) = self { iban } else { nil } }
 
-    /// As it is ordered with: an IBAN in electronic form.
+    /// The number as used in payments: an IBAN in electronic form.
     package var text: String {
         switch self {
         case .iban(let iban): iban.text
@@ -39,7 +39,7 @@ package enum PaymentNumber: Hashable, Sendable {
         }
     }
 
-    /// As screens show it: an IBAN in full, another number masked.
+    /// The number as shown on screens: an IBAN in full, another number masked.
     package var shown: String {
         switch self {
         case .iban(let iban): iban.formatted
@@ -48,7 +48,7 @@ package enum PaymentNumber: Hashable, Sendable {
     }
 }
 
-/// Where somebody lives, in the structured form that payments ask for.
+/// A postal address in the structured form that payments require.
 package struct PostalAddress: Hashable, Sendable {
     /// Street and number; may be empty.
     package var street: String

@@ -1,14 +1,13 @@
-/// What has to be true of somebody who is paid.
+/// Validates recipients of payments.
 package enum PaymentPartyRule {
 
-    /// In characters; the name's and the bank's are those of a SEPA payment (EPC132-08, *Name*), the address's those of ISO 20022
-    /// (`PostalAddress24`).
+    /// Maximum lengths in characters: name and bank as in SEPA payments (EPC132-08, *Name*), address as in ISO 20022 (`PostalAddress24`).
     private static let longestName = 70
     private static let longestStreet = 70
     private static let longestPostalCode = 16
     private static let longestTown = 35
 
-    /// The party as it is kept: texts on one line, codes in upper case, a number that is an IBAN as one, an empty address as none.
+    /// The normalised party: texts on one line, codes in upper case, a number that is a valid IBAN as an IBAN, an empty address as nil.
     package static func cleaned(_ party: PaymentParty) -> PaymentParty {
         var party = party
         party.name = party.name.onOneLine
@@ -22,33 +21,33 @@ package enum PaymentPartyRule {
         return party
     }
 
-    /// The rules that a party breaks once it is cleaned, in the order of the form's fields; none: it can be paid.
+    /// The violations of a normalised party, in the order of the form's fields; empty if valid.
     ///
-    /// - Parameter isInternational: whether money goes abroad or changes its currency, which takes an IBAN.
-    package static func refusals(of party: PaymentParty, isInternational: Bool = false) -> [TransferRefusal] {
+    /// - Parameter isInternational: whether the transfer crosses borders or converts currencies, which requires an IBAN.
+    package static func violations(of party: PaymentParty, isInternational: Bool = false) -> [TransferViolation] {
         let party = cleaned(party)
-        var refusals: [TransferRefusal] = []
+        var violations: [TransferViolation] = []
         func refuse(_ field: TransferField, _ sentence: String?) {
-            if let sentence { refusals.append(.text(field, sentence)) }
+            if let sentence { violations.append(.text(field, sentence)) }
         }
         refuse(.name, nameSentence(party.name))
         if case .other(let text) = party.number {
             if let sentence = numberSentence(text) {
                 refuse(.number, sentence)
             } else if isInternational {
-                refusals.append(.ibanRequired)
+                violations.append(.ibanRequired)
             }
         }
         refuse(
             .bank,
             TextLimit.admits(party.bank, longestName)
-                ? CardNumber.refusal(ofFreeText: party.bank) : "A bank's name has at most \(longestName) characters")
+                ? CardNumber.violation(ofFreeText: party.bank) : "A bank's name has at most \(longestName) characters")
         if let bic = party.bic, BIC(bic) == nil { refuse(.bic, "A BIC has 8 or 11 letters and digits, as COBADEFFXXX") }
         if let address = party.address { refuse(.address, addressSentence(address)) }
-        return refusals
+        return violations
     }
 
-    /// A number as it was typed: an IBAN where it is one, else on one line as it is.
+    /// Parses a typed number: an IBAN if valid, otherwise a national number on one line.
     package static func number(_ text: String) -> PaymentNumber {
         if let iban = try? IBAN(text) { return .iban(iban) }
         return .other(text.onOneLine)
@@ -62,7 +61,7 @@ extension PaymentPartyRule {
     private static func nameSentence(_ name: String) -> String? {
         if name.isEmpty { return "A name is required" }
         guard TextLimit.admits(name, longestName) else { return "A name has at most \(longestName) characters" }
-        return InvisibleCharacters.refusal(of: name) ?? CardNumber.refusal(ofFreeText: name)
+        return InvisibleCharacters.violation(of: name) ?? CardNumber.violation(ofFreeText: name)
     }
 
     private static func numberSentence(_ text: String) -> String? {
@@ -82,14 +81,14 @@ extension PaymentPartyRule {
         return isCardNumber(text) ? "This is the number of a card; enter that of the account" : nil
     }
 
-    /// Whether somebody meant an IBAN: a country that has them, and two digits behind it.
+    /// Whether a text is probably meant as an IBAN: a country code that has IBANs, followed by two digits.
     private static func looksLikeIBAN(_ text: String) -> Bool {
         let bytes = Array(text.uppercased().utf8.filter { $0 != UInt8(ascii: " ") })
         guard bytes.count >= 12, IBANStructure.Kind.digit.allows(bytes[2]), IBANStructure.Kind.digit.allows(bytes[3]) else { return false }
         return IBANRegistry.structure(of: String(decoding: bytes[..<2], as: UTF8.self)) != nil
     }
 
-    /// Whether a number is that of a card: 13 to 19 digits with the right check digit (ISO/IEC 7812-1, annex B).
+    /// Whether a number is a card number: 13 to 19 digits with a valid check digit (ISO/IEC 7812-1, annex B).
     private static func isCardNumber(_ text: String) -> Bool {
         let digits = text.unicodeScalars.filter { $0 != " " && $0 != "-" }
         guard (13...19).contains(digits.count), digits.allSatisfy(isDigit) else { return false }
@@ -114,6 +113,6 @@ extension PaymentPartyRule {
             return "A postal code has at most \(longestPostalCode) characters"
         }
         guard TextLimit.admits(address.town, longestTown) else { return "A town has at most \(longestTown) characters" }
-        return CardNumber.refusal(ofFreeText: [address.street, address.postalCode, address.town].joined(separator: "\n"))
+        return CardNumber.violation(ofFreeText: [address.street, address.postalCode, address.town].joined(separator: "\n"))
     }
 }

@@ -1,29 +1,29 @@
-/// An order that returns: the same amount on every day of a schedule, each occurrence once (`product.md` section 6).
+/// A standing order: a transfer of the same amount on each day of a schedule; each occurrence is executed once (`product.md` section 6).
 package struct StandingOrder: Identified, Hashable, Sendable {
-    /// What ids of this kind begin with: `sto_…`.
+    /// Prefix of ids: `sto_…`.
     package static let idPrefix = "sto"
 
     package var id: ID<StandingOrder>
-    /// The own account that pays.
+    /// The own account that is debited.
     package var source: ID<Account>
     package var destination: TransferDestination
-    /// What leaves each time, above zero, in the source's currency.
+    /// The amount per occurrence, above zero, in the source's currency.
     package var amount: Money
-    /// What the recipient reads; may be empty.
+    /// The remittance text; may be empty.
     package var note: String
-    /// What it is for, where it leaves the household; nil: what was chosen last for the recipient, else other.
+    /// The category of an external order; nil for the last one used for the recipient, otherwise `other`.
     package var category: ID<Category>?
-    /// Its days. The anchor is the first of them.
+    /// The schedule; its anchor is the first occurrence.
     package var schedule: Schedule
-    /// The index in the schedule of the occurrence that comes next; those before it were done, have failed or were skipped.
+    /// The index of the next occurrence in the schedule; earlier ones were executed, failed or were skipped.
     package var nextIndex: Int
-    /// Whether it goes on; one that was ended stays in the history.
+    /// Whether it has further occurrences; an ended order remains in the history.
     package var isActive: Bool
-    /// Nil: the command line.
+    /// Nil for the command line.
     package var member: ID<Member>?
     /// Milliseconds since 1970.
     package var createdAt: Int64
-    /// Counts its changes; who changes it names the one that was seen.
+    /// Incremented with every change; an edit names the revision it is based on.
     package var revision: Int64
 
     package init(
@@ -45,13 +45,13 @@ package struct StandingOrder: Identified, Hashable, Sendable {
         self.revision = revision
     }
 
-    /// The day of the occurrence that comes next; nil where none does.
+    /// The day of the next occurrence; nil if there is none.
     package var nextDay: Day? { isActive ? schedule.occurrence(nextIndex) : nil }
 
-    /// Gives the order other days from the next one on. The anchor and what is left of a count are kept where the new days do not say otherwise: an
-    /// order on the last day of each month stays on the last day when only its end is changed.
+    /// Replaces the schedule from the next occurrence on. The anchor and the rest of a count are kept unless the new schedule changes them:
+    /// an order on the last day of each month stays on the last day when only its end changes.
     ///
-    /// - Parameter days: its anchor is the next day on which it is to be done.
+    /// - Parameter days: its anchor is the next day on which the order is to be executed.
     package mutating func reschedule(_ days: Schedule) throws(ScheduleError) {
         if days.anchor == nextDay, days.interval == schedule.interval, days.unit == schedule.unit {
             let count = days.count.map { $0 + nextIndex } ?? schedule.count

@@ -1,40 +1,40 @@
-/// An order to move money, with a life cycle. When it completes it has posted one transaction (`product.md` section 6).
+/// A transfer order with a life cycle. A completed transfer has posted exactly one transaction (`product.md` section 6).
 package struct Transfer: Identified, Hashable, Sendable {
-    /// What ids of this kind begin with: `trf_…`.
+    /// Prefix of ids: `trf_…`.
     package static let idPrefix = "trf"
 
     package var id: ID<Transfer>
-    /// What people and banks find it by; unique in the household.
+    /// The reference shown to users and banks; unique in the household.
     package var reference: TransferReference
     package var status: TransferStatus
-    /// The own account that pays.
+    /// The own account that is debited.
     package var source: ID<Account>
     package var destination: TransferDestination
-    /// What leaves, above zero, in the source's currency.
+    /// The debited amount, above zero, in the source's currency.
     package var amount: Money
-    /// What arrives, above zero, where that is in another currency; nil where both have one.
+    /// The credited amount, above zero, if it is in another currency; nil otherwise.
     package var otherAmount: Money?
-    /// The day on which it is to be done.
+    /// The execution day.
     package var day: Day
-    /// What the recipient reads; may be empty.
+    /// The remittance text; may be empty.
     package var note: String
-    /// What it is for, where it leaves the household; nil: what was chosen last for the recipient, else other.
+    /// The category of an external transfer; nil for the last one used for the recipient, otherwise `other`.
     package var category: ID<Category>?
-    /// The standing order that it is an occurrence of.
+    /// The standing order of which it is an occurrence.
     package var standingOrder: ID<StandingOrder>?
-    /// What it posted: from the day on that it was handed to the bank, or completed.
+    /// The posted transaction, once the transfer was submitted to the bank or completed.
     package var transaction: ID<Transaction>?
-    /// Why it failed; nil unless it did.
+    /// The reason; nil unless the transfer failed.
     package var failure: TransferFailure?
-    /// Nil: the command line.
+    /// Nil for the command line.
     package var member: ID<Member>?
     /// Milliseconds since 1970.
     package var createdAt: Int64
-    /// When it was confirmed, in milliseconds since 1970; nil before.
+    /// Time of confirmation, in milliseconds since 1970; nil before.
     package var confirmedAt: Int64?
-    /// When it was completed, failed or was cancelled, in milliseconds since 1970; nil before.
+    /// Time of completion, failure or cancellation, in milliseconds since 1970; nil before.
     package var endedAt: Int64?
-    /// Counts its changes; who changes it names the one that was seen.
+    /// Incremented with every change; an edit names the revision it is based on.
     package var revision: Int64
 
     package init(
@@ -64,12 +64,12 @@ package struct Transfer: Identified, Hashable, Sendable {
         self.revision = revision
     }
 
-    /// Whether it waits for its day: it is confirmed, and nothing was posted yet.
+    /// Whether it is confirmed and waiting for its day; nothing has been posted yet.
     package var isScheduled: Bool { status == .pending && transaction == nil }
 
-    /// Whether it waits for its statement: the bank has it, and the transaction is pending.
+    /// Whether it was submitted to the bank; the transaction is pending until its statement line is imported.
     package var isAtTheBank: Bool { status == .pending && transaction != nil }
 
-    /// Whether money goes to somebody else.
+    /// Whether the recipient is outside the household.
     package var isExternal: Bool { if case .payee = destination { true } else { false } }
 }

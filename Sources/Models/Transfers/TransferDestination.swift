@@ -1,17 +1,18 @@
-/// Where an order sends money.
+/// The destination of a transfer.
 package enum TransferDestination: Hashable, Sendable {
     /// An own account.
     case account(ID<Account>)
-    /// Somebody else, as they were when it was ordered, and whether it crosses borders; a beneficiary that is edited or deleted later changes nothing.
+    /// An external recipient as of the time of the order, and whether the transfer is international. Later edits of the beneficiary do not
+    /// affect it.
     case payee(PaymentParty, beneficiary: ID<Beneficiary>?, isInternational: Bool)
 
-    /// The own account; nil where it goes to somebody else.
+    /// The own account; nil for an external transfer.
     package var account: ID<Account>? { if case .account(let id) = self { id } else { nil } }
 
-    /// Who is paid; nil where it stays in the household.
+    /// The recipient; nil for an own transfer.
     package var payee: PaymentParty? { if case .payee(let party, _, _) = self { party } else { nil } }
 
-    /// Which of the three kinds of order it makes.
+    /// The kind of transfer.
     package var kind: TransferKind {
         switch self {
         case .account: .own
@@ -20,12 +21,12 @@ package enum TransferDestination: Hashable, Sendable {
     }
 }
 
-/// The three kinds of order. The words are kept in the database and shown in files.
+/// The kinds of transfers. The raw values are stored in the database and used in files.
 package enum TransferKind: String, CaseIterable, Hashable, Sendable {
     /// Between two own accounts.
     case own = "internal"
-    /// To somebody else.
+    /// To an external recipient.
     case beneficiary
-    /// To somebody else abroad or in another currency, by IBAN.
+    /// To an external recipient abroad or in another currency, by IBAN.
     case international
 }

@@ -1,17 +1,17 @@
-/// Why an order failed. The words are kept in the database.
+/// Why a transfer failed. The raw values are stored in the database.
 package enum TransferFailure: String, CaseIterable, Hashable, Sendable {
-    /// More than the account could pay on the day.
+    /// The amount exceeded the available balance on the day.
     case exceedsAvailable
-    /// One of its accounts was archived or deleted.
+    /// One of the accounts was archived or deleted.
     case accountGone
-    /// One of its accounts has another currency now.
+    /// The currency of one of the accounts has changed.
     case currencyChanged
-    /// The day lies in a stretch of an account that was checked and closed.
+    /// The day is in a reconciled, closed period of an account.
     case dayClosed
-    /// The bank refused it, as a person said.
+    /// The bank rejected it, as recorded by a member.
     case refusedByBank
 
-    /// One sentence that says why.
+    /// One sentence that states the reason.
     package var sentence: String {
         switch self {
         case .exceedsAvailable: "Amount exceeds available balance"

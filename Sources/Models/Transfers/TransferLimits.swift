@@ -1,8 +1,8 @@
-/// What a household lets one member order, in the household's currency.
+/// Transfer limits of each member, in the household's currency.
 package struct TransferLimits: Hashable, Sendable {
-    /// Orders above it are confirmed by code or passphrase; nil: none is.
+    /// Transfers above this amount require a code or passphrase; nil for never.
     package var confirmation: Money?
-    /// What one member may order from one account on one day; nil: as much as is available.
+    /// Maximum total per member, account and day; nil for no limit but the available balance.
     package var daily: Money?
 
     package init(confirmation: Money?, daily: Money?) {
@@ -10,7 +10,7 @@ package struct TransferLimits: Hashable, Sendable {
         self.daily = daily
     }
 
-    /// What a new household begins with, in whole units of its currency.
+    /// Defaults of a new household, in major units of its currency.
     package static let standardConfirmation: Int64 = 1_000
     package static let standardDaily: Int64 = 10_000
 }

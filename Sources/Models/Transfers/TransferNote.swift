@@ -1,15 +1,15 @@
-/// What the recipient of an order reads: one line of at most 140 characters, as SEPA carries it.
+/// The remittance text of a transfer: one line of at most 140 characters, as in SEPA payments.
 package enum TransferNote {
 
-    /// In characters.
+    /// Maximum length in characters.
     package static let longest = 140
 
-    /// Without line breaks, control characters and blanks at the ends.
+    /// The text without line breaks, control characters, and leading and trailing blanks.
     package static func cleaned(_ text: String) -> String { text.onOneLine }
 
-    /// The rule that a note breaks once it is cleaned; nil where it breaks none.
-    package static func refusal(of text: String) -> TransferRefusal? {
+    /// The violation of a normalised text; nil if valid.
+    package static func violation(of text: String) -> TransferViolation? {
         guard TextLimit.admits(cleaned(text), longest) else { return .text(.note, "A note has at most \(longest) characters") }
-        return CardNumber.refusal(ofFreeText: text).map { .text(.note, $0) }
+        return CardNumber.violation(ofFreeText: text).map { .text(.note, $0) }
     }
 }

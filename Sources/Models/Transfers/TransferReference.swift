@@ -1,4 +1,4 @@
-/// What an order is found by: `REF` and eight digits. It travels with the payment as its end-to-end identification.
+/// The reference of a transfer: `REF` and eight digits. It is sent with the payment as its end-to-end identification.
 package struct TransferReference: Hashable, Sendable {
     /// 0 to 99,999,999.
     package let number: Int
@@ -9,7 +9,7 @@ package struct TransferReference: Hashable, Sendable {
         self.number = number
     }
 
-    /// Reads `REF` and eight digits; nil for anything else.
+    /// Parses `REF` and eight digits; nil for anything else.
     package init?(_ text: some StringProtocol) {
         let digits = text.utf8.dropFirst(3)
         guard text.hasPrefix("REF"), digits.count == 8, digits.allSatisfy({ (0x30...0x39).contains($0) }),
@@ -18,10 +18,10 @@ package struct TransferReference: Hashable, Sendable {
         self.number = number
     }
 
-    /// How many there are.
+    /// Number of possible references.
     package static let count = 100_000_000
 
-    /// The first reference that stands in a text by itself, as a bank's statement repeats it; nil where there is none.
+    /// The first reference in a text, as repeated on a bank statement; nil if there is none.
     package static func first(in text: some StringProtocol) -> TransferReference? {
         var rest = text[...]
         while let range = rest.firstRange(of: "REF") {

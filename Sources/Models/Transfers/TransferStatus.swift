@@ -1,19 +1,19 @@
-/// How far an order is (`product.md` section 6). The words are kept in the database.
+/// The status of a transfer (`product.md` section 6). The raw values are stored in the database.
 package enum TransferStatus: String, CaseIterable, Hashable, Sendable {
-    /// Reviewed, not confirmed. Nothing of it is in the ledger.
+    /// Reviewed, not confirmed; not in the ledger.
     case initiated
-    /// Confirmed where the household asks for it; the next step follows in the same write.
+    /// Confirmed; the next transition follows in the same write.
     case confirmed
-    /// Waits for its day, or the bank has it.
+    /// Waiting for its day, or submitted to the bank.
     case pending
     /// Posted, exactly once.
     case completed
-    /// Could not be done. Nothing of it counts in a balance.
+    /// Failed; does not count in any balance.
     case failed
-    /// Taken back before it was done.
+    /// Cancelled before it was executed.
     case cancelled
 
-    /// The steps that may follow; none follows an end.
+    /// Valid next statuses; empty for a final status.
     package var next: Set<TransferStatus> {
         switch self {
         case .initiated: [.confirmed, .pending, .failed, .cancelled]
@@ -23,19 +23,19 @@ package enum TransferStatus: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Whether nothing follows.
+    /// Whether the status is final.
     package var isEnd: Bool { next.isEmpty }
 
-    /// The status after a step.
+    /// The status after a transition.
     ///
-    /// - Throws: `TransferStepError` for every step that the life cycle does not have.
+    /// - Throws: `TransferStepError` for an invalid transition.
     package func stepping(to status: TransferStatus) throws(TransferStepError) -> TransferStatus {
         guard next.contains(status) else { throw TransferStepError(from: self, to: status) }
         return status
     }
 }
 
-/// A step that an order's life cycle does not have.
+/// An invalid transition.
 package struct TransferStepError: Error, Hashable, Sendable {
     package var from: TransferStatus
     package var to: TransferStatus

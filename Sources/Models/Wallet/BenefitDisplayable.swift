@@ -1,24 +1,24 @@
-/// What views show of a benefit: stored values and previews alike (ADR-001, appendix).
+/// A benefit as shown by views: implemented by stored values and previews (ADR-001, appendix).
 package protocol BenefitDisplayable: Identifiable, Hashable, Sendable where ID == Models.ID<Benefit> {
     var id: Models.ID<Benefit> { get }
     /// The name of the benefit.
     var displayName: String { get }
-    /// What is left of it, formatted: `$15`; where nothing is, what it is worth.
+    /// The remaining value, formatted: `$15`; the full value if nothing is left.
     var displayValue: String { get }
-    /// What is left of it; where nothing is, what it is worth.
+    /// The remaining value; the full value if nothing is left.
     var rawValue: Money { get }
     var displayStatus: BenefitStatus { get }
-    /// Days until it is lost, today not among them; negative once it has expired, `Int.max` where it never does.
+    /// Days until it expires, excluding today; negative once it has expired, `Int.max` if it never does.
     var daysRemaining: Int { get }
-    /// Whether 7 days are left or fewer.
+    /// Whether it expires within 7 days.
     var isExpiringSoon: Bool { get }
-    /// Whether 3 days are left or fewer.
+    /// Whether it expires within 3 days.
     var isUrgent: Bool { get }
-    /// The SF Symbols name for the category.
+    /// The SF Symbols name of the category's icon.
     var categoryIcon: String { get }
     /// `/mo`, `/yr`.
     var frequencyLabel: String { get }
-    /// The day on which it was used, where it was.
+    /// The day of use, formatted.
     var usedDateFormatted: String? { get }
     /// `3 days left`.
     var urgencyText: String { get }

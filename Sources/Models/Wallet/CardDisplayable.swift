@@ -1,34 +1,34 @@
-/// What views show of a card: stored values and previews alike (ADR-001, appendix).
+/// A card as shown by views: implemented by stored values and previews (ADR-001, appendix).
 package protocol CardDisplayable: Identifiable, Hashable, Sendable where ID == Models.ID<Card> {
     var id: Models.ID<Card> { get }
-    /// The nickname, else the custom name, else the product's name, else `Unknown Card`.
+    /// The nickname, otherwise the custom name, otherwise the product name, otherwise `Unknown Card`.
     var displayName: String { get }
     var issuerName: String { get }
     var cardGradient: CardGradient { get }
-    /// What is available on it, formatted: `$450`.
+    /// The total available value, formatted: `$450`.
     var formattedTotalValue: String { get }
-    /// What is available on it.
+    /// The total available value.
     var totalAvailableValue: Money { get }
-    /// Its benefits, those to be used first before others.
+    /// The benefits, in the order in which they should be used.
     var displayBenefits: [any BenefitDisplayable] { get }
-    /// How many benefits are available.
+    /// Number of available benefits.
     var availableBenefitsCount: Int { get }
-    /// How many available benefits have 0…7 days left.
+    /// Number of available benefits that expire within 7 days.
     var expiringBenefitsCount: Int { get }
-    /// How many available benefits have 0…3 days left.
+    /// Number of available benefits that expire within 3 days.
     var urgentBenefitsCount: Int { get }
-    /// Whether a person made it up, rather than the catalogue.
+    /// Whether it is a custom card, without a catalogue product.
     var isCustomCard: Bool { get }
     var nickname: String? { get }
-    /// Nil where it is not known.
+    /// Nil if unknown.
     var annualFee: Money? { get }
 
     // MARK: - The card's face, beyond the appendix
 
     var networkName: String { get }
-    /// `**** **** **** 3456`; nil where the digits are not known.
+    /// `**** **** **** 3456`; nil if the digits are unknown.
     var maskedNumber: String? { get }
-    /// `04/28`; nil where it is not known.
+    /// `04/28`; nil if unknown.
     var expiryText: String? { get }
     var cardStatus: CardStatus { get }
 }

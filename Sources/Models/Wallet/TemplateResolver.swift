@@ -1,10 +1,10 @@
-/// Resolves from a catalogue.
+/// Resolves names and values from a catalogue.
 package struct TemplateResolver: TemplateResolverProtocol {
     package let catalogue: CardCatalogue
-    /// The codes of the products of the cards, by their ids: a benefit knows its card alone.
+    /// Product codes by card id; a benefit references only its card.
     private let products: [ID<Card>: String]
 
-    /// - Parameter cards: those whose benefits are asked for.
+    /// - Parameter cards: the cards whose benefits are resolved.
     package init(catalogue: CardCatalogue, cards: some Sequence<Card>) {
         self.catalogue = catalogue
         products = Dictionary(cards.compactMap { card in card.product.map { (card.id, $0) } }, uniquingKeysWith: { first, _ in first })
@@ -36,7 +36,7 @@ package struct TemplateResolver: TemplateResolverProtocol {
         return facts
     }
 
-    /// Whether a card's product is not in the catalogue any more, so that what was known last is shown.
+    /// Whether the catalogue no longer contains the card's product; the stored facts are used then.
     package func isProductGone(of card: Card) -> Bool {
         card.product.map { catalogue.card($0) == nil } ?? false
     }
@@ -52,10 +52,10 @@ package struct TemplateResolver: TemplateResolverProtocol {
         template(of: benefit)?.terms.keeping(benefit.ownFacts, of: benefit.terms) ?? benefit.terms
     }
 
-    /// Where what is said of a benefit comes from; nil where a person has said it.
+    /// The source of a benefit's terms; nil for custom terms.
     package func source(of benefit: Benefit) -> FactSource? { template(of: benefit)?.source }
 
-    /// Whether a benefit's template is not in the catalogue any more.
+    /// Whether the catalogue no longer contains the benefit's template.
     package func isTemplateGone(of benefit: Benefit) -> Bool { benefit.template != nil && template(of: benefit) == nil }
 
     private func template(of benefit: Benefit) -> BenefitTemplate? {

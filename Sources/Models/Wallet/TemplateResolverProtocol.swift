@@ -1,10 +1,10 @@
-/// Says what a stored card or benefit is called and worth: what a person has set, else what the catalogue says, else what was known last (ADR-001,
-/// decision 4).
+/// Resolves the names and values of stored cards and benefits: the member's own values first, then the catalogue's, then the stored ones
+/// (ADR-001, decision 4).
 package protocol TemplateResolverProtocol: Sendable {
     func resolveName(for card: Card) -> String
     func resolveIssuer(for card: Card) -> String
     func resolveGradient(for card: Card) -> CardGradient
     func resolveName(for benefit: Benefit) -> String
-    /// What one use is worth.
+    /// The value of one use.
     func resolveValue(for benefit: Benefit) -> Money
 }

@@ -1,23 +1,23 @@
-/// A stored benefit as it stands on a day: what views show of it, and what rules need.
+/// A stored benefit with its progress on a day, for views and rules.
 package struct WalletBenefit: Hashable, Sendable {
-    /// With its terms resolved.
+    /// With resolved terms.
     package let benefit: Benefit
     package let standing: BenefitStanding
-    /// What a use would bring now; zero where there is nothing.
+    /// The value of one use now; zero if nothing is left.
     package let oneUse: Money
-    /// The use by which it was used last, of any cycle.
+    /// The most recent use, in any cycle.
     package let lastUse: BenefitUse?
-    /// Where its terms come from; nil where a person has said them.
+    /// The source of its terms; nil for custom terms.
     package let source: FactSource?
-    /// Whether the catalogue does not have it any more.
+    /// Whether the catalogue no longer contains it.
     package let isTemplateGone: Bool
     private let today: Day
     private let locale: LocaleFormat
 
     /// - Parameters:
-    ///   - benefit: as it is stored.
-    ///   - uses: all of it, undone ones too.
-    ///   - hasEnded: whether its card gives nothing any more.
+    ///   - benefit: as stored.
+    ///   - uses: all uses, including undone ones.
+    ///   - hasEnded: whether the card no longer provides benefits.
     package init(
         _ benefit: Benefit, opened: Day?, uses: [BenefitUse], hasEnded: Bool, resolver: TemplateResolver, today: Day, locale: LocaleFormat
     ) {
@@ -34,15 +34,15 @@ package struct WalletBenefit: Hashable, Sendable {
         self.locale = locale
     }
 
-    /// Whether it counts among what is available: an ignored one counts nowhere, one without cycles only when it is used.
+    /// Whether it counts as available. Ignored benefits and those without cycles do not.
     package var isCounted: Bool { benefit.mode != .ignore && benefit.terms.frequency.months != nil && !benefit.isRemoved }
 
-    /// What of it counts as available.
+    /// The available value that counts.
     package var available: Money {
         isCounted && standing.status == .available ? standing.left : .zero(standing.left.currency)
     }
 
-    /// The order in lists: what is lost first before others, then what is worth more; used ones last.
+    /// List order: by expiry, then by descending value; used ones last.
     package static func isBefore(_ left: WalletBenefit, _ right: WalletBenefit) -> Bool {
         func rank(_ benefit: WalletBenefit) -> (Int, Int, Int64, Int) {
             let order =

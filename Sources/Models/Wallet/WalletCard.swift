@@ -1,20 +1,20 @@
-/// A stored card as it stands on a day, with its benefits: what views show of it.
+/// A stored card with its benefits on a day, for views.
 package struct WalletCard: Hashable, Sendable {
-    /// With its facts resolved.
+    /// With resolved facts.
     package let card: Card
-    /// Those to be used first before others; removed ones are not among them.
+    /// In the order in which they should be used, without removed ones.
     package let benefits: [WalletBenefit]
-    /// What its fee year brought.
+    /// The value in the current fee year.
     package let value: CardValue
-    /// Whether the catalogue does not have its product any more: what was known last is shown.
+    /// Whether the catalogue no longer contains its product; the stored facts are shown.
     package let isProductGone: Bool
     private let today: Day
     private let locale: LocaleFormat
 
     /// - Parameters:
-    ///   - card: as it is stored.
-    ///   - firstUse: the first day of the fee year on which a use was recorded, not one that comes by itself; nil: none was.
-    ///   - currency: what is counted in where neither fee nor benefit says it.
+    ///   - card: as stored.
+    ///   - firstUse: the first day of the fee year with a recorded use, not an automatic one; nil if there is none.
+    ///   - currency: the currency if neither fee nor benefits define one.
     package init(
         _ card: Card, benefits: [WalletBenefit], redeemed: [Money], lost: [Money], firstUse: Day? = nil, resolver: TemplateResolver,
         currency: Currency, today: Day, locale: LocaleFormat
@@ -34,13 +34,13 @@ package struct WalletCard: Hashable, Sendable {
             year: CardFeeYear(containing: today, opened: card.opened), since: min(card.added, firstUse ?? card.added), today: today)
     }
 
-    /// Amounts of the currency; a sum that no figure holds is the largest there is.
+    /// The sum of the amounts in a currency, clamped.
     private static func sum(_ amounts: [Money], in currency: Currency) -> Money {
         let sum = amounts.filter { $0.currency == currency }.reduce(Int128(0)) { $0 + Int128($1.minorUnits) }
         return Money(minorUnits: Int64(clamping: sum), currency: currency)
     }
 
-    /// When the annual fee falls due next; nil without a fee, or where nobody has said when the account was opened.
+    /// The next day on which the annual fee is due; nil without a fee, or if the opening day is unknown.
     package var nextFeeDay: Day? {
         guard let fee = card.facts.annualFee, fee.minorUnits > 0, card.opened != nil, card.status(on: today).hasBenefits else { return nil }
         return value.year.first >= today ? value.year.first : value.year.last.adding(days: 1)

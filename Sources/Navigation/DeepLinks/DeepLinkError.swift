@@ -1,10 +1,10 @@
-/// Why a link leads nowhere.
+/// Why a link is invalid.
 package enum DeepLinkError: Error, Hashable, Sendable {
-    /// Not `coffer`, `bankapp`, `https` or `http`; carries what was found.
+    /// Not `coffer`, `bankapp`, `https` or `http`; with the scheme found.
     case invalidScheme(String)
-    /// No screen has this path.
+    /// No route has this path.
     case invalidPath(String)
-    /// A screen has this path, but for an id that is not there.
+    /// The path lacks an id or other parameter.
     case missingParameter(String)
 }
 

@@ -1,20 +1,20 @@
-/// Reads links from outside: `coffer://accounts/ID`, `coffer:///accounts/ID`, `bankapp://accounts/ID` and `https://host/accounts/ID` open the
+/// Parses external links: `coffer://accounts/ID`, `coffer:///accounts/ID`, `bankapp://accounts/ID` and `https://host/accounts/ID` open the
 /// same screen.
 package enum DeepLinkParser {
 
-    /// - Parameter text: a whole link.
+    /// - Parameter text: a complete URL.
     package static func parse(_ text: String) throws(DeepLinkError) -> Link {
         guard let mark = text.firstRange(of: "://") else { throw .invalidScheme(scheme(of: text)) }
         let rest = text[mark.upperBound...]
         switch text[..<mark.lowerBound].lowercased() {
-        // What stands where a host would is the first segment.
+        // The host of a custom scheme is the first path segment.
         case "coffer", "bankapp": return try parse(path: String(rest))
         case "https", "http": return try parse(path: String(rest.drop { !"/?#".contains($0) }))
         case let other: throw .invalidScheme(other)
         }
     }
 
-    /// - Parameter path: with its query, as it stands in a request; what follows `#` is passed over.
+    /// - Parameter path: with query, as in a request; a fragment is ignored.
     package static func parse(path: String) throws(DeepLinkError) -> Link {
         let visible = path.prefix { $0 != "#" }
         let parts = visible.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)

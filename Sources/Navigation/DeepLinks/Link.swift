@@ -1,7 +1,7 @@
-/// A route with its query: all that a link can say. A query fills in a search or a filter, never a form that does something.
+/// A route with its query. A query fills in a search or a filter, never a form that changes data.
 package struct Link: Hashable, Sendable {
     package var route: AppRoute
-    /// In the order of the link.
+    /// In URL order.
     package var query: [QueryItem]
 
     package init(_ route: AppRoute, query: [QueryItem] = []) {
@@ -13,7 +13,7 @@ package struct Link: Hashable, Sendable {
         self.query = query
     }
 
-    /// As it stands in a page: the absolute path and the query, encoded.
+    /// The absolute path with the query, percent-encoded.
     package var path: String {
         query.isEmpty ? route.path.absolute : route.path.absolute + "?" + QueryItem.text(query)
     }

@@ -1,7 +1,7 @@
 /// Percent-encoding of RFC 3986, section 2.1.
 enum PercentCoding {
 
-    /// Nil where an escape is cut short or the bytes are not UTF-8.
+    /// Nil if an escape is incomplete or the bytes are not UTF-8.
     static func decode(_ text: Substring, plusIsSpace: Bool) -> String? {
         guard text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }) else { return String(text) }
         var bytes: [UInt8] = []
@@ -19,7 +19,7 @@ enum PercentCoding {
         return String(validating: bytes, as: UTF8.self)
     }
 
-    /// Leaves the unreserved characters as they are.
+    /// Encodes all but unreserved characters.
     static func encode(_ text: String) -> String {
         var result = ""
         for byte in text.utf8 {

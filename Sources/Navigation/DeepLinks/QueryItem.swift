@@ -1,4 +1,4 @@
-/// A name and a value of a query or of a form's content.
+/// A name and a value of a query or of a form body.
 package struct QueryItem: Hashable, Sendable {
     package var name: String
     package var value: String
@@ -8,7 +8,7 @@ package struct QueryItem: Hashable, Sendable {
         self.value = value
     }
 
-    /// Reads `application/x-www-form-urlencoded` (WHATWG URL, section 5.1). Items that are not UTF-8 are left out.
+    /// Parses `application/x-www-form-urlencoded` (WHATWG URL, section 5.1). Items that are not UTF-8 are ignored.
     package static func parse(_ text: Substring) -> [QueryItem] {
         text.split(separator: "&").compactMap { item in
             let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

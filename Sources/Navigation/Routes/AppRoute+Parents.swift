@@ -1,6 +1,6 @@
 extension AppRoute {
-    /// The routes above this one, outermost first: those that a part of its path leads to. A deep link sets this whole stack, so that Back works
-    /// from it as if one had walked there.
+    /// The parent routes, outermost first: the routes of all prefixes of its path. A deep link sets them as the navigation stack, so that
+    /// Back works as after normal navigation.
     package var parents: [AppRoute] {
         if case .auth = self { return [] }
         let segments = path.segments.map(String.init)
@@ -8,7 +8,7 @@ extension AppRoute {
         var found: [AppRoute] = []
         for count in 1..<segments.count {
             guard case .route(let route) = AppRoute.table.match(Array(segments[..<count])) else { continue }
-            // Where the file says which account it is of, there is none above yet.
+            // An import for any account has no account screen above it.
             if route == .accounts(.detail(accountId: AccountsRoute.anyAccount)) { continue }
             found.append(route)
         }

@@ -1,7 +1,7 @@
 extension AppRoute {
-    /// The route a path leads to.
+    /// Parses a path.
     ///
-    /// - Parameter path: with or without the leading slash, still percent-encoded; a slash at the end is passed over.
+    /// - Parameter path: with or without the leading slash, percent-encoded; a trailing slash is ignored.
     package init(path: String) throws(DeepLinkError) {
         var text = Substring(path)
         if text.first == "/" { text.removeFirst() }
@@ -18,7 +18,7 @@ extension AppRoute {
         }
     }
 
-    /// Every route there is.
+    /// All routes.
     package static let table = RouteTable<AppRoute>(
         homeCases + accountsCases + transferCases + cardsCases + savingsCases + subscriptionsCases + peopleCases + planCases
             + insightsCases + moreCases + authCases)

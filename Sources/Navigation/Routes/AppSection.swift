@@ -1,8 +1,8 @@
-/// The parts of the app that can be chosen at the bar: five tabs on a phone, all of them at the side of a wide screen.
+/// The sections of the app in the navigation bar: five tabs on a phone, all sections in the sidebar of a wide screen.
 package enum AppSection: String, CaseIterable, Hashable, Sendable {
     case home, accounts, transfer, cards, savings, subscriptions, people, plan, insights, more
 
-    /// The five on a phone; the others are reached through *More* there.
+    /// The five tabs on a phone; other sections are reached through *More*.
     package static let tabs: [AppSection] = [.home, .accounts, .transfer, .cards, .more]
 
     /// The first screen of the section.
@@ -21,12 +21,12 @@ package enum AppSection: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The tab that is lit on a phone.
+    /// The selected tab on a phone.
     package var tab: AppSection { AppSection.tabs.contains(self) ? self : .more }
 }
 
 extension AppRoute {
-    /// The section that this route belongs to; the way in belongs to Home.
+    /// The section of the route; sign-in screens belong to Home.
     package var section: AppSection {
         switch self {
         case .home, .auth: .home

@@ -1,8 +1,8 @@
-/// One case of a route enum: its shape, and how its parameters become a route again.
+/// One case of a route enum: its path pattern, and a function that makes the route from its parameters.
 package struct RouteCase<R: Route>: Sendable {
     /// The path of the case with sample parameters.
     let shape: RoutePath
-    /// The route for the parameters in order; nil where one of them is not of its kind.
+    /// Makes the route from the parameters in order; nil if one of them is invalid.
     let make: @Sendable (_ parameters: [String]) -> R?
 
     /// A case without parameters.
@@ -10,7 +10,7 @@ package struct RouteCase<R: Route>: Sendable {
         RouteCase(shape: route.path, make: { _ in route })
     }
 
-    /// A case whose parameters stand in the path in the order of `make`.
+    /// A case whose parameters occur in the path in the order of `make`.
     package static func of<each P: RouteParameter>(_ make: @escaping @Sendable (repeat each P) -> R) -> RouteCase {
         RouteCase(shape: make(repeat (each P).sample).path) { segments in
             var rest = segments[...]

@@ -1,16 +1,16 @@
-/// A part of a route that differs from link to link.
+/// A parameter in a route's path.
 package protocol RouteParameter: Sendable {
-    /// A value to learn a route's shape with.
+    /// A sample value, used to determine a route's path pattern.
     static var sample: Self { get }
 
-    /// Nil where the segment cannot be such a value.
+    /// Nil if the segment is invalid.
     init?(segment: String)
 
-    /// The value as it stands in a path.
+    /// The value as a path segment.
     var segment: String { get }
 }
 
-/// An id as written: 1 to 40 letters, digits and low lines.
+/// An id: 1 to 40 letters, digits and underscores.
 extension String: RouteParameter {
     package static var sample: String { "sample" }
 

@@ -1,11 +1,11 @@
-/// The path of a route as it is written once, `"accounts/\(id)/edit"`: its text, and which of its segments are parameters.
+/// The path of a route, declared once as `"accounts/\(id)/edit"`: its text, and which of its segments are parameters.
 package struct RoutePath: Hashable, Sendable {
     /// Without the leading slash; empty for Home.
     package private(set) var text: String
-    /// Bit *n* is set where segment *n* is a parameter.
+    /// Bit *n* is set if segment *n* is a parameter.
     private(set) var parameters: UInt32 = 0
 
-    /// As it stands in a link: with the leading slash.
+    /// The path with the leading slash.
     package var absolute: String { "/" + text }
 
     /// The segments in order.
@@ -24,7 +24,7 @@ extension RoutePath: ExpressibleByStringInterpolation {
         parameters = stringInterpolation.parameters
     }
 
-    /// Collects the text and remembers where parameters stand.
+    /// Collects the text and the positions of parameters.
     package struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var text = ""
         fileprivate var parameters: UInt32 = 0

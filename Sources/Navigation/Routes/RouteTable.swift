@@ -1,10 +1,10 @@
-/// Finds the route of a path: a tree over its segments, in which a fixed one wins over a parameter. A word that is fixed somewhere is never
-/// taken for an id, so a search needs no way back.
+/// Matches paths to routes by a tree of segments, in which literals take precedence over parameters. A literal word is never accepted as an
+/// id, so matching needs no backtracking.
 package struct RouteTable<R: Route>: Sendable {
-    /// What a path leads to.
+    /// The result of matching a path.
     package enum Match: Sendable {
         case route(R)
-        /// The path stops, or has an empty segment, where a parameter must stand.
+        /// The path ends, or has an empty segment, in place of a parameter.
         case missingParameter
         case none
     }
@@ -36,7 +36,7 @@ package struct RouteTable<R: Route>: Sendable {
         }
     }
 
-    /// - Parameter segments: decoded.
+    /// - Parameter segments: percent-decoded.
     package func match(_ segments: [String]) -> Match {
         var node = root
         var parameters: [String] = []
@@ -57,12 +57,12 @@ package struct RouteTable<R: Route>: Sendable {
 
     private struct Node: Sendable {
         var fixed: [String: Node] = [:]
-        /// At most one: an array, since a value cannot hold itself.
+        /// At most one; an array, since a struct cannot contain itself.
         var parameter: [Node] = []
         var make: (@Sendable ([String]) -> R?)?
     }
 
-    /// The tree while it grows.
+    /// A mutable node while the tree is built.
     private final class Branch<T: Route> {
         var fixed: [String: Branch] = [:]
         var parameter: Branch?

@@ -1,4 +1,4 @@
-/// A place in the app: one for each screen, sheets among them. Each feature has its own enum; this one joins them.
+/// A route of the app: one for each screen and sheet. Each feature has its own enum; this one combines them.
 package enum AppRoute: Hashable, Sendable {
     case home(HomeRoute)
     case accounts(AccountsRoute)
@@ -13,15 +13,15 @@ package enum AppRoute: Hashable, Sendable {
     case auth(AuthRoute)
 }
 
-/// Has a path of its own. Ids are carried as written, so that a link with an id that no row has still parses.
+/// A route with a path. Ids are not resolved, so a link with an unknown id still parses.
 package protocol Route: Hashable, Sendable {
-    /// The path, without the leading slash: the only place where it is written.
+    /// The path, without the leading slash, declared only here.
     var path: RoutePath { get }
 }
 
 // MARK: - Home
 
-/// The first tab and what belongs to no other: notifications, search and *add*.
+/// Home, and what belongs to no other section: notifications, search and *add*.
 package enum HomeRoute: Route {
     case dashboard
     case notifications
@@ -42,7 +42,7 @@ package enum HomeRoute: Route {
 
 // MARK: - Accounts
 
-/// Accounts, their transactions and their statements.
+/// Accounts, their transactions and statements.
 package enum AccountsRoute: Route {
     case list
     case new
@@ -58,7 +58,7 @@ package enum AccountsRoute: Route {
     case splitTransaction(transactionId: String)
     case severalTransactions
 
-    /// Stands for the account of an import whose files say themselves what they belong to.
+    /// Placeholder account id for an import whose files name their accounts.
     package static let anyAccount = "any"
 
     package var path: RoutePath {
@@ -82,14 +82,14 @@ package enum AccountsRoute: Route {
 
 // MARK: - Transfer
 
-/// Orders to move money, and whom they go to.
+/// Transfers, standing orders and beneficiaries.
 package enum TransferRoute: Route {
     case home
     case internalTransfer
     case internalTransferWithAccount(fromAccountId: String)
     case external
     case scheduled
-    /// Of an order, or of a standing order, whose id says so.
+    /// A transfer or a standing order, according to its id.
     case detail(transferId: String)
     case edit(transferId: String)
     case confirm(transferId: String)
@@ -120,7 +120,7 @@ package enum TransferRoute: Route {
 
 // MARK: - Cards
 
-/// The wallet and the benefits in it.
+/// The wallet with cards and benefits.
 package enum CardsRoute: Route {
     case wallet
     case new
@@ -186,7 +186,7 @@ package enum SavingsRoute: Route {
 
 // MARK: - Subscriptions
 
-/// What is paid in every billing cycle.
+/// Subscriptions: payments in every billing cycle.
 package enum SubscriptionsRoute: Route {
     case list
     case new
@@ -209,7 +209,7 @@ package enum SubscriptionsRoute: Route {
 
 // MARK: - People
 
-/// Who owes whom.
+/// Shared expenses and debts.
 package enum PeopleRoute: Route {
     case list
     case new
@@ -242,7 +242,7 @@ package enum PeopleRoute: Route {
 
 // MARK: - Plan
 
-/// Budgets and expected money.
+/// Budgets and expected payments.
 package enum PlanRoute: Route {
     case overview
     case budgets
@@ -265,7 +265,7 @@ package enum PlanRoute: Route {
 
 // MARK: - Insights
 
-/// Figures about the money, each kind on a page of its own.
+/// Reports, each kind on its own page.
 package enum InsightsRoute: Route {
     case overview
     case kind(String)
@@ -280,7 +280,7 @@ package enum InsightsRoute: Route {
 
 // MARK: - More
 
-/// Settings, and what has no tab of its own.
+/// Settings, and screens without a tab of their own.
 package enum MoreRoute: Route {
     case menu
     case profile
@@ -300,7 +300,7 @@ package enum MoreRoute: Route {
     case help
     case about
 
-    /// Stands in the place of a rule's id for one that is not there yet.
+    /// Placeholder id for a new rule.
     package static let newRule = "another"
 
     package var path: RoutePath {
@@ -328,8 +328,7 @@ package enum MoreRoute: Route {
 
 // MARK: - Auth
 
-/// The way in, the only screens that can be seen signed out, and the step after it in which a member replaces a passphrase that somebody
-/// else set.
+/// Sign-in screens, which are available when signed out, and the step in which a member replaces a temporary passphrase.
 package enum AuthRoute: Route {
     case setup
     case login
@@ -357,7 +356,7 @@ package enum AuthRoute: Route {
 extension AppRoute: Route {
     package var path: RoutePath { feature.path }
 
-    /// The route inside its feature.
+    /// The route of the feature.
     private var feature: any Route {
         switch self {
         case .home(let route): route

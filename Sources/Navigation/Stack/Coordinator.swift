@@ -1,4 +1,4 @@
-/// Leads through one feature. It owns the feature's stack; view models know it weakly.
+/// Coordinates the navigation within a feature. It owns the feature's stack; view models reference it weakly.
 package protocol Coordinator: AnyObject {
     associatedtype FeatureRoute: Route
 

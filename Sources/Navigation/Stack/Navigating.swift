@@ -1,26 +1,26 @@
-/// What a feature's coordinator asks of the app: all that crosses features.
+/// The navigation interface of the app for feature coordinators: everything that crosses features.
 package protocol Navigating: AnyObject {
-    /// What is to be seen.
+    /// The current screen.
     var link: Link { get }
 
-    /// Leads to any screen, with the screens above it as stack.
+    /// Opens any screen, with its parents as the stack.
     func open(_ link: Link)
 
-    /// Leads to the form of a transfer between own accounts, with the one that pays.
+    /// Opens the form of a transfer between own accounts, with the account to debit.
     func navigateToTransfer(fromAccountId: String)
 
-    /// Says a sentence on the next page, with *Undo* where there is something to take back.
+    /// Shows a notice on the next page, with *Undo* if it can be undone.
     func notify(_ notice: Notice)
 
-    /// A session has begun; its token goes into the cookie.
+    /// Starts a session; its token is set as cookie.
     func signedIn(token: String, then link: Link)
 
-    /// The passphrase was right; the code is asked for next.
+    /// The passphrase was correct; a code is required next.
     func needsCode(pending: String, then link: Link)
 
-    /// The member has chosen a passphrase of their own; everything can be opened from here on.
+    /// The member has replaced a temporary passphrase; all screens are available.
     func passphraseChosen(then link: Link)
 
-    /// Ends the session and forgets all that belongs to it.
+    /// Ends the session and deletes its cookies.
     func signOut()
 }

@@ -1,17 +1,17 @@
-/// The screens of one feature, outermost first, and the sheet over them.
+/// The screens of one feature, outermost first, and the presented sheet.
 package struct NavigationStack<R: Route>: Hashable, Sendable {
-    /// From the section's first screen to the one that was opened last.
+    /// From the section's first screen to the current one.
     package private(set) var items: [NavigationItem<R>] = []
-    /// What lies over the stack as a dialog; nil: nothing.
+    /// The presented sheet; nil for none.
     package private(set) var presented: NavigationItem<R>?
     private var made = 0
 
     package init() {}
 
-    /// What is to be seen; nil while the stack is empty.
+    /// The visible route; nil while the stack is empty.
     package var top: R? { (presented ?? items.last)?.route }
 
-    /// The whole stack at once, as a deep link does.
+    /// Replaces the whole stack, for deep links.
     package mutating func set(_ routes: [R]) {
         presented = nil
         items = []
@@ -23,7 +23,7 @@ package struct NavigationStack<R: Route>: Hashable, Sendable {
         items.append(item(route))
     }
 
-    /// Closes the sheet, or leaves the top screen; the first one stays.
+    /// Dismisses the sheet, or pops the top screen unless it is the first.
     package mutating func pop() {
         if presented != nil { return presented = nil }
         if items.count > 1 { items.removeLast() }

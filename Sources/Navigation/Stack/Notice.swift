@@ -1,7 +1,7 @@
-/// A sentence about what was just done, shown once: *Deleted. Undo*.
+/// A notice about the last action, shown once: *Deleted. Undo*.
 package struct Notice: Hashable, Sendable {
     package var text: String
-    /// The change that *Undo* takes back, as its id is written; nil: nothing to take back.
+    /// The id of the change that *Undo* reverts; nil if it cannot be undone.
     package var undo: String?
 
     package init(_ text: String, undo: String? = nil) {

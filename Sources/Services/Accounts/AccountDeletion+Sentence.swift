@@ -1,5 +1,5 @@
 extension AccountDeletion {
-    /// What became of an account, for a notice.
+    /// The notice after deleting an account.
     package func sentence(naming name: String) -> String {
         switch self {
         case .archived: "\(name) archived"

@@ -1,17 +1,17 @@
 package import Models
 
-/// What an account's screen shows, from one snapshot.
+/// The data of an account screen, from one snapshot.
 package struct AccountDetail: Hashable, Sendable {
     package var summary: AccountSummary
-    /// The balance at the end of each of the last 30 days, today last.
+    /// The balance at the end of each of the last 30 days, ending today.
     package var history: [DatedAmount]
-    /// The balance on the 30 days to come, as far as it is known today: pending entries, and those booked ahead. Empty where nothing is known.
+    /// The balance of the next 30 days, from pending and future-dated entries; empty if there are none.
     package var projection: [DatedAmount]
-    /// The newest entries, five at most.
+    /// The latest entries, at most five.
     package var latest: [Entry]
-    /// The last day that was checked against a statement and closed; nil: none.
+    /// The last reconciled and closed day; nil for none.
     package var closedUntil: Day?
-    /// The last day that a statement has brought; nil: no statement yet.
+    /// The last day covered by an imported statement; nil for none.
     package var lastStatementDay: Day?
 
     package init(

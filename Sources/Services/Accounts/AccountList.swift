@@ -1,10 +1,10 @@
 package import Models
 
-/// What the list of accounts shows, from one snapshot.
+/// The data of the account list, from one snapshot.
 package struct AccountList: Hashable, Sendable {
-    /// The default account, then by kind and name.
+    /// The default account first, then by kind and name.
     package var accounts: [AccountSummary]
-    /// What they come to in the household's currency.
+    /// The total in the household's currency.
     package var total: ConvertedTotal
 
     package init(accounts: [AccountSummary], total: ConvertedTotal) {

@@ -1,9 +1,9 @@
 package import Models
 
-/// What merging two accounts will take away, to be said before it is asked for.
+/// The consequences of merging two accounts, shown before it is confirmed.
 package struct AccountMergePlan: Hashable, Sendable {
 
-    /// The opening balance of one of the two.
+    /// The opening balance of one of the accounts.
     package struct Opening: Hashable, Sendable {
         package var account: ID<Account>
         package var amount: Money
@@ -16,11 +16,11 @@ package struct AccountMergePlan: Hashable, Sendable {
         }
     }
 
-    /// The opening balance that is removed; nil: none is.
+    /// The opening balance that will be deleted; nil for none.
     package var removed: Opening?
-    /// The opening balance that the account has afterwards; nil: it has none.
+    /// The remaining opening balance; nil for none.
     package var kept: Opening?
-    /// Transfers between the two, which move nothing any more and are removed.
+    /// Number of transfers between the two, which will be deleted.
     package var transfers: Int
 
     package init(removed: Opening?, kept: Opening?, transfers: Int) {

@@ -1,12 +1,12 @@
 package import Models
 
-/// Reads whole screens about accounts, each from one snapshot.
+/// Fetches the data of account screens, each from one snapshot.
 package protocol AccountScreenServiceProtocol: Sendable {
     func fetchList(includingArchived: Bool) async throws -> AccountList
 
     /// - Throws: `ServiceError.notFound`.
     func fetchDetail(id: ID<Account>) async throws -> AccountDetail
 
-    /// - Throws: `ServiceError.notFound`; `.rule` for a month that has not begun.
+    /// - Throws: `ServiceError.notFound`; `.rule` for a future month.
     func fetchStatement(id: ID<Account>, month: Month) async throws -> MonthStatement
 }

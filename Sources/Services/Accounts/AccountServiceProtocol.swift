@@ -1,83 +1,83 @@
 package import Models
 
-/// The household's own accounts and what they hold.
+/// Manages the household's own accounts and their balances.
 package protocol AccountServiceProtocol: Sendable {
 
-    /// All accounts, default first, then by kind and name.
+    /// All accounts, the default one first, then by kind and name.
     func fetchAccounts(includingArchived: Bool) async throws -> [AccountSummary]
 
     /// - Throws: `ServiceError.notFound`.
     func fetchAccount(id: ID<Account>) async throws -> AccountSummary
 
-    /// The account that a person means: by id, by exact name, by name without regard to case, or by the last characters of its number.
+    /// Finds an account by id, by exact name, by name ignoring case, or by the last characters of its number.
     ///
-    /// - Throws: `ServiceError.notFound`, or `.rule` where several fit.
+    /// - Throws: `ServiceError.notFound`, or `.rule` if several match.
     func findAccount(_ text: String) async throws -> AccountSummary
 
-    /// Balances at the end of a day (nil: now), per account, archived ones with a balance included.
+    /// Balances at the end of a day (nil for now), including archived accounts with a balance.
     func balances(at day: Day?) async throws -> [AccountPosition]
 
-    /// A draft whose key was used already makes nothing again; what was made the first time comes back.
+    /// Creates an account. A draft with a known key creates nothing and returns the existing account.
     ///
-    /// - Throws: `ServiceError.rule` with one of the sentences of `product.md` section 5.
+    /// - Throws: `ServiceError.rule` with a message of `product.md` section 5.
     func addAccount(_ draft: AccountDraft) async throws -> AccountSummary
 
-    /// Changes what a person may change of an account: name, institution, kind, colour, limit, the currency while there is no entry, and
-    /// whether it is the default one.
+    /// Updates the editable properties of an account: name, institution, kind, colour, limit, the currency while there is no entry, and the
+    /// default flag.
     ///
-    /// - Parameter number: what becomes of its number; `.keep` takes the IBAN that `account` has.
-    /// - Throws: `ServiceError.conflict` where the revision is not the newest; `.rule`; `.notFound`.
+    /// - Parameter number: the change of its number; `.keep` uses the IBAN of `account`.
+    /// - Throws: `ServiceError.conflict` if the revision is outdated; `.rule`; `.notFound`.
     func updateAccount(_ account: Account, number: AccountNumberEdit) async throws -> AccountSummary
 
-    /// Makes an account the default one. An archived one is refused.
+    /// Makes an account the default one; an archived account is rejected.
     func setDefaultAccount(id: ID<Account>) async throws
 
     func archiveAccount(id: ID<Account>) async throws
     func restoreAccount(id: ID<Account>) async throws
 
-    /// Deletes an account. One with entries is archived instead, unless `withEntries`: then its entries go, and the other side of own
-    /// transfers is given to the category *transfer*, so that no other balance moves.
+    /// Deletes an account. An account with entries is archived instead, unless `withEntries` is set: then its entries are deleted, and the
+    /// other side of own transfers is assigned to the category *transfer*, so that no other balance changes.
     func deleteAccount(id: ID<Account>, withEntries: Bool) async throws -> AccountDeletion
 
-    /// Makes two accounts that are one into one: everything of `other` is moved to `id`. Of two opening balances that of the account which
-    /// begins first stays; days that were closed stay so where the other account has nothing.
+    /// Merges an account into another: all data of `other` is moved to `id`. Of two opening balances the earlier one remains; closed days
+    /// remain closed if the other account has no entries there.
     ///
-    /// - Throws: `ServiceError.rule` where their currencies differ or the two are one.
+    /// - Throws: `ServiceError.rule` if the currencies differ or both are the same account.
     func mergeAccounts(id: ID<Account>, absorbing other: ID<Account>) async throws -> AccountMerge
 
-    /// What merging two accounts will take away. Nothing is changed.
+    /// Computes the consequences of a merge without changing anything.
     ///
-    /// - Throws: as `mergeAccounts`.
+    /// - Throws: like `mergeAccounts`.
     func planMerge(id: ID<Account>, absorbing other: ID<Account>) async throws -> AccountMergePlan
 
-    /// Posts the difference between what a statement says and the ledger, from equity, on the statement's day.
+    /// Posts the difference between a statement balance and the ledger balance, from equity, on the statement's day.
     ///
-    /// - Throws: `ServiceError.closedDay` where that day is closed, unless it may be changed.
+    /// - Throws: `ServiceError.closedDay` if that day is closed and `allowsClosedDays` is false.
     func adjust(id: ID<Account>, to difference: StatementDifference, allowsClosedDays: Bool) async throws
 }
 
 extension AccountServiceProtocol {
-    /// Changes an account and keeps its number.
+    /// Updates an account and keeps its number.
     package func updateAccount(_ account: Account) async throws -> AccountSummary { try await updateAccount(account, number: .keep) }
 
-    /// Adjusts where the day is not closed.
+    /// Adjusts the balance if the day is not closed.
     package func adjust(id: ID<Account>, to difference: StatementDifference) async throws {
         try await adjust(id: id, to: difference, allowsClosedDays: false)
     }
 }
 
-/// What becomes of an account's number in an edit.
+/// A change of an account's number.
 package enum AccountNumberEdit: Hashable, Sendable {
     case keep
     case remove
-    /// An account number or IBAN, as a person types it.
+    /// An account number or IBAN, as typed.
     case change(to: String)
 }
 
-/// An account's balance on a day.
+/// The balance of an account on a day.
 package struct AccountPosition: Hashable, Sendable {
     package var account: Account
-    /// Nil where it does not fit 64 bits.
+    /// Nil if it does not fit 64 bits.
     package var balance: Money?
 
     package init(account: Account, balance: Money?) {
@@ -86,14 +86,14 @@ package struct AccountPosition: Hashable, Sendable {
     }
 }
 
-/// What deleting an account came to.
+/// The result of deleting an account.
 package enum AccountDeletion: Hashable, Sendable {
-    /// - Parameter change: what takes it back: `TransactionServiceProtocol.undo`.
+    /// - Parameter change: the change for `TransactionServiceProtocol.undo`.
     case deleted(entries: Int, transfersKept: Int, change: ID<AuditRecord>)
-    /// It had entries and was archived.
+    /// The account had entries and was archived.
     case archived
 
-    /// What takes a deletion back.
+    /// The change that undoes the deletion.
     package var change: ID<AuditRecord>? {
         switch self {
         case .deleted(_, _, let change): change
@@ -102,11 +102,11 @@ package enum AccountDeletion: Hashable, Sendable {
     }
 }
 
-/// What merging two accounts came to.
+/// The result of merging two accounts.
 package struct AccountMerge: Hashable, Sendable {
-    /// The account that holds everything of both.
+    /// The merged account.
     package var summary: AccountSummary
-    /// What takes it back: `TransactionServiceProtocol.undo`.
+    /// The change for `TransactionServiceProtocol.undo`.
     package var change: ID<AuditRecord>
 
     package init(summary: AccountSummary, change: ID<AuditRecord>) {

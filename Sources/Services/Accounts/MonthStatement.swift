@@ -1,19 +1,19 @@
 package import Models
 
-/// An account's statement for one month.
+/// An account statement of one month.
 package struct MonthStatement: Hashable, Sendable {
     package var account: Account
     package var month: Month
-    /// At the end of the day before the month.
+    /// Balance at the end of the day before the month.
     package var opening: Money?
-    /// At the end of the month, or of today where the month is not over.
+    /// Balance at the end of the month, or of today in the current month.
     package var closing: Money?
-    /// Completed money in and out of the month, neither negative. As the balances nil where it does not fit 64 bits.
+    /// Completed money in and out, neither negative. Like the balances nil if it does not fit 64 bits.
     package var moneyIn: Money?
     package var moneyOut: Money?
     /// Completed entries, oldest first, each with the balance after it.
     package var entries: [Entry]
-    /// The first month in which anything moved; nil: nothing has yet. No statement is of an earlier month.
+    /// The month of the first entry, before which there are no statements; nil without entries.
     package var firstMonth: Month?
 
     package init(

@@ -1,12 +1,12 @@
 package import Models
 
-/// A file that belongs to a transaction.
+/// A file attached to a transaction.
 package struct Attachment: Identified, Hashable, Sendable {
-    /// What ids of this kind begin with: `att_…`.
+    /// Prefix of ids: `att_…`.
     package static let idPrefix = "att"
 
     package var id: ID<Attachment>
-    /// As the browser called the file; only shown.
+    /// The original file name, for display only.
     package var name: String
     package var contentType: ContentType
     /// In bytes.
@@ -19,7 +19,7 @@ package struct Attachment: Identified, Hashable, Sendable {
         self.size = size
     }
 
-    /// The kinds that are accepted, told from the file's first bytes and never from its name.
+    /// Accepted content types, detected from the first bytes, not from the file name.
     package enum ContentType: String, CaseIterable, Hashable, Sendable {
         case png = "image/png"
         case jpeg = "image/jpeg"

@@ -1,4 +1,4 @@
-/// An attachment with its bytes.
+/// The content of an attachment.
 package struct AttachmentContent: Hashable, Sendable {
     package var attachment: Attachment
     package var bytes: [UInt8]

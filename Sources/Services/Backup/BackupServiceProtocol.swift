@@ -1,20 +1,18 @@
 package import Models
 
-/// Copies of the whole database, made while it is in use.
+/// Backs up the database while it is in use.
 package protocol BackupServiceProtocol: Sendable {
-    /// Writes a copy to a new file and verifies it by reading it back.
+    /// Writes a backup to a new file, verifies it, and records it in the security log.
     ///
-    /// It is added to the log of security.
-    ///
-    /// - Throws: `ServiceError.cannotWrite` where the file exists or cannot be written; `.confirmationNeeded` in the browser, where the
-    ///   passphrase was not given lately.
+    /// - Throws: `ServiceError.cannotWrite` if the file exists or cannot be written; `.confirmationNeeded` in the browser without a recent
+    ///   confirmation.
     func backup(to file: String) async throws
 
-    /// Replaces everything with a backup. One that does not verify is refused; what was there before is kept beside the database.
+    /// Replaces the database with a backup. An invalid backup is rejected; the previous database is kept next to the new one.
     ///
-    /// - Returns: the file that holds what was there before.
+    /// - Returns: the file that contains the previous database.
     func restore(from file: String) async throws -> String
 
-    /// Recomputes every balance and month total from the transactions and names every difference.
+    /// Recomputes all balances and monthly totals from the transactions and reports every difference.
     func check() async throws -> LedgerCheck
 }

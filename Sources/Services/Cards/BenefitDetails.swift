@@ -1,10 +1,10 @@
 package import Models
 
-/// A benefit with all that its screen names.
+/// The data of a benefit screen.
 package struct BenefitDetails: Hashable, Sendable {
     package var card: WalletCard
     package var benefit: WalletBenefit
-    /// The cycle of today and those before it, newest first; a benefit without cycles has one row for all of its uses.
+    /// The current cycle and earlier ones, newest first; a benefit without cycles has one row for all its uses.
     package var history: [BenefitPeriod]
 
     package init(card: WalletCard, benefit: WalletBenefit, history: [BenefitPeriod]) {
@@ -14,18 +14,18 @@ package struct BenefitDetails: Hashable, Sendable {
     }
 }
 
-/// What became of one cycle.
+/// The summary of one cycle.
 package struct BenefitPeriod: Hashable, Sendable {
     /// Nil for a benefit without cycles.
     package var cycle: BenefitCycle?
     package var value: Money
-    /// What was used, posted or not.
+    /// Amount used, posted or not.
     package var used: Money
-    /// What of it is on a statement.
+    /// Amount credited on statements.
     package var posted: Money
-    /// What was left when it ended; zero while it goes on.
+    /// Unused amount at the end; zero while the cycle is active.
     package var lost: Money
-    /// Newest first, undone ones too.
+    /// Newest first, including undone ones.
     package var uses: [BenefitUseDetails]
 
     package init(cycle: BenefitCycle?, value: Money, used: Money, posted: Money, lost: Money, uses: [BenefitUseDetails]) {
@@ -38,10 +38,10 @@ package struct BenefitPeriod: Hashable, Sendable {
     }
 }
 
-/// A use with the names of the transactions that it was found by.
+/// A use with the payees of its matched transactions.
 package struct BenefitUseDetails: Hashable, Sendable {
     package var use: BenefitUse
-    /// Payee of the charge, where there is one that is still there.
+    /// Payee of the charge, if it exists.
     package var chargePayee: String?
     package var creditPayee: String?
 
@@ -52,7 +52,7 @@ package struct BenefitUseDetails: Hashable, Sendable {
     }
 }
 
-/// What a transaction used.
+/// The benefit that a transaction used.
 package struct BenefitLink: Hashable, Sendable {
     package var transaction: ID<Transaction>
     package var card: ID<Card>
@@ -77,11 +77,11 @@ package struct BenefitLink: Hashable, Sendable {
     }
 }
 
-/// A use by hand.
+/// A use to be recorded manually.
 package struct BenefitUseDraft: Hashable, Sendable {
-    /// Nil: all that one use can be.
+    /// Nil for the largest possible amount.
     package var amount: Money?
-    /// Of the purchase; nil: today.
+    /// The day of purchase; nil for today.
     package var day: Day?
     package var key: String?
 
@@ -92,7 +92,7 @@ package struct BenefitUseDraft: Hashable, Sendable {
     }
 }
 
-/// A use that was recorded, and the change, to take it back.
+/// A recorded use with the change that can be undone.
 package struct RecordedUse: Hashable, Sendable {
     package var use: BenefitUse
     package var change: ID<AuditRecord>?

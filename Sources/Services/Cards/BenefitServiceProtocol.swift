@@ -1,68 +1,68 @@
 package import Models
 
-/// Benefits of cards: using them, by hand and from statements (`product.md` section 7).
+/// Manages benefits of cards and their uses, recorded manually or matched from statements (`product.md` section 7).
 package protocol BenefitServiceProtocol: Sendable {
 
     // MARK: - Reading
 
-    /// A benefit with its cycles, from one snapshot; one that was removed, too.
+    /// The data of a benefit screen, from one snapshot; also for removed benefits.
     ///
     /// - Throws: `ServiceError.notFound`.
     func fetchBenefit(id: ID<Benefit>) async throws -> BenefitDetails
 
-    /// Benefits of all cards of the wallet, those to be used first before others; ignored ones are not among them.
+    /// Benefits of all cards in the wallet, in the order in which they should be used, without ignored ones.
     ///
     /// - Parameters:
-    ///   - card: nil: all.
-    ///   - days: only what is available and lost within so many days.
+    ///   - card: nil for all cards.
+    ///   - days: only available benefits that expire within this number of days.
     func fetchBenefits(card: ID<Card>?, expiringWithin days: Int?) async throws -> [BenefitListing]
 
-    /// What was used by transactions, for their screens: by transaction.
+    /// The benefits used by transactions, for transaction screens.
     func fetchLinks(of transactions: [ID<Transaction>]) async throws -> [BenefitLink]
 
     // MARK: - Using
 
-    /// Records a use by hand.
+    /// Records a use manually.
     ///
-    /// A draft whose key was used already makes nothing; the use it made the first time comes back.
+    /// A draft with a known key records nothing and returns the existing use.
     ///
-    /// - Throws: `ServiceError.rule` with the `BenefitUseRefusal`; `.notFound`.
+    /// - Throws: `ServiceError.rule` with the `BenefitUseViolation`; `.notFound`.
     func use(id: ID<Benefit>, _ draft: BenefitUseDraft) async throws -> RecordedUse
 
-    /// Takes a use back. A charge or credit that it was found by does not use the benefit again.
+    /// Undoes a use. Its matched charge or credit will not use the benefit again.
     ///
-    /// - Returns: the change, to take it back.
-    /// - Throws: `ServiceError.notFound`, `.rule` where it was taken back already.
+    /// - Returns: the change, which can itself be undone.
+    /// - Throws: `ServiceError.notFound`, `.rule` if it was undone already.
     func undoUse(id: ID<BenefitUse>) async throws -> ID<AuditRecord>
 
-    /// Takes the newest use of the benefit back.
+    /// Undoes the latest use of a benefit.
     ///
-    /// - Throws: `ServiceError.rule` where there is none.
+    /// - Throws: `ServiceError.rule` if there is none.
     func undoLastUse(of id: ID<Benefit>) async throws -> ID<AuditRecord>
 
-    /// Says which benefit a transaction used, of several that fit alike.
+    /// Answers which of several matching benefits a transaction used.
     ///
-    /// - Parameter benefit: nil: none of them.
-    /// - Throws: `ServiceError.notFound` where nothing is asked of the transaction any more.
+    /// - Parameter benefit: nil for none of them.
+    /// - Throws: `ServiceError.notFound` if the question is no longer open.
     func answer(_ transaction: ID<Transaction>, with benefit: ID<Benefit>?) async throws
 
     // MARK: - Changing
 
-    /// Adds a benefit that a person knows of.
+    /// Adds a custom benefit.
     ///
-    /// - Throws: `ServiceError.rule` with what is wrong.
+    /// - Throws: `ServiceError.rule`.
     func addBenefit(to card: ID<Card>, _ terms: BenefitTerms, key: String?) async throws -> Benefit
 
-    /// Sets what a benefit gives in the place of what the catalogue says, and what Coffer does about it.
+    /// Updates the terms, which override the catalogue's, and the mode of a benefit.
     ///
-    /// - Throws: `ServiceError.conflict` where the revision is not the newest; `.rule`.
+    /// - Throws: `ServiceError.conflict` if the revision is outdated; `.rule`.
     func updateBenefit(id: ID<Benefit>, _ terms: BenefitTerms, mode: BenefitMode, revision: Int64) async throws -> Benefit
 
-    /// Takes what a person has set back: the catalogue's words count again.
+    /// Resets overridden terms to the catalogue's.
     func resetBenefit(id: ID<Benefit>, revision: Int64) async throws -> Benefit
 
-    /// Takes a benefit away; its history stays.
+    /// Removes a benefit; its history is kept.
     ///
-    /// - Returns: the change, to take it back.
+    /// - Returns: the change, which can be undone.
     func removeBenefit(id: ID<Benefit>) async throws -> ID<AuditRecord>
 }

@@ -1,20 +1,20 @@
 package import Models
 
-/// A card to be added.
+/// The data of a new card.
 package struct CardDraft: Hashable, Sendable {
-    /// What it is.
+    /// The product of the card.
     package enum Product: Hashable, Sendable {
-        /// The code of a product in the catalogue.
+        /// The code of a catalogue product.
         case catalogue(String)
-        /// What a person says of it.
+        /// The facts of a custom card.
         case custom(CardFacts)
     }
 
     package var product: Product
     package var account: ID<Account>?
-    /// At most 50 characters; empty: none.
+    /// At most 50 characters; empty for none.
     package var nickname: String
-    /// Four digits; empty: not known.
+    /// Four digits; empty if unknown.
     package var lastFour: String
     package var expiry: Month?
     package var opened: Day?
@@ -34,7 +34,7 @@ package struct CardDraft: Hashable, Sendable {
     }
 }
 
-/// What of a card can be set. All of it is taken over; facts that differ from the catalogue's are the household's own.
+/// The editable properties of a card. All of them are saved; facts that differ from the catalogue's become overrides.
 package struct CardEdit: Hashable, Sendable {
     package var facts: CardFacts
     package var account: ID<Account>?
@@ -56,7 +56,7 @@ package struct CardEdit: Hashable, Sendable {
         self.bonus = bonus
     }
 
-    /// A card's as it is.
+    /// The current properties of a card.
     package init(_ card: Card) {
         self.init(
             facts: card.facts, account: card.account, nickname: card.nickname ?? "", lastFour: card.lastFour ?? "", expiry: card.expiry,
@@ -64,9 +64,9 @@ package struct CardEdit: Hashable, Sendable {
     }
 }
 
-/// What is new about a replacement.
+/// The number and expiry of a replacement card.
 package struct CardPlastic: Hashable, Sendable {
-    /// Four digits; empty: not known.
+    /// Four digits; empty if unknown.
     package var lastFour: String
     package var expiry: Month?
 

@@ -1,11 +1,11 @@
 package import Models
 
-/// Which part of the history of cards is asked for.
+/// The period and currency of a card value report.
 package struct CardValueQuery: Hashable, Sendable {
-    /// Of uses, and of ends of cycles.
+    /// The period in which uses and ends of cycles count.
     package var first: Day
     package var last: Day
-    /// Nil: that of most benefits.
+    /// Nil for the currency of most benefits.
     package var currency: Currency?
 
     package init(first: Day, last: Day, currency: Currency? = nil) {
@@ -15,13 +15,13 @@ package struct CardValueQuery: Hashable, Sendable {
     }
 }
 
-/// What cards brought.
+/// The value that cards returned.
 package struct CardValueReport: Hashable, Sendable {
     /// One row of a breakdown.
     package struct Row: Hashable, Sendable {
-        /// The id of a card, the word of a category, a month as `YYYY-MM`.
+        /// The id of a card, the raw value of a category, or a month as `YYYY-MM`.
         package var key: String
-        /// As a person reads it.
+        /// The display name.
         package var title: String
         package var redeemed: Money
         package var lost: Money
@@ -34,14 +34,14 @@ package struct CardValueReport: Hashable, Sendable {
         }
     }
 
-    /// Cards of the wallet with what their fee years brought.
+    /// The cards of the wallet with the value in their fee years.
     package var cards: [WalletCard]
-    /// In the days that were asked for, in the household's or the cards' currency; removed cards are among them.
+    /// Values in the requested period, in the household's or the cards' currency, including removed cards.
     package var byCard: [Row]
     package var byCategory: [Row]
-    /// By month, the oldest first.
+    /// By month, oldest first.
     package var byMonth: [Row]
-    /// The currency of all rows. What is in others is left out and named here.
+    /// The currency of all rows. Amounts in other currencies are omitted; the currencies are listed in `leftOut`.
     package var currency: Currency
     package var leftOut: [Currency]
 
@@ -55,19 +55,19 @@ package struct CardValueReport: Hashable, Sendable {
     }
 }
 
-/// What is to be bought.
+/// A planned purchase.
 package enum CardPurchase: Hashable, Sendable {
     case category(BenefitCategory)
-    /// As it stands on statements: benefits are found by their patterns, their merchant or their name.
+    /// As it appears on statements: benefits are matched by pattern, merchant or name.
     case merchant(String)
 }
 
-/// A card that a purchase would bring something with.
+/// A card with benefits for a purchase.
 package struct BestCard: Hashable, Sendable {
     package var card: WalletCard
-    /// Those that the purchase would use, what is worth most first.
+    /// The benefits that the purchase would use, by descending value.
     package var benefits: [WalletBenefit]
-    /// What one purchase can bring: what is left of them.
+    /// The value of one purchase: the remaining amount of the benefits.
     package var left: Money
 
     package init(card: WalletCard, benefits: [WalletBenefit], left: Money) {

@@ -1,16 +1,16 @@
 package import Models
 
-/// What the wallet's first screen shows.
+/// The data of the wallet screen.
 package struct Wallet: Hashable, Sendable {
-    /// In the order of the wallet.
+    /// In wallet order.
     package var cards: [WalletCard]
-    /// What transactions used is asked, the newest first, at most `BenefitQuestion.most`.
+    /// Open questions about transactions, newest first, at most `BenefitQuestion.most`.
     package var questions: [BenefitQuestion]
-    /// What is available on all cards, by currency, the largest first.
+    /// The available value of all cards, by currency, largest first.
     package var available: [Money]
-    /// What of it is lost within 7 days, by currency.
+    /// The part that expires within 7 days, by currency.
     package var expiring: [Money]
-    /// The benefits that are lost next, at most five.
+    /// The benefits that expire next, at most five.
     package var next: [BenefitListing]
 
     package init(cards: [WalletCard], questions: [BenefitQuestion], available: [Money], expiring: [Money], next: [BenefitListing]) {
@@ -22,9 +22,9 @@ package struct Wallet: Hashable, Sendable {
     }
 }
 
-/// A transaction that several benefits fit alike.
+/// A transaction that several benefits match equally well; the member chooses one.
 package struct BenefitQuestion: Hashable, Sendable {
-    /// How many are asked at once: a long statement may hold many, and answers to the newest tell most.
+    /// Maximum number of open questions: a long statement may raise many, and answers to the newest ones are the most useful.
     package static let most = 10
 
     package var transaction: ID<Transaction>
@@ -33,7 +33,7 @@ package struct BenefitQuestion: Hashable, Sendable {
     /// Above zero.
     package var amount: Money
     package var isCredit: Bool
-    /// The benefits that fit, with their cards.
+    /// The matching benefits with their cards.
     package var choices: [BenefitListing]
 
     package init(transaction: ID<Transaction>, payee: String, day: Day, amount: Money, isCredit: Bool, choices: [BenefitListing]) {
@@ -46,7 +46,7 @@ package struct BenefitQuestion: Hashable, Sendable {
     }
 }
 
-/// A benefit with the card that gives it.
+/// A benefit with its card.
 package struct BenefitListing: Hashable, Sendable {
     package var card: ID<Card>
     package var cardName: String
@@ -59,7 +59,7 @@ package struct BenefitListing: Hashable, Sendable {
     }
 }
 
-/// A card with all that its screens name.
+/// The data of a card's screens.
 package struct CardDetails: Hashable, Sendable {
     package var card: WalletCard
     package var account: Account?
@@ -67,7 +67,7 @@ package struct CardDetails: Hashable, Sendable {
     package var accounts: [Account]
     package var bonus: SignUpProgress?
     package var questions: [BenefitQuestion]
-    /// The version of the catalogue, and where the card's facts come from; nil for a custom card.
+    /// The version of the catalogue, and the source of the card's facts; nil for a custom card.
     package var catalogueVersion: String
     package var source: FactSource?
 
@@ -85,10 +85,10 @@ package struct CardDetails: Hashable, Sendable {
     }
 }
 
-/// The catalogue, as the form for a new card offers it.
+/// The catalogue data for the new-card form.
 package struct CatalogueListing: Hashable, Sendable {
     package var version: String
-    /// What fits the search.
+    /// Products that match the search.
     package var products: [CardTemplate]
     /// Own accounts that are not archived.
     package var accounts: [Account]

@@ -1,15 +1,15 @@
 package import Models
 
-/// What a category's screen shows.
+/// The data of a category screen.
 package struct CategoryDetail: Hashable, Sendable {
     package var category: Category
-    /// Transactions that the category has, whatever their status.
+    /// Number of transactions, regardless of status.
     package var entries: Int
-    /// Rules that give it.
+    /// Number of rules that assign it.
     package var rules: Int
-    /// The last 12 months, oldest first, the current one last.
+    /// The last 12 months, oldest first, ending with the current one.
     package var months: [MonthAmount]
-    /// The newest entries, five at most.
+    /// The latest entries, at most five.
     package var latest: [Entry]
 
     package init(category: Category, entries: Int, rules: Int, months: [MonthAmount], latest: [Entry]) {
@@ -21,11 +21,11 @@ package struct CategoryDetail: Hashable, Sendable {
     }
 }
 
-/// What went through a category in one month.
+/// The total of a category in one month.
 package struct MonthAmount: Hashable, Sendable {
     package var month: Month
-    /// Of spending and neutral categories what went out, less what came back; of income what came in, less what went back. In the
-    /// household's currency; names what has no rate.
+    /// Spending and neutral categories: money out less refunds. Income: money in less money returned. In the household's currency; it names
+    /// amounts without a rate.
     package var amount: ConvertedTotal
 
     package init(month: Month, amount: ConvertedTotal) {

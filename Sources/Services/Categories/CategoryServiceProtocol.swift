@@ -1,51 +1,51 @@
 package import Models
 
-/// Categories, and the rules that choose them for lines that come in.
+/// Manages categories, and the rules that assign them to imported lines.
 package protocol CategoryServiceProtocol: Sendable {
-    /// Income, then spending, then neutral; by name.
+    /// Income, then spending, then neutral; sorted by name.
     func fetchCategories(includingArchived: Bool) async throws -> [Category]
 
-    /// The category that a person means: by id, or by name without regard to case.
+    /// Finds a category by id, or by name ignoring case.
     ///
     /// - Throws: `ServiceError.notFound`.
     func findCategory(_ text: String) async throws -> Category
 
-    /// How many transactions each category has; those without any are not in it.
+    /// The number of transactions per category; categories without any are omitted.
     func countEntries() async throws -> [ID<Category>: Int]
 
-    /// A category's screen, from one snapshot.
+    /// The data of a category screen, from one snapshot.
     ///
     /// - Throws: `ServiceError.notFound`.
     func fetchDetail(id: ID<Category>) async throws -> CategoryDetail
 
-    /// - Throws: `ServiceError.rule` where the name is blank or taken.
+    /// - Throws: `ServiceError.rule` if the name is blank or in use.
     func addCategory(name: String, class: CategoryClass, icon: String?) async throws -> Category
     func renameCategory(id: ID<Category>, to name: String) async throws -> Category
 
-    /// Changes name and icon.
+    /// Updates name and icon.
     ///
-    /// - Parameter revision: the one that the form saw; nil: whatever it is.
-    /// - Throws: `ServiceError.conflict` where the revision is not the newest; `.rule`; `.notFound`.
+    /// - Parameter revision: the revision of the form's original; nil to skip the check.
+    /// - Throws: `ServiceError.conflict` if the revision is outdated; `.rule`; `.notFound`.
     func updateCategory(id: ID<Category>, name: String, icon: String, revision: Int64?) async throws -> Category
-    /// - Throws: `ServiceError.rule` for one that takes what has no category: it is merged into another instead; `.notFound`.
+    /// - Throws: `ServiceError.rule` for a default category, which has to be merged into another one instead; `.notFound`.
     func archiveCategory(id: ID<Category>, _ archived: Bool) async throws
 
-    /// Moves everything of `other` to `id` and archives `other`. Both must be of one class. Where `other` took what has no category, `id`
-    /// does so from now on.
+    /// Merges a category into another: everything of `other` is moved to `id`, and `other` is archived. Both must have the same class. If
+    /// `other` is a default category, `id` becomes it.
     ///
-    /// - Returns: what takes it back: `TransactionServiceProtocol.undo`.
+    /// - Returns: the change for `TransactionServiceProtocol.undo`.
     @discardableResult
     func mergeCategories(id: ID<Category>, absorbing other: ID<Category>) async throws -> ID<AuditRecord>
 
-    /// In the order in which they are tried.
+    /// In evaluation order.
     func fetchRules() async throws -> [CategoryRule]
-    /// Adds a rule behind the others, or replaces the one with its id. An id of 0 makes a new one.
+    /// Appends a rule, or replaces the one with its id. An id of 0 creates a new rule.
     func saveRule(_ rule: CategoryRule) async throws -> CategoryRule
-    /// Moves a rule to a zero-based position in the order; a position beyond the end means the end.
+    /// Moves a rule to a zero-based position in the order, clamped to the end.
     ///
     /// - Throws: `ServiceError.notFound`.
     func moveRule(id: ID<CategoryRule>, to position: Int) async throws
-    /// - Returns: what takes it back: `TransactionServiceProtocol.undo`.
+    /// - Returns: the change for `TransactionServiceProtocol.undo`.
     /// - Throws: `ServiceError.notFound`.
     @discardableResult
     func deleteRule(id: ID<CategoryRule>) async throws -> ID<AuditRecord>

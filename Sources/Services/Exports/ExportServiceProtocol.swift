@@ -1,22 +1,20 @@
 package import Models
 
-/// Everything out, in formats that other programs read.
+/// Exports the ledger in formats of other programs.
 package protocol ExportServiceProtocol: Sendable {
-    /// Writes the ledger piece by piece, so memory does not grow with it.
+    /// Streams the ledger in chunks, with constant memory, and records the export in the security log.
     ///
-    /// It is added to the log of security.
-    ///
-    /// - Throws: `ServiceError.notFound` for an account that is not there; `.confirmationNeeded` in the browser for all accounts at once, where
-    ///   the passphrase was not given lately.
+    /// - Throws: `ServiceError.notFound` for an unknown account; `.confirmationNeeded` in the browser for all accounts at once without a
+    ///   recent confirmation.
     func export(_ request: ExportRequest, emit: @escaping @Sendable ([UInt8]) throws -> Void) async throws
 }
 
-/// What is to be exported.
+/// The scope of an export.
 package struct ExportRequest: Hashable, Sendable {
     package var format: ExportFormat
-    /// Only what touches this own account; nil: everything.
+    /// Only entries of this own account; nil for everything.
     package var account: ID<Account>?
-    /// The first and the last day, both included; nil: without end.
+    /// The first and the last day, inclusive; nil for unlimited.
     package var from: Day?
     package var until: Day?
 

@@ -4,7 +4,7 @@ package import Models
 package struct HistoryPage: Hashable, Sendable {
     /// Newest first.
     package var entries: [HistoryEntry]
-    /// Where the next page begins; nil at the end.
+    /// The start of the next page; nil at the end.
     package var next: ID<AuditRecord>?
 
     package init(entries: [HistoryEntry], next: ID<AuditRecord>?) {
@@ -13,9 +13,9 @@ package struct HistoryPage: Hashable, Sendable {
     }
 }
 
-/// One change of the history.
+/// A change in the history.
 package struct HistoryEntry: Hashable, Sendable {
-    /// How a change is taken back.
+    /// The operation that undoes a change.
     package enum Undo: Hashable, Sendable {
         /// `TransactionServiceProtocol.undo`.
         case change(ID<AuditRecord>)
@@ -23,12 +23,12 @@ package struct HistoryEntry: Hashable, Sendable {
         case statements(ID<StatementImport>)
     }
 
-    /// What the record's transaction was like then: as the change left it, or before it was deleted.
+    /// The state of the changed transaction: after the change, or before its deletion.
     package struct Entry: Hashable, Sendable {
         package var accountName: String
-        /// By the account's own side.
+        /// The day on the account's side.
         package var day: Day
-        /// As the account sees it.
+        /// Signed as seen from the account.
         package var amount: Money
 
         package init(accountName: String, day: Day, amount: Money) {
@@ -39,15 +39,15 @@ package struct HistoryEntry: Hashable, Sendable {
     }
 
     package var record: AuditRecord
-    /// Nil: the command line.
+    /// Nil for the command line.
     package var memberName: String?
     /// In the household's time zone.
     package var moment: Moment
-    /// Nil where there is no way back, where it was taken back already, or where `undoObstacle` says what prevents it.
+    /// Nil if the change cannot be undone, was undone already, or `undoObstacle` is set.
     package var undo: Undo?
-    /// Why a change that could be undone by its kind cannot be, as a sentence; nil: nothing prevents it.
+    /// A sentence that says why an otherwise undoable change cannot be undone; nil if it can.
     package var undoObstacle: String?
-    /// The one transaction that it was about; nil where it was none, or several.
+    /// The changed transaction; nil if there is none, or several.
     package var entry: Entry?
 
     package init(record: AuditRecord, memberName: String?, moment: Moment, undo: Undo?, entry: Entry? = nil) {

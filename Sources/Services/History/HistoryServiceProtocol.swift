@@ -1,11 +1,11 @@
 package import Models
 
-/// What was done in the household: who, when, what, and whether it can be taken back.
+/// The audit history of the household.
 package protocol HistoryServiceProtocol: Sendable {
     /// One page, newest first.
     ///
     /// - Parameters:
-    ///   - before: where an earlier page ended; nil: from the newest.
+    ///   - before: the end of the previous page; nil for the newest.
     ///   - limit: 1–200.
     func fetchHistory(before: ID<AuditRecord>?, limit: Int) async throws -> HistoryPage
 }

@@ -1,49 +1,49 @@
 package import Models
 
-/// One open database as a server sees it: the way in, the services of each signed-in member, what changes, and its upkeep.
+/// One open database as used by a server: authentication, the services of each signed-in member, change notifications, and periodic jobs.
 package protocol InstallationProtocol: Sendable {
     var auth: any AuthServiceProtocol { get }
 
-    /// The services of a signed-in member; cheap enough for each request.
+    /// The services of a signed-in member; cheap enough to call for each request.
     func container(for session: SessionContext) -> DependencyContainer
 
-    /// Committed changes from now on. For a slow reader those that wait become one.
+    /// A stream of committed changes. Changes that a slow reader has not consumed are merged into one.
     func changes() -> AsyncStream<Change>
 
-    /// Announces what other processes write, until the task is cancelled.
+    /// Polls for writes of other processes and announces them, until the task is cancelled.
     func watchOtherProcesses() async
 
-    /// Whether the database answers.
+    /// Checks that the database responds.
     ///
     /// - Throws: `ServiceError`.
     func checkHealth() throws
 
-    /// Writes a verified copy of the whole database to a new file; without effect where there is no household yet.
+    /// Writes a verified backup of the database to a new file; does nothing if there is no household yet.
     ///
-    /// - Returns: whether there was anything to copy.
+    /// - Returns: whether there was anything to back up.
     /// - Throws: `ServiceError`.
     func backup(to file: String) async throws -> Bool
 
-    /// Forgets sessions, sign-ins, uploads and messages that have ended, and notifications that were read and are older than a year.
+    /// Deletes expired sessions, sign-ins, uploads and messages, and read notifications older than a year.
     ///
     /// - Throws: `ServiceError`.
     func removeExpired() async throws
 
-    /// Does what is due in every household, each by its own day.
+    /// Executes everything due in every household, each by its own day.
     ///
-    /// - Returns: how many orders were carried out or failed.
+    /// - Returns: the number of transfers that were executed or failed.
     /// - Throws: `ServiceError`.
     func runDue() async throws -> Int
 
-    /// What falls due, as a calendar in UTF-8 (RFC 5545), for whoever has its address.
+    /// The calendar of due items in UTF-8 (RFC 5545).
     ///
-    /// - Parameter token: the secret part of the address, as it was asked for.
-    /// - Returns: nil where it leads nowhere: unknown, ended, malformed, or its member is disabled.
+    /// - Parameter token: the secret part of the calendar URL.
+    /// - Returns: nil if the token is unknown, revoked or malformed, or its member is disabled.
     /// - Throws: `ServiceError`.
     func calendar(token: String) async throws -> [UInt8]?
 
-    /// Sends the e-mail that is due, and tries again what could not be sent before; without effect where no server for it is set.
+    /// Sends queued e-mail and retries failed messages; does nothing if no mail server is configured.
     ///
-    /// - Throws: `ServiceError`, where the database does not take what became of it.
+    /// - Throws: `ServiceError` if the result cannot be stored.
     func deliverMail() async throws
 }

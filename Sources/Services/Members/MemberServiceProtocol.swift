@@ -1,49 +1,50 @@
 package import Models
 
-/// The users of the household.
+/// Manages the users of the household.
 package protocol MemberServiceProtocol: Sendable {
 
-    /// By name; disabled ones too.
+    /// Sorted by name, including disabled ones.
     func fetchMembers() async throws -> [MemberProfile]
 
-    /// A member by id, or by sign-in name without regard to case.
+    /// Finds a member by id, or by sign-in name ignoring case.
     ///
     /// - Throws: `ServiceError.notFound`.
     func findMember(_ text: String) async throws -> MemberProfile
 
-    /// The profile of the member who asks.
+    /// The profile of the current member.
     ///
     /// - Throws: `ServiceError.notFound` for the command line, which has none.
     func fetchProfile() async throws -> MemberProfile
 
-    /// Changes the own profile; a viewer may. Name, display name, locale, appearance and `showsBalance` are taken over.
+    /// Updates the current member's name, display name, locale, appearance and `showsBalance`; also allowed for viewers.
     ///
-    /// - Throws: `ServiceError.conflict` where the revision is not the newest, `.rule` where the name is taken, `.confirmationNeeded` for
-    ///   another sign-in name where the passphrase was not given lately.
+    /// - Throws: `ServiceError.conflict` if the revision is outdated, `.rule` if the name is in use, `.confirmationNeeded` for another
+    ///   sign-in name without a recent confirmation.
     func updateProfile(_ profile: MemberProfile) async throws -> MemberProfile
 
-    /// Shows or hides all balances for the member who asks.
+    /// Shows or hides all balances for the current member.
     func showBalance(_ shows: Bool) async throws
 
-    /// Adds a user, who chooses a passphrase of their own at the first sign-in. Owners only.
+    /// Adds a user, who has to choose a new passphrase at the first sign-in. Owners only.
     ///
-    /// - Parameter role: nil: owner where the household has none, else member.
-    /// - Throws: `ServiceError.rule` where the name is taken or the passphrase refused; `.confirmationNeeded` in the browser, where the
-    ///   passphrase was not given lately.
+    /// - Parameter role: nil for owner if the household has none, otherwise member.
+    /// - Throws: `ServiceError.rule` if the name is in use or the passphrase is invalid; `.confirmationNeeded` in the browser without a
+    ///   recent confirmation.
     func addMember(name: String, displayName: String, role: Role?, passphrase: String) async throws -> MemberProfile
 
-    /// Owners only. The last owner stays one.
+    /// Owners only. The last owner cannot be changed.
     ///
-    /// - Throws: `ServiceError.confirmationNeeded` in the browser, where the passphrase was not given lately; `.rule`, `.notFound`.
+    /// - Throws: `ServiceError.confirmationNeeded` in the browser without a recent confirmation; `.rule`, `.notFound`.
     func changeRole(id: ID<Member>, to role: Role) async throws -> MemberProfile
 
-    /// Locks a user out and ends their sessions. Owners only; the last owner cannot be disabled.
+    /// Disables a user and ends their sessions. Owners only; the last owner cannot be disabled.
     ///
-    /// - Throws: `ServiceError.confirmationNeeded` in the browser, where the passphrase was not given lately; `.rule`, `.notFound`.
+    /// - Throws: `ServiceError.confirmationNeeded` in the browser without a recent confirmation; `.rule`, `.notFound`.
     func disableMember(id: ID<Member>) async throws -> MemberProfile
 
-    /// Gives a new passphrase, which the user replaces at the next sign-in, turns one-time codes off, ends all sessions, lifts a lock-out, and lets a disabled user in again. Owners only.
+    /// Sets a temporary passphrase that the user has to replace at the next sign-in, disables one-time codes, ends all sessions, clears
+    /// rate limits, and enables a disabled user. Owners only.
     ///
-    /// - Throws: `ServiceError.confirmationNeeded` in the browser, where the passphrase was not given lately; `.rule`, `.notFound`.
+    /// - Throws: `ServiceError.confirmationNeeded` in the browser without a recent confirmation; `.rule`, `.notFound`.
     func resetMember(id: ID<Member>, passphrase: String) async throws -> MemberProfile
 }

@@ -1,66 +1,67 @@
 package import Models
 
-/// How the signed-in member signs in, and where they are signed in. A viewer may change all of it.
+/// Manages the credentials and sessions of the signed-in member; also allowed for viewers.
 ///
-/// What matters asks for the passphrase again where it was last given more than ten minutes ago: `ServiceError.confirmationNeeded`.
+/// Sensitive operations require a passphrase confirmation within the last ten minutes; otherwise they throw
+/// `ServiceError.confirmationNeeded`.
 package protocol SecurityServiceProtocol: Sendable {
 
     func fetchStatus() async throws -> SecurityStatus
 
-    /// Whether what matters can be done now without `confirm`.
+    /// Whether sensitive operations are possible without `confirm`.
     func isConfirmed() async throws -> Bool
 
-    /// Takes the passphrase again, for ten minutes.
+    /// Verifies the passphrase and confirms the session for ten minutes.
     ///
-    /// - Throws: `ServiceError.rule` where it is wrong, or after too many failures.
+    /// - Throws: `ServiceError.rule` if it is wrong, or after too many failures.
     func confirm(passphrase: String) async throws
 
-    /// Ends every other session of the member.
+    /// Changes the passphrase and ends all other sessions of the member.
     ///
-    /// - Throws: `ServiceError.rule` where the current one is wrong, or the new one is refused or the same.
+    /// - Throws: `ServiceError.rule` if the current one is wrong, or the new one is invalid or unchanged.
     func changePassphrase(current: String, to new: String) async throws
 
-    /// Replaces the passphrase that somebody else set, and ends every other session of the member.
+    /// Replaces a temporary passphrase and ends all other sessions of the member.
     ///
-    /// - Throws: `ServiceError.rule` where it is refused or the same, `.confirmationNeeded`, `.notFound` where the member chose the passphrase.
+    /// - Throws: `ServiceError.rule` if it is invalid or unchanged, `.confirmationNeeded`, `.notFound` if the passphrase is not temporary.
     func choosePassphrase(_ new: String) async throws
 
     // MARK: - One-time codes
 
-    /// A new secret for the member's authenticator; codes are asked for only after `confirmCodes`.
+    /// Generates a new secret for the member's authenticator; codes are required only after `confirmCodes`.
     func enableCodes() async throws -> CodeSetup
 
-    /// Turns codes on with the first one.
+    /// Enables one-time codes after verifying the first one.
     ///
     /// - Returns: ten backup codes, shown once.
-    /// - Throws: `ServiceError.rule` where the code is wrong or `enableCodes` was not called.
+    /// - Throws: `ServiceError.rule` if the code is wrong or `enableCodes` was not called.
     func confirmCodes(_ code: String) async throws -> [String]
 
     func disableCodes() async throws
 
-    /// Ten new backup codes in place of those that are left, shown once.
+    /// Replaces the backup codes with ten new ones, shown once.
     func renewBackupCodes() async throws -> [String]
 
     // MARK: - Sessions
 
-    /// The member's own, latest used first.
+    /// The member's sessions, most recently used first.
     func fetchSessions() async throws -> [Session]
 
-    /// - Throws: `ServiceError.notFound` for what is no session of the member, `.confirmationNeeded` for another one than that which asks.
+    /// - Throws: `ServiceError.notFound` if it is not a session of the member, `.confirmationNeeded` if it is not the current one.
     func endSession(id: ID<Session>) async throws
 
-    /// Ends all of the member's sessions but the one that asks.
+    /// Ends all sessions of the member except the current one.
     ///
     /// - Throws: `ServiceError.confirmationNeeded`.
     func endOtherSessions() async throws
 
     // MARK: - Log
 
-    /// Newest first: all of the household's for an owner, else the member's own.
+    /// Newest first: the whole household's events for an owner, otherwise the member's own.
     func fetchEvents(limit: Int) async throws -> [SecurityEvent]
 }
 
-/// What an authenticator needs.
+/// The data for setting up an authenticator.
 package struct CodeSetup: Hashable, Sendable {
     /// Base 32 in groups of four, for typing.
     package var secret: String

@@ -1,6 +1,6 @@
 package import Models
 
-/// What the machine that Coffer runs on is set to: the first start begins with it where the browser says nothing.
+/// Settings of the server's machine, used as defaults in the setup form if the browser provides none.
 package struct SetupDefaults: Hashable, Sendable {
     package var currency: Currency
     /// An IANA name.

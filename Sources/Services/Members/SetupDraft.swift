@@ -1,15 +1,15 @@
 package import Models
 
-/// What the first start asks for.
+/// The data of the setup form.
 package struct SetupDraft: Hashable, Sendable {
-    /// What the owner signs in with.
+    /// The owner's sign-in name.
     package var name: String
-    /// Empty: the sign-in name.
+    /// Empty for the sign-in name.
     package var displayName: String
     /// In plain text; at least 12 characters.
     package var passphrase: String
     package var householdName: String
-    /// Totals are shown in it.
+    /// The currency of totals.
     package var currency: Currency
     /// An IANA name.
     package var timeZone: String

@@ -1,4 +1,4 @@
-/// What is wrong with a `SetupDraft`, field by field, as sentences; nil: nothing.
+/// The violations of a `SetupDraft`, by field, as sentences; nil where valid.
 package struct SetupProblems: Hashable, Sendable {
     package var name: String?
     package var passphrase: String?

@@ -1,10 +1,10 @@
-/// Where an attempt to sign in comes from.
+/// The origin of a sign-in attempt.
 package struct SignInOrigin: Hashable, Sendable {
-    /// The peer's address without its port; empty where there is none.
+    /// The client address without port; empty if there is none.
     package var address: String
-    /// What the browser says it is.
+    /// The User-Agent header.
     package var userAgent: String
-    /// The languages that it asks for, as its `Accept-Language` header says them.
+    /// The Accept-Language header.
     package var languages: String
 
     package init(address: String, userAgent: String = "", languages: String = "") {

@@ -1,7 +1,7 @@
-/// What a right passphrase leads to.
+/// The result of a correct passphrase.
 package enum SignInResult: Hashable, Sendable {
-    /// The token of a session, for the cookie.
+    /// The session token, for the cookie.
     case signedIn(token: String)
-    /// A one-time code is asked for next; the token is good for `verifyCode` alone, for ten minutes.
+    /// A one-time code is required; the token is valid only for `verifyCode`, for ten minutes.
     case needsCode(pending: String)
 }

@@ -1,19 +1,19 @@
 package import Models
 
-/// What the signed-in member is told, and how they want to be told. A viewer may change all of it.
+/// Manages the signed-in member's notifications and their settings; also allowed for viewers.
 package protocol NotificationServiceProtocol: Sendable {
 
     // MARK: - Reading
 
-    /// Newest first, one page.
+    /// One page, newest first.
     ///
-    /// - Parameter after: behind this one of an earlier page; nil: from the newest on.
+    /// - Parameter after: the end of the previous page; nil for the newest.
     func fetchNotifications(after: ID<Notification>?, limit: Int) async throws -> NotificationPage
 
-    /// - Throws: `ServiceError.notFound` for what is none of the member's.
+    /// - Throws: `ServiceError.notFound` if it is not the member's.
     func fetchNotification(id: ID<Notification>) async throws -> Notification
 
-    /// How many are not read yet.
+    /// Number of unread notifications.
     func unreadCount() async throws -> Int
 
     func markRead(id: ID<Notification>, _ isRead: Bool) async throws
@@ -26,30 +26,30 @@ package protocol NotificationServiceProtocol: Sendable {
 
     func fetchSettings() async throws -> NotificationSettings
 
-    /// - Throws: `ServiceError.conflict` where the revision is not the newest, `.rule` for an address that is none, a time that is none, security
-    ///   switched off.
+    /// - Throws: `ServiceError.conflict` if the revision is outdated, `.rule` for an invalid address or time, or if security is switched
+    ///   off.
     func updateSettings(_ settings: NotificationSettings) async throws -> NotificationSettings
 
-    /// Whether this server sends e-mail at all.
+    /// Whether e-mail is configured on this server.
     func canMail() async -> Bool
 
-    /// Tells the member something and sends it by e-mail, whatever the settings, to see whether it arrives.
+    /// Sends the member a test notification in the app and by e-mail, regardless of the settings.
     ///
-    /// - Throws: `ServiceError.rule` where there is no address or no server to send by.
+    /// - Throws: `ServiceError.rule` if there is no address or no mail server.
     func sendTest() async throws
 
     // MARK: - Calendar
 
-    /// The addresses under which the member's calendar program reads what falls due, newest first.
+    /// The member's calendar feeds, newest first.
     func fetchFeeds() async throws -> [CalendarFeed]
 
-    /// Makes a new address.
+    /// Creates a calendar feed.
     ///
-    /// - Returns: the feed, and the secret part of its address, which is shown once.
-    /// - Throws: `ServiceError.confirmationNeeded` where the passphrase was not given lately.
+    /// - Returns: the feed, and the secret part of its URL, which is shown once.
+    /// - Throws: `ServiceError.confirmationNeeded` without a recent confirmation.
     func makeFeed() async throws -> (feed: CalendarFeed, token: String)
 
-    /// The address leads nowhere from now on.
+    /// Deletes a calendar feed; its URL becomes invalid.
     func revokeFeed(id: ID<CalendarFeed>) async throws
 }
 
@@ -57,9 +57,9 @@ package protocol NotificationServiceProtocol: Sendable {
 package struct NotificationPage: Hashable, Sendable {
     /// Newest first.
     package var notifications: [Notification]
-    /// What to ask for next with `after`; nil: these are the last.
+    /// The argument `after` for the next page; nil at the end.
     package var next: ID<Notification>?
-    /// How many of all are not read yet.
+    /// Total number of unread notifications.
     package var unread: Int
 
     package init(notifications: [Notification], next: ID<Notification>?, unread: Int) {

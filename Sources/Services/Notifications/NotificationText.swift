@@ -1,13 +1,13 @@
 package import Models
 
-/// What a notification says: a title of a few words, and one or two plain sentences.
+/// The text of a notification: a short title, and one or two sentences.
 package struct NotificationText: Hashable, Sendable {
     package let title: String
     package let text: String
 
     /// - Parameters:
-    ///   - locale: of the member who reads it.
-    ///   - showsAmounts: off: amounts are dots, as everywhere.
+    ///   - locale: the member's locale.
+    ///   - showsAmounts: whether amounts are shown or replaced by dots.
     package init(_ content: NotificationContent, locale: LocaleFormat, showsAmounts: Bool) {
         let words = Words(content: content, locale: locale, showsAmounts: showsAmounts)
         switch content.kind {
@@ -74,13 +74,13 @@ package struct NotificationText: Hashable, Sendable {
     }
 }
 
-/// The parts of sentences.
+/// Builds the parts of the sentences.
 private struct Words {
     let content: NotificationContent
     let locale: LocaleFormat
     let showsAmounts: Bool
 
-    /// Without its sign, which the sentence says in words.
+    /// Without sign, since the sentence states the direction.
     var amount: String {
         guard let money = content.amount else { return "An amount" }
         return showsAmounts ? money.formatted(in: locale, sign: .never) : "••••"

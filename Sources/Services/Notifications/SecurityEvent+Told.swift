@@ -2,9 +2,9 @@ package import Models
 
 extension SecurityEvent.Kind {
 
-    /// What a member is told of it.
+    /// The notification text of the event.
     ///
-    /// - Parameter subject: where it came from, or the name of the member that it is about; may be empty.
+    /// - Parameter subject: the client address, or the name of the affected member; may be empty.
     package func told(of subject: String) -> (title: String, text: String) {
         let name = subject.isEmpty ? "A member" : subject
         return switch self {

@@ -1,6 +1,6 @@
 package import Models
 
-/// An account as Home shows it: what is booked on it, and nothing that would have to be compared first.
+/// An account with its booked balance, as shown on Home.
 package struct AccountHolding: Hashable, Sendable {
     package var account: Account
     /// In the account's currency.

@@ -1,6 +1,6 @@
 package import Models
 
-/// An amount at the end of a day: a point of a line.
+/// An amount at the end of a day: a point of a chart.
 package struct DatedAmount: Hashable, Sendable {
     package var day: Day
     package var amount: Money

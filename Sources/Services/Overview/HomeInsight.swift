@@ -1,21 +1,21 @@
 package import Models
 
-/// The one thing that Home says first; cases in the order of their priority (`product.md` section 5).
+/// The most important message on Home; cases in order of priority (`product.md` section 5).
 package enum HomeInsight: Hashable, Sendable {
-    /// The last day of a benefit; what is left of it.
+    /// A benefit expires today; with the remaining amount.
     case benefitExpiresToday(card: ID<Card>, benefit: ID<Benefit>, cardName: String, name: String, left: Money)
     /// An annual fee within 7 days.
     case cardFee(card: ID<Card>, name: String, fee: Money, day: Day)
-    /// What is planned does not fill a goal by its day: what it needs each month.
+    /// A goal will not be reached by its day; with the required monthly contribution.
     case goalBehind(goal: ID<SavingsGoal>, name: String, needed: Money, by: Day)
-    /// Benefits worth more than 100 whole units of their currency are there to be used.
+    /// Benefits worth more than 100 major units are available.
     case benefitsAvailable(Money)
-    /// A household that has just begun: what to do next.
+    /// A new household without data: suggests the first step.
     case firstStep
 }
 
 extension HomeInsight {
-    /// Of goals that fall behind, the one whose day comes first; of those whose day has passed nothing can be saved any more.
+    /// The goal behind schedule with the earliest day; goals whose day has passed are ignored.
     package static func goalBehind(among goals: [GoalStanding], today: Day) -> HomeInsight? {
         let behind = goals.filter { $0.status == .behind && !$0.isOverdue(on: today) }
         guard let first = behind.min(by: { ($0.goal.by ?? Day(number: .max), $0.id) < ($1.goal.by ?? Day(number: .max), $1.id) }),

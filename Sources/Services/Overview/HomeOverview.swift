@@ -1,26 +1,25 @@
 package import Models
 
-/// What Home shows.
+/// The data of the Home screen.
 package struct HomeOverview: Hashable, Sendable {
-    /// Everything owned less everything owed, in the household's currency; names what has no rate.
+    /// All assets less all liabilities, in the household's currency; it names currencies without a rate.
     package var netWorth: ConvertedTotal
-    /// What of the net worth has come since the month began.
-    /// Nil where it is too large to work out.
+    /// Change of the net worth since the start of the month. Nil on overflow.
     package var monthChange: Money?
-    /// Net worth at the end of each of the last 12 months and today, oldest first; fewer where the ledger is younger. At today's rates, so
-    /// that the line shows what money did and not what rates did.
+    /// Net worth at the end of each of the last 12 months and today, oldest first; fewer for a younger ledger. Converted at today's rates,
+    /// so that the chart does not reflect rate changes.
     package var history: [DatedAmount]
-    /// Not archived ones: default first, then by kind and name.
+    /// Accounts that are not archived: the default one first, then by kind and name.
     package var accounts: [AccountHolding]
-    /// The newest entries over all accounts, ten at most.
+    /// The latest entries of all accounts, at most ten.
     package var latest: [Entry]
-    /// What falls due within a week, by day, five at most.
+    /// Items due within a week, by day, at most five.
     package var due: [DueItem]
-    /// What of the cards' benefits is lost within a week, by currency, the largest first.
+    /// The value of card benefits that expire within a week, by currency, largest first.
     package var expiringBenefits: [Money]
-    /// Nil where there are no savings accounts and no goals.
+    /// Nil if there are no savings accounts and no goals.
     package var savings: HomeSavings?
-    /// The one thing to be said first.
+    /// The most important message; nil for none.
     package var insight: HomeInsight?
 
     package init(

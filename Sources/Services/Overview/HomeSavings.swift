@@ -1,10 +1,10 @@
 package import Models
 
-/// What Home says of savings.
+/// The savings section of Home.
 package struct HomeSavings: Hashable, Sendable {
-    /// What the savings accounts hold, in the household's currency.
+    /// The total of the savings accounts, in the household's currency.
     package var total: ConvertedTotal
-    /// The first goals in their order, three at most; those that are reached come last.
+    /// The first goals in order, at most three; reached ones last.
     package var goals: [GoalStanding]
 
     package init(total: ConvertedTotal, goals: [GoalStanding]) {
@@ -12,6 +12,6 @@ package struct HomeSavings: Hashable, Sendable {
         self.goals = goals
     }
 
-    /// How many goals Home shows.
+    /// Maximum number of goals on Home.
     package static let mostGoals = 3
 }

@@ -1,6 +1,6 @@
-/// The figures of the first screen.
+/// Fetches the data of the Home screen.
 package protocol OverviewServiceProtocol: Sendable {
-    /// Everything that Home shows, from one snapshot.
+    /// All data of Home, from one snapshot.
     ///
     /// - Throws: `ServiceError`.
     func fetchHome() async throws -> HomeOverview

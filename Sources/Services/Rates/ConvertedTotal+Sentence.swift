@@ -1,7 +1,7 @@
 import Models
 
 extension ConvertedTotal {
-    /// What is left out of the total; nil where nothing is.
+    /// A sentence about omitted amounts; nil if there are none.
     package var leftOutSentence: String? {
         let parts = [
             Self.sentence(leftOut, "for which there is no rate"), Self.sentence(tooLarge, "of which there is too much to add up"),

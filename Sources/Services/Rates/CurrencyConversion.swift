@@ -1,10 +1,10 @@
 package import Models
 
-/// The rates at which amounts are added up in one currency.
+/// Converts and sums amounts in one currency.
 package struct CurrencyConversion: Hashable, Sendable {
-    /// What is added up to.
+    /// The target currency.
     package let currency: Currency
-    /// By the currency that is changed; what has no rate is not there.
+    /// Rates by source currency; currencies without a rate are missing.
     private let rates: [Currency: RateQuotient]
 
     package init(into currency: Currency, rates: [Currency: RateQuotient] = [:]) {
@@ -12,7 +12,7 @@ package struct CurrencyConversion: Hashable, Sendable {
         self.rates = rates
     }
 
-    /// A total: each currency's sum is changed once. What has no rate is named and left out.
+    /// A total: the sum of each currency is converted once. Currencies without a rate are omitted and named.
     ///
     /// - Throws: `MoneyError.overflow`.
     package func total(of amounts: some Sequence<Money>) throws(MoneyError) -> ConvertedTotal {
@@ -32,7 +32,7 @@ package struct CurrencyConversion: Hashable, Sendable {
         return total
     }
 
-    /// A total as above, of what can be added up: what does not fit 64 bits is named and left out.
+    /// A total like `total(of:)` that omits and names sums that do not fit 64 bits.
     package func knownTotal(of amounts: some Sequence<Money>) -> ConvertedTotal {
         let (sums, tooLarge) = Self.knownSums(of: amounts)
         var total = ConvertedTotal(total: .zero(currency), rateDay: nil, leftOut: [], tooLarge: tooLarge)
@@ -51,7 +51,7 @@ package struct CurrencyConversion: Hashable, Sendable {
         return total
     }
 
-    /// What amounts come to in each of their currencies, by code, and the currencies whose sums do not fit 64 bits.
+    /// The sums per currency, sorted by code, and the currencies whose sums do not fit 64 bits.
     package static func knownSums(of amounts: some Sequence<Money>) -> (sums: [Money], tooLarge: [Currency]) {
         var sums: [Currency: Int128] = [:]
         for amount in amounts { sums[amount.currency, default: 0] += Int128(amount.minorUnits) }
@@ -67,7 +67,7 @@ package struct CurrencyConversion: Hashable, Sendable {
         return (known, tooLarge)
     }
 
-    /// What amounts come to in each of their currencies, by code.
+    /// The sums per currency, sorted by code.
     ///
     /// - Throws: `MoneyError.overflow`.
     package static func sums(of amounts: some Sequence<Money>) throws(MoneyError) -> [Money] {

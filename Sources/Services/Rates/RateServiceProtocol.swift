@@ -1,30 +1,30 @@
 package import Models
 
-/// What one currency was worth in another.
+/// Manages exchange rates.
 package protocol RateServiceProtocol: Sendable {
-    /// The last rate on or before a day, also through its inverse or the euro; nil where none is known.
+    /// The last rate on or before a day, also derived from the inverse rate or from rates against the euro; nil if unknown.
     func rate(from base: Currency, to quote: Currency, on day: Day) async throws -> ExchangeRate?
-    /// The rates that are known, the newest day first; of one day by their currencies.
+    /// The stored rates, newest day first, then by currencies.
     ///
     /// - Parameter limit: 1–500.
     func fetchRates(limit: Int) async throws -> [ExchangeRate]
     func setRate(_ rate: ExchangeRate) async throws
-    /// Reads the European Central Bank's `eurofxref` CSV and says how many rates it held.
+    /// Imports the European Central Bank's `eurofxref` CSV and returns the number of rates.
     ///
     /// - Throws: `ServiceError.refusedFile`, `.missingInput`.
     func importECB(file: String) async throws -> Int
-    /// A total in one currency; what has no rate is named and left out.
+    /// A total in one currency; currencies without a rate are omitted and named.
     func total(of amounts: [Money], in currency: Currency, on day: Day) async throws -> ConvertedTotal
 }
 
-/// A sum over several currencies.
+/// A total over several currencies.
 package struct ConvertedTotal: Hashable, Sendable {
     package var total: Money
-    /// The oldest day of a rate that was used; nil where none was needed.
+    /// The earliest day of the rates used; nil if none was needed.
     package var rateDay: Day?
-    /// Currencies without a rate, left out.
+    /// Omitted currencies without a rate.
     package var leftOut: [Currency]
-    /// Currencies whose amounts do not add up to 64 bits, or are too large in the total's currency; left out.
+    /// Omitted currencies whose sums do not fit 64 bits, or are too large in the total's currency.
     package var tooLarge: [Currency]
 
     package init(total: Money, rateDay: Day?, leftOut: [Currency], tooLarge: [Currency] = []) {

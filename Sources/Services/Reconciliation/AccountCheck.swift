@@ -1,25 +1,25 @@
 package import Models
 
-/// A check of an account against a statement, while it is under way.
+/// A reconciliation of an account with a statement, in progress.
 package struct AccountCheck: Hashable, Sendable {
     package var account: ID<Account>
-    /// The first day that is looked at: the one after the last closed day, or what was asked for.
+    /// The first day: the one after the last closed day, or as requested.
     package var from: Day
     /// The statement's last day.
     package var day: Day
-    /// The balance that the statement states.
+    /// The balance on the statement.
     package var stated: Money
-    /// The balance before `from`, without what an earlier check left open.
+    /// The balance before `from`, without carried entries.
     package var opening: Money
     /// One page of the completed entries from `from` to `day`, newest first.
     package var entries: [Entry]
-    /// Where the next page begins; nil at the end.
+    /// The start of the next page; nil at the end.
     package var next: EntryCursor?
-    /// Entries of closed days that no statement had yet, newest first, 500 at most.
+    /// Entries of closed days that were on no statement yet, newest first, at most 500.
     package var carried: [Entry]
-    /// Those of `entries` and `carried` that are ticked.
+    /// The ticked entries among `entries` and `carried`.
     package var ticked: Set<ID<Transaction>>
-    /// Stated less opening and all ticked entries, also those of other pages: 0 when all is found.
+    /// Statement balance less opening balance and all ticked entries, including those of other pages; 0 when complete.
     package var difference: Money
 
     package init(

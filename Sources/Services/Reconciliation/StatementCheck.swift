@@ -1,11 +1,11 @@
 package import Models
 
-/// What the check of an account against a paper statement shows, from one snapshot.
+/// The data of the reconciliation screen, from one snapshot.
 package struct StatementCheck: Hashable, Sendable {
     package var summary: AccountSummary
-    /// The last day that was checked and closed; nil: none.
+    /// The last closed day; nil for none.
     package var closedUntil: Day?
-    /// The check under way with one page of its entries; nil: none was begun.
+    /// The reconciliation in progress with one page of its entries; nil for none.
     package var check: AccountCheck?
 
     package init(summary: AccountSummary, closedUntil: Day?, check: AccountCheck?) {

@@ -1,8 +1,8 @@
 package import Models
 
-/// All goals, with the accounts that they can be filled from.
+/// The data of the goals screen.
 package struct GoalList: Hashable, Sendable {
-    /// In their order.
+    /// In order.
     package var goals: [GoalStanding]
     /// Savings accounts that are not archived.
     package var accounts: [SavingsAccount]
@@ -13,12 +13,12 @@ package struct GoalList: Hashable, Sendable {
     }
 }
 
-/// A goal with what its screens name.
+/// The data of a goal's screens.
 package struct GoalDetails: Hashable, Sendable {
     package var standing: GoalStanding
-    /// The accounts of its parts, archived ones too, by id.
+    /// The accounts of its parts by id, including archived ones.
     package var accounts: [ID<Account>: Account]
-    /// What is planned to be there, today and each month up to the goal's day, or to the month in which it is filled; at least 12 months, at most 360.
+    /// The forecast: today and each month up to the goal's day, or to the month in which it is reached; at least 12 months, at most 360.
     package var points: [ProjectionDataPoint]
     /// Savings accounts that are not archived, for the form.
     package var choices: [SavingsAccount]

@@ -1,15 +1,15 @@
 package import Models
 
-/// A savings account with what its screens name.
+/// The data of a savings account's screens.
 package struct SavingsAccountDetails: Hashable, Sendable {
     package var account: SavingsAccount
-    /// The balance at the end of each of the last 12 months and today, oldest first; fewer of a younger account.
+    /// The balance at the end of each of the last 12 months and today, oldest first; fewer for a younger account.
     package var history: [DatedAmount]
-    /// Goals with a part in this account, in their order.
+    /// Goals with a part in this account, in order.
     package var goals: [GoalStanding]
-    /// What of the balance no goal has a claim to; nothing where it is below zero.
+    /// The balance that is not allotted to goals; zero for a negative balance.
     package var unallotted: Money
-    /// How many entries it has.
+    /// Number of entries.
     package var entries: Int
 
     package init(account: SavingsAccount, history: [DatedAmount], goals: [GoalStanding], unallotted: Money, entries: Int) {

@@ -1,8 +1,8 @@
 package import Models
 
-/// A savings account to be added.
+/// The data of a new savings account.
 package struct SavingsAccountDraft: Hashable, Sendable {
-    /// Of a kind that `AccountKind.isSavings`; its key is the draft's.
+    /// Of a kind for which `AccountKind.isSavings` is true; its key is the draft's.
     package var account: AccountDraft
     /// In the account's currency.
     package var contribution: Money
@@ -15,7 +15,7 @@ package struct SavingsAccountDraft: Hashable, Sendable {
     }
 }
 
-/// What of a savings account can be set.
+/// The editable properties of a savings account.
 package struct SavingsAccountEdit: Hashable, Sendable {
     package var name: String
     package var institution: String
@@ -23,7 +23,7 @@ package struct SavingsAccountEdit: Hashable, Sendable {
     package var color: String
     package var contribution: Money
     package var rate: InterestRate
-    /// Nil: the balance stays.
+    /// Nil for no change.
     package var balance: BalanceEdit?
 
     package init(
@@ -37,7 +37,7 @@ package struct SavingsAccountEdit: Hashable, Sendable {
         self.balance = balance
     }
 
-    /// An account's as it is.
+    /// The current properties of an account.
     package init(_ account: SavingsAccount) {
         self.init(
             name: account.name, institution: account.institution, color: account.account.color, contribution: account.plan.contribution,
@@ -45,7 +45,7 @@ package struct SavingsAccountEdit: Hashable, Sendable {
     }
 }
 
-/// A balance that a person sets, beside the one that they were shown.
+/// A typed balance, with the one that the form showed.
 package struct BalanceEdit: Hashable, Sendable {
     package var shown: Money
     package var typed: Money
@@ -56,10 +56,10 @@ package struct BalanceEdit: Hashable, Sendable {
     }
 }
 
-/// The revisions that a form saw.
+/// The revisions of a form's original.
 package struct SavingsRevision: Hashable, Sendable {
     package var account: Int64
-    /// 0 where there was no plan.
+    /// 0 if there was no plan.
     package var plan: Int64
 
     package init(account: Int64, plan: Int64) {
@@ -67,7 +67,7 @@ package struct SavingsRevision: Hashable, Sendable {
         self.plan = plan
     }
 
-    /// An account's as it is.
+    /// The current revisions of an account.
     package init(_ account: SavingsAccount) {
         self.init(account: account.account.revision, plan: account.plan.revision)
     }

@@ -1,12 +1,12 @@
 package import Models
 
-/// What the savings' first screen shows, from one snapshot.
+/// The data of the savings screen, from one snapshot.
 package struct SavingsOverview: Hashable, Sendable {
     /// By kind and name.
     package var accounts: [SavingsAccount]
-    /// In their order.
+    /// In order.
     package var goals: [GoalStanding]
-    /// The rates of today into the household's currency.
+    /// Today's rates into the household's currency.
     package var conversion: CurrencyConversion
 
     package init(accounts: [SavingsAccount], goals: [GoalStanding], conversion: CurrencyConversion) {
@@ -15,19 +15,19 @@ package struct SavingsOverview: Hashable, Sendable {
         self.conversion = conversion
     }
 
-    /// What the accounts hold, in the household's currency.
+    /// The total balance in the household's currency.
     ///
     /// - Throws: `MoneyError.overflow`.
     package func totalBalance() throws(MoneyError) -> ConvertedTotal { try conversion.total(of: accounts.map(\.balance)) }
 
-    /// What is planned to be put aside each month.
+    /// The total of planned monthly contributions.
     ///
     /// - Throws: `MoneyError.overflow`.
     package func totalMonthlyContribution() throws(MoneyError) -> ConvertedTotal {
         try conversion.total(of: accounts.map(\.monthlyContribution))
     }
 
-    /// What the accounts will hold together after so many months, at today's rates.
+    /// The projected total after a number of months, at today's rates.
     ///
     /// - Throws: `MoneyError.overflow`.
     package func projectedTotal(months: Int, from today: Day) throws(MoneyError) -> ConvertedTotal {
@@ -36,7 +36,7 @@ package struct SavingsOverview: Hashable, Sendable {
         return try conversion.total(of: balances)
     }
 
-    /// What lies ahead of an account.
+    /// The next milestones of an account.
     package func milestones(of account: SavingsAccount, today: Day) -> [Milestone] {
         Milestone.ahead(of: account, goals: goals, today: today)
     }

@@ -1,12 +1,12 @@
-/// How far a screen's data is.
+/// The loading state of a screen's data.
 package enum LoadingState: Hashable, Sendable {
     case idle
-    /// For the first time; a refresh keeps what is shown.
+    /// Initial load; a refresh keeps the current content.
     case loading
     case loaded
     case error(ServiceError)
 
-    /// What went wrong; nil where nothing did.
+    /// The error, if loading failed.
     package var error: ServiceError? {
         if case .error(let error) = self { error } else { nil }
     }

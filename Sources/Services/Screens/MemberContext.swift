@@ -1,16 +1,16 @@
 package import Models
 
-/// Who looks at a screen, and how things are shown to them.
+/// The member who views a screen, with their display settings.
 package struct MemberContext: Hashable, Sendable {
     package var member: Member
-    /// What the member is called on screens.
+    /// The member's display name.
     package var memberName: String
     package var household: Household
     /// In the household's time zone.
     package var today: Day
-    /// Of numbers and days.
+    /// The format of numbers and days.
     package var locale: LocaleFormat
-    /// Off: amounts are shown as dots.
+    /// Whether amounts are shown or replaced by dots.
     package var showsBalances: Bool
 
     package init(member: Member, memberName: String, household: Household, today: Day, locale: LocaleFormat, showsBalances: Bool) {
@@ -22,6 +22,6 @@ package struct MemberContext: Hashable, Sendable {
         self.showsBalances = showsBalances
     }
 
-    /// A viewer reads everything and writes nothing but the own profile.
+    /// Whether the member may change data. A viewer can change only the own profile.
     package var canWrite: Bool { member.role.canWrite }
 }

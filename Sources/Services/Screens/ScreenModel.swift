@@ -1,21 +1,21 @@
-/// A view model as the app sees it. It belongs to the task of its screen and lives as long as one request or one open page.
+/// A view model as seen by the app. It is confined to the task of its screen, for one request or one open page.
 package protocol ScreenModel: AnyObject {
-    /// How far the data is; an error of the whole screen is here and nowhere else.
+    /// The loading state, including the error of the whole screen.
     var state: LoadingState { get }
 
-    /// Whether what a button did is told on this page alone, such as codes that are shown once, so that the page must not be loaded again.
+    /// Whether the result of an action is shown only on this page, such as backup codes, so that the page must not be reloaded.
     var showsResult: Bool { get }
 
-    /// The path that leads on when what the screen shows is taken back; nil: the screen above.
+    /// The redirect path after the shown object was undone; nil for the parent screen.
     var pathWhenGone: String? { get }
 
-    /// Whether what was typed is shown again, with what can be done with it, where the row that it is of is gone.
+    /// Whether the form keeps showing typed input after its row was deleted.
     var keepsTypedWhenGone: Bool { get }
 
-    /// Loads for the first time.
+    /// Loads the data for the first time.
     func loadData() async
 
-    /// Loads again; what is shown stays meanwhile.
+    /// Reloads the data while the current content stays visible.
     func refresh() async
 }
 
@@ -26,6 +26,6 @@ extension ScreenModel {
 
     package var keepsTypedWhenGone: Bool { false }
 
-    /// Loading again is loading, where there is nothing to keep.
+    /// By default, refreshing is loading.
     package func refresh() async { await loadData() }
 }

@@ -1,25 +1,25 @@
 package import Models
 
-/// What a person corrected in the preview of an import. It is kept with the upload and is part of what commit is held to.
+/// The corrections made in the preview of an import. They are stored with the upload and are part of the digest that a commit verifies.
 package struct ImportChoices: Hashable, Sendable, Codable {
-    /// By the statement's key.
+    /// By statement key.
     package var accounts: [String: ImportAccount] = [:]
-    /// By the line's id.
+    /// By line id.
     package var categories: [String: ID<Category>] = [:]
-    /// Which waiting transaction a line completes, by the line's id.
+    /// The waiting transaction that a line completes, by line id.
     package var matches: [String: ImportMatch] = [:]
-    /// By the place of the file, from 0.
+    /// By file index, from 0.
     package var readings: [Int: FileReading] = [:]
-    /// The name of a file's encoding, by the place of the file, from 0.
+    /// The name of a file's encoding, by file index, from 0.
     package var encodings: [Int: String] = [:]
 
     package init() {}
 
     package var isEmpty: Bool { accounts.isEmpty && categories.isEmpty && matches.isEmpty && readings.isEmpty && encodings.isEmpty }
 
-    /// The digest of a plan under these choices: categories change no plan but are committed with it, so they are told beside it.
+    /// The digest of a plan with these choices: categories do not affect the plan, but are committed with it.
     ///
-    /// - Parameter digest: of the plan, alone or under other choices.
+    /// - Parameter digest: the digest of the plan.
     package func amending(_ digest: String) -> String {
         let plan = String(digest.prefix { $0 != "." })
         return isEmpty ? plan : plan + "." + String(hash, radix: 16)
@@ -54,23 +54,23 @@ package struct ImportChoices: Hashable, Sendable, Codable {
         categories = try values.decode([String: ID<Category>].self, forKey: .categories)
         matches = try values.decode([String: ImportMatch].self, forKey: .matches)
         readings = try values.decode([Int: FileReading].self, forKey: .readings)
-        // What was kept with an upload by an earlier version has none.
+        // Uploads stored by earlier versions have no encodings.
         encodings = try values.decodeIfPresent([Int: String].self, forKey: .encodings) ?? [:]
     }
 }
 
-/// Whose statement it is.
+/// The account of a statement.
 package enum ImportAccount: Hashable, Sendable, Codable {
     case account(ID<Account>)
-    /// The account of this name, made where there is none; empty: named as the file says.
+    /// The account of this name, created if missing; empty for the name in the file.
     case new(name: String)
 }
 
-/// How a file is to be read.
+/// How a file is parsed.
 package enum FileReading: Hashable, Sendable, Codable {
-    /// The order of its dates, `dayFirst`, `monthFirst` or `yearFirst`; the rest as it is guessed.
+    /// The date order, `dayFirst`, `monthFirst` or `yearFirst`; everything else is detected.
     case dateOrder(String)
-    /// What parts its fields; the rest as it is guessed then.
+    /// The delimiter; everything else is detected.
     case delimiter(ColumnLayout.Delimiter)
     case columns(ColumnLayout)
 }

@@ -1,28 +1,28 @@
 package import Models
 
-/// Files to import and what the person said about them.
+/// The files to import, with the user's options.
 package struct ImportRequest: Hashable, Sendable {
-    /// Paths, in the order in which they are taken in.
+    /// Paths, in import order.
     package var files: [String]
-    /// An upload whose files are meant, in the place of `files`. A commit discards it.
+    /// The upload to import instead of `files`. A commit deletes it.
     package var upload: ID<Upload>?
-    /// Name, id or last digits of the account, for files that do not say whose they are; made where there is none.
+    /// Name, id or last digits of the account, for files that do not name one; created if missing.
     package var account: String?
-    /// For files that do not say their currency.
+    /// For files that do not state their currency.
     package var currency: Currency?
-    /// `ofx`, `qif`, `csv`, `camt`, `mt940`; nil: recognised from the content.
+    /// `ofx`, `qif`, `csv`, `camt`, `mt940`; nil to detect it from the content.
     package var format: String?
-    /// `dayFirst`, `monthFirst` or `yearFirst`, where the file's days can be read in two ways.
+    /// `dayFirst`, `monthFirst` or `yearFirst`, for files with ambiguous dates.
     package var dateOrder: String?
-    /// The name of the files' encoding; nil: what each file declares or shows.
+    /// The name of the files' encoding; nil to detect it in each file.
     package var encoding: String?
-    /// How delimited files are read, whatever is found in them.
+    /// Options for delimited files, which override what is detected.
     package var table: TableReading
-    /// What files are called, by their path, where that is not the path itself.
+    /// Display names of files by path, where they differ from the path.
     package var fileNames: [String: String]
-    /// What a person corrected in the preview.
+    /// The corrections made in the preview.
     package var choices: ImportChoices
-    /// Which new lines the report lists; nil: none, and nothing is asked.
+    /// The page of new lines to report; nil for no lines and no questions.
     package var listing: ImportListing?
 
     package init(
@@ -44,9 +44,9 @@ package struct ImportRequest: Hashable, Sendable {
     }
 }
 
-/// A stretch of an import's new lines, newest first.
+/// A page of an import's new lines, newest first.
 package struct ImportListing: Hashable, Sendable {
-    /// Lines that are passed over.
+    /// Number of lines to skip.
     package var offset: Int
     package var limit: Int
 
@@ -56,5 +56,5 @@ package struct ImportListing: Hashable, Sendable {
     }
 }
 
-/// Told how far an import is: bytes done and bytes in all.
+/// Reports the progress of an import in bytes.
 package typealias ImportProgress = @Sendable (_ done: Int, _ total: Int) -> Void

@@ -1,26 +1,26 @@
 package import Models
 
-/// What a person says of how delimited files are read. What is not said is found in each file.
+/// The user's options for parsing delimited files. Everything else is detected in each file.
 package struct TableReading: Hashable, Sendable {
 
-    /// What stands in a column.
+    /// The role of a column.
     package enum Role: String, CaseIterable, Hashable, Sendable {
         case day, amount, debit, credit, payee, memo, currency, id
     }
 
-    /// A column as a person names it.
+    /// A reference to a column.
     package enum Column: Hashable, Sendable {
         /// From 1.
         case number(Int)
-        /// Its name in the header, whatever its letter case.
+        /// Its name in the header row, ignoring case.
         case name(String)
     }
 
     package var delimiter: ColumnLayout.Delimiter?
     package var decimal: ColumnLayout.DecimalSeparator?
-    /// Whether the file writes spending as positive.
+    /// Whether the file writes spending as positive amounts.
     package var invertsSign: Bool?
-    /// The columns of roles; empty: no column has the role. Only a memo has several.
+    /// The columns by role; empty if no column has the role. Only memo can have several.
     package var columns: [Role: [Column]]
 
     package init(
@@ -33,6 +33,6 @@ package struct TableReading: Hashable, Sendable {
         self.columns = columns
     }
 
-    /// Whether nothing is said.
+    /// Whether no option is set.
     package var isEmpty: Bool { self == TableReading() }
 }

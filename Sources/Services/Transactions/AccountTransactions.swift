@@ -1,15 +1,15 @@
 package import Models
 
-/// One page of an account's entries with what its list names, from one snapshot.
+/// The data of an account's transaction list, from one snapshot.
 package struct AccountTransactions: Hashable, Sendable {
     package var account: Account
-    /// All categories, archived ones too.
+    /// All categories, including archived ones.
     package var categories: [Category]
-    /// Tags that are in use, in alphabetical order.
+    /// Tags in use, sorted alphabetically.
     package var tags: [String]
     package var page: EntryPage
-    /// What the completed entries of the days come to over which the page's ends go. Only of a list without a filter but days: for others it would
-    /// have to be looked for.
+    /// The totals of the first and last day of the page, which may continue on other pages. Only for lists that are filtered by days at
+    /// most.
     package var daySums: [Day: Money]
 
     package init(account: Account, categories: [Category], tags: [String], page: EntryPage, daySums: [Day: Money]) {

@@ -1,16 +1,16 @@
 package import Models
 
-/// What the form of a new transaction offers, from one snapshot.
+/// The data of the new-transaction form, from one snapshot.
 package struct NewTransaction: Hashable, Sendable {
-    /// The account that it is asked for.
+    /// The account of the new transaction.
     package var account: Account
-    /// All own accounts, archived ones too.
+    /// All own accounts, including archived ones.
     package var accounts: [Account]
-    /// All categories, archived ones too.
+    /// All categories, including archived ones.
     package var categories: [Category]
-    /// The payees of the account's newest entries, each once, the latest first.
+    /// The payees of the account's latest entries, without duplicates, latest first.
     package var payees: [String]
-    /// A transaction that is entered once more; nil: none.
+    /// The transaction to copy; nil for none.
     package var copy: TransactionDraft?
 
     package init(account: Account, accounts: [Account], categories: [Category], payees: [String], copy: TransactionDraft?) {
@@ -21,10 +21,10 @@ package struct NewTransaction: Hashable, Sendable {
         self.copy = copy
     }
 
-    /// How many of the newest entries are looked at for payees.
+    /// Number of latest entries searched for payees.
     package static let entriesLookedAt = 100
 
-    /// The payees of entries, each once whatever its letter case.
+    /// The payees of entries, without duplicates, ignoring case.
     package static func payees(of entries: [Entry]) -> [String] {
         var seen: Set<String> = []
         return entries.map(\.payee).filter { !$0.isEmpty && seen.insert($0.folded).inserted }

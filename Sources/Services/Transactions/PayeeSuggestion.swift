@@ -1,11 +1,11 @@
 package import Models
 
-/// A payee that was there before, and what was chosen for it last.
+/// A known payee with the categories used last.
 package struct PayeeSuggestion: Hashable, Sendable {
     package var name: String
-    /// For money that went out; nil where nothing was chosen.
+    /// For money out; nil if there is none.
     package var spendingCategory: ID<Category>?
-    /// For money that came in.
+    /// For money in; nil if there is none.
     package var incomeCategory: ID<Category>?
 
     package init(name: String, spendingCategory: ID<Category>? = nil, incomeCategory: ID<Category>? = nil) {

@@ -1,10 +1,10 @@
 package import Models
 
-/// What was found of a search, from one snapshot.
+/// The results of a search, from one snapshot.
 package struct SearchResults: Hashable, Sendable {
     /// One page of the entries of all accounts, newest first.
     package var page: EntryPage
-    /// Accounts whose name or institution holds the text, archived ones too; none behind the first page.
+    /// Accounts whose name or institution contains the text, including archived ones; empty after the first page.
     package var accounts: [AccountSummary]
 
     package init(page: EntryPage, accounts: [AccountSummary]) {
@@ -14,6 +14,6 @@ package struct SearchResults: Hashable, Sendable {
 }
 
 extension Account {
-    /// Whether a search in its folded form finds the account.
+    /// Whether the account matches a folded search text.
     package func isFound(by folded: String) -> Bool { name.folded.contains(folded) || institution.folded.contains(folded) }
 }

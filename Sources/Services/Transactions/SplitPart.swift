@@ -1,6 +1,6 @@
 package import Models
 
-/// One part of a split: an amount as the account sees it, and what it was for.
+/// A part of a split: amount as seen from the account, category and note.
 package struct SplitPart: Hashable, Sendable {
     package var amount: Money
     package var category: ID<Category>

@@ -1,14 +1,14 @@
 package import Models
 
-/// Transactions with all that their screens name, from one snapshot.
+/// The data of transaction screens, from one snapshot.
 package struct TransactionDetails: Hashable, Sendable {
-    /// In the order in which they were asked for.
+    /// In the requested order.
     package var groups: [TransactionGroup]
-    /// All own accounts, archived ones too.
+    /// All own accounts, including archived ones.
     package var accounts: [Account]
-    /// All categories, archived ones too.
+    /// All categories, including archived ones.
     package var categories: [Category]
-    /// The files of all the transactions, oldest first.
+    /// The attachments of all transactions, oldest first.
     package var attachments: [Attachment]
 
     package init(groups: [TransactionGroup], accounts: [Account], categories: [Category], attachments: [Attachment]) {

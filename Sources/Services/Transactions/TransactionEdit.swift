@@ -1,27 +1,28 @@
 package import Models
 
-/// What is to change of a transaction; nil leaves a field as it is.
+/// The changes to a transaction; nil leaves a field unchanged.
 package struct TransactionEdit: Hashable, Sendable {
-    /// Of the account's own side; the other side keeps its distance.
+    /// The day on the account's side; the other side is shifted by the same number of days.
     package var day: Day?
-    /// The magnitude; the direction stays. Only for a transaction of one part, and what left of a change of currency.
+    /// The absolute amount; the direction does not change. Only for a transaction of one part, and for the debited amount of a currency
+    /// exchange.
     package var amount: Money?
-    /// What arrived of a change of currency.
+    /// The credited amount of a currency exchange.
     package var received: Money?
     package var payee: String?
-    /// Of the first part.
+    /// The note of the first part.
     package var note: String?
-    /// For all parts that have a category on their other side.
+    /// For all parts that have a category.
     package var category: ID<Category>?
-    /// Whether `category` leaves transactions alone whose parts have several.
+    /// Whether transactions with several categories keep them.
     package var keepsSplits: Bool
-    /// All tags anew.
+    /// Replaces all tags.
     package var tags: [String]?
-    /// Tags beside those that are there, or beside `tags`.
+    /// Tags to add to the existing ones, or to `tags`.
     package var addedTags: [String]
     package var removedTags: [String]
     package var status: TransactionStatus?
-    /// Whether it may change what happened on a closed day.
+    /// Whether it may change entries on closed days.
     package var allowsClosedDays: Bool
 
     package init(

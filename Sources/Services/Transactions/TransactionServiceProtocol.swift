@@ -1,8 +1,8 @@
 package import Models
 
-/// Transactions: listed, added, edited, split, deleted, taken back.
+/// Lists, adds, edits, splits and deletes transactions, and undoes changes.
 ///
-/// Every write that touches a closed day of an account throws `ServiceError.closedDay`, unless it says that it may.
+/// Every write that affects a closed day of an account throws `ServiceError.closedDay`, unless closed days are allowed.
 package protocol TransactionServiceProtocol: Sendable {
 
     /// One page of entries, newest first, pending ones on top.
@@ -11,56 +11,56 @@ package protocol TransactionServiceProtocol: Sendable {
     /// - Throws: `ServiceError.notFound`.
     func fetchTransaction(id: ID<Transaction>) async throws -> TransactionGroup
 
-    /// Payees that begin with a text, whatever its letter case, each with its memory of categories.
+    /// Payees that start with a text, ignoring case, with the categories used last.
     ///
     /// - Parameter limit: 1–50.
     func suggestPayees(_ prefix: String, limit: Int) async throws -> [PayeeSuggestion]
 
-    /// Posts a transaction that a person entered. It waits for its statement line.
+    /// Posts a manually entered transaction, which waits for its statement line.
     ///
-    /// A draft whose key was used already is not posted again; what was made the first time comes back.
+    /// A draft with a known key posts nothing and returns the existing transaction.
     func addTransaction(_ draft: TransactionDraft) async throws -> LedgerChange
 
-    /// Changes a transaction.
+    /// Updates a transaction.
     ///
-    /// - Throws: `ServiceError.conflict` where the revision is not the newest.
+    /// - Throws: `ServiceError.conflict` if the revision is outdated.
     func updateTransaction(id: ID<Transaction>, _ edit: TransactionEdit, revision: Int64?) async throws -> LedgerChange
 
-    /// Replaces the parts of a transaction with others that add up to the same amount.
+    /// Replaces the parts of a transaction with others of the same total.
     func splitTransaction(
         id: ID<Transaction>, into parts: [SplitPart], revision: Int64?, allowsClosedDays: Bool
     ) async throws -> LedgerChange
 
-    /// The same edit for several at once; all or none.
+    /// Applies the same edit to several transactions; all or none.
     func updateTransactions(ids: [ID<Transaction>], _ edit: TransactionEdit) async throws -> LedgerChange
 
     func deleteTransactions(ids: [ID<Transaction>], allowsClosedDays: Bool) async throws -> LedgerChange
 
-    /// Takes a change back, while nothing newer stands against it.
+    /// Undoes a change unless a later one depends on it.
     ///
-    /// - Throws: `ServiceError.conflict` where one of its transactions was changed since.
+    /// - Throws: `ServiceError.conflict` if one of its transactions was changed since.
     func undo(_ change: ID<AuditRecord>, allowsClosedDays: Bool) async throws
 
-    /// What was done, newest first.
+    /// The audit records, newest first.
     func history(limit: Int) async throws -> [AuditRecord]
 }
 
 extension TransactionServiceProtocol {
-    /// Splits where no closed day is touched.
+    /// Splits a transaction if no closed day is affected.
     package func splitTransaction(id: ID<Transaction>, into parts: [SplitPart], revision: Int64?) async throws -> LedgerChange {
         try await splitTransaction(id: id, into: parts, revision: revision, allowsClosedDays: false)
     }
 
-    /// Deletes where no closed day is touched.
+    /// Deletes transactions if no closed day is affected.
     package func deleteTransactions(ids: [ID<Transaction>]) async throws -> LedgerChange {
         try await deleteTransactions(ids: ids, allowsClosedDays: false)
     }
 
-    /// Takes back where no closed day is touched.
+    /// Undoes a change if no closed day is affected.
     package func undo(_ change: ID<AuditRecord>) async throws { try await undo(change, allowsClosedDays: false) }
 }
 
-/// What a write to the ledger did, and how to take it back.
+/// The result of a write to the ledger: the change, which can be undone, and its transactions.
 package struct LedgerChange: Hashable, Sendable {
     package var id: ID<AuditRecord>
     package var transactions: [TransactionGroup]

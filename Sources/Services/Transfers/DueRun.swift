@@ -1,10 +1,10 @@
 import Models
 
-/// What came of doing what was due.
+/// The result of executing due transfers.
 package struct DueRun: Hashable, Sendable {
-    /// Every order that was completed, handed to the bank or failed, by day and then as it was made.
+    /// Every transfer that was completed, submitted to the bank or failed, by day, then by creation.
     package var transfers: [TransferDetails]
-    /// What was not done, because the household was not in use for so long that the clock may be wrong; nil: nothing was held back.
+    /// Transfers that were suspended, because the household was unused for so long that the clock may be wrong; nil for none.
     package var heldBack: HeldBackDue?
 
     package init(transfers: [TransferDetails], heldBack: HeldBackDue? = nil) {

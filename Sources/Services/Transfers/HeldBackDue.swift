@@ -1,10 +1,10 @@
 package import Models
 
-/// What is due after a gap of more than a hundred days in the household's use: it is done when a person says that today is right.
+/// Due transfers suspended after more than a hundred days without use of the household, until a member confirms the current day.
 package struct HeldBackDue: Hashable, Sendable {
-    /// The last day on which the household was in use.
+    /// The last day on which the household was used.
     package var since: Day
-    /// How many transfers and occurrences of standing orders are due.
+    /// Number of due transfers and occurrences of standing orders.
     package var occurrences: Int
 
     package init(since: Day, occurrences: Int) {

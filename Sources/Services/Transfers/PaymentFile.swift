@@ -1,6 +1,6 @@
-/// Orders in the form in which banks take them.
+/// Transfers in a file format that banks accept.
 package struct PaymentFile: Hashable, Sendable {
-    /// A name to keep it under, with its ending.
+    /// The suggested file name, with extension.
     package var name: String
     /// UTF-8.
     package var text: String

@@ -1,40 +1,39 @@
 package import Models
 
-/// Orders that return.
+/// Manages standing orders.
 package protocol StandingOrderServiceProtocol: Sendable {
 
-    /// Makes a standing order that begins at once, as the command line does; a form goes by `TransferServiceProtocol.initiate`.
+    /// Creates a standing order that is active immediately, for the command line; forms use `TransferServiceProtocol.initiate`.
     ///
-    /// - Parameter draft: with a schedule. Its first day may lie in the past where `pastOccurrences` says how many of the days before today are
-    ///   done with the next run, at most `TransferDraft.mostPastOccurrences`.
-    /// - Throws: a `TransferRefusal` as `ServiceError.rule`; `.confirmationNeeded` for one above the household's limit in a session.
+    /// - Parameter draft: with a schedule. Its first day may be in the past if `pastOccurrences` says how many of the past days are
+    ///   executed with the next run, at most `TransferDraft.mostPastOccurrences`.
+    /// - Throws: a `TransferViolation` as `ServiceError.rule`; `.confirmationNeeded` in a session for an amount above the household's limit.
     func addStandingOrder(_ draft: TransferDraft) async throws -> StandingOrder
 
     /// - Throws: `ServiceError.notFound`.
     func fetchStandingOrder(id: ID<StandingOrder>) async throws -> StandingOrderDetails
 
-    /// Leaves the next occurrence out.
+    /// Skips the next occurrence.
     ///
-    /// - Parameter day: of the occurrence that is meant, so that sent twice it is left out once.
-    /// - Throws: `ServiceError.conflict` where another one is next by now.
+    /// - Parameter day: the day of the occurrence, so that a repeated request skips it only once.
+    /// - Throws: `ServiceError.conflict` if another occurrence is next.
     func skipNext(id: ID<StandingOrder>, on day: Day) async throws -> StandingOrder
 
-    /// Changes what comes; what was done stays.
+    /// Updates future occurrences.
     ///
-    /// - Throws: `ServiceError.conflict` where the revision is not the newest; a `TransferRefusal` as `.rule`, and a rule where the amount is above
-    ///   the household's limit and rises or comes on other days: then it is ordered anew, so that it is confirmed.
+    /// - Throws: `ServiceError.conflict` if the revision is outdated; a `TransferViolation` as `.rule`; `.rule` if the amount is above the
+    ///   household's limit and is raised or rescheduled, which requires a new, confirmed order.
     func updateStandingOrder(id: ID<StandingOrder>, _ edit: StandingOrderEdit, revision: Int64) async throws -> StandingOrder
 
-    /// Nothing of it comes any more; what was done stays.
+    /// Ends a standing order; executed occurrences are kept.
     func endStandingOrder(id: ID<StandingOrder>) async throws -> StandingOrder
 }
 
-/// What is to change of a standing order; nil leaves a field as it is.
+/// The changes to a standing order; nil leaves a field unchanged.
 package struct StandingOrderEdit: Hashable, Sendable {
     package var amount: Money?
     package var note: String?
-    /// The days that come, instead of those that would have come: its anchor is the next occurrence, from today on
-    /// (`StandingOrder.reschedule`).
+    /// Replaces the remaining schedule: its anchor is the next occurrence, from today on (`StandingOrder.reschedule`).
     package var schedule: Schedule?
 
     package init(amount: Money? = nil, note: String? = nil, schedule: Schedule? = nil) {

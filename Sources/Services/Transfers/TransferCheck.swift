@@ -1,32 +1,32 @@
 package import Models
 
-/// What is to be said of a draft before it is an order.
+/// The result of validating a transfer draft.
 package struct TransferCheck: Hashable, Sendable {
-    /// The rules that it breaks, all at once; empty: it can be ordered.
-    package var refusals: [TransferRefusal]
-    /// How it will have to be confirmed.
+    /// All violations; empty if valid.
+    package var violations: [TransferViolation]
+    /// The required confirmation.
     package var proof: TransferProofKind
 
-    package init(refusals: [TransferRefusal], proof: TransferProofKind) {
-        self.refusals = refusals
+    package init(violations: [TransferViolation], proof: TransferProofKind) {
+        self.violations = violations
         self.proof = proof
     }
 }
 
-/// What confirms an order.
+/// The kind of proof that confirms a transfer.
 package enum TransferProofKind: Hashable, Sendable {
-    /// The button alone: the amount is within the household's limit.
+    /// None: the amount is within the household's limit.
     case none
     /// A one-time code or a backup code.
     case code
-    /// The passphrase, of a member who has no codes.
+    /// The passphrase, for a member without codes.
     case passphrase
 }
 
-/// What a member gives to confirm an order.
+/// The proof that a member enters to confirm a transfer.
 package enum TransferProof: Hashable, Sendable {
     case none
-    /// A one-time code of six digits, or a backup code.
+    /// A six-digit one-time code, or a backup code.
     case code(String)
     case passphrase(String)
 }

@@ -1,15 +1,15 @@
 package import Models
 
-/// An order with what its screens name, from one snapshot.
+/// The data of a transfer's screens, from one snapshot.
 package struct TransferDetails: Hashable, Sendable {
     package var transfer: Transfer
-    /// Archived ones too.
+    /// May be archived.
     package var source: Account
-    /// The own account that money goes to; nil where it goes to somebody else.
+    /// The own account that is credited; nil for an external transfer.
     package var destination: Account?
-    /// The standing order that it is an occurrence of.
+    /// The standing order of which it is an occurrence.
     package var standingOrder: StandingOrder?
-    /// Who ordered it; empty for the command line.
+    /// The member who ordered it; empty for the command line.
     package var memberName: String
 
     package init(
@@ -22,18 +22,18 @@ package struct TransferDetails: Hashable, Sendable {
         self.memberName = memberName
     }
 
-    /// Whom or what the money goes to.
+    /// The name of the recipient or of the own account.
     package var recipient: String { destination?.name ?? transfer.destination.payee?.name ?? "" }
 }
 
-/// A standing order with what its screens name, from one snapshot.
+/// The data of a standing order's screens, from one snapshot.
 package struct StandingOrderDetails: Hashable, Sendable {
     package var order: StandingOrder
-    /// Archived ones too.
+    /// May be archived.
     package var source: Account
-    /// The own account that money goes to; nil where it goes to somebody else.
+    /// The own account that is credited; nil for an external order.
     package var destination: Account?
-    /// Its latest occurrences, newest first, at most 20.
+    /// The latest occurrences, newest first, at most 20.
     package var occurrences: [Transfer]
 
     package init(order: StandingOrder, source: Account, destination: Account?, occurrences: [Transfer] = []) {
@@ -43,6 +43,6 @@ package struct StandingOrderDetails: Hashable, Sendable {
         self.occurrences = occurrences
     }
 
-    /// Whom or what the money goes to.
+    /// The name of the recipient or of the own account.
     package var recipient: String { destination?.name ?? order.destination.payee?.name ?? "" }
 }

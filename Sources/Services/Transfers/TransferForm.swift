@@ -1,12 +1,12 @@
 package import Models
 
-/// What the forms of orders offer, from one snapshot.
+/// The data of transfer forms, from one snapshot.
 package struct TransferForm: Hashable, Sendable {
-    /// Own accounts with what they can pay, the default one first; no archived ones.
+    /// Own accounts that are not archived, with their available balances, the default one first.
     package var accounts: [AccountSummary]
     /// Favourites first, then by name.
     package var beneficiaries: [Beneficiary]
-    /// No archived ones.
+    /// Categories that are not archived.
     package var categories: [Category]
     package var limits: TransferLimits
 

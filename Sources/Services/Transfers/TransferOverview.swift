@@ -1,16 +1,16 @@
 package import Models
 
-/// The first screen of transfers, from one snapshot.
+/// The data of the transfers screen, from one snapshot.
 package struct TransferOverview: Hashable, Sendable {
-    /// The latest orders, newest first, at most ten; none that was not confirmed.
+    /// The latest confirmed transfers, newest first, at most ten.
     package var recent: [TransferDetails]
     /// By name, at most ten.
     package var favorites: [Beneficiary]
-    /// What falls due next, at most three.
+    /// The next due transfers, at most three.
     package var next: [ScheduledTransfer]
-    /// Orders to others whose day has come and that no statement has shown yet, oldest first.
+    /// External transfers submitted to the bank that are on no statement yet, oldest first.
     package var atTheBank: [TransferDetails]
-    /// How many own accounts there are that money can be moved between.
+    /// Number of own accounts available for transfers.
     package var accountCount: Int
 
     package init(
@@ -24,12 +24,12 @@ package struct TransferOverview: Hashable, Sendable {
     }
 }
 
-/// What waits for its day, the next first.
+/// Scheduled transfers and standing orders, by next day.
 package struct ScheduledTransfers: Hashable, Sendable {
     package var items: [ScheduledTransfer]
-    /// Standing orders that have ended, the latest first, at most 20.
+    /// Ended standing orders, latest first, at most 20.
     package var ended: [StandingOrderDetails]
-    /// What is due and waits until a person says that today is right; nil: nothing does.
+    /// Due transfers that are suspended until a member confirms the current day; nil for none.
     package var heldBack: HeldBackDue?
 
     package init(items: [ScheduledTransfer], ended: [StandingOrderDetails], heldBack: HeldBackDue? = nil) {
@@ -39,12 +39,12 @@ package struct ScheduledTransfers: Hashable, Sendable {
     }
 }
 
-/// One thing that waits for its day.
+/// A scheduled transfer or a standing order.
 package enum ScheduledTransfer: Hashable, Sendable {
     case once(TransferDetails)
     case standing(StandingOrderDetails)
 
-    /// When it falls due next; nil for a standing order without a further occurrence.
+    /// The next due day; nil for a standing order without further occurrences.
     package var day: Day? {
         switch self {
         case .once(let details): details.transfer.day

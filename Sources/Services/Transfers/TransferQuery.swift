@@ -1,12 +1,12 @@
 package import Models
 
-/// Which orders are asked for.
+/// A filter for transfers.
 package struct TransferQuery: Hashable, Sendable {
-    /// Empty: all that were confirmed.
+    /// Empty for all confirmed transfers.
     package var statuses: Set<TransferStatus>
-    /// Orders behind this one of an earlier page; nil: from the newest on.
+    /// The end of the previous page; nil for the newest.
     package var after: ID<Transfer>?
-    /// 1 to 200.
+    /// Page size, 1 to 200.
     package var limit: Int
 
     package init(statuses: Set<TransferStatus> = [], after: ID<Transfer>? = nil, limit: Int = 20) {
@@ -16,11 +16,11 @@ package struct TransferQuery: Hashable, Sendable {
     }
 }
 
-/// A page of orders.
+/// A page of transfers.
 package struct TransferPage: Hashable, Sendable {
     /// Newest first.
     package var transfers: [TransferDetails]
-    /// What to ask for next with `after`; nil: these are the last.
+    /// The argument `after` for the next page; nil at the end.
     package var next: ID<Transfer>?
 
     package init(transfers: [TransferDetails], next: ID<Transfer>?) {

@@ -1,33 +1,33 @@
 package import Models
 
-/// An order as it is looked at before it is confirmed.
+/// The data for reviewing a transfer before it is confirmed.
 package struct TransferReview: Hashable, Sendable {
     package var details: TransferDetails
-    /// What has to be given.
+    /// The required proof.
     package var proof: TransferProofKind
-    /// When the confirmation ends, in milliseconds since 1970; nil where the button is enough.
+    /// Expiry of the confirmation, in milliseconds since 1970; nil if no proof is required.
     package var expiresAt: Int64?
-    /// How many wrong proofs are left before the order is cancelled.
+    /// Number of remaining attempts before the transfer is cancelled.
     package var attemptsLeft: Int
-    /// Stands for everything that is shown, so that nothing else is confirmed.
+    /// A fingerprint of the shown data, so that nothing else is confirmed.
     package var digest: String
-    /// The rules that it breaks by now.
-    package var refusals: [TransferRefusal]
+    /// The current violations.
+    package var violations: [TransferViolation]
 
     package init(
         details: TransferDetails, proof: TransferProofKind, expiresAt: Int64?, attemptsLeft: Int, digest: String,
-        refusals: [TransferRefusal]
+        violations: [TransferViolation]
     ) {
         self.details = details
         self.proof = proof
         self.expiresAt = expiresAt
         self.attemptsLeft = attemptsLeft
         self.digest = digest
-        self.refusals = refusals
+        self.violations = violations
     }
 
-    /// How long a confirmation is valid, in milliseconds.
+    /// Validity of a confirmation, in milliseconds.
     package static let life: Int64 = 300_000
-    /// After how many wrong proofs an order is cancelled.
+    /// Number of failed attempts after which a transfer is cancelled.
     package static let attempts = 5
 }

@@ -1,117 +1,118 @@
 package import Models
 
-/// Orders to move money, from the form to the statement that shows them (`product.md` section 6).
+/// Manages transfers, from the form to the matching statement line (`product.md` section 6).
 package protocol TransferServiceProtocol: Sendable {
 
     // MARK: - Ordering
 
-    /// What the forms offer, from one snapshot.
+    /// The data of transfer forms, from one snapshot.
     func fetchForm() async throws -> TransferForm
 
-    /// Looks at a draft without keeping it.
+    /// Validates a draft without storing it.
     func check(_ draft: TransferDraft) async throws -> TransferCheck
 
-    /// Keeps a draft as an order that waits to be confirmed; nothing of it is in the ledger. One with a schedule is the first occurrence of a
-    /// standing order, which begins when it is confirmed.
+    /// Stores a draft as an unconfirmed transfer, which is not in the ledger. With a schedule it is the first occurrence of a standing
+    /// order, which becomes active when it is confirmed.
     ///
-    /// A draft whose key was used already makes nothing; the order it made the first time comes back, however far it is by now.
+    /// A draft with a known key stores nothing and returns the existing transfer in its current state.
     ///
-    /// - Throws: the first `TransferRefusal` as `ServiceError.rule`; `.notFound`.
+    /// - Throws: the first `TransferViolation` as `ServiceError.rule`; `.notFound`.
     func initiate(_ draft: TransferDraft) async throws -> Transfer
 
-    /// What is to be confirmed, and how. Of an order above the household's limit it opens a confirmation that is valid for 300 s, in this session
-    /// alone.
+    /// The data to review and the required proof. For a transfer above the household's limit it starts a confirmation that is valid for 300
+    /// s in this session.
     ///
     /// - Throws: `ServiceError.notFound`.
     func review(id: ID<Transfer>) async throws -> TransferReview
 
-    /// Confirms an order: one whose day has come is posted or handed to the bank in the same write, a later one waits for its day. Confirmed once
-    /// more it answers the same.
+    /// Confirms a transfer: one that is due is posted or submitted to the bank in the same write, a later one is scheduled. Idempotent.
     ///
-    /// The rules are looked at again; where one is broken now nothing is posted, and the order stays unconfirmed.
+    /// The transfer is validated again; if it is invalid, nothing is posted and it remains unconfirmed.
     ///
-    /// - Parameter digest: of `TransferReview`: what the member saw.
-    /// - Throws: `ServiceError.rule` for a broken rule, a wrong, used or late proof; `.conflict` where the digest is of something else. After five
-    ///   wrong proofs the order is cancelled.
+    /// - Parameter digest: the digest of the reviewed `TransferReview`.
+    /// - Throws: `ServiceError.rule` for a violation or a wrong, used or expired proof; `.conflict` if the data have changed since the
+    ///   review. After five wrong proofs the transfer is cancelled.
     func confirm(id: ID<Transfer>, proof: TransferProof, digest: String) async throws -> Transfer
 
-    /// Orders and confirms in one write, as the command line does and as programs do: for orders that need no proof.
+    /// Creates and confirms a transfer in one write, for the command line and for programs: for transfers that require no proof.
     ///
-    /// A draft whose key was used already makes nothing; the order it made the first time comes back.
+    /// A draft with a known key creates nothing and returns the existing transfer.
     ///
-    /// - Throws: the first `TransferRefusal` as `ServiceError.rule`; `.confirmationNeeded` for one above the household's limit in a session.
+    /// - Throws: the first `TransferViolation` as `ServiceError.rule`; `.confirmationNeeded` in a session for an amount above the household's
+    ///   limit.
     func order(_ draft: TransferDraft) async throws -> Transfer
 
     // MARK: - Changing
 
-    /// Takes an order back that is not completed. Of one that was not confirmed nothing was in the ledger; of one at the bank the pending
-    /// transaction is cancelled.
+    /// Cancels a transfer that is not completed. An unconfirmed one was not in the ledger; the pending transaction of a submitted one is
+    /// cancelled.
     ///
-    /// - Throws: `ServiceError.rule` for a step that there is not; `.notFound`.
+    /// - Throws: `ServiceError.rule` for an invalid transition; `.notFound`.
     func cancel(id: ID<Transfer>) async throws -> Transfer
 
-    /// Says by hand that the bank has done it.
+    /// Marks a transfer as executed by the bank.
     ///
-    /// - Parameter day: when the money left; not after today.
+    /// - Parameter day: the day on which the money left; not after today.
     func complete(id: ID<Transfer>, on day: Day) async throws -> Transfer
 
-    /// Says by hand that the bank has refused it.
+    /// Marks a transfer as rejected by the bank.
     func fail(id: ID<Transfer>) async throws -> Transfer
 
-    /// Changes an order that waits for its day.
+    /// Updates a scheduled transfer.
     ///
-    /// - Throws: `ServiceError.conflict` where the revision is not the newest; a `TransferRefusal` as `.rule`, and a rule where the amount rises
-    ///   above the household's limit: then it is ordered anew, so that it is confirmed.
+    /// - Throws: `ServiceError.conflict` if the revision is outdated; a `TransferViolation` as `.rule`; `.rule` if the amount is raised above
+    ///   the household's limit, which requires a new, confirmed transfer.
     func updateTransfer(id: ID<Transfer>, _ edit: TransferEdit, revision: Int64) async throws -> Transfer
 
     // MARK: - Reading
 
-    /// An order with all that its screens name, from one snapshot.
+    /// The data of a transfer's screens, from one snapshot.
     ///
     /// - Throws: `ServiceError.notFound`.
     func fetchTransfer(id: ID<Transfer>) async throws -> TransferDetails
 
-    /// Orders, newest first, one page.
+    /// One page of transfers, newest first.
     func fetchTransfers(_ query: TransferQuery) async throws -> TransferPage
 
-    /// The first screen, from one snapshot.
+    /// The data of the transfers screen, from one snapshot.
     func fetchOverview() async throws -> TransferOverview
 
-    /// What waits for its day: orders and standing orders, the next first.
+    /// Scheduled transfers and standing orders, by next day.
     func fetchScheduled() async throws -> ScheduledTransfers
 
     // MARK: - The bank
 
-    /// One payment file of external orders (ISO 20022 pain.001.001.09) that all pay from one bank account or several.
+    /// A payment file of external transfers (ISO 20022 pain.001.001.09) from one or several accounts at the same bank.
     ///
-    /// - Throws: `ServiceError.rule` where there is none, one is not external, has ended, is not confirmed, or cannot be put in a file.
+    /// - Throws: `ServiceError.rule` if there are none, or one is not external, has ended, is not confirmed, or is not supported by the
+    ///   format.
     func paymentFile(ids: [ID<Transfer>]) async throws -> PaymentFile
 
     // MARK: - What is due
 
-    /// Does what is due: each occurrence once, on its own day, however long nobody looked, and whoever else does the same at this moment.
+    /// Executes everything due: each occurrence once, on its own day. Safe to call concurrently.
     ///
-    /// After a gap of more than a hundred days in the household's use nothing is done, and `DueRun.heldBack` says what waits: the clock may be
-    /// wrong.
+    /// After more than a hundred days without use of the household nothing is executed, and `DueRun.heldBack` reports the suspended
+    /// transfers: the clock may be wrong.
     ///
     /// - Parameters:
-    ///   - today: what falls on a later day is left.
-    ///   - confirmsGap: a person says that today is right, however long the gap is.
+    ///   - today: later days are not executed.
+    ///   - confirmsGap: whether a member has confirmed the current day, however long the household was unused.
     func runDue(today: Day, confirmsGap: Bool) async throws -> DueRun
 
     // MARK: - Limits
 
-    /// What the household lets one member order.
+    /// The transfer limits of each member.
     func fetchLimits() async throws -> TransferLimits
 
     /// Owners only.
     ///
-    /// - Throws: `ServiceError.confirmationNeeded` in the browser, where the passphrase was not given lately; `.rule` for limits below zero or in
-    ///   another currency than the household's.
+    /// - Throws: `ServiceError.confirmationNeeded` in the browser without a recent confirmation; `.rule` for negative limits or a currency
+    ///   other than the household's.
     func setLimits(_ limits: TransferLimits) async throws
 }
 
 extension TransferServiceProtocol {
-    /// Does what is due, unless the gap before today is too long.
+    /// Executes due transfers, unless they are suspended.
     package func runDue(today: Day) async throws -> DueRun { try await runDue(today: today, confirmsGap: false) }
 }

@@ -1,9 +1,9 @@
-/// What one upload may hold, and all uploads of a household together.
+/// Limits of uploads, per upload and per household.
 package enum UploadLimit {
-    /// Files that are sent at once.
+    /// Maximum number of files per upload.
     package static let files = 100
-    /// Uploads of a household that wait for their import.
+    /// Maximum number of pending uploads per household.
     package static let uploads = 40
-    /// Bytes of all of them.
+    /// Maximum total size in bytes.
     package static let bytes: Int64 = 1 << 30
 }

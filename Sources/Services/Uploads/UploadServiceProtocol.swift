@@ -1,37 +1,37 @@
 package import Models
 
-/// Statement files on their way from the browser to an import. They are gone when the import is committed, or after 24 hours.
+/// Manages uploaded statement files until they are imported. They are deleted when the import is committed, or after 24 hours.
 package protocol UploadServiceProtocol: Sendable {
-    /// A path that nothing lies at yet, in a folder of the service's own: for bytes while they come in.
+    /// A new path in the upload folder, for a file that is being received.
     func receivingPath() async throws -> String
 
-    /// Keeps files together as one upload. They are taken over: nothing is left at the paths where they lay.
+    /// Stores files as one upload. The files are moved from their paths.
     ///
-    /// - Throws: `ServiceError.rule` where there is none, one is over the limit of 256 MB, or the household's uploads are over `UploadLimit`.
+    /// - Throws: `ServiceError.rule` if there are no files, one exceeds 256 MB, or the household's uploads exceed `UploadLimit`.
     func stage(_ files: [StagedFile]) async throws -> ID<Upload>
 
-    /// The files of an upload, where the importer can read them.
+    /// The files of an upload, readable by the importer.
     ///
-    /// - Throws: `ServiceError.notFound`, also for another member's.
+    /// - Throws: `ServiceError.notFound`, also for another member's upload.
     func fetchUpload(id: ID<Upload>) async throws -> Upload
 
-    /// Keeps what a person corrected in the preview of an upload.
+    /// Stores the corrections made in the preview of an upload.
     ///
-    /// - Throws: `ServiceError.notFound`, also for another member's.
+    /// - Throws: `ServiceError.notFound`, also for another member's upload.
     func keep(_ choices: ImportChoices, for id: ID<Upload>) async throws
 
-    /// Deletes an upload; one that is not there is no error.
+    /// Deletes an upload; does nothing if it does not exist.
     func discard(id: ID<Upload>) async throws
 
-    /// Deletes what is older than 24 hours.
+    /// Deletes uploads older than 24 hours.
     func discardExpired() async throws
 }
 
-/// A file as it came in.
+/// A received file.
 package struct StagedFile: Hashable, Sendable {
-    /// As the browser calls it; only shown.
+    /// The file name in the browser; for display only.
     package var name: String
-    /// Where its bytes lie until they are taken over.
+    /// The temporary path of its content.
     package var path: String
 
     package init(name: String, path: String) {
@@ -40,15 +40,15 @@ package struct StagedFile: Hashable, Sendable {
     }
 }
 
-/// Files that were sent together.
+/// Files that were uploaded together.
 package struct Upload: Identified, Hashable, Sendable {
-    /// What ids of this kind begin with: `upl_…`.
+    /// Prefix of ids: `upl_…`.
     package static let idPrefix = "upl"
 
     package var id: ID<Upload>
-    /// In the order in which they came.
+    /// In upload order.
     package var files: [StagedFile]
-    /// What was corrected in its preview.
+    /// The corrections made in its preview.
     package var choices: ImportChoices
 
     package init(id: ID<Upload>, files: [StagedFile], choices: ImportChoices = ImportChoices()) {

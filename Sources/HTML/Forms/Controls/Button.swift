@@ -1,13 +1,13 @@
-/// Does something when pressed: `<button name="_action" value="NAME">`. In a form of method `get` it only sends the form.
+/// A submit button: `<button name="_action" value="NAME">`. In a form of method `get` it only submits the form.
 ///
-/// A button with a question asks before it acts. With the script that is a dialog, shown for `data-confirm`, which then sends
-/// `_confirmed=NAME` instead. Without it the press is answered by `SubmitResult.asks`, and on the page rendered with that
-/// `pendingConfirmation` the question stands in the button's place with a button that sends `_confirmed=NAME`, and a way back. Either way
-/// nothing acts on a press alone, and a yes counts only for the button whose name it carries.
+/// A button with a confirmation asks a question first. With JavaScript this is a dialog, opened for `data-confirm`, which then sends
+/// `_confirmed=NAME` instead. Without JavaScript the first post is answered with `SubmitResult.asks`, and the page rendered with that
+/// `pendingConfirmation` shows the question in place of the button, with one button that sends `_confirmed=NAME` and one that cancels. The
+/// action never runs without a confirmation for the same button name.
 ///
-/// The label that dismisses the question never reads like the button itself: *Cancel transfer* is dismissed by *Keep transfer*.
+/// The label of the cancel button differs from the button's label: *Cancel transfer* is dismissed by *Keep transfer*.
 ///
-/// Enter in a field presses the first button of its form, so a destructive one is never the first.
+/// Enter in a field triggers the first button of its form, so a destructive button is never the first.
 public struct Button<Content: View>: Element {
     private let label: String
     private let role: ButtonRole
@@ -18,7 +18,7 @@ public struct Button<Content: View>: Element {
     private let action: Action
     private let content: Content
 
-    /// A button that shows something else than its label, such as an icon; the label is what it is called.
+    /// A button with other content than its label, such as an icon; the label is the accessible name.
     public init(
         _ label: String, role: ButtonRole = .primary, confirm: String? = nil, dismiss: String? = nil, disabled: Bool = false,
         name: String? = nil, action: @escaping Action, @ViewBuilder content: () -> Content
@@ -65,10 +65,9 @@ public struct Button<Content: View>: Element {
 
 extension Button where Content == Text {
     /// - Parameters:
-    ///   - label: What the button says, and its name where `name` gives no other.
-    ///   - confirm: What is asked before the action runs.
-    ///   - dismiss: What the button beside it says, which leaves everything as it is. Nil: *Cancel*, or *Go back* where the label itself
-    ///     speaks of cancelling.
+    ///   - label: the label, and the default name.
+    ///   - confirm: the question to confirm before the action runs.
+    ///   - dismiss: the label of the cancel button. Nil for *Cancel*, or *Go back* if the button's own label contains *Cancel*.
     public init(
         _ label: String, role: ButtonRole = .primary, confirm: String? = nil, dismiss: String? = nil, disabled: Bool = false,
         name: String? = nil, action: @escaping Action
@@ -78,10 +77,10 @@ extension Button where Content == Text {
 }
 
 extension Button {
-    /// What dismisses a question; the script's dialog says it by itself.
+    /// The default label of the cancel button, also used by the script's dialog.
     private static var standardDismissal: String { "Cancel" }
 
-    /// *Cancel* beside *Cancel transfer* would not tell which of the two cancels it.
+    /// *Cancel* next to *Cancel transfer* would be ambiguous.
     private static func defaultDismissal(of label: String) -> String {
         label.lowercased().contains("cancel") ? "Go back" : standardDismissal
     }

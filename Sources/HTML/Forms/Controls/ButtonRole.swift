@@ -1,10 +1,10 @@
-/// What a button is among the others of its page.
+/// The visual role of a button.
 public enum ButtonRole: Sendable {
-    /// What the page is for.
+    /// The main action of the page.
     case primary
-    /// One of several things that can be done.
+    /// A secondary action.
     case plain
-    /// Takes something away.
+    /// A destructive action.
     case destructive
 
     var classes: StaticString {

@@ -1,7 +1,7 @@
-/// Any number of values out of several, each with a box.
+/// Selects any number of values with check boxes.
 ///
-/// A hidden empty value says that the group was sent, also with no box ticked. Values that are selected and not offered stay selected:
-/// what a person cannot see is not taken away.
+/// A hidden empty value indicates that the group was submitted, even if no box is checked. Selected values that are not among the options
+/// remain selected.
 public struct CheckBoxes: Element {
     private let caption: FieldCaption
     private let selection: Binding<Set<String>>

@@ -1,4 +1,4 @@
-/// A file, or several, chosen by a person. The form around it is sent as `multipart/form-data`.
+/// Selects one or several files. The form is sent as `multipart/form-data`.
 public struct FileField: Element {
     private let caption: FieldCaption
     private let accept: StaticString?
@@ -6,8 +6,8 @@ public struct FileField: Element {
     private let choose: ([UploadedFile]) -> Void
 
     /// - Parameters:
-    ///   - file: Where the file goes; it is left as it is when none was chosen.
-    ///   - accept: What the browser offers, as HTML writes it: `.ofx,.csv`. It proves nothing.
+    ///   - file: set to the selected file; not changed if none was selected.
+    ///   - accept: a hint for the browser in HTML syntax: `.ofx,.csv`. It is not validated.
     public init(
         _ label: String, file: Binding<UploadedFile?>, accept: StaticString? = nil, error: String? = nil, hint: String? = nil,
         name: String? = nil, disabled: Bool = false, required: Bool = false
@@ -19,7 +19,7 @@ public struct FileField: Element {
         choose = { file.value = $0.last }
     }
 
-    /// A field for several files at once.
+    /// A field for several files.
     public init(
         _ label: String, files: Binding<[UploadedFile]>, accept: StaticString? = nil, error: String? = nil, hint: String? = nil,
         name: String? = nil, disabled: Bool = false, required: Bool = false

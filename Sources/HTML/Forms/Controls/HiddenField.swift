@@ -1,4 +1,4 @@
-/// A value that travels with the form unseen, such as a row's revision. What comes back is as foreign as anything posted.
+/// A hidden field, such as a row's revision. Its value is untrusted like all input.
 public struct HiddenField: Element {
     private let name: String
     private let value: Binding<String>

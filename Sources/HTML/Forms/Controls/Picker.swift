@@ -1,6 +1,6 @@
-/// One value out of several. Whatever else is sent is refused and leaves the selection as it is.
+/// Selects one value out of several. Values that are not among the options are rejected and leave the selection unchanged.
 ///
-/// A selection that is not among the options shows the prompt, so that saving an untouched form does not choose for the person.
+/// If the selection is not among the options, the prompt is shown, so that submitting an untouched form does not select another value.
 public struct Picker: Element {
     private let caption: FieldCaption
     private let selection: Binding<String>
@@ -20,7 +20,7 @@ public struct Picker: Element {
         self.style = style
     }
 
-    /// A picker over values that are written as text by `tag`, which is different for each of them.
+    /// A picker of values that `tag` converts to unique texts.
     public init<Value>(
         _ label: String, selection: Binding<Value>, options values: [Value], tag: @escaping (Value) -> String,
         title: (Value) -> String, style: PickerStyle = .menu, prompt: String = "Choose…", error: String? = nil, hint: String? = nil,
@@ -32,7 +32,7 @@ public struct Picker: Element {
             name: name, disabled: disabled, required: required)
     }
 
-    /// A picker over the cases of an enum.
+    /// A picker of enum cases.
     public init<Value: RawRepresentable>(
         _ label: String, selection: Binding<Value>, options values: [Value], title: (Value) -> String, style: PickerStyle = .menu,
         prompt: String = "Choose…", error: String? = nil, hint: String? = nil, name: String? = nil, disabled: Bool = false,

@@ -1,12 +1,12 @@
-/// One of the values that a picker or a group of boxes offers.
+/// An option of a picker or a group of check boxes.
 public struct PickerOption: Hashable, Sendable {
-    /// What is sent.
+    /// The submitted value.
     public let value: String
-    /// What a person reads.
+    /// The label.
     public let title: String
-    /// The heading under which it stands, in a picker that is a menu; options of one group follow each other.
+    /// The group heading in a menu picker; options of one group are consecutive.
     public let group: String?
-    /// A disabled option is shown and cannot be chosen.
+    /// A disabled option is shown and cannot be selected.
     public let isDisabled: Bool
 
     public init(_ title: String, value: String, group: String? = nil, disabled: Bool = false) {

@@ -1,7 +1,7 @@
-/// How a picker looks.
+/// The style of a picker.
 public enum PickerStyle: Sendable {
-    /// A menu that opens.
+    /// A drop-down menu.
     case menu
-    /// All options at once, as radio buttons.
+    /// Radio buttons.
     case radios
 }

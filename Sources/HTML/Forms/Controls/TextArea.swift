@@ -1,4 +1,4 @@
-/// Several lines of text; lines end with LF in the binding.
+/// A multi-line text field; lines end with LF in the binding.
 public struct TextArea: Element {
     private let caption: FieldCaption
     private let text: Binding<String>
@@ -6,7 +6,7 @@ public struct TextArea: Element {
     private let placeholder: String?
     private let maxLength: Int?
 
-    /// - Parameter rows: How many lines are seen at once.
+    /// - Parameter rows: number of visible lines.
     public init(
         _ label: String, text: Binding<String>, error: String? = nil, hint: String? = nil, name: String? = nil, rows: Int = 3,
         placeholder: String? = nil, disabled: Bool = false, required: Bool = false, maxLength: Int? = nil
@@ -19,7 +19,7 @@ public struct TextArea: Element {
         self.maxLength = maxLength
     }
 
-    /// The content begins with a line end, since a browser drops the first one.
+    /// The content begins with a line end, since browsers drop the first one.
     public func render(into writer: inout HTMLWriter) {
         let name = writer.name(label: caption.label, explicit: caption.explicitName)
         caption.open(name, into: &writer)

@@ -1,4 +1,4 @@
-/// One line of text. A passphrase that was typed is never sent back.
+/// A single-line text field. A typed passphrase is never rendered.
 public struct TextField: Element {
     private let caption: FieldCaption
     private let text: Binding<String>
@@ -11,11 +11,11 @@ public struct TextField: Element {
     private let isFocused: Bool
 
     /// - Parameters:
-    ///   - error: What is wrong with the text, shown beside the field and counted.
-    ///   - name: The field's name in place of the one made from the label.
-    ///   - autocomplete: What the browser may fill in, as HTML names it: `current-password`, `one-time-code`.
-    ///   - suggestions: What the browser offers while one types; anything else can be typed.
-    ///   - maxLength: In UTF-16 units, as browsers count; it keeps from typing more and is no rule.
+    ///   - error: the validation message, shown next to the field and counted.
+    ///   - name: overrides the name derived from the label.
+    ///   - autocomplete: the autofill token of HTML: `current-password`, `one-time-code`.
+    ///   - suggestions: values suggested while typing; other values are valid, too.
+    ///   - maxLength: in UTF-16 units like in browsers; limits typing and is not validated.
     public init(
         _ label: String, text: Binding<String>, error: String? = nil, hint: String? = nil, name: String? = nil,
         type: TextFieldType = .text, inputMode: InputMode? = nil, autocomplete: StaticString? = nil, placeholder: String? = nil,
@@ -50,7 +50,7 @@ public struct TextField: Element {
         caption.close(name, into: &writer)
     }
 
-    /// Line ends are taken out, as browsers do it with a field of one line.
+    /// Removes line ends, as browsers do for single-line fields.
     public func receive(_ input: inout FormInput) {
         guard !caption.isDisabled else { return }
         let name = input.name(label: caption.label, explicit: caption.explicitName)
@@ -60,7 +60,7 @@ public struct TextField: Element {
 
     public static var takesInput: Bool { true }
 
-    /// Ends the field's tag, and writes the list that it names behind it.
+    /// Closes the field's tag, and writes the `datalist` it references.
     private func renderSuggestions(_ name: String, into writer: inout HTMLWriter) {
         guard !suggestions.isEmpty else { return writer.raw(">") }
         writer.raw(" list=\"l-")

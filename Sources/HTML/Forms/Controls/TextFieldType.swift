@@ -1,4 +1,4 @@
-/// What is typed into a text field.
+/// The type of a text field.
 public enum TextFieldType: Sendable {
     case text, email, password, search, date, month, number, tel, url
 

@@ -1,5 +1,5 @@
-/// On or off. An unticked box posts nothing, so a hidden `0` stands before it and the last value wins; a toggle of which nothing was sent
-/// belongs to another form and stays as it is.
+/// A switch. Browsers do not submit an unchecked box, so a hidden `0` precedes it and the last value wins; a toggle without any submitted
+/// value belongs to another form and is not changed.
 public struct Toggle: Element {
     private let caption: FieldCaption
     private let isOn: Binding<Bool>

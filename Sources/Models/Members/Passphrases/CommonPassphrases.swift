@@ -1,15 +1,15 @@
-/// Looks words up in the list of common passwords and names. Nothing is copied: the search runs over the bytes of the program.
+/// Looks up words in the list of common passwords and names without copying it: the search runs over the program's static data.
 enum CommonPassphrases {
-    /// How long entries are, in bytes.
+    /// Entry lengths in bytes.
     static let lengths = 4...24
 
     enum Rank: Hashable, Sendable {
-        /// One of the first thousand that are tried.
+        /// Among the thousand most frequent.
         case frequent
         case common
     }
 
-    /// The entries that a text begins with from a position on.
+    /// Finds the entries that are prefixes of a text from a position on.
     ///
     /// - Parameter text: folded, as bytes.
     static func prefixes(of text: [UInt8], from start: Int, _ each: (_ length: Int, _ rank: Rank) -> Void) {
@@ -24,7 +24,7 @@ enum CommonPassphrases {
         }
     }
 
-    /// Every entry in its order, the frequent ones first.
+    /// All entries, the frequent ones first.
     static var entries: [Substring] {
         [CommonPassphraseList.frequent, CommonPassphraseList.common].flatMap { list in
             list.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }.split(whereSeparator: \.isWhitespace)
@@ -32,13 +32,13 @@ enum CommonPassphrases {
     }
 }
 
-/// Sorted words, parted by blanks or line ends, as the bytes that they are.
+/// A sorted list of words, separated by blanks or line ends, as bytes.
 private struct SortedWords {
     let bytes: UnsafeBufferPointer<UInt8>
 
-    /// The lengths of all words that a text begins with.
+    /// Reports the lengths of all words that are prefixes of a text.
     func prefixes(of text: UnsafeBufferPointer<UInt8>, atLeast shortest: Int, _ each: (Int) -> Void) {
-        // The last word that is not behind the text has the most in common with it of all before, so no prefix is longer than that.
+        // Of all words up to the text in sort order, the last one shares the longest prefix with it, so no match is longer.
         var length = search(text).common
         while length >= shortest {
             if search(UnsafeBufferPointer(rebasing: text[..<length])).isFound { each(length) }
@@ -48,7 +48,7 @@ private struct SortedWords {
 
     /// Binary search.
     ///
-    /// - Returns: whether the text is one of the words, and how many bytes it has in common with the last word that is not behind it.
+    /// - Returns: whether the text is one of the words, and the length of the common prefix with the last word not after it.
     private func search(_ text: UnsafeBufferPointer<UInt8>) -> (isFound: Bool, common: Int) {
         var low = 0
         var high = bytes.count

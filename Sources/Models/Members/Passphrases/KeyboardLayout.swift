@@ -1,15 +1,15 @@
-/// The keys of a keyboard by their places, to find walks over keys that lie side by side.
+/// The positions of keys on a keyboard, to detect walks over adjacent keys.
 struct KeyboardLayout: Sendable {
     private struct Place: Hashable, Sendable {
         var row: Int
         var column: Int
     }
 
-    /// Whether each row lies half a key to the right of the one above it.
+    /// Whether each row is shifted half a key to the right of the one above.
     private let isSlanted: Bool
     private let places: [UInt32: Place]
 
-    /// - Parameter rows: from the top; characters of one key stand in the same column of the plain and the shifted row.
+    /// - Parameter rows: from the top; the characters of one key are in the same column of the plain and the shifted row.
     private init(_ plain: [String], shifted: [String] = [], isSlanted: Bool = true) {
         var places: [UInt32: Place] = [:]
         for (row, keys) in (plain + shifted).enumerated() {
@@ -21,7 +21,7 @@ struct KeyboardLayout: Sendable {
         self.isSlanted = isSlanted
     }
 
-    /// How one key leads to another: the difference of rows and columns; nil where they do not lie side by side.
+    /// The difference in rows and columns from one key to another; nil if they are not adjacent.
     private func step(from: UInt32, to: UInt32) -> Step? {
         guard let from = places[from], let to = places[to] else { return nil }
         let step = Step(rows: to.row - from.row, columns: to.column - from.column)
@@ -42,7 +42,7 @@ struct KeyboardLayout: Sendable {
         init(_ rows: Int, _ columns: Int) { self.init(rows: rows, columns: columns) }
     }
 
-    /// The longest walk from each position of a text: its end and how often it turns. A walk has at least four keys.
+    /// The longest walk from each position of a text, with its end and number of direction changes. A walk has at least four keys.
     func walks(in text: [UInt32]) -> [(start: Int, end: Int, turns: Int)] {
         var walks: [(start: Int, end: Int, turns: Int)] = []
         var (end, turns) = (text.count, 0)

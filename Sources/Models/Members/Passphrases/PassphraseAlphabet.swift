@@ -1,6 +1,6 @@
-/// What single characters cost who guesses them, in tenths of a bit.
+/// Guessing costs of single characters, in tenths of a bit.
 enum PassphraseAlphabet {
-    /// That words are parted by a sign.
+    /// Cost of separators between words.
     static let separated = 30
 
     static func cost(of scalar: UInt32) -> Int {
@@ -24,7 +24,7 @@ enum PassphraseAlphabet {
 
     static func isDigit(_ scalar: UInt32) -> Bool { (0x30...0x39).contains(scalar) }
 
-    /// The text, and the text with letters for the digits and signs that stand for them: `p@ssw0rd`. A one is read as `l` and as `i`.
+    /// The text, and variants with letters restored from digits and signs that replace them: `p@ssw0rd`. A one is read as `l` and as `i`.
     static func readings(of text: [UInt32]) -> [(text: [UInt32], isUndisguised: Bool)] {
         var readings = [(text: text, isUndisguised: false)]
         for one in ["l", "i"] as [Unicode.Scalar] {
@@ -34,7 +34,7 @@ enum PassphraseAlphabet {
         return readings
     }
 
-    /// One byte for each scalar, as the words of the lists are made of; what is not ASCII is in none of them.
+    /// One byte per scalar, for comparison with the word lists; 0xFF for non-ASCII scalars, which match no word.
     static func bytes(_ text: [UInt32]) -> [UInt8] { text.map { $0 < 0x80 ? UInt8($0) : 0xFF } }
 
     private static let disguises: [UInt32: UInt32] = Dictionary(

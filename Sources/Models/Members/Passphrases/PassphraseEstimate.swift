@@ -1,11 +1,11 @@
-/// How many attempts find a text, by the cheapest way to read it as parts.
+/// The estimated number of guesses for a text, by the cheapest decomposition into parts.
 struct PassphraseEstimate {
-    /// In tenths of a bit: the logarithm of the attempts to the base of two.
+    /// The base-2 logarithm of the number of guesses, in tenths of a bit.
     let cost: Int
-    /// What most of the text is made of, where it is read that way.
+    /// The kind of part that covers most of the text in the cheapest decomposition.
     let mostly: PassphraseRule.Kind
 
-    /// A part of a text that is guessed as one.
+    /// A part of a text that is guessed as a unit.
     struct Part: Hashable {
         var kind: PassphraseRule.Kind
         var start: Int
@@ -23,7 +23,7 @@ struct PassphraseEstimate {
         best[0] = 0
         let parts = PassphraseParts(of: text, names: names)
         for start in text.indices {
-            // One walk after the other is a habit, not another guess, and so is one repetition after the other.
+            // Consecutive keyboard walks count as one guess, and so do consecutive repetitions.
             let before = last[start]?.kind
             for var part in parts[start] {
                 if before == part.kind, part.kind == .keyboard { part.cost = min(part.cost, 30) }

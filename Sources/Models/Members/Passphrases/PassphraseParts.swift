@@ -1,7 +1,7 @@
-/// The parts that a text can be read as: words of the list, names, walks over keys, sequences, repetitions, days, characters.
+/// All possible parts of a text: listed words, names, keyboard walks, sequences, repetitions, days, characters.
 struct PassphraseParts {
     private let text: [UInt32]
-    /// By where they begin.
+    /// Indexed by start position.
     private var parts: [[PassphraseEstimate.Part]]
 
     private static let nameCost = 30
@@ -9,11 +9,11 @@ struct PassphraseParts {
     private static let wordCost = 90
     private static let frequentCost = 100
     private static let commonCost = 135
-    /// That letters are written as signs, or a word backwards.
+    /// Extra cost of letters replaced by signs, or of a reversed word.
     private static let disguiseCost = 15
     private static let yearCost = 70
     private static let dayCost = 150
-    /// No longer one is looked for.
+    /// Maximum length of a repeated part.
     private static let longestRepetition = 64
 
     init(of text: [UInt32], names: [[UInt32]]) {
@@ -38,7 +38,7 @@ struct PassphraseParts {
         }
     }
 
-    /// Those that begin at a position, of any length.
+    /// All parts that start at a position.
     subscript(start: Int) -> [PassphraseEstimate.Part] { parts[start] }
 
     private mutating func add(_ kind: PassphraseRule.Kind, _ start: Int, _ end: Int, _ cost: Int) {
@@ -70,7 +70,7 @@ struct PassphraseParts {
 
     // MARK: - Patterns
 
-    /// What stands right before, once more or backwards.
+    /// Repetitions of the preceding text, forwards or reversed.
     private mutating func addRepetitions(at start: Int) {
         let most = min(start, text.count - start, Self.longestRepetition)
         guard most > 0 else { return }
@@ -82,7 +82,7 @@ struct PassphraseParts {
         }
     }
 
-    /// Three and more that stay the same, rise or fall by one step: `aaaa`, `4567`, `fedc`, `2468`.
+    /// Three or more scalars that are equal or change by a constant step: `aaaa`, `4567`, `fedc`, `2468`.
     private mutating func addSequences(at start: Int) {
         guard start + 2 < text.count else { return }
         let step = Int(text[start + 1]) - Int(text[start])
@@ -90,11 +90,11 @@ struct PassphraseParts {
         var end = start + 2
         while end < text.count, end - start < Self.longestRepetition, Int(text[end]) - Int(text[end - 1]) == step { end += 1 }
         guard end - start >= 3 else { return }
-        // A part of it may belong to something else.
+        // Shorter parts are added as well, since the rest may belong to another part.
         for end in start + 3...end { add(.sequence, start, end, 50 + Self.tenths(end - start)) }
     }
 
-    /// A year from 1900 to 2039, or a day of one in the orders in which days are written, with and without signs between.
+    /// Years from 1900 to 2039, and dates in common orders, with and without separators.
     private mutating func addDays(at start: Int) {
         if isYear(at: start) { add(.day, start, start + 4, Self.yearCost) }
         for shape in Self.dayShapes {
@@ -140,6 +140,6 @@ struct PassphraseParts {
         return century == 19 || century == 20 && year < 40
     }
 
-    /// Ten times the logarithm to the base of two, rounded down to whole bits.
+    /// Ten times the base-2 logarithm, rounded down to whole bits.
     private static func tenths(_ count: Int) -> Int { count < 2 ? 0 : 10 * (Int.bitWidth - 1 - count.leadingZeroBitCount) }
 }

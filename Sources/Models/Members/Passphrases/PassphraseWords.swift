@@ -1,5 +1,5 @@
-/// Words that well-known passphrases of twelve characters and more are made of, folded and without blanks: whole phrases, words of other
-/// languages than English, and what lies near in a program that keeps a household's money. They cost less than those of the list.
+/// Words that occur in well-known long passphrases, folded and without blanks: whole phrases, words of other languages than English, and
+/// words related to household finance. They are cheaper than words of the common list.
 enum PassphraseWords {
     static let common = [
         // Whole phrases.
@@ -33,14 +33,14 @@ enum PassphraseWords {
         "owner", "member", "viewer", "temporary", "initial", "start", "change", "please", "bitte", "chocolate", "schokolade",
     ]
 
-    /// Words that stand between others and add little.
+    /// Function words that add little.
     static let joining = [
         "my", "me", "is", "it", "in", "to", "of", "we", "the", "and", "you", "our", "your", "this", "for", "are", "mein", "ist", "und",
         "das",
         "der", "die", "ich", "wir",
     ]
 
-    /// All words as bytes, by the first.
+    /// All words as bytes, indexed by first byte.
     static let byFirst = Dictionary(
         grouping: (common.map { ($0, false) } + joining.map { ($0, true) }).map { (word: Array($0.0.utf8), isJoining: $0.1) },
         by: { $0.word[0] })

@@ -1,32 +1,32 @@
-/// A rule that an order breaks, with what a person needs to know to mend it (`product.md` section 6, *Checks*).
-package enum TransferRefusal: Error, Hashable, Sendable {
+/// A validation error of a transfer, with the data for its message (`product.md` section 6, *Checks*).
+package enum TransferViolation: Error, Hashable, Sendable {
     case sameAccount
     case amountNotPositive
-    /// More than is stored of one amount; what leaves, or what arrives.
+    /// The debited or credited amount exceeds `AmountLimit`.
     case tooLarge(TransferField, Currency)
-    /// More than the source can pay; what it can pay.
+    /// More than the source's available balance.
     case exceedsAvailable(available: Money)
-    /// More than one member may order from the account on one day; what is left of it, in the household's currency.
+    /// More than the member may transfer from the account per day; with the remaining amount, in the household's currency.
     case exceedsDailyLimit(limit: Money, left: Money)
-    /// Money goes abroad only by IBAN.
+    /// International transfers require an IBAN.
     case ibanRequired
-    /// No currency of ISO 4217.
+    /// Not an ISO 4217 currency.
     case unknownCurrency(String)
     /// The amount is in another currency than the account.
     case wrongCurrency(expected: Currency)
-    /// Two accounts of different currencies need two amounts; the currency of the one that is missing.
+    /// Accounts in different currencies need two amounts; the currency of the missing one.
     case otherAmountRequired(Currency)
-    /// What leaves and what arrives are of one currency, so there is one amount.
+    /// Accounts in the same currency need only one amount.
     case otherAmountNotWanted
     case accountArchived(name: String)
     /// A day before today, or more than ten years ahead.
     case dayOutOfReach
-    /// A name, number or note that is empty, too long or of other characters; one sentence.
+    /// A name, number or note that is empty, too long or has invalid characters; one sentence.
     case text(TransferField, String)
-    /// A standing order between two currencies, whose amounts nobody can know ahead.
+    /// A standing order between two currencies, whose amounts are unknown in advance.
     case repeatsAcrossCurrencies
 
-    /// Where in the form it belongs.
+    /// The form field it belongs to.
     package var field: TransferField {
         switch self {
         case .sameAccount: .destination
@@ -41,18 +41,18 @@ package enum TransferRefusal: Error, Hashable, Sendable {
     }
 }
 
-/// The fields of an order's form.
+/// The fields of a transfer form.
 package enum TransferField: String, CaseIterable, Hashable, Sendable {
     case source, destination, name, number, bank, bic, address, amount, otherAmount, day, note, schedule
 }
 
-extension TransferRefusal: CustomStringConvertible {
-    /// The sentence that a person reads, with amounts as files have them.
+extension TransferViolation: CustomStringConvertible {
+    /// The message, with amounts in the format of files.
     package var description: String { sentence { "\($0.currency.code) \($0.decimalText)" } }
 
-    /// The sentence that a person reads.
+    /// The user-visible message.
     ///
-    /// - Parameter show: how an amount is written.
+    /// - Parameter show: formats an amount.
     package func sentence(_ show: (Money) -> String) -> String {
         switch self {
         case .sameAccount: "Source and destination cannot be the same"
