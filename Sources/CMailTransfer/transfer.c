@@ -7,8 +7,8 @@
 #include <string.h>
 #include <time.h>
 
-// libcurl is loaded when the first message is to be sent, so that a program that sends none runs without it. The header says what its
-// functions look like, and that the numbers of its options never change.
+// libcurl is loaded with dlopen before the first message is sent, so that Coffer runs without it. Its header guarantees that the values of
+// options are stable.
 static struct {
     __typeof__(curl_easy_init) *init;
     __typeof__(curl_easy_setopt) *setopt;
@@ -51,12 +51,12 @@ bool coffer_mail_is_available(void) {
     return is_loaded;
 }
 
-// How far a transfer has come.
+// The progress of a transfer.
 struct progress {
     const struct coffer_mail_transfer *transfer;
     size_t position;
     bool is_handed_over;
-    // When it was told to end while the server's answer was awaited; 0: it was not.
+    // The time of cancellation while the reply was awaited, in seconds; 0 if not cancelled.
     time_t cancelled_at;
 };
 
@@ -91,7 +91,7 @@ static int look_around(void *context, curl_off_t down_all, curl_off_t down, curl
     return now.tv_sec - progress->cancelled_at >= 5;
 }
 
-// What an option answers is an error only where the transfer would not be protected as it has to be; all others libcurl has had for long.
+// Only the results of options that secure the transfer are checked; the others exist in every supported version of libcurl.
 static CURLcode prepare(CURL *handle, const struct coffer_mail_transfer *transfer, struct curl_slist *recipients, struct progress *progress) {
     curl.setopt(handle, CURLOPT_URL, transfer->url);
     curl.setopt(handle, CURLOPT_NOSIGNAL, 1L);
@@ -126,7 +126,7 @@ struct coffer_mail_ending coffer_mail_send(const struct coffer_mail_transfer *tr
     struct curl_slist *recipients = curl.append(NULL, transfer->recipient);
     struct progress progress = {.transfer = transfer, .position = 0, .is_handed_over = false, .cancelled_at = 0};
     if (handle != NULL && recipients != NULL) {
-        // A connection that was cut must not end the program: a TLS library may write to it without saying that it wants no signal.
+        // Blocks SIGPIPE: a TLS library may write to a closed connection without MSG_NOSIGNAL.
         sigset_t pipe_signal, before;
         sigemptyset(&pipe_signal);
         sigaddset(&pipe_signal, SIGPIPE);

@@ -1,16 +1,16 @@
-/// Why the catalogue of cards cannot be used.
+/// Why the card catalogue is invalid.
 package enum CardCatalogueError: Error, Hashable, Sendable {
-    /// The file is no JSON.
-    case noJSON
-    /// A field is not what it has to be.
-    case field(CataloguePlace, CatalogueFault)
+    /// The file is not valid JSON.
+    case invalidJSON
+    /// A field is invalid.
+    case field(CatalogueLocation, CatalogueFieldError)
 }
 
-/// Where in the catalogue something stands.
-package struct CataloguePlace: Hashable, Sendable {
-    /// The card's code, else its number in the file; nil for what belongs to the whole file.
+/// The location of a field in the catalogue.
+package struct CatalogueLocation: Hashable, Sendable {
+    /// The card's code, or its number in the file if it has none; nil for a field of the file itself.
     package var card: String?
-    /// The benefit's code, else its number on the card; nil for what belongs to the whole card.
+    /// The benefit's code, or its number on the card if it has none; nil for a field of the card itself.
     package var benefit: String?
     package var field: String
 
@@ -21,74 +21,74 @@ package struct CataloguePlace: Hashable, Sendable {
     }
 }
 
-/// What is wrong with a field.
-package enum CatalogueFault: Hashable, Sendable {
+/// What is invalid in a field.
+package enum CatalogueFieldError: Hashable, Sendable {
     case missing
-    /// The format has no such field.
+    /// The format does not define the field.
     case unknownField
-    /// Another kind of value than text, number, list or object, whichever is expected.
-    case wrongKind(expected: String)
+    /// The value is not of the expected JSON type.
+    case wrongType(expected: String)
     case empty
-    case tooLong(most: Int)
-    /// Not one of the words that there are.
-    case unknownWord(String)
-    /// A code that another one has already.
-    case repeated(String)
-    /// Letters, digits and hyphens are wanted.
-    case noCode(String)
-    case noAmount(String)
+    case tooLong(max: Int)
+    /// The value is not one of the defined ones.
+    case unknownValue(String)
+    /// The code is used twice.
+    case duplicate(String)
+    /// A code may contain lowercase letters, digits and hyphens only.
+    case invalidCode(String)
+    case invalidAmount(String)
     case notPositive(String)
-    case noDay(String)
+    case invalidDay(String)
     case outOfRange(Int)
-    case noColour(String)
-    /// Text on these colours cannot be read: hundredths of the contrast, of which 450 are needed.
-    case poorContrast(Int)
-    /// A pattern that would match nearly everything.
-    case vaguePattern(String)
-    /// No key of the table of sources.
+    case invalidColour(String)
+    /// The contrast of text on the gradient, in hundredths, is below 450.
+    case insufficientContrast(Int)
+    /// The pattern would match nearly every line.
+    case patternTooBroad(String)
+    /// The key is not in the table of sources.
     case unknownSource(String)
-    /// A text holds the number of a card.
-    case cardNumber
+    /// The text contains a card number.
+    case containsCardNumber
 }
 
 // MARK: - CustomStringConvertible
 
 extension CardCatalogueError: CustomStringConvertible {
-    /// One sentence.
+    /// A sentence for developers who edit the catalogue.
     package var description: String {
         switch self {
-        case .noJSON: "The catalogue of cards is no JSON"
-        case .field(let place, let fault): "The catalogue of cards cannot be read: \(place): \(fault)"
+        case .invalidJSON: "The catalogue of cards is no JSON"
+        case .field(let location, let fieldError): "The catalogue of cards cannot be read: \(location): \(fieldError)"
         }
     }
 }
 
-extension CataloguePlace: CustomStringConvertible {
+extension CatalogueLocation: CustomStringConvertible {
     package var description: String {
         [card.map { "card \($0)" }, benefit.map { "benefit \($0)" }, "field \(field)"].compactMap(\.self).joined(separator: ", ")
     }
 }
 
-extension CatalogueFault: CustomStringConvertible {
+extension CatalogueFieldError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .missing: "it is missing"
         case .unknownField: "there is no such field"
-        case .wrongKind(let expected): "a \(expected) is expected"
+        case .wrongType(let expected): "a \(expected) is expected"
         case .empty: "it is empty"
-        case .tooLong(let most): "it has more than \(most)"
-        case .unknownWord(let word): "\(word) is not known"
-        case .repeated(let code): "\(code) is there twice"
-        case .noCode(let text): "\(text) is not made of small letters, digits and hyphens"
-        case .noAmount(let text): "\(text) is no amount"
+        case .tooLong(let max): "it has more than \(max)"
+        case .unknownValue(let value): "\(value) is not known"
+        case .duplicate(let code): "\(code) is there twice"
+        case .invalidCode(let text): "\(text) is not made of small letters, digits and hyphens"
+        case .invalidAmount(let text): "\(text) is no amount"
         case .notPositive(let text): "\(text) is not above zero"
-        case .noDay(let text): "\(text) is no day"
+        case .invalidDay(let text): "\(text) is no day"
         case .outOfRange(let number): "\(number) is out of range"
-        case .noColour(let text): "\(text) is no colour"
-        case .poorContrast(let hundredths): "text on these colours has a contrast of \(hundredths) hundredths, and 450 are needed"
-        case .vaguePattern(let pattern): "\(pattern) needs at least two letters or digits"
+        case .invalidColour(let text): "\(text) is no colour"
+        case .insufficientContrast(let hundredths): "text on these colours has a contrast of \(hundredths) hundredths, and 450 are needed"
+        case .patternTooBroad(let pattern): "\(pattern) needs at least two letters or digits"
         case .unknownSource(let key): "there is no source \(key)"
-        case .cardNumber: "it holds the number of a card"
+        case .containsCardNumber: "it holds the number of a card"
         }
     }
 }

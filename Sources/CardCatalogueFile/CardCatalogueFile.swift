@@ -1,15 +1,16 @@
 import Foundation
 package import Models
 
-/// The cards that can be added: `Resources/cards.json`, which people can read and extend (`docs/card-catalogue.md`). It is a part of the program.
+/// Loads the catalogue of cards, `Resources/cards.json`, which is embedded in the program. Its format is described in
+/// `docs/card-catalogue.md`.
 package enum CardCatalogueFile {
 
-    /// Reads and checks the file that the program was built with.
+    /// Parses and validates the embedded file.
     package static func load() throws(CardCatalogueError) -> CardCatalogue {
         try read(PackageResources.cards_json)
     }
 
-    /// Reads and checks a file in the same format.
+    /// Parses and validates a file.
     ///
     /// - Parameter bytes: JSON in UTF-8.
     package static func read(_ bytes: [UInt8]) throws(CardCatalogueError) -> CardCatalogue {
@@ -17,7 +18,7 @@ package enum CardCatalogueFile {
         do {
             file = try JSONDecoder().decode(JSONValue.self, from: Data(bytes))
         } catch {
-            throw .noJSON
+            throw .invalidJSON
         }
         return try CatalogueReader(file).catalogue()
     }

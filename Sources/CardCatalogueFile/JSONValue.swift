@@ -1,10 +1,10 @@
-/// A value of a JSON file, before it is known what it has to be.
+/// A parsed JSON value.
 enum JSONValue: Decodable {
     case text(String)
     case number(Int)
     case list([JSONValue])
     case object([String: JSONValue])
-    /// What the catalogue has no use for: fractions, truth values, null.
+    /// A value that the format does not use: a fraction, a Boolean or null.
     case other
 
     init(from decoder: any Decoder) throws {

@@ -1,12 +1,12 @@
-/// An address to send to or from: `name@host`, in ASCII, as every server takes it.
+/// A validated e-mail address `name@host` in ASCII.
 ///
-/// It holds nothing that a head or a server gives a meaning (RFC 5321, section 4.1.2: the forms without quotes and without comments), so it
-/// can stand in both as it is.
+/// Only the forms without quotes and comments are accepted (RFC 5321, section 4.1.2), so an address needs no escaping in headers and SMTP
+/// commands.
 package struct MailAddress: Hashable, Sendable {
-    /// As it was given.
+    /// The address as given.
     package let text: String
 
-    /// Nil for what is none, and for one that needs quotes.
+    /// Returns nil if the address is invalid or needs quotes.
     package init?(_ text: String) {
         let parts = text.utf8.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)
         guard parts.count == 2, text.utf8.count <= 254, (1...64).contains(parts[0].count),
@@ -15,7 +15,7 @@ package struct MailAddress: Hashable, Sendable {
         self.text = text
     }
 
-    /// What stands behind the `@`.
+    /// The part after the `@`.
     package var host: String { text.split(separator: "@").last.map(String.init) ?? "" }
 
     // MARK: - Parts
@@ -24,7 +24,7 @@ package struct MailAddress: Hashable, Sendable {
         bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).allSatisfy { !$0.isEmpty && $0.allSatisfy(isPart) }
     }
 
-    /// `atext` of RFC 5322, section 3.2.3.
+    /// Whether a byte is `atext` (RFC 5322, section 3.2.3).
     private static func isAtomCharacter(_ byte: UInt8) -> Bool {
         isHostCharacter(byte) || "!#$%&'*+/=?^_`{|}~".utf8.contains(byte)
     }

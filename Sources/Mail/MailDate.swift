@@ -1,11 +1,11 @@
 import Models
 
-/// The date of a message (RFC 5322, section 3.3), in UTC.
+/// Formats the `Date` header (RFC 5322, section 3.3) in UTC.
 enum MailDate {
     private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
     private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
-    /// - Parameter milliseconds: since 1970, not before it.
+    /// - Parameter milliseconds: since 1970; a negative value becomes 0.
     static func text(at milliseconds: Int64) -> String {
         let seconds = max(milliseconds, 0) / 1_000
         let day = Day(number: Int32(clamping: seconds / 86_400))

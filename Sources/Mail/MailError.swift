@@ -1,54 +1,55 @@
-/// Why a message was not sent, or is not known to have been. No case carries an address or a server's words, so all of it can be logged.
+/// Why a message was not delivered to the mail server, or may not have been. The cases contain no addresses and no server text, so they can
+/// be logged.
 package enum MailError: Error, Hashable, Sendable {
-    /// The server was not reached, or went away before the message was with it.
+    /// The server could not be reached, or the connection failed before the message was transmitted.
     case unreachable
-    /// The server does not take it now; its answer, 400 to 499.
-    case refusedForNow(Int)
-    /// The server will never take it; its answer, 500 to 599.
-    case refused(Int)
-    /// The message was handed over and no answer came: it may have been taken, so it must not be sent again.
+    /// The server rejected the message temporarily, with a reply code of 400 to 499.
+    case temporarilyRejected(Int)
+    /// The server rejected the message permanently, with a reply code of 500 to 599.
+    case rejected(Int)
+    /// The message was transmitted and no reply received. It may have been accepted, so it must not be sent again.
     case uncertain
-    /// What was set up does not work; the message itself is not at fault.
-    case configuration(Fault)
+    /// The configuration is invalid, independently of the message.
+    case configuration(ConfigurationFault)
 
-    /// What does not work of what was set up.
-    package enum Fault: Hashable, Sendable {
-        /// The server does not know the user or the password, or wants some.
+    /// What is invalid in the configuration.
+    package enum ConfigurationFault: Hashable, Sendable {
+        /// The server rejects the user or password, or requires authentication.
         case signIn
-        /// The server does not encrypt.
+        /// The server does not support TLS.
         case noEncryption
-        /// Nobody who is trusted vouches for the server's certificate, or it is another host's.
+        /// The server's certificate is not trusted, or is for another host.
         case certificate
-        /// The file of certificates to trust cannot be read.
+        /// The file of trusted certificates cannot be read.
         case certificateFile
-        /// libcurl is not on this machine, or cannot speak SMTP.
+        /// libcurl is not installed, or does not support SMTP.
         case library
     }
 
-    /// Whether the same message may be tried again later.
-    package var isWorthAnotherTry: Bool {
+    /// Whether sending the message may be retried later.
+    package var isRetryable: Bool {
         switch self {
-        case .unreachable, .refusedForNow, .configuration: true
-        case .refused, .uncertain: false
+        case .unreachable, .temporarilyRejected, .configuration: true
+        case .rejected, .uncertain: false
         }
     }
 
-    /// Whether every other message would meet the same now.
-    package var isAboutTheServer: Bool {
+    /// Whether every other message would fail in the same way at the moment.
+    package var affectsAllMessages: Bool {
         switch self {
         case .unreachable, .configuration: true
-        case .refusedForNow, .refused, .uncertain: false
+        case .temporarilyRejected, .rejected, .uncertain: false
         }
     }
 }
 
 extension MailError: CustomStringConvertible {
-    /// For whoever runs the server.
+    /// A sentence for the operator's log.
     package var description: String {
         switch self {
         case .unreachable: "the mail server cannot be reached"
-        case .refusedForNow(let answer): "the mail server does not take it now (\(answer))"
-        case .refused(let answer): "the mail server refused it (\(answer))"
+        case .temporarilyRejected(let reply): "the mail server does not take it now (\(reply))"
+        case .rejected(let reply): "the mail server refused it (\(reply))"
         case .uncertain: "the mail server did not say whether it took it"
         case .configuration(.signIn): "the mail server wants another user or password"
         case .configuration(.noEncryption): "the mail server offers no encryption"

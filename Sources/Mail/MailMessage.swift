@@ -1,13 +1,13 @@
-/// What one person is sent: text, and nothing else.
+/// A plain-text message to one recipient.
 package struct MailMessage: Hashable, Sendable {
-    /// Stays the same however often it is tried: letters, digits, `_`. It becomes the `Message-ID`, by which who receives it knows it again.
+    /// Letters, digits and `_`; the same for every attempt. It becomes the `Message-ID`, by which recipients detect duplicates.
     package var id: String
     package var recipient: MailAddress
-    /// One line.
+    /// A single line.
     package var subject: String
-    /// Lines ended by LF.
+    /// Lines separated by LF.
     package var body: String
-    /// When it was written, in milliseconds since 1970.
+    /// The creation time in milliseconds since 1970.
     package var writtenAt: Int64
 
     package init(id: String, recipient: MailAddress, subject: String, body: String, writtenAt: Int64) {

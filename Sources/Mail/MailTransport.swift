@@ -1,7 +1,8 @@
-/// A way to a mail server.
+/// Sends messages to a mail server.
 package protocol MailTransport: Sendable {
-    /// Hands a message over and waits until the server has taken it.
+    /// Sends a message and waits until the server has accepted it.
     ///
-    /// A task that is cancelled gives up as soon as that leaves no doubt, and soon after that in any case.
+    /// If the task is cancelled before the message is transmitted, sending stops immediately; after that, it waits a short time for the
+    /// reply.
     func send(_ message: MailMessage) async throws(MailError)
 }

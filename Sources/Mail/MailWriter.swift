@@ -1,10 +1,9 @@
 import Models
 
-/// Writes a message as it goes over the wire: head and body of RFC 5322, the text in UTF-8 as quoted-printable (RFC 2045). The same message
-/// gives the same bytes whenever it is written.
+/// Serializes a message: headers and body (RFC 5322), the body in UTF-8 as quoted-printable (RFC 2045). The result is deterministic.
 ///
-/// Lines end with CRLF and have at most 76 characters; a dot at the beginning of one is doubled by who sends it. Nothing that a person or
-/// a bank wrote can end a line of the head: texts are encoded where they hold more than printable ASCII, and addresses are `MailAddress`.
+/// Lines end with CRLF and have at most 76 characters; the transport doubles a dot at the start of a line. Headers cannot be injected: text
+/// is encoded if it has more than printable ASCII, and addresses are validated `MailAddress` values.
 struct MailWriter {
     let sender: MailAddress
 
@@ -15,7 +14,7 @@ struct MailWriter {
         head.add("Subject", text: message.subject)
         head.add("Date", MailDate.text(at: message.writtenAt))
         head.add("Message-ID", "<\(message.id)@\(sender.host)>")
-        // RFC 3834, section 5: no holiday notice answers it.
+        // Suppresses automatic replies (RFC 3834, section 5).
         head.add("Auto-Submitted", "auto-generated")
         head.add("MIME-Version", "1.0")
         head.add("Content-Type", "text/plain; charset=utf-8")
@@ -24,16 +23,16 @@ struct MailWriter {
     }
 }
 
-/// The head of a message.
+/// Serializes the headers.
 private struct HeadWriter {
     private(set) var bytes: [UInt8] = []
 
-    /// A field whose value is ASCII made here.
+    /// Adds a header with a trusted ASCII value.
     mutating func add(_ name: StaticString, _ value: String) {
         bytes += "\(name): \(value)\r\n".utf8
     }
 
-    /// A field that holds what anybody wrote.
+    /// Adds a header with text from a user or a bank.
     mutating func add(_ name: StaticString, text: String) {
         add(name, EncodedWords.encode(text, after: name.utf8CodeUnitCount + 2))
     }

@@ -1,9 +1,9 @@
-/// Text as lines of at most 76 ASCII characters, readable where it is ASCII (RFC 2045, section 6.7).
+/// Encodes text as quoted-printable, with lines of at most 76 characters (RFC 2045, section 6.7).
 enum QuotedPrintable {
-    private static let longest = 76
+    private static let maxLength = 76
 
-    /// - Parameter text: its lines ended by LF, CR or both.
-    /// - Returns: lines ended by CRLF.
+    /// - Parameter text: lines separated by LF, CR or CRLF.
+    /// - Returns: lines that end with CRLF.
     static func encode(_ text: String) -> [UInt8] {
         var bytes: [UInt8] = []
         for line in lines(of: text) {
@@ -14,7 +14,7 @@ enum QuotedPrintable {
     }
 
     private static func lines(of text: String) -> [Substring.UTF8View] {
-        // A line end of two characters is one Character.
+        // CRLF is one `Character`.
         var lines = text.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }).map(\.utf8)
         if lines.last?.isEmpty == true { lines.removeLast() }
         return lines
@@ -28,11 +28,11 @@ enum QuotedPrintable {
             index = line.index(after: index)
             let isLast = index == line.endIndex
             let isBlank = byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
-            // A blank at the end of a line may be taken away on the way.
+            // A trailing space or tab is encoded, since mail servers may remove it.
             let isPlain = (0x21...0x7E).contains(byte) && byte != UInt8(ascii: "=") || isBlank && !isLast
             let width = isPlain ? 1 : 3
-            // The last place belongs to the sign that the line goes on.
-            if column + width > (isLast ? longest : longest - 1) {
+            // The last column is reserved for the soft line break.
+            if column + width > (isLast ? maxLength : maxLength - 1) {
                 bytes += [UInt8(ascii: "="), 0x0D, 0x0A]
                 column = 0
             }

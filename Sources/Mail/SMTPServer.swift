@@ -1,46 +1,46 @@
-/// Which server takes Coffer's mail, and how it is spoken to.
+/// The configuration of the mail server.
 package struct SMTPServer: Sendable {
-    /// A name or an address, IPv6 in brackets.
+    /// A host name or IP address; IPv6 in brackets.
     let host: String
     let port: Int
-    /// Whether TLS begins with the first byte (RFC 8314), else by STARTTLS (RFC 3207).
-    let isWrapped: Bool
-    /// Whether nothing is said before the connection is encrypted. Only this machine's own server is spoken to without.
+    /// Whether TLS starts with the connection (RFC 8314) and not by STARTTLS (RFC 3207).
+    let usesImplicitTLS: Bool
+    /// Whether the connection has to be encrypted; optional for a server on loopback only.
     let requiresTLS: Bool
     let credentials: Credentials?
-    /// A PEM file with the certificates to trust; nil: those of the system.
+    /// A PEM file of trusted certificates; nil for those of the system.
     let certificates: String?
-    /// Whom mail is from.
+    /// The address in `From` and `MAIL FROM`.
     let sender: MailAddress
 
-    /// Who signs in at the server.
+    /// User and password for SMTP authentication.
     struct Credentials: Sendable {
         var user: String
         var password: String
     }
 
-    /// Reads what the environment says.
+    /// Parses and validates the configuration from the environment.
     ///
     /// - Parameters:
-    ///   - url: `smtp://user:password@host:587` or `smtps://…`, percent-encoded; with `?from=ADDRESS` and `?tls=required`.
-    ///   - sender: whom mail is from; stands above the URL's.
-    ///   - certificates: a PEM file.
+    ///   - url: `smtp://user:password@host:587` or `smtps://…`, percent-encoded; with the options `?from=ADDRESS` and `?tls=required`.
+    ///   - sender: the sender's address; has precedence over that of the URL.
+    ///   - certificates: a PEM file of trusted certificates.
     package init(url: String, sender: String?, certificates: String?) throws(SMTPServerError) {
-        let parts = try SMTPAddressParts(url)
+        let parts = try SMTPURL(url)
         guard let sender = sender ?? parts.query["from"] ?? parts.user.flatMap({ MailAddress($0)?.text }) else { throw .noSender }
         guard let sender = MailAddress(sender) else { throw .sender }
         if let tls = parts.query["tls"], tls != "required" { throw .url }
         host = parts.host
-        isWrapped = parts.isWrapped
-        port = parts.port ?? (isWrapped ? 465 : 587)
+        usesImplicitTLS = parts.usesImplicitTLS
+        port = parts.port ?? (usesImplicitTLS ? 465 : 587)
         requiresTLS = parts.query["tls"] != nil || !Self.isLoopback(host)
         credentials = parts.user.map { Credentials(user: $0, password: parts.password ?? "") }
         self.certificates = certificates
         self.sender = sender
     }
 
-    /// What libcurl is given: without user and password, which it gets apart.
-    var url: String { "\(isWrapped ? "smtps" : "smtp")://\(host):\(port)" }
+    /// The URL for libcurl, without user and password, which are passed separately.
+    var url: String { "\(usesImplicitTLS ? "smtps" : "smtp")://\(host):\(port)" }
 
     private static func isLoopback(_ host: String) -> Bool {
         let name = host.lowercased()
@@ -50,13 +50,13 @@ package struct SMTPServer: Sendable {
     }
 }
 
-/// Why what the environment says names no server. No case carries what was found, which may be a password.
+/// Why the configuration is invalid. The cases contain no values, which may include a password.
 package enum SMTPServerError: Error, Hashable, Sendable {
-    /// The URL cannot be read.
+    /// The URL is invalid.
     case url
-    /// Nothing says whom mail is from.
+    /// No sender is configured.
     case noSender
-    /// Whom mail is from is no address.
+    /// The sender is no valid address.
     case sender
 }
 

@@ -2,30 +2,30 @@ import CMailTransfer
 import Dispatch
 import Synchronization
 
-/// The way to a mail server by libcurl, which is looked for on the machine when this is made.
+/// Sends messages over SMTP with libcurl, which is loaded at run time.
 package struct SMTPTransport: MailTransport {
     private let server: SMTPServer
-    private let patience: Patience
-    /// One after the other, on a thread that waits for nobody else's work.
+    private let timeouts: Timeouts
+    /// Sends one message at a time, on a thread of its own, since a transfer blocks.
     private let queue = DispatchQueue(label: "coffer.mail")
 
-    /// How long a server may take, in seconds.
-    package struct Patience: Sendable {
-        package var connecting: Int
+    /// The timeouts of a transfer, in seconds.
+    package struct Timeouts: Sendable {
+        package var connect: Int
         /// From the first byte to the last.
-        package var sending: Int
+        package var total: Int
 
-        package init(connecting: Int = 20, sending: Int = 120) {
-            self.connecting = connecting
-            self.sending = sending
+        package init(connect: Int = 20, total: Int = 120) {
+            self.connect = connect
+            self.total = total
         }
     }
 
-    /// - Throws: `MailError.configuration(.library)` where libcurl is not on this machine.
-    package init(_ server: SMTPServer, patience: Patience = Patience()) throws(MailError) {
+    /// - Throws: `MailError.configuration(.library)` if libcurl is not installed.
+    package init(_ server: SMTPServer, timeouts: Timeouts = Timeouts()) throws(MailError) {
         guard coffer_mail_is_available() else { throw .configuration(.library) }
         self.server = server
-        self.patience = patience
+        self.timeouts = timeouts
     }
 
     package func send(_ message: MailMessage) async throws(MailError) {
@@ -42,19 +42,19 @@ package struct SMTPTransport: MailTransport {
         if let error { throw error }
     }
 
-    /// Waits for the end.
+    /// Performs a transfer; blocks until it ends.
     ///
-    /// - Returns: nil where the server has taken it.
+    /// - Returns: nil if the server accepted the message.
     private func transfer(_ bytes: [UInt8], to recipient: String, unless cancellation: Cancellation) -> MailError? {
-        let ending = withExtendedLifetime(cancellation) {
+        let result = withExtendedLifetime(cancellation) {
             withTexts(recipient) { texts in
                 bytes.withUnsafeBytes { message in
                     var transfer = texts
                     transfer.requires_tls = server.requiresTLS
                     transfer.message = message.baseAddress?.assumingMemoryBound(to: CChar.self)
                     transfer.length = message.count
-                    transfer.connect_seconds = patience.connecting
-                    transfer.seconds = patience.sending
+                    transfer.connect_seconds = timeouts.connect
+                    transfer.seconds = timeouts.total
                     transfer.context = Unmanaged.passUnretained(cancellation).toOpaque()
                     transfer.is_cancelled = { context in
                         context.map { Unmanaged<Cancellation>.fromOpaque($0).takeUnretainedValue().isCancelled } ?? false
@@ -63,10 +63,10 @@ package struct SMTPTransport: MailTransport {
                 }
             }
         }
-        return MailError(code: Int(ending.code), answer: ending.answer, isHandedOver: ending.is_handed_over)
+        return MailError(code: Int(result.code), reply: result.answer, isTransmitted: result.is_handed_over)
     }
 
-    /// Lends the texts of a transfer to C for as long as `body` lasts.
+    /// Calls `body` with a C structure whose strings are valid during the call.
     private func withTexts<T>(_ recipient: String, _ body: (coffer_mail_transfer) -> T) -> T {
         server.url.withCString { url in
             server.sender.text.withCString { sender in
@@ -96,7 +96,7 @@ package struct SMTPTransport: MailTransport {
     }
 }
 
-/// Whether whoever waits for a transfer has given up.
+/// A flag that cancels a transfer.
 private final class Cancellation: Sendable {
     private let flag = Atomic(false)
 

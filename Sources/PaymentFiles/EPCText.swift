@@ -1,24 +1,24 @@
 import Foundation
 import Models
 
-/// A text in the characters that banks exchange: `a`–`z`, `A`–`Z`, `0`–`9`, `/ - ? : ( ) . , ' +` and the blank. XML gives none of them a
-/// meaning inside an element, so such a text is written as it is.
+/// A text in the SEPA character set: `a`–`z`, `A`–`Z`, `0`–`9`, `/ - ? : ( ) . , ' +` and space. None of these needs escaping in XML.
 ///
-/// Source: European Payments Council, EPC132-08, section *Character set*; what other characters become follows EPC217-08, *SEPA requirements
-/// for an extended character set*: letters without their accents, ä, ö, ü and ß in two letters, and `.` for what has no likeness.
+/// Sources: European Payments Council, EPC132-08, section *Character set*, for the set; EPC217-08, *SEPA requirements for an extended
+/// character set*, for the conversion: accents are removed, ä, ö, ü and ß become two letters, and characters without a transliteration
+/// become `.`.
 struct EPCText: Hashable {
 
     let text: String
 
     var isEmpty: Bool { text.isEmpty }
 
-    /// Whether a person could read something in it.
+    /// Whether the text contains a letter or digit.
     var isReadable: Bool { text.utf8.contains { Self.isLetterOrDigit($0) } }
 
-    /// A text that a person wrote, on one line.
+    /// Converts text from a user to a single line.
     ///
-    /// - Parameter longest: how many characters are kept.
-    init(_ text: String, longest: Int) {
+    /// - Parameter maxLength: the number of characters after which the text is truncated.
+    init(_ text: String, maxLength: Int) {
         var bytes: [UInt8] = []
         for character in text {
             if Self.isBlank(character) {
@@ -27,14 +27,14 @@ struct EPCText: Hashable {
                 Self.append(character, to: &bytes)
             }
         }
-        bytes = Array(bytes.prefix(longest))
+        bytes = Array(bytes.prefix(maxLength))
         while bytes.last == UInt8(ascii: " ") { bytes.removeLast() }
         self.text = String(decoding: bytes, as: UTF8.self)
     }
 
-    /// A word of the message's own.
+    /// A code defined by the message format.
     init(code: StaticString) {
-        self.init("\(code)", longest: .max)
+        self.init("\(code)", maxLength: .max)
     }
 
     init(_ iban: IBAN) {
@@ -57,22 +57,22 @@ struct EPCText: Hashable {
 
     private static func append(_ character: Character, to bytes: inout [UInt8]) {
         if let byte = character.asciiValue {
-            bytes.append(contentsOf: isExchanged(byte) ? [byte] : Array(EPCTable.punctuation[character, default: "."].utf8))
-        } else if let likeness = EPCTable.likeness(of: character) ?? baseLikeness(of: character) {
-            bytes.append(contentsOf: likeness.utf8)
+            bytes.append(contentsOf: isAllowed(byte) ? [byte] : Array(EPCTransliteration.punctuation[character, default: "."].utf8))
+        } else if let transliteration = EPCTransliteration.transliteration(of: character) ?? baseTransliteration(of: character) {
+            bytes.append(contentsOf: transliteration.utf8)
         } else if !isInvisible(character) {
             bytes.append(UInt8(ascii: "."))
         }
     }
 
-    /// What stands for a letter without its accents; nil where nothing does.
-    private static func baseLikeness(of character: Character) -> String? {
+    /// The base letter of an accented letter; nil if it has none in the character set.
+    private static func baseTransliteration(of character: Character) -> String? {
         guard let base = String(character).decomposedStringWithCanonicalMapping.unicodeScalars.first.map(Character.init) else { return nil }
-        guard let byte = base.asciiValue else { return EPCTable.likeness(of: base) }
-        return isExchanged(byte) ? String(base) : nil
+        guard let byte = base.asciiValue else { return EPCTransliteration.transliteration(of: base) }
+        return isAllowed(byte) ? String(base) : nil
     }
 
-    /// Joiners, marks of direction and the like.
+    /// Whether a character is a format character, such as a joiner or direction mark.
     private static func isInvisible(_ character: Character) -> Bool {
         character.unicodeScalars.allSatisfy { $0.properties.generalCategory == .format }
     }
@@ -88,5 +88,5 @@ struct EPCText: Hashable {
         }
     }
 
-    private static func isExchanged(_ byte: UInt8) -> Bool { isLetterOrDigit(byte) || "/-?:().,'+".utf8.contains(byte) }
+    private static func isAllowed(_ byte: UInt8) -> Bool { isLetterOrDigit(byte) || "/-?:().,'+".utf8.contains(byte) }
 }

@@ -1,10 +1,10 @@
 package import Models
 
-/// Orders that go to the bank in one message.
+/// The payments of one message to a bank.
 package struct PaymentBatch: Hashable, Sendable {
-    /// Who hands the message in: the household.
+    /// The name of the initiating party: the household.
     package var initiator: String
-    /// When the message is made, in milliseconds since 1970.
+    /// The creation time in milliseconds since 1970.
     package var createdAt: Int64
     package var payments: [Payment]
 
@@ -15,28 +15,28 @@ package struct PaymentBatch: Hashable, Sendable {
     }
 }
 
-/// One order to a bank.
+/// One credit transfer.
 package struct Payment: Hashable, Sendable {
-    /// Goes with the payment to its end (`EndToEndId`), so that the statement can be matched; unique in the batch.
+    /// The end-to-end id (`EndToEndId`), which appears on the statement and matches it to the transfer; unique in the batch.
     package var reference: TransferReference
     package var debtor: Debtor
     package var creditor: PaymentParty
-    /// What the creditor is to get, above zero.
+    /// The amount to credit, above zero.
     package var amount: Money
-    /// The day on which the bank is to do it.
+    /// The requested execution day.
     package var day: Day
-    /// The day for which it was ordered, which stays the same when the bank gets it late.
+    /// The day for which the transfer was ordered; unlike `day` it does not change when the file is created late.
     package var orderedDay: Day
-    /// What the creditor reads; may be empty.
+    /// The remittance information; may be empty.
     package var note: String
 
-    /// Who pays, and from where.
+    /// The debtor and their account.
     package struct Debtor: Hashable, Sendable {
-        /// Whose account it is.
+        /// The holder of the account.
         package var holder: String
-        /// What the household calls the account.
+        /// The name of the account in Coffer.
         package var account: String
-        /// Nil where it is not known.
+        /// Nil if it is unknown.
         package var iban: IBAN?
 
         package init(holder: String, account: String, iban: IBAN?) {

@@ -1,24 +1,24 @@
 package import Models
 
-/// Why orders cannot be put in a payment file.
+/// Why transfers cannot be written to a payment file.
 package enum PaymentFileError: Error, Hashable, Sendable {
     case noPayments
-    /// A file is for the bank of an account, which it names by its IBAN.
+    /// The account to debit has no IBAN.
     case debtorWithoutIBAN(account: String)
-    /// Outside of SEPA the creditor's bank is found by its BIC alone.
+    /// A payment outside of SEPA has no BIC of the creditor's bank.
     case bicRequired(name: String)
-    /// Below what can be moved, or more than the message has digits for.
+    /// The amount is zero, negative, or exceeds the maximum of the scheme.
     case amountOutOfRange(TransferReference, Money)
-    /// More in all than the message has digits for.
+    /// The sum of the amounts exceeds the maximum of the message.
     case sumOutOfRange
-    /// Nothing of a name is left in the characters that banks exchange.
-    case unwritableName(String)
-    /// Two payments cannot have one reference.
+    /// The name has no letter or digit in the SEPA character set.
+    case unrepresentableName(String)
+    /// Two payments have the same reference.
     case duplicateReference(TransferReference)
 }
 
 extension PaymentFileError: CustomStringConvertible {
-    /// The sentence that a person reads.
+    /// A sentence for the user.
     package var description: String {
         switch self {
         case .noPayments: "There is no transfer to put in a payment file"
@@ -26,7 +26,7 @@ extension PaymentFileError: CustomStringConvertible {
         case .bicRequired(let name): "The bank of \(name) lies outside of SEPA or the money is not in euros, so its BIC is needed"
         case .amountOutOfRange(let reference, let amount): "\(amount) of \(reference) cannot be put in a payment file"
         case .sumOutOfRange: "The transfers are too much for one payment file"
-        case .unwritableName(let name): "Banks cannot write the name \(name); enter it in Latin letters"
+        case .unrepresentableName(let name): "Banks cannot write the name \(name); enter it in Latin letters"
         case .duplicateReference(let reference): "\(reference) is there twice"
         }
     }

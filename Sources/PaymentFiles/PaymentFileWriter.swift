@@ -1,10 +1,10 @@
 import Models
 
-/// Writes orders as a customer credit transfer initiation, ISO 20022 `pain.001.001.09`: payments in euros within SEPA in the form of the
-/// European Payments Council's customer-to-PSP guidelines (EPC132-08), all others in the plain form of the message.
+/// Writes payments as an ISO 20022 customer credit transfer initiation, `pain.001.001.09`. SEPA payments follow the European Payments
+/// Council's customer-to-PSP guidelines (EPC132-08); others use the elements that every bank supports.
 package enum PaymentFileWriter {
 
-    /// The message in UTF-8. The same orders make the same identifications, so that a bank which looks for doubles finds a file that it got before.
+    /// Returns the message in UTF-8. Its ids are a hash of the payments, so that a bank detects a file that is submitted twice.
     ///
     /// - Throws: `PaymentFileError`.
     package static func write(_ batch: PaymentBatch) throws(PaymentFileError) -> String {
@@ -14,19 +14,19 @@ package enum PaymentFileWriter {
         let message = "COFFER-" + hash(of: batch)
         let groups = try PaymentGroup.groups(of: batch.payments)
         let sum = try controlSum(of: batch.payments)
-        var xml = XMLLines()
+        var xml = XMLWriter()
         try xml.element("Document", " xmlns=\"urn:iso:std:iso:20022:tech:xsd:pain.001.001.09\"") { xml throws(PaymentFileError) in
             try xml.element("CstmrCdtTrfInitn") { xml throws(PaymentFileError) in
                 try xml.element("GrpHdr") { xml throws(PaymentFileError) in
-                    xml.element("MsgId", EPCText(message, longest: 35))
-                    xml.element("CreDtTm", instant(batch.createdAt))
+                    xml.element("MsgId", EPCText(message, maxLength: 35))
+                    xml.element("CreDtTm", timestamp(batch.createdAt))
                     xml.element("NbOfTxs", EPCText(batch.payments.count))
                     xml.element("CtrlSum", sum)
                     try xml.element("InitgPty") { xml throws(PaymentFileError) in xml.element("Nm", try name(batch.initiator)) }
                 }
                 for (index, group) in groups.enumerated() {
                     try xml.element("PmtInf") { xml throws(PaymentFileError) in
-                        try write(group, as: EPCText("\(message)-\(index + 1)", longest: 35), into: &xml)
+                        try write(group, as: EPCText("\(message)-\(index + 1)", maxLength: 35), into: &xml)
                     }
                 }
             }
@@ -34,13 +34,13 @@ package enum PaymentFileWriter {
         return xml.text
     }
 
-    /// What is paid from one account on one day in one form.
-    private static func write(_ group: PaymentGroup, as id: EPCText, into xml: inout XMLLines) throws(PaymentFileError) {
+    /// Writes a `PmtInf` block: payments of one account, day and scheme.
+    private static func write(_ group: PaymentGroup, as id: EPCText, into xml: inout XMLWriter) throws(PaymentFileError) {
         xml.element("PmtInfId", id)
         xml.element("PmtMtd", EPCText(code: "TRF"))
         xml.element("NbOfTxs", EPCText(group.payments.count))
         xml.element("CtrlSum", try controlSum(of: group.payments))
-        if group.form == .sepa {
+        if group.scheme == .sepa {
             try xml.element("PmtTpInf") { xml throws(PaymentFileError) in
                 try xml.element("SvcLvl") { xml in xml.element("Cd", EPCText(code: "SEPA")) }
             }
@@ -50,34 +50,34 @@ package enum PaymentFileWriter {
         try xml.element("DbtrAcct") { xml throws(PaymentFileError) in
             try xml.element("Id") { xml in xml.element("IBAN", EPCText(group.debtor)) }
         }
-        // The household knows the IBAN of its account and not the BIC, which the bank itself knows.
+        // The debtor's BIC is unknown to Coffer and known to their bank.
         try xml.element("DbtrAgt") { xml throws(PaymentFileError) in
             try xml.element("FinInstnId") { xml throws(PaymentFileError) in
                 try xml.element("Othr") { xml in xml.element("Id", EPCText(code: "NOTPROVIDED")) }
             }
         }
-        xml.element("ChrgBr", group.form.chargeBearer)
+        xml.element("ChrgBr", group.scheme.chargeBearer)
         for payment in group.payments {
-            try xml.element("CdtTrfTxInf") { xml throws(PaymentFileError) in try write(payment, as: group.form, into: &xml) }
+            try xml.element("CdtTrfTxInf") { xml throws(PaymentFileError) in try write(payment, as: group.scheme, into: &xml) }
         }
     }
 
-    private static func write(_ payment: Payment, as form: PaymentForm, into xml: inout XMLLines) throws(PaymentFileError) {
-        guard (1...form.largestAmount).contains(payment.amount.minorUnits) else {
+    private static func write(_ payment: Payment, as scheme: PaymentScheme, into xml: inout XMLWriter) throws(PaymentFileError) {
+        guard (1...scheme.largestAmount).contains(payment.amount.minorUnits) else {
             throw .amountOutOfRange(payment.reference, payment.amount)
         }
         let creditor = payment.creditor
         try xml.element("PmtId") { xml in xml.element("EndToEndId", EPCText(payment.reference)) }
         try xml.element("Amt") { xml in
             xml.element(
-                "InstdAmt", amount: EPCText(payment.amount.decimalText, longest: 19),
-                currency: EPCText(payment.amount.currency.code, longest: 3))
+                "InstdAmt", amount: EPCText(payment.amount.decimalText, maxLength: 19),
+                currency: EPCText(payment.amount.currency.code, maxLength: 3))
         }
         if let bic = creditor.bic.flatMap({ BIC($0) }) {
             try xml.element("CdtrAgt") { xml throws(PaymentFileError) in
-                try xml.element("FinInstnId") { xml in xml.element("BICFI", EPCText(bic.text, longest: 11)) }
+                try xml.element("FinInstnId") { xml in xml.element("BICFI", EPCText(bic.text, maxLength: 11)) }
             }
-        } else if form == .plain {
+        } else if scheme == .nonSEPA {
             throw .bicRequired(name: creditor.name)
         }
         try xml.element("Cdtr") { xml throws(PaymentFileError) in
@@ -88,33 +88,33 @@ package enum PaymentFileWriter {
             try xml.element("Id") { xml throws(PaymentFileError) in
                 switch creditor.number {
                 case .iban(let iban): xml.element("IBAN", EPCText(iban))
-                case .other(let number): try xml.element("Othr") { xml in xml.element("Id", EPCText(number, longest: 34)) }
+                case .other(let number): try xml.element("Othr") { xml in xml.element("Id", EPCText(number, maxLength: 34)) }
                 }
             }
         }
-        let note = EPCText(payment.note, longest: 140)
+        let note = EPCText(payment.note, maxLength: 140)
         if !note.isEmpty { try xml.element("RmtInf") { xml in xml.element("Ustrd", note) } }
     }
 
-    /// The structured form; the street's number stays behind the street, as people write it.
-    private static func write(_ address: PostalAddress, into xml: inout XMLLines) throws(PaymentFileError) {
-        let town = EPCText(address.town, longest: 35)
-        // Without a town that banks can write it would be no address.
+    /// Writes the structured address. The house number stays in the street name, as it is entered.
+    private static func write(_ address: PostalAddress, into xml: inout XMLWriter) throws(PaymentFileError) {
+        let town = EPCText(address.town, maxLength: 35)
+        // An address needs a town in the SEPA character set.
         guard town.isReadable, CountryTable.contains(address.country) else { return }
         try xml.element("PstlAdr") { xml in
-            xml.element("StrtNm", EPCText(address.street, longest: 70))
-            xml.element("PstCd", EPCText(address.postalCode, longest: 16))
+            xml.element("StrtNm", EPCText(address.street, maxLength: 70))
+            xml.element("PstCd", EPCText(address.postalCode, maxLength: 16))
             xml.element("TwnNm", town)
-            xml.element("Ctry", EPCText(address.country, longest: 2))
+            xml.element("Ctry", EPCText(address.country, maxLength: 2))
         }
     }
 
     // MARK: - Values
 
-    /// At most 70 characters (EPC132-08, *Name*).
+    /// Limits a name to 70 characters (EPC132-08, *Name*).
     private static func name(_ text: String) throws(PaymentFileError) -> EPCText {
-        let name = EPCText(text, longest: 70)
-        guard name.isReadable else { throw .unwritableName(text) }
+        let name = EPCText(text, maxLength: 70)
+        guard name.isReadable else { throw .unrepresentableName(text) }
         return name
     }
 
@@ -124,16 +124,16 @@ package enum PaymentFileWriter {
         return sum.text
     }
 
-    /// `2026-07-01T09:05:00Z`.
-    private static func instant(_ milliseconds: Int64) -> EPCText {
+    /// A timestamp such as `2026-07-01T09:05:00Z`.
+    private static func timestamp(_ milliseconds: Int64) -> EPCText {
         let seconds = milliseconds / 1_000
         let day = Day(number: Int32(clamping: seconds / 86_400))
         let fields = [seconds % 86_400 / 3_600, seconds % 3_600 / 60, seconds % 60]
         let time = fields.map { ($0 < 10 ? "0" : "") + String($0) }.joined(separator: ":")
-        return EPCText("\(day)T\(time)Z", longest: .max)
+        return EPCText("\(day)T\(time)Z", maxLength: .max)
     }
 
-    /// Sixteen digits that stand for what is ordered.
+    /// A hash of the payments, as 16 hexadecimal digits.
     private static func hash(of batch: PaymentBatch) -> String {
         var hash = StableHash()
         hash.combine(batch.initiator)

@@ -1,22 +1,22 @@
 import Models
 
-/// Payments that share what a message says once: account, day, form and currency.
+/// Payments with the same debtor, day, scheme and currency, which are written in one `PmtInf` block.
 struct PaymentGroup {
     let holder: String
     let debtor: IBAN
     let day: Day
-    let form: PaymentForm
+    let scheme: PaymentScheme
     private(set) var payments: [Payment]
 
     private struct Key: Hashable {
         var holder: String
         var debtor: IBAN
         var day: Day
-        var form: PaymentForm
+        var scheme: PaymentScheme
         var currency: Currency
     }
 
-    /// In the order in which the first of each comes.
+    /// Groups payments in the order of the first payment of each group.
     ///
     /// - Throws: `PaymentFileError.debtorWithoutIBAN`.
     static func groups(of payments: [Payment]) throws(PaymentFileError) -> [PaymentGroup] {
@@ -24,15 +24,15 @@ struct PaymentGroup {
         var groups: [PaymentGroup] = []
         for payment in payments {
             guard let debtor = payment.debtor.iban else { throw .debtorWithoutIBAN(account: payment.debtor.account) }
-            let form = PaymentForm(payment, from: debtor)
+            let scheme = PaymentScheme(payment, from: debtor)
             let key = Key(
-                holder: payment.debtor.holder, debtor: debtor, day: payment.day, form: form, currency: payment.amount.currency)
+                holder: payment.debtor.holder, debtor: debtor, day: payment.day, scheme: scheme, currency: payment.amount.currency)
             if let position = positions[key] {
                 groups[position].payments.append(payment)
             } else {
                 positions[key] = groups.count
                 groups.append(
-                    PaymentGroup(holder: payment.debtor.holder, debtor: debtor, day: payment.day, form: form, payments: [payment]))
+                    PaymentGroup(holder: payment.debtor.holder, debtor: debtor, day: payment.day, scheme: scheme, payments: [payment]))
             }
         }
         return groups

@@ -2,7 +2,7 @@ import CardCatalogueFile
 import Models
 import Testing
 
-/// A file that is wrong is refused with its place.
+/// A file that is wrong is refused with its location.
 @Suite struct BrokenCatalogueTests {
 
     private static let whole = """
@@ -25,7 +25,7 @@ import Testing
         }
         """
 
-    /// What reading the file with one text in the place of another throws.
+    /// What reading the file with one text in the location of another throws.
     private static func failure(_ old: String, _ new: String) -> CardCatalogueError? {
         let parts = whole.split(separator: old, maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2 else { return nil }
@@ -46,51 +46,51 @@ import Testing
 
     @Test(
         arguments: [
-            ("\"annualFee\": \"95\"", "\"annualFee\": \"-1\"", "annualFee", CatalogueFault.notPositive("-1")),
-            ("\"annualFee\": \"95\"", "\"annualFee\": 95", "annualFee", .wrongKind(expected: "text")),
-            ("\"visa\"", "\"vista\"", "network", .unknownWord("vista")),
+            ("\"annualFee\": \"95\"", "\"annualFee\": \"-1\"", "annualFee", CatalogueFieldError.notPositive("-1")),
+            ("\"annualFee\": \"95\"", "\"annualFee\": 95", "annualFee", .wrongType(expected: "text")),
+            ("\"visa\"", "\"vista\"", "network", .unknownValue("vista")),
             ("\"network\": \"visa\", ", "", "network", .missing),
-            ("\"USD\"", "\"UDS\"", "currency", .unknownWord("UDS")),
-            ("1D4E89", "ABABAB", "gradient", .poorContrast(229)),
-            ("1D4E89", "1D4E8", "gradient", .noColour("0D2A4D, 1D4E8")),
+            ("\"USD\"", "\"UDS\"", "currency", .unknownValue("UDS")),
+            ("1D4E89", "ABABAB", "gradient", .insufficientContrast(229)),
+            ("1D4E89", "1D4E8", "gradient", .invalidColour("0D2A4D, 1D4E8")),
             ("\"One\"", "\" \"", "name", .empty),
-            ("\"One\"", "\"\(String(repeating: "n", count: 101))\"", "name", .tooLong(most: 100)),
-            ("\"One\"", "\"4111 1111 1111 1111\"", "name", .cardNumber),
-            ("\"code\": \"one\"", "\"code\": \"One\"", "code", .noCode("One")),
+            ("\"One\"", "\"\(String(repeating: "n", count: 101))\"", "name", .tooLong(max: 100)),
+            ("\"One\"", "\"4111 1111 1111 1111\"", "name", .containsCardNumber),
+            ("\"code\": \"one\"", "\"code\": \"One\"", "code", .invalidCode("One")),
             ("\"issuer\"", "\"isuer\"", "isuer", .unknownField),
         ])
-    func aFieldOfACardIsRefusedByName(_ old: String, _ new: String, _ field: String, _ fault: CatalogueFault) throws {
+    func aFieldOfACardIsRefusedByName(_ old: String, _ new: String, _ field: String, _ fieldError: CatalogueFieldError) throws {
         let error = try #require(Self.failure(old, new))
-        guard case .field(let place, let found) = error else {
+        guard case .field(let location, let found) = error else {
             Issue.record("\(error)")
             return
         }
-        #expect(place.field == field && place.benefit == nil && ["one", "One"].contains(place.card))
-        if case .poorContrast(let hundredths) = found {
+        #expect(location.field == field && location.benefit == nil && ["one", "One"].contains(location.card))
+        if case .insufficientContrast(let hundredths) = found {
             #expect(hundredths < 450 && field == "gradient")
         } else {
-            #expect(found == fault)
+            #expect(found == fieldError)
         }
     }
 
     @Test(
         arguments: [
-            ("15.50", "0", "value", CatalogueFault.notPositive("0")), ("15.50", "15.505", "value", .noAmount("15.505")),
-            ("15.50", "much", "value", .noAmount("much")), ("\"monthly\"", "\"weekly\"", "frequency", .unknownWord("weekly")),
-            ("\"transportation\"", "\"rides\"", "category", .unknownWord("rides")),
-            ("2027-12-31", "2027-02-31", "lastDay", .noDay("2027-02-31")),
-            ("\"*rides*\"", "\"*\"", "charges", .vaguePattern("*")), ("\"*rides*\"", "\"\"", "charges", .empty),
-            ("\"*rides*\"", "7", "charges", .wrongKind(expected: "list of texts")),
+            ("15.50", "0", "value", CatalogueFieldError.notPositive("0")), ("15.50", "15.505", "value", .invalidAmount("15.505")),
+            ("15.50", "much", "value", .invalidAmount("much")), ("\"monthly\"", "\"weekly\"", "frequency", .unknownValue("weekly")),
+            ("\"transportation\"", "\"rides\"", "category", .unknownValue("rides")),
+            ("2027-12-31", "2027-02-31", "lastDay", .invalidDay("2027-02-31")),
+            ("\"*rides*\"", "\"*\"", "charges", .patternTooBroad("*")), ("\"*rides*\"", "\"\"", "charges", .empty),
+            ("\"*rides*\"", "7", "charges", .wrongType(expected: "list of texts")),
             ("\"month\": 12", "\"month\": 13", "month", .outOfRange(13)),
             ("\"amount\": \"20\"", "\"amount\": \"0\"", "amount", .notPositive("0")),
             ("\"usesPerCycle\": 2", "\"usesPerCycle\": 0", "usesPerCycle", .outOfRange(0)),
-            ("\"usesPerCycle\": 2", "\"mode\": \"perhaps\"", "mode", .unknownWord("perhaps")),
-            ("\"usesPerCycle\": 2", "\"alignment\": \"moon\"", "alignment", .unknownWord("moon")),
+            ("\"usesPerCycle\": 2", "\"mode\": \"perhaps\"", "mode", .unknownValue("perhaps")),
+            ("\"usesPerCycle\": 2", "\"alignment\": \"moon\"", "alignment", .unknownValue("moon")),
             ("\"charges\": [\"*rides*\"], \"source\": \"list\"", "\"source\": \"lost\"", "source", .unknownSource("lost")),
             ("\"charges\": [\"*rides*\"], \"source\": \"list\", \"asOf\": \"2026-01-18\"", "\"source\": \"list\"", "asOf", .missing),
         ])
-    func aFieldOfABenefitIsRefusedByName(_ old: String, _ new: String, _ field: String, _ fault: CatalogueFault) throws {
-        #expect(Self.failure(old, new) == .field(CataloguePlace(card: "one", benefit: "rides", field: field), fault))
+    func aFieldOfABenefitIsRefusedByName(_ old: String, _ new: String, _ field: String, _ fieldError: CatalogueFieldError) throws {
+        #expect(Self.failure(old, new) == .field(CatalogueLocation(card: "one", benefit: "rides", field: field), fieldError))
     }
 
     @Test func codesAreThereOnce() {
@@ -101,20 +101,20 @@ import Testing
             """
         #expect(
             Self.failure("\"benefits\": [", again)
-                == .field(CataloguePlace(card: "one", benefit: "rides", field: "code"), .repeated("rides")))
+                == .field(CatalogueLocation(card: "one", benefit: "rides", field: "code"), .duplicate("rides")))
         let card = """
             "cards": [
               { "code": "one", "name": "Two", "issuer": "Bank", "network": "visa", "gradient": ["0D2A4D", "1D4E89"], "annualFee": "0",
                 "currency": "USD", "source": "list", "asOf": "2026-01-18" },
             """
-        #expect(Self.failure("\"cards\": [", card) == .field(CataloguePlace(card: "one", field: "code"), .repeated("one")))
+        #expect(Self.failure("\"cards\": [", card) == .field(CatalogueLocation(card: "one", field: "code"), .duplicate("one")))
     }
 
     @Test func whatIsNoJSONIsRefusedInASentence() {
-        #expect(Self.failure("{", "[") == .noJSON)
-        #expect(CardCatalogueError.noJSON.description == "The catalogue of cards is no JSON")
+        #expect(Self.failure("{", "[") == .invalidJSON)
+        #expect(CardCatalogueError.invalidJSON.description == "The catalogue of cards is no JSON")
         #expect(
-            CardCatalogueError.field(CataloguePlace(card: "one", benefit: "rides", field: "value"), .notPositive("0")).description
+            CardCatalogueError.field(CatalogueLocation(card: "one", benefit: "rides", field: "value"), .notPositive("0")).description
                 == "The catalogue of cards cannot be read: card one, benefit rides, field value: 0 is not above zero")
     }
 }

@@ -5,36 +5,36 @@ import Testing
 struct MailErrorTests {
 
     @Test func whatWasHandedOverAndNotAnsweredIsUncertain() {
-        // libcurl: 28 timed out, 52 nothing came, 55 and 56 the connection broke, 42 it was told to end, 8 an answer that is none.
+        // libcurl codes: 28 timeout, 52 empty reply, 55 and 56 broken connection, 42 aborted, 8 invalid reply.
         for code in [8, 28, 42, 52, 55, 56] {
-            #expect(MailError(code: code, answer: 354, isHandedOver: true) == .uncertain)
-            #expect(MailError(code: code, answer: 250, isHandedOver: false) == .unreachable)
+            #expect(MailError(code: code, reply: 354, isTransmitted: true) == .uncertain)
+            #expect(MailError(code: code, reply: 250, isTransmitted: false) == .unreachable)
         }
     }
 
     @Test func theServersAnswerSaysWhetherAnotherTryIsWorthIt() {
-        #expect(MailError(code: 0, answer: 250, isHandedOver: true) == nil)
-        #expect(MailError(code: 8, answer: 451, isHandedOver: true) == .refusedForNow(451))
-        #expect(MailError(code: 8, answer: 554, isHandedOver: true) == .refused(554))
-        #expect(MailError(code: 55, answer: 450, isHandedOver: false) == .refusedForNow(450))
-        #expect(MailError(code: 55, answer: 550, isHandedOver: false) == .refused(550))
-        // To the greeting: no mail now, for nobody.
-        #expect(MailError(code: 8, answer: 554, isHandedOver: false) == .refusedForNow(554))
+        #expect(MailError(code: 0, reply: 250, isTransmitted: true) == nil)
+        #expect(MailError(code: 8, reply: 451, isTransmitted: true) == .temporarilyRejected(451))
+        #expect(MailError(code: 8, reply: 554, isTransmitted: true) == .rejected(554))
+        #expect(MailError(code: 55, reply: 450, isTransmitted: false) == .temporarilyRejected(450))
+        #expect(MailError(code: 55, reply: 550, isTransmitted: false) == .rejected(550))
+        // A reply to the greeting concerns the server and not the message.
+        #expect(MailError(code: 8, reply: 554, isTransmitted: false) == .temporarilyRejected(554))
     }
 
     @Test func whatWasSetUpWrongIsNoFaultOfTheMessage() {
-        #expect(MailError(code: 67, answer: 535, isHandedOver: false) == .configuration(.signIn))
-        #expect(MailError(code: 55, answer: 530, isHandedOver: false) == .configuration(.signIn))
-        #expect(MailError(code: 67, answer: 454, isHandedOver: false) == .refusedForNow(454))
-        #expect(MailError(code: 60, answer: 220, isHandedOver: false) == .configuration(.certificate))
-        #expect(MailError(code: 64, answer: 250, isHandedOver: false) == .configuration(.noEncryption))
-        #expect(MailError(code: 77, answer: 0, isHandedOver: false) == .configuration(.certificateFile))
-        #expect(MailError(code: 1, answer: 0, isHandedOver: false) == .configuration(.library))
-        #expect(MailError(code: 7, answer: 0, isHandedOver: false) == .unreachable)
+        #expect(MailError(code: 67, reply: 535, isTransmitted: false) == .configuration(.signIn))
+        #expect(MailError(code: 55, reply: 530, isTransmitted: false) == .configuration(.signIn))
+        #expect(MailError(code: 67, reply: 454, isTransmitted: false) == .temporarilyRejected(454))
+        #expect(MailError(code: 60, reply: 220, isTransmitted: false) == .configuration(.certificate))
+        #expect(MailError(code: 64, reply: 250, isTransmitted: false) == .configuration(.noEncryption))
+        #expect(MailError(code: 77, reply: 0, isTransmitted: false) == .configuration(.certificateFile))
+        #expect(MailError(code: 1, reply: 0, isTransmitted: false) == .configuration(.library))
+        #expect(MailError(code: 7, reply: 0, isTransmitted: false) == .unreachable)
     }
 
     @Test func onlyWhatCannotHaveArrivedIsTriedAgain() {
-        for error in [MailError.unreachable, .refusedForNow(450), .configuration(.signIn)] { #expect(error.isWorthAnotherTry) }
-        for error in [MailError.uncertain, .refused(550)] { #expect(!error.isWorthAnotherTry) }
+        for error in [MailError.unreachable, .temporarilyRejected(450), .configuration(.signIn)] { #expect(error.isRetryable) }
+        for error in [MailError.uncertain, .rejected(550)] { #expect(!error.isRetryable) }
     }
 }

@@ -34,8 +34,8 @@ import Testing
         for (scheme, options) in [("smtp", certificate.arguments), ("smtps", certificate.arguments + ["--wrapped"])] {
             let server = try await MailServer(arguments: options)
             let url = "\(scheme)://localhost:\(server.port)?tls=required"
-            let refused = await failure { try await transport(url).send(.sample()) }
-            #expect(refused == .configuration(.certificate), "\(scheme)")
+            let rejected = await failure { try await transport(url).send(.sample()) }
+            #expect(rejected == .configuration(.certificate), "\(scheme)")
             try await transport(url, certificates: certificate.file).send(.sample())
             #expect(try server.received().encrypted, "\(scheme)")
             #expect(server.stop() == 0)
@@ -69,7 +69,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("451", MailError.refusedForNow(451)), ("550", .refused(550)), ("data-451", .refusedForNow(451)), ("data-554", .refused(554)),
+        ("451", MailError.temporarilyRejected(451)), ("550", .rejected(550)), ("data-451", .temporarilyRejected(451)),
+        ("data-554", .rejected(554)),
         ("cut", .uncertain),
     ])
     func howItEndsIsWhatTheServerSays(does: String, error: MailError) async throws {

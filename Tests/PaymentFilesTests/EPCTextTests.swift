@@ -13,16 +13,16 @@ struct EPCTextTests {
         ("https://x/", "https://x/"),
     ])
     func aTextIsWrittenInTheCharactersThatBanksExchange(text: String, expected: String) {
-        #expect(EPCText(text, longest: 100).text == expected)
+        #expect(EPCText(text, maxLength: 100).text == expected)
     }
 
     @Test func aTextIsCutBehindItsConversion() {
-        #expect(EPCText("ööö", longest: 5).text == "oeoeo")
-        #expect(EPCText("abc def", longest: 4).text == "abc")
+        #expect(EPCText("ööö", maxLength: 5).text == "oeoeo")
+        #expect(EPCText("abc def", maxLength: 4).text == "abc")
     }
 
     @Test func aNameOfPunctuationAloneIsUnreadable() {
-        #expect(!EPCText("...", longest: 70).isReadable)
-        #expect(EPCText("é", longest: 70).isReadable)
+        #expect(!EPCText("...", maxLength: 70).isReadable)
+        #expect(EPCText("é", maxLength: 70).isReadable)
     }
 }

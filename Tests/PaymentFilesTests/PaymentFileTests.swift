@@ -162,7 +162,7 @@ struct PaymentFileTests {
         #expect(throws: PaymentFileError.debtorWithoutIBAN(account: "Wallet")) {
             try Sample.write(Sample.payment(from: Sample.debtor(nil, account: "Wallet")))
         }
-        #expect(throws: PaymentFileError.unwritableName("株式会社")) { try Sample.write(Sample.payment(name: "株式会社")) }
+        #expect(throws: PaymentFileError.unrepresentableName("株式会社")) { try Sample.write(Sample.payment(name: "株式会社")) }
         let payment = try Sample.payment()
         #expect(throws: PaymentFileError.duplicateReference(payment.reference)) { try Sample.write(payment, payment) }
     }

@@ -10,10 +10,10 @@ struct SchemaTests {
     @Test(.enabled(if: Python.hasSchema)) func filesAreValidByTheSchemaOfISO20022() throws {
         let address = PostalAddress(street: "Hauptstraße 5", postalCode: "10115", town: "Berlin", country: "DE")
         let sepa = try Sample.write(Sample.payment(1), Sample.payment(2, 5_00, bic: "BNPAFRPPXXX", address: address, note: ""))
-        let plain = try Sample.write(
+        let nonSEPA = try Sample.write(
             Sample.payment(1), Sample.payment(2, 500, "JPY", to: "12-345", bic: "CHASUS33", address: address),
             Sample.payment(3, 1_005, "KWD", to: "KW81CBKU0000000000001234560101", bic: "CBKUKWKW"))
-        #expect(try Python.problems(in: [sepa, plain]) == "")
+        #expect(try Python.problems(in: [sepa, nonSEPA]) == "")
         // What is wrong is seen.
         let wrong = sepa.split(separator: "\n").filter { !$0.contains("PmtMtd") }.joined(separator: "\n")
         #expect(try Python.problems(in: [wrong]) != "")

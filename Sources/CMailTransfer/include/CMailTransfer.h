@@ -4,46 +4,46 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/// One message on its way to one server. What is pointed to is only read, and only for as long as the call lasts.
+/// The parameters of one transfer. The pointers have to be valid during the call and are only read.
 struct coffer_mail_transfer {
-    /// `smtp://host:port`, or `smtps://host:port` for TLS from the first byte; without a user.
+    /// `smtp://host:port`, or `smtps://host:port` for implicit TLS; without user and password.
     const char *url;
-    /// Null: without signing in.
+    /// Null for no authentication.
     const char *user;
     const char *password;
-    /// A PEM file with the certificates to trust; null: those of the system.
+    /// A PEM file of trusted certificates; null for those of the system.
     const char *certificates;
-    /// Whether nothing is said before the connection is encrypted (STARTTLS).
+    /// Whether STARTTLS is required on an `smtp` connection.
     bool requires_tls;
-    /// The addresses of the envelope, without angle brackets.
+    /// The envelope addresses, without angle brackets.
     const char *sender;
     const char *recipient;
-    /// Head and body, with CRLF; dots at the beginning of lines are doubled on the way.
+    /// Headers and body with CRLF line ends; libcurl doubles dots at the start of lines.
     const char *message;
     size_t length;
-    /// How long connecting may take, and all of it.
+    /// The timeouts of connecting and of the whole transfer.
     long connect_seconds;
     long seconds;
-    /// Asked about once a second: true ends the transfer, or, where the message is with the server already, five seconds of waiting for its
-    /// answer.
+    /// Called about once a second. If it returns true, the transfer is aborted; once the message is transmitted, the reply is awaited for five
+    /// more seconds.
     bool (*is_cancelled)(void *context);
     void *context;
 };
 
-/// How a transfer ended.
+/// The result of a transfer.
 struct coffer_mail_ending {
-    /// libcurl's code; 0 where the server has taken the message.
+    /// The libcurl result code; 0 if the server accepted the message.
     int code;
-    /// The number of the server's last answer; 0 where there was none.
+    /// The last SMTP reply code; 0 if there was none.
     long answer;
-    /// Whether the message was handed over to its end, so that the server may have taken it.
+    /// Whether the message was transmitted completely, so that the server may have accepted it.
     bool is_handed_over;
 };
 
-/// Whether libcurl is on this machine. It is looked for when this is first called.
+/// Whether libcurl is installed. The first call loads it.
 bool coffer_mail_is_available(void);
 
-/// Sends a message and waits for its end.
+/// Sends a message and waits for the reply.
 struct coffer_mail_ending coffer_mail_send(const struct coffer_mail_transfer *transfer);
 
 #endif

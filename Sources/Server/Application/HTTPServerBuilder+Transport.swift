@@ -6,8 +6,8 @@ import NIOCore
 import NIOSSL
 
 extension HTTPServerBuilder {
-    /// Builds the server's channels: HTTP/1.1 without TLS, or HTTP/1.1 and HTTP/2 over TLS 1.2 or later. Every connection has timeouts and is
-    /// counted in the table.
+    /// Builds the server's channels: HTTP/1.1 without TLS, or HTTP/1.1 and HTTP/2 over TLS 1.2 or later. Every connection has timeouts and
+    /// is counted in the table.
     static func transport(_ transport: ServerConfiguration.Transport, limits: ServerLimits, table: ConnectionTable) -> HTTPServerBuilder {
         let decoder = HTTP1Channel.Configuration.DecoderConfiguration(
             maxHeaderFieldSize: limits.headBytes, maxHeaderListSize: limits.headBytes, maxHeaderFieldCount: 100)

@@ -63,8 +63,8 @@ extension ServerConfiguration {
         return "\(scheme)://\(name):\(port ?? self.port)"
     }
 
-    /// The base URL for links from outside, such as in e-mail, without a trailing slash; nil if it is unknown before the server listens, or only the
-    /// proxy knows it.
+    /// The base URL for links from outside, such as in e-mail, without a trailing slash; nil if it is unknown before the server listens, or
+    /// only the proxy knows it.
     package var site: String? {
         let isEverywhere = ["0.0.0.0", "::", "[::]"].contains(host)
         switch transport {

@@ -1,7 +1,7 @@
 import NIOCore
 
-/// The network of a client, by which connections and requests are counted: an IPv4 address, or the /64 prefix of an IPv6 address, which is assigned to one
-/// subscriber.
+/// The network of a client, by which connections and requests are counted: an IPv4 address, or the /64 prefix of an IPv6 address, which is
+/// assigned to one subscriber.
 struct ClientNetwork: Hashable, Sendable {
     private let bytes: [UInt8]
 

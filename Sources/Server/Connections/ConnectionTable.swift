@@ -3,8 +3,8 @@ import Synchronization
 
 /// The open connections of a server. At a limit, a new connection closes the open one with the lowest priority.
 ///
-/// Connections without a session are closed first; among those, connections of the network that has the most; then by phase; then the one that
-/// has been in its phase longest.
+/// Connections without a session are closed first; among those, connections of the network that has the most; then by phase; then the one
+/// that has been in its phase longest.
 final class ConnectionTable: Sendable {
     /// What a connection is doing, in the order of priority.
     enum Phase: Int, Sendable {

@@ -2,8 +2,8 @@ import NIOCore
 
 /// Closes a connection without requests after a timeout. It is the connection's first handler, so it also covers the TLS handshake.
 ///
-/// Only complete request heads reset the timeout; handshake bytes, incomplete heads and HTTP/2 connection frames (PING, SETTINGS, WINDOW_UPDATE,
-/// PRIORITY) do not.
+/// Only complete request heads reset the timeout; handshake bytes, incomplete heads and HTTP/2 connection frames (PING, SETTINGS,
+/// WINDOW_UPDATE, PRIORITY) do not.
 final class ConnectionTimeoutHandler: ChannelInboundHandler {
     typealias InboundIn = Any
 

@@ -1,7 +1,7 @@
 import NIOCore
 
-/// Reports the request of an HTTP/2 stream to its connection, and closes a stream that stays open after its response, because the request body does
-/// not end or the client does not read the response.
+/// Reports the request of an HTTP/2 stream to its connection, and closes a stream that stays open after its response, because the request
+/// body does not end or the client does not read the response.
 final class HTTP2StreamTimeoutHandler: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = Any
     typealias OutboundIn = Any

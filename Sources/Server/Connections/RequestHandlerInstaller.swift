@@ -1,7 +1,8 @@
 import NIOCore
 import NIOHTTP1
 
-/// Adds the request handler of an HTTP/1 connection or an HTTP/2 stream. Hummingbird adds the same handlers to both, so this one distinguishes them.
+/// Adds the request handler of an HTTP/1 connection or an HTTP/2 stream. Hummingbird adds the same handlers to both, so this one
+/// distinguishes them.
 final class RequestHandlerInstaller: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = Any
 

@@ -9,8 +9,8 @@ enum DownloadName {
         return "attachment; filename=\"\(ascii)\"; filename*=UTF-8''\(encoded(safe))"
     }
 
-    /// Returns a name with an extension of the content type. The extension determines which program opens the file, so the uploaded one is not
-    /// trusted.
+    /// Returns a name with an extension of the content type. The extension determines which program opens the file, so the uploaded one is
+    /// not trusted.
     static func name(_ name: String, of type: Attachment.ContentType) -> String {
         let extensions = extensions(of: type)
         var base = sanitized(name)

@@ -38,7 +38,8 @@ struct DownloadHandler: Sendable {
             body: ResponseBody(byteBuffer: ByteBuffer(bytes: content.bytes)))
     }
 
-    /// `/files/export?to=…&account=…&from=…&until=…`: an export. It is written to a file first, so an error becomes a response and not a truncated file.
+    /// `/files/export?to=…&account=…&from=…&until=…`: an export. It is written to a file first, so an error becomes a response and not a
+    /// truncated file.
     private func export(_ signedIn: SignedInRequest) async throws -> Response {
         let format = try format(of: signedIn)
         let request = ExportRequest(

@@ -7,7 +7,8 @@ import Navigation
 import ServiceLifecycle
 import Services
 
-/// Keeps open pages up to date over server-sent events. Each connection has a task and a screen of its own and sends the regions that changed.
+/// Keeps open pages up to date over server-sent events. Each connection has a task and a screen of its own and sends the regions that
+/// changed.
 struct LiveHandler: Sendable {
     let installation: any InstallationProtocol
     let pages: PageRenderer

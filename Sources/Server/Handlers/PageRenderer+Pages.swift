@@ -35,7 +35,8 @@ extension PageRenderer {
         var session = signedIn.session
         do {
             pending = try await auth.takeNotice(for: signedIn.session.session)
-            // Taking the notice changes the member's counter. The session is read again, so that the live connection does not report that change.
+            // Taking the notice changes the member's counter. The session is read again, so that the live connection does not report that
+            // change.
             session = try await auth.session(signedIn.token, isUse: false) ?? signedIn.session
         } catch {
             // The page is shown without the notice, which stays pending.
@@ -75,8 +76,8 @@ extension PageRenderer {
 }
 
 extension Link {
-    /// The link without query items that contain a card number, on card screens; nil if there are none. A number pasted into the search field then
-    /// appears neither in the address nor in the page's links.
+    /// The link without query items that contain a card number, on card screens; nil if there are none. A number pasted into the search
+    /// field then appears neither in the address nor in the page's links.
     fileprivate var withoutCardNumbers: Link? {
         guard case .cards = route, query.contains(where: { CardNumber.isHeld(in: $0.value) }) else { return nil }
         return Link(route, query: query.filter { !CardNumber.isHeld(in: $0.value) })
@@ -84,8 +85,8 @@ extension Link {
 }
 
 extension AppRoute {
-    /// Whether a browser may cache the page and revalidate it. Excludes the data page, which depends on when the passphrase was confirmed, and
-    /// that is not part of `PageState`.
+    /// Whether a browser may cache the page and revalidate it. Excludes the data page, which depends on when the passphrase was confirmed,
+    /// and that is not part of `PageState`.
     fileprivate var isCacheable: Bool { !isWayIn && self != .more(.data) }
 }
 

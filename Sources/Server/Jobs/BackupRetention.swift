@@ -7,8 +7,8 @@ enum BackupRetention {
     /// - Parameter days: the days of all existing backups.
     static func expired(among days: [Day], today: Day) -> Set<Day> {
         let past = days.filter { $0 <= today }
-        // Takes the newest seven by order and not by age, so seven remain if the clock jumps ahead. Backups dated in the future, which remain after the
-        // clock was corrected, are neither counted nor removed.
+        // Takes the newest seven by order and not by age, so seven remain if the clock jumps ahead. Backups dated in the future, which
+        // remain after the clock was corrected, are neither counted nor removed.
         var kept = Set(past.sorted().suffix(7))
         for week in 0..<4 {
             let number = weekNumber(today) - Int32(week)

@@ -32,8 +32,8 @@ struct PageRenderer: Sendable {
     func environment(
         session: SessionContext, services: DependencyContainer, request: ClientRequest, state: PageState? = nil, notice: Notice?
     ) -> ScreenEnvironment {
-        // Use of a session is recorded at most once a minute, so a session can end up to a minute before the idle limit. For a session that cannot
-        // be extended no warning is shown; the live connection reports its end.
+        // Use of a session is recorded at most once a minute, so a session can end up to a minute before the idle limit. For a session that
+        // cannot be extended no warning is shown; the live connection reports its end.
         let idle = session.isExtendable ? max(session.household.idleMinutes * 60 - 60, 60) : nil
         return ScreenEnvironment(
             auth: auth, origin: request.origin, site: request.site,

@@ -1,7 +1,8 @@
 import Models
 import Services
 
-/// The version of a page: build, session, change counters of household and member, and day. A page is up to date while its state is unchanged.
+/// The version of a page: build, session, change counters of household and member, and day. A page is up to date while its state is
+/// unchanged.
 struct PageState: Hashable, Sendable {
     /// The state as one token, used in the `ETag` and as the id of live events.
     let text: String

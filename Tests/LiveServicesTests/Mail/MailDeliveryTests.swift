@@ -119,7 +119,7 @@ struct MailDeliveryTests {
         #expect(Set(house.transport.asked.map(\.writtenAt)).count == 1)
     }
 
-    @Test(arguments: [MailError.unreachable, .refusedForNow(450), .configuration(.signIn), .configuration(.certificate)])
+    @Test(arguments: [MailError.unreachable, .temporarilyRejected(450), .configuration(.signIn), .configuration(.certificate)])
     func whatCannotBeSentNowArrivesOnceLater(error: MailError) async throws {
         let house = try await MailHouse()
         try house.tell()
@@ -136,7 +136,7 @@ struct MailDeliveryTests {
         #expect(try house.states() == [.sent])
     }
 
-    @Test(arguments: [(MailError.refused(550), MailRecord.State.failed), (.uncertain, .uncertain)])
+    @Test(arguments: [(MailError.rejected(550), MailRecord.State.failed), (.uncertain, .uncertain)])
     func whatMayHaveArrivedOrNeverWillIsNotSentAgain(error: MailError, state: MailRecord.State) async throws {
         let house = try await MailHouse()
         try house.tell()
@@ -163,7 +163,7 @@ struct MailDeliveryTests {
         #expect(house.transport.asked.count == 4)
         // One that refuses a message may take the next.
         house.installation.clock.move(minutes: 5)
-        house.transport.answer(.refused(550))
+        house.transport.answer(.rejected(550))
         try await house.deliver()
         #expect(house.transport.asked.count == 7)
         #expect(try house.states().filter { $0 == .sent }.count == 2)
@@ -219,7 +219,7 @@ struct MailDeliveryTests {
         let other = try DatabaseFile.open(path: path)
         for _ in 0..<20 {
             try house.tell()
-            house.transport.answer(.refusedForNow(450))
+            house.transport.answer(.temporarilyRejected(450))
             try await house.deliver()
         }
         #expect(house.transport.asked.count == 20)

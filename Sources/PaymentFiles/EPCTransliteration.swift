@@ -1,18 +1,18 @@
-/// What characters become that banks do not exchange.
-enum EPCTable {
+/// Transliterations of characters outside of the SEPA character set.
+enum EPCTransliteration {
 
-    /// Of ASCII; all others are `.`.
+    /// Of ASCII characters; those that are not listed become `.`.
     static let punctuation: [Character: String] = [
         "&": "+", "_": "-", ";": ",", "[": "(", "{": "(", "<": "(", "]": ")", "}": ")", ">": ")", "\"": "'", "`": "'", "\\": "/", "|": "/",
         "~": "-",
     ]
 
-    /// Of a letter or sign outside of ASCII; nil where only its base letter can stand for it, or nothing.
-    static func likeness(of character: Character) -> String? {
-        if let likeness = small[character] { return likeness }
-        // Capitals by their small letters: Ä is Ae.
-        guard let lower = character.lowercased().first, lower != character, let likeness = small[lower] else { return nil }
-        return likeness.prefix(1).uppercased() + likeness.dropFirst()
+    /// The transliteration of a character outside of ASCII; nil if it is not listed.
+    static func transliteration(of character: Character) -> String? {
+        if let transliteration = small[character] { return transliteration }
+        // Uppercase letters use the entry of the lowercase letter: Ä becomes Ae.
+        guard let lower = character.lowercased().first, lower != character, let transliteration = small[lower] else { return nil }
+        return transliteration.prefix(1).uppercased() + transliteration.dropFirst()
     }
 
     private static let small: [Character: String] = {
@@ -23,16 +23,18 @@ enum EPCTable {
             "›": "'", "´": "'", "–": "-", "—": "-", "‐": "-", "‑": "-", "−": "-", "…": "...", "¿": "?", "×": "x", "ª": "a", "º": "o",
             "²": "2", "³": "3", "¹": "1", "½": "1/2", "¼": "1/4", "¾": "3/4",
         ]
-        for (letters, likenesses) in [greek, cyrillic] {
-            for (letter, likeness) in zip(letters, likenesses.split(separator: " ")) { table[letter] = String(likeness) }
+        for (letters, transliterations) in [greek, cyrillic] {
+            for (letter, transliteration) in zip(letters, transliterations.split(separator: " ")) {
+                table[letter] = String(transliteration)
+            }
         }
         return table
     }()
 
-    /// ISO 843 (ELOT 743), letter by letter.
+    /// Greek letters by ISO 843 (ELOT 743).
     private static let greek = ("αβγδεζηθικλμνξοπρσςτυφχψω", "a v g d e z i th i k l m n x o p r s s t y f ch ps o")
 
-    /// Bulgarian (Transliteration Act of 2009), and the letters that Serbian, Macedonian, Russian and Ukrainian have besides.
+    /// Bulgarian letters (Transliteration Act of 2009), and additional letters of Serbian, Macedonian, Russian and Ukrainian.
     private static let cyrillic = (
         "абвгдежзийклмнопрстуфхцчшщъьюяёыэђѓєѕіїјљњћќўџґ",
         "a b v g d e zh z i y k l m n o p r s t u f h ts ch sh sht a y yu ya yo y e dj gj ye dz i yi j lj nj c kj u dz g"

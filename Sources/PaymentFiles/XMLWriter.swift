@@ -1,11 +1,11 @@
-/// An XML document, an element to a line. It takes no text but such as XML gives no meaning to.
-struct XMLLines {
+/// Writes an XML document with one element per line. Only accepts text that needs no escaping.
+struct XMLWriter {
     private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     private var depth = 0
 
-    /// An element with others inside.
+    /// Writes an element with children.
     mutating func element(
-        _ name: StaticString, _ attributes: StaticString = "", _ content: (inout XMLLines) throws(PaymentFileError) -> Void
+        _ name: StaticString, _ attributes: StaticString = "", _ content: (inout XMLWriter) throws(PaymentFileError) -> Void
     ) throws(PaymentFileError) {
         line("<\(name)\(attributes)>")
         depth += 1
@@ -14,12 +14,12 @@ struct XMLLines {
         line("</\(name)>")
     }
 
-    /// An element with a text inside; none where there is no text, since an empty one is not allowed.
+    /// Writes an element with text; omits it if the text is empty, since the schema does not allow empty elements.
     mutating func element(_ name: StaticString, _ value: EPCText) {
         if !value.isEmpty { line("<\(name)>\(value.text)</\(name)>") }
     }
 
-    /// An amount with its currency.
+    /// Writes an amount with its currency.
     mutating func element(_ name: StaticString, amount: EPCText, currency: EPCText) {
         line("<\(name) Ccy=\"\(currency.text)\">\(amount.text)</\(name)>")
     }

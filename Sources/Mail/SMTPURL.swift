@@ -1,6 +1,6 @@
-/// The parts of `smtp://user:password@host:port/?name=value` (RFC 3986), decoded.
-struct SMTPAddressParts {
-    let isWrapped: Bool
+/// The percent-decoded components of `smtp://user:password@host:port/?name=value` (RFC 3986).
+struct SMTPURL {
+    let usesImplicitTLS: Bool
     let user: String?
     let password: String?
     let host: String
@@ -9,16 +9,16 @@ struct SMTPAddressParts {
 
     init(_ url: String) throws(SMTPServerError) {
         let lowercased = url.prefix(8).lowercased()
-        isWrapped = lowercased == "smtps://"
-        guard isWrapped || lowercased.hasPrefix("smtp://") else { throw .url }
-        var rest = url.dropFirst(isWrapped ? 8 : 7)
+        usesImplicitTLS = lowercased == "smtps://"
+        guard usesImplicitTLS || lowercased.hasPrefix("smtp://") else { throw .url }
+        var rest = url.dropFirst(usesImplicitTLS ? 8 : 7)
 
         var query: [String: String] = [:]
         if let mark = rest.firstIndex(of: "?") {
             for item in rest[rest.index(after: mark)...].split(separator: "&") {
                 let pair = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
                 guard pair.count == 2, ["from", "tls"].contains(pair[0]) else { throw .url }
-                query[String(pair[0])] = try Self.decoded(pair[1])
+                query[String(pair[0])] = try Self.percentDecoded(pair[1])
             }
             rest = rest[..<mark]
         }
@@ -27,18 +27,18 @@ struct SMTPAddressParts {
 
         if let at = rest.lastIndex(of: "@") {
             let signIn = rest[..<at].split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-            user = try Self.decoded(signIn[0])
-            password = try signIn.count > 1 ? Self.decoded(signIn[1]) : nil
+            user = try Self.percentDecoded(signIn[0])
+            password = try signIn.count > 1 ? Self.percentDecoded(signIn[1]) : nil
             guard user != "" else { throw .url }
             rest = rest[rest.index(after: at)...]
         } else {
             user = nil
             password = nil
         }
-        (host, port) = try Self.place(rest)
+        (host, port) = try Self.parseHostAndPort(rest)
     }
 
-    private static func place(_ text: Substring) throws(SMTPServerError) -> (host: String, port: Int?) {
+    private static func parseHostAndPort(_ text: Substring) throws(SMTPServerError) -> (host: String, port: Int?) {
         var host = text
         var port: Int?
         let afterBracket = text.lastIndex(of: "]").map { text.index(after: $0) } ?? text.startIndex
@@ -59,8 +59,8 @@ struct SMTPAddressParts {
         return (String(host), port)
     }
 
-    /// Percent-encoded UTF-8, without control characters: a line of the protocol must end where it ends.
-    private static func decoded(_ text: Substring) throws(SMTPServerError) -> String {
+    /// Decodes percent-encoded UTF-8. Control characters are rejected, since they could inject SMTP commands.
+    private static func percentDecoded(_ text: Substring) throws(SMTPServerError) -> String {
         var bytes: [UInt8] = []
         var rest = text.utf8[...]
         while let byte = rest.popFirst() {
