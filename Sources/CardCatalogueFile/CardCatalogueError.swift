@@ -12,6 +12,7 @@ package struct CatalogueLocation: Hashable, Sendable {
     package var card: String?
     /// The benefit's code, or its number on the card if it has none; nil for a field of the card itself.
     package var benefit: String?
+    /// The JSON key of the field.
     package var field: String
 
     package init(card: String? = nil, benefit: String? = nil, field: String) {

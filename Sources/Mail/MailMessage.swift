@@ -2,6 +2,7 @@
 package struct MailMessage: Hashable, Sendable {
     /// Letters, digits and `_`; the same for every attempt. It becomes the `Message-ID`, by which recipients detect duplicates.
     package var id: String
+    /// The only recipient.
     package var recipient: MailAddress
     /// A single line.
     package var subject: String

@@ -11,6 +11,7 @@ package struct SMTPTransport: MailTransport {
 
     /// The timeouts of a transfer, in seconds.
     package struct Timeouts: Sendable {
+        /// Until the connection is established.
         package var connect: Int
         /// From the first byte to the last.
         package var total: Int

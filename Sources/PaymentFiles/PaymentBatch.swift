@@ -6,6 +6,7 @@ package struct PaymentBatch: Hashable, Sendable {
     package var initiator: String
     /// The creation time in milliseconds since 1970.
     package var createdAt: Int64
+    /// The payments, at least one.
     package var payments: [Payment]
 
     package init(initiator: String, createdAt: Int64, payments: [Payment]) {
@@ -19,7 +20,9 @@ package struct PaymentBatch: Hashable, Sendable {
 package struct Payment: Hashable, Sendable {
     /// The end-to-end id (`EndToEndId`), which appears on the statement and matches it to the transfer; unique in the batch.
     package var reference: TransferReference
+    /// The account to debit.
     package var debtor: Debtor
+    /// The account to credit.
     package var creditor: PaymentParty
     /// The amount to credit, above zero.
     package var amount: Money

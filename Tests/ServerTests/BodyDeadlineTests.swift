@@ -4,7 +4,7 @@ import Testing
 
 @testable import Server
 
-/// How long a request's body may take.
+/// Tests the deadline of a request body.
 struct BodyDeadlineTests {
     private let channel = EmbeddedChannel()
 

@@ -9,21 +9,21 @@ import Testing
 @testable import LiveServices
 @testable import Server
 
-/// `/calendar/TOKEN.ics`, which is read without being signed in.
+/// Tests `/calendar/TOKEN.ics`, which is read without a session.
 struct CalendarTests {
 
-    /// A feed of the owner's.
-    private func feed(_ house: ServerHouse) async throws -> (services: any NotificationServiceProtocol, made: CalendarFeed, token: String) {
-        let services = try await house.services(of: try await house.setUp()).notifications()
+    /// Creates a feed of the owner.
+    private func feed(_ server: TestServer) async throws -> (services: any NotificationServiceProtocol, made: CalendarFeed, token: String) {
+        let services = try await server.services(of: try await server.setUp()).notifications()
         let (feed, token) = try await services.makeFeed()
         return (services, feed, token)
     }
 
-    /// An order that waits for its day.
-    private func order(_ number: Int64, days: Int, to name: String, in house: ServerHouse) throws {
-        let day = ServerHouse.today.adding(days: days)
+    /// Orders a scheduled transfer.
+    private func order(_ number: Int64, days: Int, to name: String, in server: TestServer) throws {
+        let day = TestServer.today.adding(days: days)
         let euro = try #require(Currency(code: "EUR"))
-        try house.installation.database.write(nil, []) { connection in
+        try server.installation.database.write(nil, []) { connection in
             let household = try #require(try HouseholdRepository(connection).all().first?.id)
             try connection.execute(
                 """
@@ -40,10 +40,10 @@ struct CalendarTests {
     }
 
     @Test func itIsReadBySomebodyWhoIsNotSignedIn() async throws {
-        let house = try ServerHouse()
-        let (_, _, token) = try await feed(house)
-        try await house.open { visitor in
-            let answer = try await visitor.get("/calendar/\(token).ics")
+        let server = try TestServer()
+        let (_, _, token) = try await feed(server)
+        try await server.withBrowser { browser in
+            let answer = try await browser.get("/calendar/\(token).ics")
             #expect(answer.status == .ok)
             #expect(answer.headers[.contentType] == "text/calendar; charset=utf-8")
             #expect(answer.headers[.cacheControl] == "private, no-cache")
@@ -52,7 +52,7 @@ struct CalendarTests {
             #expect(answer.headers[.contentSecurityPolicy] == SecurityHeaders.policy)
             #expect(answer.text.hasPrefix("BEGIN:VCALENDAR\r\n"))
 
-            let head = try await visitor.head("/calendar/\(token).ics")
+            let head = try await browser.head("/calendar/\(token).ics")
             #expect(head.status == .ok)
             #expect(head.body.readableBytes == 0)
             #expect(head.headers[.eTag] == answer.headers[.eTag])
@@ -60,43 +60,43 @@ struct CalendarTests {
     }
 
     @Test func whatIsStillTrueIsNotSentAgain() async throws {
-        let house = try ServerHouse()
-        let (_, _, token) = try await feed(house)
-        try await house.open { visitor in
+        let server = try TestServer()
+        let (_, _, token) = try await feed(server)
+        try await server.withBrowser { browser in
             let path = "/calendar/\(token).ics"
-            let tag = try #require(try await visitor.get(path).headers[.eTag])
+            let tag = try #require(try await browser.get(path).headers[.eTag])
             for known in [tag, "\"other\", \(tag)", String(tag.dropFirst(2)), "*"] {
-                let answer = try await visitor.get(path, [.ifNoneMatch: known])
+                let answer = try await browser.get(path, [.ifNoneMatch: known])
                 #expect(answer.status == .notModified, "\(known)")
                 #expect(answer.body.readableBytes == 0)
             }
-            try order(1, days: 3, to: "Rent", in: house)
-            let answer = try await visitor.get(path, [.ifNoneMatch: tag])
+            try order(1, days: 3, to: "Rent", in: server)
+            let answer = try await browser.get(path, [.ifNoneMatch: tag])
             #expect(answer.status == .ok)
             #expect(answer.headers[.eTag] != tag)
         }
     }
 
     @Test func everyAddressThatLeadsNowhereIsAnsweredAlike() async throws {
-        let house = try ServerHouse()
-        let (services, ended, token) = try await feed(house)
-        let session = try await house.token(of: "grace", as: .member)
-        let disabled = try await house.services(of: session).notifications().makeFeed().token
-        let grace = try await house.services(of: session).context.member.id
-        try house.installation.database.write(nil, []) { connection in
+        let server = try TestServer()
+        let (services, ended, token) = try await feed(server)
+        let session = try await server.token(of: "grace", as: .member)
+        let disabled = try await server.services(of: session).notifications().makeFeed().token
+        let grace = try await server.services(of: session).context.member.id
+        try server.installation.database.write(nil, []) { connection in
             let member = try #require(grace)
             let household = try #require(try HouseholdRepository(connection).all().first?.id)
             _ = try MemberRepository(connection).update(member, of: household, role: .member, isDisabled: true)
         }
         try await services.revokeFeed(id: ended.id)
-        try await house.open { visitor in
+        try await server.withBrowser { browser in
             var answers: [String] = []
             for path in [
                 "/calendar/\(token).ics", "/calendar/\(disabled).ics", "/calendar/\(SecretToken.make()).ics", "/calendar/x.ics",
                 "/calendar/",
                 "/calendar/.ics", "/calendar/\(token)", "/calendar/a/b.ics", "/calendar/%00.ics", "/calendar/\(token).ics/",
             ] {
-                let answer = try await visitor.get(path)
+                let answer = try await browser.get(path)
                 #expect(answer.status == .notFound, "\(path)")
                 answers.append(answer.headers.map { "\($0.name): \($0.value)" }.sorted().joined(separator: "\n") + "\n" + answer.text)
             }
@@ -105,32 +105,32 @@ struct CalendarTests {
     }
 
     @Test func itIsToBeReadAlone() async throws {
-        let house = try ServerHouse()
-        let (_, _, token) = try await feed(house)
-        try await house.open { visitor in
-            let posted = try await visitor.post("/calendar/\(token).ics", [])
+        let server = try TestServer()
+        let (_, _, token) = try await feed(server)
+        try await server.withBrowser { browser in
+            let posted = try await browser.post("/calendar/\(token).ics", [])
             #expect(posted.status != .ok)
-            // It is no way in.
-            let page = try await visitor.get("/accounts")
+            // The token does not authenticate.
+            let page = try await browser.get("/accounts")
             #expect(!page.text.contains("BEGIN:VCALENDAR"))
-            #expect(visitor.cookies["coffer-session"] == nil)
+            #expect(browser.cookies["coffer-session"] == nil)
         }
     }
 
     @Test(.enabled(if: CalendarLibrary.isInstalled, "icalendar is not installed"))
     func aCalendarProgramReadsIt() async throws {
-        let house = try ServerHouse()
-        let (_, _, token) = try await feed(house)
+        let server = try TestServer()
+        let (_, _, token) = try await feed(server)
         let long = "Wohnungsbaugenossenschaft „Am Hafen“; Müller, Söhne & Töchter \\ Verwaltung"
-        try order(1, days: 3, to: long, in: house)
-        try order(2, days: 30, to: "Mæggie", in: house)
-        // One month back to thirteen months ahead: 2026-02-15 to 2027-04-15.
-        try order(3, days: -28, to: "first", in: house)
-        try order(4, days: -29, to: "too early", in: house)
-        try order(5, days: 396, to: "last", in: house)
-        try order(6, days: 397, to: "too late", in: house)
-        try await house.open { visitor in
-            let events = try CalendarLibrary.read(try await visitor.get("/calendar/\(token).ics").text)
+        try order(1, days: 3, to: long, in: server)
+        try order(2, days: 30, to: "Mæggie", in: server)
+        // From one month ago to thirteen months ahead: 2026-02-15 to 2027-04-15.
+        try order(3, days: -28, to: "first", in: server)
+        try order(4, days: -29, to: "too early", in: server)
+        try order(5, days: 396, to: "last", in: server)
+        try order(6, days: 397, to: "too late", in: server)
+        try await server.withBrowser { browser in
+            let events = try CalendarLibrary.read(try await browser.get("/calendar/\(token).ics").text)
             #expect(events.map(\.summary) == ["first", long, "Mæggie", "last"])
             #expect(Set(events.map(\.uid)).count == 4)
             #expect(events.allSatisfy { !$0.recurs && $0.transparency == "TRANSPARENT" })

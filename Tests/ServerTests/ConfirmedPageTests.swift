@@ -7,23 +7,23 @@ import Testing
 
 @testable import Server
 
-/// The page with the backup says whether the passphrase was given lately, and no copy of it in the browser says otherwise.
+/// Tests that the data page follows the confirmation of the passphrase, and is not served from the browser's cache.
 struct ConfirmedPageTests {
     @Test func theBackupIsOfferedForTenMinutesAndAgainAfterThePassphrase() async throws {
-        let house = try ServerHouse()
-        let session = try await house.setUp()
-        try await house.open { (visitor: Visitor) async throws in
-            visitor.hold(session)
-            let before = try await visitor.get("/more/data")
+        let server = try TestServer()
+        let session = try await server.setUp()
+        try await server.withBrowser { (browser: TestBrowser) async throws in
+            browser.setSession(session)
+            let before = try await browser.get("/more/data")
             #expect(before.headers[.eTag] == nil && before.text.contains("/files/backup"))
-            #expect(try await visitor.get("/more").headers[.eTag] != nil)
-            house.wait(minutes: 11)
-            let state = try #require(try await visitor.get("/more").headers[.eTag])
-            let late = try await visitor.get("/more/data", [.ifNoneMatch: state])
+            #expect(try await browser.get("/more").headers[.eTag] != nil)
+            server.advanceClock(minutes: 11)
+            let state = try #require(try await browser.get("/more").headers[.eTag])
+            let late = try await browser.get("/more/data", [.ifNoneMatch: state])
             #expect(late.status == .ok && !late.text.contains("/files/backup"))
             let token = try #require(late.formToken)
-            _ = try await visitor.post("/more/data", [("_token", token), ("passphrase", ServerHouse.passphrase), ("_action", "confirm")])
-            #expect(try await visitor.get("/more/data", [.ifNoneMatch: state]).text.contains("/files/backup"))
+            _ = try await browser.post("/more/data", [("_token", token), ("passphrase", TestServer.passphrase), ("_action", "confirm")])
+            #expect(try await browser.get("/more/data", [.ifNoneMatch: state]).text.contains("/files/backup"))
         }
     }
 }

@@ -6,21 +6,21 @@ import Testing
 
 @testable import Server
 
-/// How long a form may take to arrive, and what comes after one that was refused.
+/// Tests the timeout of a form, and the requests after a form that was rejected.
 struct FormDeadlineTests {
 
     @Test(.timeLimit(.minutes(10))) func aRefusedFormsTimeDoesNotEndALaterRequest() async throws {
-        let house = try ServerHouse()
-        let session = try await house.setUp()
-        try await house.serve(change: {
+        let server = try TestServer()
+        let session = try await server.setUp()
+        try await server.withListeningServer(change: {
             $0.limits.formTimeout = .milliseconds(300)
             $0.limits.heartbeat = .milliseconds(50)
         }) { (_, port) async throws in
-            let line = try await Line(port: port)
+            let line = try await TestConnection(port: port)
             let cookie = "Host: localhost\r\nCookie: coffer-session=\(session)\r\n"
             try await line.send("POST /accounts HTTP/1.1\r\n\(cookie)Content-Type: text/plain\r\nContent-Length: 3\r\n\r\na=b")
             #expect(try await line.read(until: "415 ").contains("HTTP/1.1"))
-            // An open page is a request without end: it lasts longer than the form could have taken.
+            // A live connection lasts longer than the form's timeout.
             try await line.send("GET /live?path=%2Faccounts&state=none HTTP/1.1\r\n\(cookie)\r\n")
             for _ in 0..<12 { _ = try await line.read(until: ":\n\n") }
             try await line.close()
@@ -28,14 +28,14 @@ struct FormDeadlineTests {
     }
 
     @Test(.timeLimit(.minutes(10))) func aFormThatNeverArrivesLosesItsConnection() async throws {
-        let house = try ServerHouse()
-        let session = try await house.setUp()
-        try await house.serve(change: { $0.limits.formTimeout = .milliseconds(100) }) { (_, port) async throws in
+        let server = try TestServer()
+        let session = try await server.setUp()
+        try await server.withListeningServer(change: { $0.limits.formTimeout = .milliseconds(100) }) { (_, port) async throws in
             for type in ["application/x-www-form-urlencoded", "text/plain"] {
-                let line = try await Line(port: port)
+                let line = try await TestConnection(port: port)
                 let cookie = "Host: localhost\r\nCookie: coffer-session=\(session)\r\n"
                 try await line.send("POST /accounts HTTP/1.1\r\n\(cookie)Content-Type: \(type)\r\nContent-Length: 30\r\n\r\na=b")
-                await #expect(throws: Ended.self, "\(type)") { try await line.read(until: "never said") }
+                await #expect(throws: ConnectionEnded.self, "\(type)") { try await line.read(until: "never said") }
             }
         }
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Server
 
-struct FrontDoorTests {
+struct HostProxyPolicyTests {
     @Test(arguments: ["evil.example", "evil.example:8080", "localhost.evil.example", "127.0.0.1.evil.example", "[::1].evil.example", ""])
     func onLoopbackOtherNamesAreNotAnswered(host: String) {
         #expect(!HostProxyPolicy.isLoopbackName(host))

@@ -12,11 +12,11 @@ import Testing
 
 struct LiveTests {
     @Test(.timeLimit(.minutes(10))) func anOpenPageGetsWhatIsWrittenAndEndsWithItsSession() async throws {
-        let house = try ServerHouse()
-        let session = try await house.setUp()
-        let services = try await house.services(of: session)
+        let server = try TestServer()
+        let session = try await server.setUp()
+        let services = try await server.services(of: session)
         _ = try await services.accounts().addAccount(AccountDraft(name: "Holiday", kind: .savings, currency: Currency(code: "EUR")!))
-        let page = try await OpenPage("/accounts", in: house, session: session, shown: nil)
+        let page = try await TestLivePage("/accounts", in: server, session: session, shown: nil)
         #expect(await page.next() == ":\n\n")
         _ = try await services.accounts().addAccount(AccountDraft(name: "Everyday", kind: .checking, currency: Currency(code: "EUR")!))
         let patch = try #require(await page.next())
@@ -24,25 +24,25 @@ struct LiveTests {
         #expect(patch.contains("\ndata: accounts\n"))
         #expect(patch.contains("Everyday"))
         #expect(patch.contains("\nid: test-"))
-        try await house.installation.auth.signOut(session)
+        try await server.installation.auth.signOut(session)
         #expect(await page.next() == "event: reload\ndata:\n\n")
         #expect(await page.next() == nil)
     }
 
     /// The pages use one content cache.
     @Test(.timeLimit(.minutes(10))) func everyPageOfASessionGetsEveryChange() async throws {
-        let house = try ServerHouse()
-        let session = try await house.setUp()
-        let services = try await house.services(of: session)
+        let server = try TestServer()
+        let session = try await server.setUp()
+        let services = try await server.services(of: session)
         func add(_ name: String) async throws {
             _ = try await services.accounts().addAccount(
                 AccountDraft(name: name, kind: .savings, currency: try #require(Currency(code: "EUR"))))
         }
         try await add("Holiday")
         let cache = LiveContentCache()
-        var pages: [OpenPage] = []
+        var pages: [TestLivePage] = []
         for path in ["/accounts", "/accounts", "/accounts", "/"] {
-            pages.append(try await OpenPage(path, in: house, session: session, shown: nil, cache: cache))
+            pages.append(try await TestLivePage(path, in: server, session: session, shown: nil, cache: cache))
         }
         for page in pages { #expect(await page.next() == ":\n\n") }
         for name in ["Rainy day", "Bicycle", "Garden"] {
@@ -73,34 +73,34 @@ struct LiveTests {
     }
 
     @Test(.timeLimit(.minutes(10))) func aPageThatIsOlderThanItsStreamIsAskedForAgain() async throws {
-        let house = try ServerHouse()
-        let session = try await house.setUp()
-        _ = try await house.services(of: session).accounts().addAccount(
+        let server = try TestServer()
+        let session = try await server.setUp()
+        _ = try await server.services(of: session).accounts().addAccount(
             AccountDraft(name: "Holiday", kind: .savings, currency: Currency(code: "EUR")!))
-        let page = try await OpenPage("/accounts", in: house, session: session, shown: "older")
+        let page = try await TestLivePage("/accounts", in: server, session: session, shown: "older")
         #expect(await page.next() == "event: reload\ndata:\n\n")
         #expect(await page.next() == nil)
     }
 
     @Test(.timeLimit(.minutes(10))) func anOpenPageIsAskedForAgainWhenTheRoleOfWhoLooksChanges() async throws {
-        let house = try ServerHouse()
-        let session = try await house.setUp()
-        let grace = try await house.token(of: "grace", as: .viewer)
-        let page = try await OpenPage("/accounts", in: house, session: grace, shown: nil)
+        let server = try TestServer()
+        let session = try await server.setUp()
+        let grace = try await server.token(of: "grace", as: .viewer)
+        let page = try await TestLivePage("/accounts", in: server, session: grace, shown: nil)
         #expect(await page.next() == ":\n\n")
-        _ = try await house.services(of: session).members().changeRole(
-            id: try #require(try await house.installation.auth.session(grace, isUse: false)).profile.id, to: .member)
-        // Who looks is another now, so all of the page may be.
+        _ = try await server.services(of: session).members().changeRole(
+            id: try #require(try await server.installation.auth.session(grace, isUse: false)).profile.id, to: .member)
+        // The member's role has changed, so the whole page may differ.
         #expect(await page.next() == "event: reload\ndata:\n\n")
     }
 
     @Test func aStreamToNoScreenIsNotFound() async throws {
-        let house = try ServerHouse()
-        let session = try await house.setUp()
-        try await house.open { (visitor: Visitor) async throws in
-            visitor.hold(session)
+        let server = try TestServer()
+        let session = try await server.setUp()
+        try await server.withBrowser { (browser: TestBrowser) async throws in
+            browser.setSession(session)
             for path in ["/live", "/live?path=%2Fnowhere", "/live?path=%2Fauth%2Flogin"] {
-                #expect(try await visitor.get(path).status == .notFound)
+                #expect(try await browser.get(path).status == .notFound)
             }
         }
     }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Server
 
-struct UpkeepTests {
+struct MaintenanceJobTests {
     private static func day(_ text: String) throws -> Day { try #require(Day(text)) }
 
     @Test func copiesOfSevenDaysAndFourWeeksAreKept() throws {
@@ -30,7 +30,7 @@ struct UpkeepTests {
     }
 
     @Test func aClockThatCameBackThinsNoCopiesOfNow() throws {
-        // Ten copies of a year that the clock was in by mistake, and twelve of now.
+        // Ten backups dated in the future by a wrong clock, and twelve of the present.
         let today = try Self.day("2026-03-15")
         let copies = (0..<12).map { Day(number: today.number - Int32($0)) }
         let ahead = (0..<10).map { Day(number: today.number + 3_650 + Int32($0)) }

@@ -9,7 +9,7 @@ struct MultipartScannerTests {
         \r\n--xY\r\n-xYz\r\r\n\r\n--xYz\r\nContent-Disposition: form-data; name="empty"\r\n\r\n\r\n--xYz--\r\n
         """
 
-    /// The parts of a form with their contents, scanned in pieces of a size.
+    /// Scans a form in chunks of a given size and returns its parts with their contents.
     private static func parts(of text: String, pieces: Int) throws -> [(part: MultipartPart, content: String)] {
         var scanner = try #require(MultipartScanner(contentType: "multipart/form-data; boundary=xYz"))
         var parts: [(part: MultipartPart, content: [UInt8])] = []

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Server
 
-/// How often a member may ask for what costs much.
+/// Tests the rate limits of expensive requests.
 struct RateLimiterTests {
     private final class Clock: Sendable {
         private let instant = Mutex(ContinuousClock.now)
@@ -35,26 +35,26 @@ struct RateLimiterTests {
 
     @Test(arguments: ["/files/export?to=csv", "/files/backup", "/accounts/any/import?upload=upl_0000000000007"])
     func whoAsksTooOftenIsToldWhenToTryAgain(path: String) async throws {
-        let house = try ServerHouse()
-        let ada = try await house.setUp()
-        let grace = try await house.token(of: "grace", as: .owner)
+        let server = try TestServer()
+        let ada = try await server.setUp()
+        let grace = try await server.token(of: "grace", as: .owner)
         let clock = Clock()
-        try await house.open(change: {
+        try await server.withBrowser(change: {
             $0.now = { clock.now }
             $0.limits.backupsPerMinute = 2
             $0.limits.exportsPerMinute = 2
             $0.limits.previewsPerMinute = 2
-        }) { (visitor: Visitor) async throws in
-            visitor.hold(ada)
-            for _ in 0..<2 { #expect(try await visitor.get(path).status != .tooManyRequests) }
-            let answer = try await visitor.get(path)
+        }) { (browser: TestBrowser) async throws in
+            browser.setSession(ada)
+            for _ in 0..<2 { #expect(try await browser.get(path).status != .tooManyRequests) }
+            let answer = try await browser.get(path)
             #expect(answer.status == .tooManyRequests)
             #expect(answer.headers[.retryAfter] == "30")
             #expect(answer.text.contains("Try again in 30 seconds"))
-            // Everything else, and others, go on.
-            #expect(try await visitor.get("/accounts").status == .ok)
-            visitor.hold(grace)
-            #expect(try await visitor.get(path).status != .tooManyRequests)
+            // Other requests and other members are not limited.
+            #expect(try await browser.get("/accounts").status == .ok)
+            browser.setSession(grace)
+            #expect(try await browser.get(path).status != .tooManyRequests)
         }
     }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Server
 
-/// The folders for files on their way, of servers that bucket a database.
+/// Tests the staging folders of servers that use one database.
 struct StagingFolderTests {
     private let root = FileManager.default.temporaryDirectory.path + "/coffer-staging-" + UUID().uuidString
 
@@ -21,25 +21,25 @@ struct StagingFolderTests {
 
     @Test func whatAServerLeftThatNoLongerRunsIsRemoved() throws {
         defer { try? FileManager.default.removeItem(atPath: root) }
-        // As a server leaves it that was killed, and as older versions did.
+        // A folder with a free lock, as after a crash, and one without a lock, as of older versions.
         for name in ["killed", "older"] {
             try FileManager.default.createDirectory(atPath: "\(root)/\(name)/request", withIntermediateDirectories: true)
         }
         try "".write(toFile: root + "/killed/.lock", atomically: false, encoding: .utf8)
-        let server = try StagingFolder(root)
+        let staging = try StagingFolder(root)
         #expect(try servers().count == 1)
-        withExtendedLifetime(server) {}
+        withExtendedLifetime(staging) {}
     }
 
     @Test func onlyTheOwnerCanReadThem() throws {
         defer { try? FileManager.default.removeItem(atPath: root) }
         try FileManager.default.createDirectory(
             atPath: root, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o777])
-        let server = try StagingFolder(root)
-        let folder = try server.makeFolder()
+        let staging = try StagingFolder(root)
+        let folder = try staging.makeFolder()
         for path in [root, "\(root)/\(try #require(try servers().first))", folder.path] {
             #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o700, "\(path)")
         }
-        withExtendedLifetime(server) {}
+        withExtendedLifetime(staging) {}
     }
 }

@@ -8,10 +8,10 @@ import Testing
 
 @testable import Server
 
-/// A viewer reads every screen, and writes nothing but the own profile, security, notifications and display.
+/// Tests that a viewer can read every screen, and can write only their own profile, security, notification and display settings.
 struct ViewerTests {
-    /// Every screen there is, with ids of rows that are there.
-    private func paths(_ mine: Belongings) -> [String] {
+    /// Every screen, with ids of existing rows.
+    private func paths(_ mine: SampleRows) -> [String] {
         AppRoute.table.samples.compactMap { route in
             if case .auth = route { return nil }
             var path = route.path.absolute
@@ -31,24 +31,24 @@ struct ViewerTests {
     ]
 
     @Test func everyButtonOfEveryScreenIsRefusedButTheirOwn() async throws {
-        let folder = try Folder()
-        let house = try ServerHouse(temporaryFolder: folder.path)
-        let owner = try await house.setUp()
-        let viewer = try await house.token(of: "grace", as: .viewer)
-        let mine = try await Belongings(of: try await house.services(of: owner))
-        let before = try await house.everything(of: owner)
-        let (ownerToken, viewerToken) = (try await house.formToken(of: owner), try await house.formToken(of: viewer))
+        let folder = try TemporaryFolder()
+        let server = try TestServer(temporaryFolder: folder.path)
+        let owner = try await server.setUp()
+        let viewer = try await server.token(of: "grace", as: .viewer)
+        let mine = try await SampleRows(of: try await server.services(of: owner))
+        let before = try await server.exportAll(of: owner)
+        let (ownerToken, viewerToken) = (try await server.formToken(of: owner), try await server.formToken(of: viewer))
         #expect(ownerToken != viewerToken)
-        try await house.open { (visitor: Visitor) async throws in
+        try await server.withBrowser { (browser: TestBrowser) async throws in
             var pressed = 0
             for path in paths(mine) where !Self.own.contains(path) {
-                visitor.hold(owner)
-                let buttons = Set(try await visitor.get(path).values(of: "_action"))
-                visitor.hold(viewer)
-                #expect([.ok, .forbidden, .notFound].contains(try await visitor.get(path).status), "\(path)")
+                browser.setSession(owner)
+                let buttons = Set(try await browser.get(path).values(of: "_action"))
+                browser.setSession(viewer)
+                #expect([.ok, .forbidden, .notFound].contains(try await browser.get(path).status), "\(path)")
                 for button in buttons.union(["save", "delete"]) {
                     for name in ["_action", "_confirmed"] {
-                        let answer = try await visitor.post(path, [("_token", viewerToken), (name, button)])
+                        let answer = try await browser.post(path, [("_token", viewerToken), (name, button)])
                         #expect([.forbidden, .notFound].contains(answer.status), "\(path) \(button): \(answer.status)")
                         #expect(answer.status == .forbidden || buttons.isEmpty, "\(path) \(button)")
                     }
@@ -56,35 +56,35 @@ struct ViewerTests {
                 }
             }
             #expect(pressed > 60)
-            for path in ["/files/backup"] { #expect(try await visitor.get(path).status == .forbidden) }
-            #expect(try await visitor.get("/files/export?to=csv").status == .ok)
-            #expect(try await visitor.get("/files/attachments/\(mine.attachment)").status == .ok)
+            for path in ["/files/backup"] { #expect(try await browser.get(path).status == .forbidden) }
+            #expect(try await browser.get("/files/export?to=csv").status == .ok)
+            #expect(try await browser.get("/files/attachments/\(mine.attachment)").status == .ok)
         }
-        #expect(try await house.everything(of: owner) == before)
+        #expect(try await server.exportAll(of: owner) == before)
     }
 
     @Test func aViewerChangesTheirOwnProfileAndDisplay() async throws {
-        let house = try ServerHouse()
-        let owner = try await house.setUp()
-        // Without an account there is no amount to hide.
-        _ = try await house.services(of: owner).accounts().addAccount(
+        let server = try TestServer()
+        let owner = try await server.setUp()
+        // Amounts to hide appear only with an account.
+        _ = try await server.services(of: owner).accounts().addAccount(
             AccountDraft(name: "Holiday", kind: .savings, currency: try #require(Currency(code: "EUR"))))
-        let viewer = try await house.token(of: "grace", as: .viewer)
-        let token = try await house.formToken(of: viewer)
-        try await house.open { (visitor: Visitor) async throws in
-            visitor.hold(viewer)
-            let profile = try await visitor.get("/more/profile")
+        let viewer = try await server.token(of: "grace", as: .viewer)
+        let token = try await server.formToken(of: viewer)
+        try await server.withBrowser { (browser: TestBrowser) async throws in
+            browser.setSession(viewer)
+            let profile = try await browser.get("/more/profile")
             #expect(profile.status == .ok)
-            let saved = try await visitor.post(
+            let saved = try await browser.post(
                 "/more/profile",
                 [
                     ("_token", token), ("display-name", "Grace H"), ("sign-in-name", "grace"), ("numbers-and-days", "en-GB"),
                     ("_action", "save"),
                 ])
             #expect(saved.status == .seeOther, "\(saved.text)")
-            #expect(try await house.installation.auth.session(viewer, isUse: false)?.profile.displayName == "Grace H")
-            #expect(try await visitor.post("/", [("_token", token), ("_action", "toggle-amounts")]).status == .seeOther)
-            #expect(try await house.installation.auth.session(viewer, isUse: false)?.profile.showsBalance == false)
+            #expect(try await server.installation.auth.session(viewer, isUse: false)?.profile.displayName == "Grace H")
+            #expect(try await browser.post("/", [("_token", token), ("_action", "toggle-amounts")]).status == .seeOther)
+            #expect(try await server.installation.auth.session(viewer, isUse: false)?.profile.showsBalance == false)
         }
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Server
 
-struct WritePatienceTests {
+struct WriteTimeoutHandlerTests {
     @Test func aReaderThatTakesNothingIsLeft() throws {
         let channel = EmbeddedChannel(handler: WriteTimeoutHandler(.seconds(20)))
         try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()

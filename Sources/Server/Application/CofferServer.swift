@@ -29,7 +29,7 @@ package struct CofferServer: Sendable {
     /// - Throws: `ServiceError` with a message why the server cannot listen.
     package func run() async throws {
         do {
-            let application = try buildApplication(installation, configuration: configuration, options: fitted(options))
+            let application = try buildApplication(installation, configuration: configuration, options: fittedToFileLimit(options))
             var services = ServiceGroupConfiguration(
                 services: [application], gracefulShutdownSignals: [.sigterm, .sigint], logger: Logger(label: "coffer.services"))
             services.maximumGracefulShutdownDuration = .seconds(10)
@@ -40,13 +40,13 @@ package struct CofferServer: Sendable {
             throw ServiceError.rule(message(for: error))
         } catch is SocketAddressError {
             throw ServiceError.rule("\(configuration.host) is no address of this machine; choose another with --host")
-        } catch let error where Self.isAboutTLS(error) {
+        } catch let error where Self.isTLSError(error) {
             throw ServiceError.rule("The TLS certificate and its key cannot be used: they have to be PEM files that belong together")
         }
     }
 
     /// Raises the process's limit of open files, and lowers the limits of connections if it cannot be raised enough.
-    private func fitted(_ options: ServerOptions) -> ServerOptions {
+    private func fittedToFileLimit(_ options: ServerOptions) -> ServerOptions {
         var options = options
         let others = OpenFileLimit.reserve + ServerLimits.closingConnections
         let files = OpenFileLimit.raise(to: options.limits.connections + others)
@@ -64,7 +64,7 @@ package struct CofferServer: Sendable {
         }
     }
 
-    private static func isAboutTLS(_ error: any Error) -> Bool {
+    private static func isTLSError(_ error: any Error) -> Bool {
         error is NIOSSLError || error is BoringSSLError || error is NIOSSLExtraError
     }
 }

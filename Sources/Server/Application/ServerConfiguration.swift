@@ -16,6 +16,7 @@ package struct ServerConfiguration: Hashable, Sendable {
     package var host: String
     /// 0 chooses a free port.
     package var port: Int
+    /// How connections are secured.
     package var transport: Transport
 
     package init(host: String, port: Int, transport: Transport) {

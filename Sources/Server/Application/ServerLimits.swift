@@ -35,9 +35,11 @@ package struct ServerLimits: Hashable, Sendable {
     package var linger = TimeAmount.seconds(2)
     /// The time for which a peer may read nothing, and for which an HTTP/2 stream may stay open after its response.
     package var writeTimeout = TimeAmount.seconds(20)
-    /// Backups, exports and import previews per member and minute.
+    /// Backups per member and minute.
     package var backupsPerMinute = 4
+    /// Exports and payment files per member and minute.
     package var exportsPerMinute = 20
+    /// Import previews per member and minute.
     package var previewsPerMinute = 60
     /// The interval between heartbeats of a live connection.
     package var heartbeat = Duration.seconds(20)
@@ -45,5 +47,6 @@ package struct ServerLimits: Hashable, Sendable {
     /// Connections beyond `connections` that may exist while they are being closed.
     static let closingConnections = 64
 
+    /// The default limits.
     package init() {}
 }

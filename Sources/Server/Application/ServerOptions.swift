@@ -17,6 +17,7 @@ package struct ServerOptions: Sendable {
     package var services: [any Service]
     /// Called with the port once the server listens.
     package var onListening: @Sendable (Int) async -> Void
+    /// The limits of requests, connections and times.
     package var limits = ServerLimits()
     /// The clock of the rate limits.
     package var now: @Sendable () -> ContinuousClock.Instant = { .now }

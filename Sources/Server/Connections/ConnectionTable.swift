@@ -106,7 +106,7 @@ final class ConnectionTable: Sendable {
         let candidates =
             network.map { network in state.entries.lazy.filter { $0.value.network == network }.map { $0 } }
             ?? state.entries.map { $0 }
-        let worst = candidates.min { first, second in
+        let lowest = candidates.min { first, second in
             let (first, second) = (first.value, second.value)
             if first.isSignedIn != second.isSignedIn { return second.isSignedIn }
             let (firstCount, secondCount) = (state.counts[first.network, default: 0], state.counts[second.network, default: 0])
@@ -114,7 +114,7 @@ final class ConnectionTable: Sendable {
             if first.phase != second.phase { return first.phase.rawValue < second.phase.rawValue }
             return first.since < second.since
         }
-        return worst.map { ($0.key, $0.value.close) }
+        return lowest.map { ($0.key, $0.value.close) }
     }
 
     private static func remove(_ id: ObjectIdentifier, from state: inout State) {

@@ -11,9 +11,9 @@ final class ConnectionTimeoutHandler: ChannelInboundHandler {
     struct Close: Sendable {}
 
     /// The maximum number of concurrent streams on a connection without a session.
-    static let openLimit = 32
+    static let unauthenticatedStreamLimit = 32
     /// The maximum surplus of requests reset by the peer over those answered (rapid reset, CVE-2023-44487).
-    static let abandonedLimit = 20
+    static let maxResetSurplus = 20
 
     private let table: ConnectionTable
     /// From the start of the connection to its first complete request head.
@@ -24,7 +24,7 @@ final class ConnectionTimeoutHandler: ChannelInboundHandler {
     private var deadline: Scheduled<Void>?
     private var openRequests = 0
     private var answered = 0
-    private var abandoned = 0
+    private var resetCount = 0
     private var isAdded = false
 
     init(table: ConnectionTable, firstHeadTimeout: TimeAmount, idle: TimeAmount) {
@@ -41,7 +41,7 @@ final class ConnectionTimeoutHandler: ChannelInboundHandler {
         deadline?.cancel()
         deadline = nil
         move(to: .receiving)
-        if openRequests > Self.openLimit, let context, !table.isSignedIn(ObjectIdentifier(context.channel)) { close() }
+        if openRequests > Self.unauthenticatedStreamLimit, let context, !table.isSignedIn(ObjectIdentifier(context.channel)) { close() }
     }
 
     /// Called when a request body is complete.
@@ -51,8 +51,8 @@ final class ConnectionTimeoutHandler: ChannelInboundHandler {
     ///
     /// - Parameter isAnswered: false if the peer reset the request.
     func requestEnded(isAnswered: Bool = true) {
-        if isAnswered { answered += 1 } else { abandoned += 1 }
-        if abandoned > answered + Self.abandonedLimit { close() }
+        if isAnswered { answered += 1 } else { resetCount += 1 }
+        if resetCount > answered + Self.maxResetSurplus { close() }
         openRequests = max(openRequests - 1, 0)
         guard openRequests == 0 else { return }
         move(to: .idle)

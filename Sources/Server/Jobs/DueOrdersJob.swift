@@ -16,6 +16,7 @@ package struct DueOrdersJob: Service {
         self.pause = pause
     }
 
+    /// Runs until graceful shutdown.
     package func run() async throws {
         await cancelWhenGracefulShutdown {
             repeat { await runOnce() } while (try? await pause()) != nil

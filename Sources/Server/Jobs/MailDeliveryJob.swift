@@ -14,6 +14,7 @@ package struct MailDeliveryJob: Service {
         self.pause = pause
     }
 
+    /// Runs until graceful shutdown.
     package func run() async throws {
         await cancelWhenGracefulShutdown {
             repeat { await runOnce() } while (try? await pause()) != nil

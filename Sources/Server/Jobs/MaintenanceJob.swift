@@ -24,6 +24,7 @@ package struct MaintenanceJob: Service {
         self.pause = pause
     }
 
+    /// Runs until graceful shutdown.
     package func run() async throws {
         await cancelWhenGracefulShutdown {
             repeat { await runOnce() } while (try? await pause()) != nil

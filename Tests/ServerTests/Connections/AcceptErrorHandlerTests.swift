@@ -11,7 +11,7 @@ struct AcceptErrorHandlerTests {
         try channel.pipeline.syncOperations.addHandlers([reads, AcceptErrorHandler(pause: .milliseconds(100)), errors])
         channel.pipeline.fireErrorCaught(IOError(errnoCode: 24, reason: "accept"))
         #expect(errors.count == 0)
-        // No attempt before the pause is over, then one.
+        // No attempt during the pause, then one.
         channel.pipeline.read()
         channel.pipeline.read()
         #expect(reads.count == 0)

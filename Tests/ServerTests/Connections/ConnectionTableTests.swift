@@ -5,7 +5,7 @@ import Testing
 
 @testable import Server
 
-/// Which connection is closed when there are too many.
+/// Tests which connection is closed at a limit.
 struct ConnectionTableTests {
     private let table: ConnectionTable
     private let peers = Peers()
@@ -41,7 +41,7 @@ struct ConnectionTableTests {
     @Test func oneClientCannotHaveMoreThanItsShare() {
         for name in ["a", "b", "c", "d"] { add(name, from: "192.0.2.1") }
         #expect(peers.closed == ["a"])
-        // One subscriber's addresses count together.
+        // Addresses of one /64 network count together.
         for number in 1...4 { add("v\(number)", from: "2001:db8:1:2:\(number)::1") }
         #expect(peers.closed.filter { $0.hasPrefix("v") } == ["v1"])
     }
@@ -74,7 +74,7 @@ struct ConnectionTableTests {
     }
 }
 
-/// Stands for connections by names.
+/// Identifies connections by names.
 private final class Peers: Sendable {
     private final class Peer: Sendable {}
 
@@ -91,6 +91,6 @@ private final class Peers: Sendable {
 
     func close(_ name: String) { names.withLock { $0.append(name) } }
 
-    /// In the order in which they were closed.
+    /// The names in the order in which they were closed.
     var closed: [String] { names.withLock { $0 } }
 }

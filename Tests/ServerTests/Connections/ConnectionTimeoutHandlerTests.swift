@@ -4,7 +4,7 @@ import Testing
 
 @testable import Server
 
-/// How long a connection stays on which nothing is asked.
+/// Tests the timeouts of a connection without requests.
 struct ConnectionTimeoutHandlerTests {
     private let channel = EmbeddedChannel()
     private let table = ConnectionTable(total: 2, perNetwork: 2)
@@ -48,7 +48,7 @@ struct ConnectionTimeoutHandlerTests {
         wait(60)
         #expect(channel.isActive)
         handler.requestEnded()
-        // Frames for the connection are no requests.
+        // Connection frames do not reset the timeout.
         for _ in 0..<6 {
             wait(5)
             try channel.writeInbound(ByteBuffer(string: "a PING"))

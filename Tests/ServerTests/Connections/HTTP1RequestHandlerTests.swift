@@ -5,7 +5,7 @@ import Testing
 
 @testable import Server
 
-/// After which answers a connection of HTTP/1 ends.
+/// Tests after which responses an HTTP/1 connection is closed.
 struct HTTP1RequestHandlerTests {
     private let channel = EmbeddedChannel()
 
@@ -21,7 +21,7 @@ struct HTTP1RequestHandlerTests {
         if isWhole { try channel.writeInbound(HTTPServerRequestPart.end(nil)) }
     }
 
-    /// Answers, and gives the head as it is sent.
+    /// Writes a response and returns the head as it is sent.
     private func answer() throws -> HTTPResponseHead {
         try channel.writeOutbound(HTTPServerResponsePart.head(HTTPResponseHead(version: .http1_1, status: .ok)))
         try channel.writeOutbound(HTTPServerResponsePart.end(nil))
@@ -31,7 +31,7 @@ struct HTTP1RequestHandlerTests {
         throw NoAnswer()
     }
 
-    /// What reached those who answer.
+    /// The requests that reached the application.
     private func heads() throws -> Int {
         var count = 0
         while let part = try channel.readInbound(as: HTTPServerRequestPart.self) {
@@ -54,7 +54,7 @@ struct HTTP1RequestHandlerTests {
         try request(["host": "localhost", "content-length": "1000"], body: "a", isWhole: false)
         #expect(try answer().headers["connection"] == ["close"])
         #expect(try heads() == 1)
-        // The rest is thrown away, so that the answer arrives, and a request behind it is none.
+        // The rest is discarded so that the response arrives, and a request after it is ignored.
         try channel.writeInbound(HTTPServerRequestPart.body(ByteBuffer(string: "b")))
         try channel.writeInbound(HTTPServerRequestPart.end(nil))
         try request(["host": "localhost"])
@@ -66,7 +66,7 @@ struct HTTP1RequestHandlerTests {
     @Test func HTTP10IsAnsweredInItsOwnWayAndClosed() throws {
         try request([:], version: .http1_0)
         let head = try answer()
-        // Without chunks, which it does not know.
+        // HTTP/1.0 has no chunked encoding.
         #expect(head.version == .http1_0)
         #expect(head.headers["connection"] == ["close"])
         channel.embeddedEventLoop.advanceTime(by: .seconds(2))

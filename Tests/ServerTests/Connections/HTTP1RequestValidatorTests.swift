@@ -3,7 +3,7 @@ import Testing
 
 @testable import Server
 
-struct HTTP1RequestRuleTests {
+struct HTTP1RequestValidatorTests {
     private func target(
         _ target: String = "/accounts", _ headers: HTTPHeaders, version: HTTPVersion = .http1_1, method: HTTPMethod = .GET
     ) throws(HTTP1RequestValidator.Violation) -> String {

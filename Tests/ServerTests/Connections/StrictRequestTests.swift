@@ -6,22 +6,22 @@ import Testing
 
 @testable import Server
 
-/// Requests as they stand on the wire, and what becomes of their connection.
+/// Tests requests as raw bytes, and whether the connection is closed after them.
 struct StrictRequestTests {
     private static let host = "Host: localhost\r\n"
 
-    /// What the server says to a request, up to the end of the connection.
+    /// Sends a request and returns the response up to the end of the connection.
     private func answer(to request: String) async throws -> String {
-        let house = try ServerHouse()
-        try await house.setUp()
+        let server = try TestServer()
+        try await server.setUp()
         let text = Said()
-        try await house.serve(change: {
+        try await server.withListeningServer(change: {
             $0.limits.linger = .milliseconds(50)
             $0.limits.firstHeadTimeout = .seconds(20)
             $0.limits.idleTimeout = .seconds(20)
             $0.limits.formTimeout = .milliseconds(300)
         }) { (_, port) async throws in
-            let line = try await Line(port: port)
+            let line = try await TestConnection(port: port)
             try await line.send(request)
             await text.keep(line.readToEnd())
         }
@@ -48,7 +48,7 @@ struct StrictRequestTests {
     func whatCanBeReadInTwoWaysIsRefusedAndClosed(request: String) async throws {
         let answer = try await answer(to: request + "GET /auth/login HTTP/1.1\r\nHost: localhost\r\n\r\n")
         #expect(answer.hasPrefix("HTTP/1.1 400 "), "\(answer)")
-        // Nothing that follows is taken for a request.
+        // The following bytes are not parsed as a request.
         #expect(answer.split(separator: "HTTP/1.", omittingEmptySubsequences: true).count == 1, "\(answer)")
         #expect(answer.lowercased().contains("connection: close"))
     }
@@ -95,15 +95,15 @@ struct StrictRequestTests {
     // MARK: - Expect
 
     @Test(.timeLimit(.minutes(10))) func whoExpectsContinueIsToldBeforeTheBodyIsRead() async throws {
-        let house = try ServerHouse()
-        try await house.setUp()
-        try await house.serve { (_, port) async throws in
-            let line = try await Line(port: port)
+        let server = try TestServer()
+        try await server.setUp()
+        try await server.withListeningServer { (_, port) async throws in
+            let line = try await TestConnection(port: port)
             let form = "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 3\r\nExpect: 100-continue\r\n\r\n"
             try await line.send("POST /auth/login HTTP/1.1\r\n\(Self.host)\(form)")
             #expect(try await line.read(until: "\r\n\r\n") == "HTTP/1.1 100 Continue")
             try await line.send("a=b")
-            // The form has no token.
+            // The form has no CSRF token.
             #expect(try await line.read(until: "\r\n\r\n").hasPrefix("HTTP/1.1 403 "))
             try await line.close()
         }

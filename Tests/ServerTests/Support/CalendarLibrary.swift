@@ -1,8 +1,8 @@
 import Foundation
 
-/// The public library `icalendar` (Python), which reads a calendar as a calendar program would.
+/// Parses calendars with the Python library `icalendar`, independently of Coffer's writer.
 enum CalendarLibrary {
-    /// An event as it was read.
+    /// A parsed event.
     struct Event: Decodable, Equatable {
         var uid: String
         var summary: String
@@ -34,10 +34,10 @@ enum CalendarLibrary {
     )
     .standardized
 
-    /// `make test` installs it.
+    /// Whether the library is installed, by `make test`.
     static let isInstalled: Bool = (try? read("BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\nEND:VCALENDAR\r\n")) != nil
 
-    /// The events of a calendar, in its order.
+    /// Returns the events of a calendar in order.
     static func read(_ calendar: String) throws -> [Event] {
         let process = Process()
         process.executableURL = python

@@ -1,15 +1,15 @@
-/// Frames of HTTP/2 (RFC 9113) as bytes, with heads in HPACK (RFC 7541) without compression.
+/// Builds HTTP/2 frames (RFC 9113) with uncompressed HPACK headers (RFC 7541).
 enum HTTP2 {
-    /// What a client begins with: the preface and its settings.
+    /// The client's connection preface and settings.
     static let preface = Array("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n".utf8) + frame(4, 0, 0, [])
     static let ping = frame(6, 0, 0, Array("12345678".utf8))
-    /// A head that is to be continued and never is.
+    /// A HEADERS frame that is not followed by CONTINUATION.
     static let openHead = frame(1, 0, 1, [0x82])
 
-    /// A whole request.
+    /// A complete request.
     static func get(_ stream: UInt8, _ path: String) -> [UInt8] { frame(1, 0x5, stream, [0x82] + fields(path)) }
 
-    /// The head of a request whose body follows.
+    /// The head of a request with a body.
     static func post(_ stream: UInt8, _ path: String) -> [UInt8] {
         let type = Array("content-type".utf8)
         let value = Array("application/x-www-form-urlencoded".utf8)
@@ -18,7 +18,7 @@ enum HTTP2 {
 
     static func data(_ stream: UInt8, _ text: String) -> [UInt8] { frame(0, 0, stream, Array(text.utf8)) }
 
-    /// Gives a stream up.
+    /// Resets a stream.
     static func reset(_ stream: UInt8) -> [UInt8] { frame(3, 0, stream, [0, 0, 0, 8]) }
 
     private static func fields(_ path: String) -> [UInt8] {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A certificate for localhost that nobody trusts, with its key, in files of their own. It ends in 2126.
+/// A self-signed certificate for localhost and its key, in temporary files. It expires in 2126.
 final class TestCertificate: Sendable {
     let certificate: String
     let key: String

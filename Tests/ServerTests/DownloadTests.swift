@@ -9,105 +9,105 @@ import Testing
 
 @testable import Server
 
-struct FileTests {
+struct DownloadTests {
     @Test func anExportIsAFileToKeep() async throws {
-        let house = try ServerHouse()
-        let session = try await house.setUp()
-        try await house.open { (visitor: Visitor) async throws in
-            visitor.hold(session)
-            let answer = try await visitor.get("/files/export?to=json")
+        let server = try TestServer()
+        let session = try await server.setUp()
+        try await server.withBrowser { (browser: TestBrowser) async throws in
+            browser.setSession(session)
+            let answer = try await browser.get("/files/export?to=json")
             #expect(answer.status == .ok)
             #expect(
                 answer.headers[.contentDisposition]
                     == "attachment; filename=\"coffer-2026-03-15.json\"; filename*=UTF-8''coffer-2026-03-15.json")
             #expect(answer.text.hasPrefix("{"))
-            #expect(try await visitor.get("/files/export?to=msword").status == .unprocessableContent)
-            #expect(try await visitor.get("/files/export?account=nonsense").status == .notFound)
-            #expect(try await visitor.get("/files/nothing").status == .notFound)
+            #expect(try await browser.get("/files/export?to=msword").status == .unprocessableContent)
+            #expect(try await browser.get("/files/export?account=nonsense").status == .notFound)
+            #expect(try await browser.get("/files/nothing").status == .notFound)
         }
     }
 
     @Test func theWholeDatabaseIsForAnOwnerWhoGaveThePassphraseAShortWhileAgo() async throws {
-        let house = try ServerHouse()
-        let owner = try await house.setUp()
-        let member = try await house.token(of: "grace", as: .member)
-        try await house.open { (visitor: Visitor) async throws in
-            visitor.hold(owner)
-            let copy = try await visitor.get("/files/backup")
+        let server = try TestServer()
+        let owner = try await server.setUp()
+        let member = try await server.token(of: "grace", as: .member)
+        try await server.withBrowser { (browser: TestBrowser) async throws in
+            browser.setSession(owner)
+            let copy = try await browser.get("/files/backup")
             #expect(copy.status == .ok)
             #expect(copy.text.hasPrefix("SQLite format 3"))
-            visitor.hold(member)
-            #expect(try await visitor.get("/files/backup").status == .forbidden)
-            visitor.hold(owner)
-            house.wait(minutes: 11)
-            let late = try await visitor.get("/files/backup")
+            browser.setSession(member)
+            #expect(try await browser.get("/files/backup").status == .forbidden)
+            browser.setSession(owner)
+            server.advanceClock(minutes: 11)
+            let late = try await browser.get("/files/backup")
             #expect(late.status == .forbidden)
             #expect(late.text.contains("Enter your passphrase again"))
         }
     }
 
     @Test func aPaymentFileIsForThoseWhoMayOrder() async throws {
-        let house = try ServerHouse()
-        let owner = try await house.setUp()
-        let viewer = try await house.token(of: "grace", as: .viewer)
-        let stranger = try await house.stranger()
-        let services = try await house.services(of: owner)
-        let ids = [try await house.payment(50_00, by: services), try await house.payment(25_00, by: services)]
-        try await house.open { (visitor: Visitor) async throws in
+        let server = try TestServer()
+        let owner = try await server.setUp()
+        let viewer = try await server.token(of: "grace", as: .viewer)
+        let makeOtherHousehold = try await server.makeOtherHousehold()
+        let services = try await server.services(of: owner)
+        let ids = [try await server.payment(50_00, by: services), try await server.payment(25_00, by: services)]
+        try await server.withBrowser { (browser: TestBrowser) async throws in
             let (one, several) = ("/files/payment/\(ids[0])", "/files/payments?id=\(ids[0])&id=\(ids[1])&id=\(ids[0])")
-            visitor.hold(owner)
-            let file = try await visitor.get(one)
+            browser.setSession(owner)
+            let file = try await browser.get(one)
             #expect(file.status == .ok)
             #expect(file.headers[.contentType] == "application/xml")
             #expect(file.headers[.contentDisposition]?.hasPrefix("attachment; filename=\"coffer-REF") == true)
             #expect(file.headers[.contentSecurityPolicy] == "default-src 'none'; sandbox")
             #expect(file.headers[.cacheControl] == "no-store")
             #expect(file.text.contains("<InstdAmt Ccy=\"EUR\">50.00</InstdAmt>"))
-            let all = try await visitor.get(several)
+            let all = try await browser.get(several)
             #expect(all.headers[.contentDisposition]?.contains("coffer-payments-2026-03-15.xml") == true)
             #expect(all.text.contains("<NbOfTxs>2</NbOfTxs>"))
             #expect(all.text.contains("<CtrlSum>75.00</CtrlSum>"))
             for path in [
                 "/files/payment/nonsense", "/files/payment/", "/files/payments?id=acc_0000000000007", "/files/payment/trf_0000000000007",
             ] {
-                #expect(try await visitor.get(path).status == .notFound, "\(path)")
+                #expect(try await browser.get(path).status == .notFound, "\(path)")
             }
-            #expect(try await visitor.get("/files/payments").status == .unprocessableContent)
-            visitor.hold(viewer)
-            for path in [one, several] { #expect(try await visitor.get(path).status == .forbidden, "\(path)") }
-            visitor.hold(stranger)
-            let unknown = try await visitor.get("/files/payment/trf_0000000000007")
-            let foreign = try await visitor.get(one)
+            #expect(try await browser.get("/files/payments").status == .unprocessableContent)
+            browser.setSession(viewer)
+            for path in [one, several] { #expect(try await browser.get(path).status == .forbidden, "\(path)") }
+            browser.setSession(makeOtherHousehold)
+            let unknown = try await browser.get("/files/payment/trf_0000000000007")
+            let foreign = try await browser.get(one)
             #expect(foreign.status == .notFound)
             #expect(foreign.text == unknown.text)
         }
     }
 
     @Test func theStylesheetIsCompressedAndNeverAskedForAgain() async throws {
-        let house = try ServerHouse()
+        let server = try TestServer()
         let sheet = Assets.stylesheet
-        try await house.open { (visitor: Visitor) async throws in
-            let plain = try await visitor.get(sheet.path)
+        try await server.withBrowser { (browser: TestBrowser) async throws in
+            let plain = try await browser.get(sheet.path)
             #expect(plain.headers[.cacheControl] == "public, max-age=31536000, immutable")
             #expect(plain.body.readableBytes == sheet.bytes.count)
-            let packed = try await visitor.get(sheet.path, [.acceptEncoding: "gzip, br"])
+            let packed = try await browser.get(sheet.path, [.acceptEncoding: "gzip, br"])
             #expect(packed.headers[.contentEncoding] == "gzip")
             #expect(packed.body.readableBytes < sheet.bytes.count / 2)
             let tag = try #require(plain.headers[.eTag])
-            #expect(try await visitor.get(sheet.path, [.ifNoneMatch: tag]).status == .notModified)
-            #expect(try await visitor.get(sheet.path, [.acceptEncoding: "gzip;q=0"]).headers[.contentEncoding] == nil)
+            #expect(try await browser.get(sheet.path, [.ifNoneMatch: tag]).status == .notModified)
+            #expect(try await browser.get(sheet.path, [.acceptEncoding: "gzip;q=0"]).headers[.contentEncoding] == nil)
         }
     }
 
     @Test func whatAnInstalledAppNeedsIsThereSignedOut() async throws {
-        let house = try ServerHouse()
-        try await house.open { (visitor: Visitor) async throws in
+        let server = try TestServer()
+        try await server.withBrowser { (browser: TestBrowser) async throws in
             for path in ["/manifest.webmanifest", "/sw.js", "/offline", "/favicon.svg", Assets.touchIcon.path] {
-                let answer = try await visitor.get(path)
+                let answer = try await browser.get(path)
                 #expect(answer.status == .ok, "\(path)")
                 #expect(answer.headers[.setCookie] == nil)
             }
-            #expect(try await visitor.get("/sw.js").headers[.cacheControl] == "public, no-cache")
+            #expect(try await browser.get("/sw.js").headers[.cacheControl] == "public, no-cache")
         }
     }
 
@@ -136,13 +136,13 @@ struct FileTests {
     }
 
     @Test func aReceiptIsKeptUnderTheExtensionOfItsContent() async throws {
-        let house = try ServerHouse()
-        let session = try await house.setUp()
-        let services = try await house.services(of: session)
-        let attachment = try await house.receipt(named: "invoice.html", by: services)
-        try await house.open { (visitor: Visitor) async throws in
-            visitor.hold(session)
-            let answer = try await visitor.get("/files/attachments/\(attachment)")
+        let server = try TestServer()
+        let session = try await server.setUp()
+        let services = try await server.services(of: session)
+        let attachment = try await server.receipt(named: "invoice.html", by: services)
+        try await server.withBrowser { (browser: TestBrowser) async throws in
+            browser.setSession(session)
+            let answer = try await browser.get("/files/attachments/\(attachment)")
             #expect(answer.status == .ok)
             #expect(answer.headers[.contentType] == "application/pdf")
             #expect(
@@ -151,8 +151,8 @@ struct FileTests {
     }
 }
 
-extension ServerHouse {
-    /// Adds a PDF to a transaction of an account of its own.
+extension TestServer {
+    /// Adds an account with a transaction that has a PDF.
     fileprivate func receipt(named name: String, by services: DependencyContainer) async throws -> ID<Services.Attachment> {
         let euro = try #require(Currency(code: "EUR"))
         let account = try await services.accounts().addAccount(AccountDraft(name: "Purse", kind: .cash, currency: euro)).account.id
@@ -163,7 +163,7 @@ extension ServerHouse {
         ).id
     }
 
-    /// Orders a payment to somebody from an account of its own, as the command line does.
+    /// Adds an account and orders a payment from it, as the command line does.
     fileprivate func payment(_ minorUnits: Int64, by services: DependencyContainer) async throws -> ID<Transfer> {
         let euro = try #require(Currency(code: "EUR"))
         let accounts = try await services.accounts().fetchAccounts(includingArchived: false)

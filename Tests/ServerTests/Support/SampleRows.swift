@@ -2,8 +2,8 @@ import Foundation
 import Models
 import Services
 
-/// One row of every kind that has an id, all of one household.
-struct Belongings {
+/// One row of every kind that has an id, in one household.
+struct SampleRows {
     var account: ID<Account>
     var transaction: ID<Transaction>
     var change: ID<AuditRecord>
@@ -30,7 +30,7 @@ struct Belongings {
         rule = try await services.categories().saveRule(
             CategoryRule(id: ID(rawValue: 0), payee: .contains("boat"), category: category)
         ).id
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         let file = folder.file("march.csv", Self.statement)
         let request = ImportRequest(files: [file], account: "Everyday", currency: euro)
         imported = try await services.statements().commit(request, digest: nil, progress: nil).id ?? ID(rawValue: 0)
@@ -49,8 +49,8 @@ struct Belongings {
     }
 }
 
-/// A folder for as long as it is used.
-final class Folder: Sendable {
+/// A temporary folder that is deleted when it is deallocated.
+final class TemporaryFolder: Sendable {
     let path = FileManager.default.temporaryDirectory.path + "/coffer-belongings-" + UUID().uuidString
 
     init() throws { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) }

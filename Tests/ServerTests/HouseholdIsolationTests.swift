@@ -8,10 +8,10 @@ import Testing
 
 @testable import Server
 
-/// Another household in the same database: whatever it has is answered as if it were notFoundResponse.
-struct StrangerTests {
-    /// Every path that carries an id, with the id of something of the others' and one that nobody has.
-    private func paths(_ others: Belongings) -> [(theirs: String, nobodys: String)] {
+/// Tests that rows of another household in the same database are answered as if they did not exist.
+struct HouseholdIsolationTests {
+    /// Every path with an id: once with an id of the other household, and once with an unknown one.
+    private func paths(_ others: SampleRows) -> [(theirs: String, nobodys: String)] {
         let shapes: [(String, String, String)] = [
             ("/accounts/ID", "\(others.account)", "acc"), ("/accounts/ID/edit", "\(others.account)", "acc"),
             ("/accounts/ID/transactions", "\(others.account)", "acc"), ("/accounts/ID/import", "\(others.account)", "acc"),
@@ -36,50 +36,50 @@ struct StrangerTests {
     }
 
     @Test func whatOthersHaveIsByteForByteAsIfItWereNowhere() async throws {
-        let folder = try Folder()
-        let house = try ServerHouse(temporaryFolder: folder.path)
-        let session = try await house.setUp()
-        let stranger = try await house.stranger()
-        let others = try await Belongings(of: try await house.services(of: stranger))
-        let before = try await house.everything(of: stranger)
-        try await house.open { (visitor: Visitor) async throws in
-            visitor.hold(stranger)
-            for (theirs, _) in paths(others) { #expect(try await visitor.get(theirs).status == .ok, "\(theirs)") }
-            visitor.hold(session)
-            let token = try await house.formToken(of: session)
+        let folder = try TemporaryFolder()
+        let server = try TestServer(temporaryFolder: folder.path)
+        let session = try await server.setUp()
+        let makeOtherHousehold = try await server.makeOtherHousehold()
+        let others = try await SampleRows(of: try await server.services(of: makeOtherHousehold))
+        let before = try await server.exportAll(of: makeOtherHousehold)
+        try await server.withBrowser { (browser: TestBrowser) async throws in
+            browser.setSession(makeOtherHousehold)
+            for (theirs, _) in paths(others) { #expect(try await browser.get(theirs).status == .ok, "\(theirs)") }
+            browser.setSession(session)
+            let token = try await server.formToken(of: session)
             for (theirs, nobodys) in paths(others) {
-                let found = try await visitor.get(theirs)
-                let absent = try await visitor.get(nobodys)
+                let found = try await browser.get(theirs)
+                let absent = try await browser.get(nobodys)
                 #expect(found.status == .notFound, "\(theirs)")
                 #expect(absent.status == .notFound, "\(nobodys)")
                 #expect(found.text == absent.text, "\(theirs)")
                 #expect(found.headers == absent.headers, "\(theirs)")
                 for action in ["save", "delete", "archive", "merge", "commit", "attach", "complete"] {
                     let fields = [("_token", token), ("_action", action), ("_confirmed", action), ("name", "Mine"), ("target", "x")]
-                    let pressed = try await visitor.post(theirs, fields)
+                    let pressed = try await browser.post(theirs, fields)
                     #expect(pressed.status == .notFound, "\(theirs) \(action)")
-                    #expect(try await visitor.post(nobodys, fields).text == pressed.text, "\(theirs) \(action)")
+                    #expect(try await browser.post(nobodys, fields).text == pressed.text, "\(theirs) \(action)")
                 }
             }
         }
-        #expect(try await house.everything(of: stranger) == before)
+        #expect(try await server.exportAll(of: makeOtherHousehold) == before)
     }
 
     @Test func nothingOfOthersIsListed() async throws {
-        let folder = try Folder()
-        let house = try ServerHouse(temporaryFolder: folder.path)
-        let session = try await house.setUp()
-        let stranger = try await house.stranger()
-        _ = try await Belongings(of: try await house.services(of: stranger))
-        try await house.open { (visitor: Visitor) async throws in
-            visitor.hold(session)
+        let folder = try TemporaryFolder()
+        let server = try TestServer(temporaryFolder: folder.path)
+        let session = try await server.setUp()
+        let makeOtherHousehold = try await server.makeOtherHousehold()
+        _ = try await SampleRows(of: try await server.services(of: makeOtherHousehold))
+        try await server.withBrowser { (browser: TestBrowser) async throws in
+            browser.setSession(session)
             for path in [
                 "/", "/accounts", "/search?q=bakery", "/more/categories", "/more/rules", "/more/history", "/more/sessions",
                 "/more/household",
                 "/more/security", "/more/data", "/more/about", "/add", "/cards", "/cards/new", "/cards/expiring", "/cards/value",
                 "/cards/best?category=transportation",
             ] {
-                let page = try await visitor.get(path).text
+                let page = try await browser.get(path).text
                 for word in [
                     "Everyday", "Bakery", "Boats", "boat", "mallory", "Mallory", "Elsewhere", "192.0.2.9", "march.csv", "Harbour Reserve",
                     "Ride credit",
@@ -87,31 +87,31 @@ struct StrangerTests {
                     #expect(!page.contains(word), "\(path) \(word)")
                 }
             }
-            let file = try await visitor.get("/files/export?to=json").text
+            let file = try await browser.get("/files/export?to=json").text
             #expect(!file.contains("Bakery"))
         }
     }
 
-    /// What a form names, a hidden field or an undo can be made up.
+    /// Form fields, hidden fields and undo actions may contain any id.
     @Test func nothingOfOthersIsReachedByWhatAFormNames() async throws {
-        let folder = try Folder()
-        let house = try ServerHouse(temporaryFolder: folder.path)
-        let session = try await house.setUp()
-        let stranger = try await house.stranger()
-        let others = try await Belongings(of: try await house.services(of: stranger))
-        let mine = try await Belongings(of: try await house.services(of: session))
-        let theirSession = try #require(try await house.installation.auth.session(stranger, isUse: false))
-        let before = try await house.everything(of: stranger)
-        try await house.open { (visitor: Visitor) async throws in
-            visitor.hold(session)
-            let token = try await house.formToken(of: session)
+        let folder = try TemporaryFolder()
+        let server = try TestServer(temporaryFolder: folder.path)
+        let session = try await server.setUp()
+        let makeOtherHousehold = try await server.makeOtherHousehold()
+        let others = try await SampleRows(of: try await server.services(of: makeOtherHousehold))
+        let mine = try await SampleRows(of: try await server.services(of: session))
+        let theirSession = try #require(try await server.installation.auth.session(makeOtherHousehold, isUse: false))
+        let before = try await server.exportAll(of: makeOtherHousehold)
+        try await server.withBrowser { (browser: TestBrowser) async throws in
+            browser.setSession(session)
+            let token = try await server.formToken(of: session)
             func same(_ path: String, _ fields: [(String, String)], theirs: String, nobodys: String) async throws {
                 var answers: [TestResponse] = []
                 for id in [theirs, nobodys] {
                     let sent = fields.map { ($0.0.replacing("ID", with: id), $0.1.replacing("ID", with: id)) }
-                    let answer = try await visitor.post(path, [("_token", token)] + sent)
+                    let answer = try await browser.post(path, [("_token", token)] + sent)
                     answers.append(answer)
-                    if let next = answer.location { answers.append(try await visitor.get(next)) }
+                    if let next = answer.location { answers.append(try await browser.get(next)) }
                 }
                 let texts = answers.map { $0.text.replacing(theirs, with: "ID").replacing(nobodys, with: "ID") }
                 let half = texts.count / 2
@@ -145,12 +145,12 @@ struct StrangerTests {
             let rule = [("_action", "save"), ("test", "contains"), ("payee", "x"), ("category", "ID")]
             try await same("/more/rules/another", rule, theirs: "\(others.category)", nobodys: "cat_0123456789ABC")
         }
-        #expect(try await house.services(of: session).cards().fetchCard(id: mine.card).card.card.account == mine.account)
-        #expect(try await house.everything(of: stranger) == before)
-        #expect(try await house.installation.auth.session(stranger, isUse: false) != nil)
+        #expect(try await server.services(of: session).cards().fetchCard(id: mine.card).card.card.account == mine.account)
+        #expect(try await server.exportAll(of: makeOtherHousehold) == before)
+        #expect(try await server.installation.auth.session(makeOtherHousehold, isUse: false) != nil)
     }
 
-    /// The key of a form and what the page's state is are new with every page.
+    /// Removes the form key and the page state, which differ between requests.
     private static func withoutKeys(_ pages: ArraySlice<String>) -> [String] {
         pages.map { page in
             page.replacing(/name="_key" value="[^"]*"/, with: "").replacing(/data-state="[^"]*"/, with: "")

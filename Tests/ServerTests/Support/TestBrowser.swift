@@ -3,8 +3,8 @@ import HummingbirdTesting
 import NIOCore
 import Synchronization
 
-/// A browser as far as the server can tell: it keeps cookies and sends them, and follows nothing by itself.
-final class Visitor: Sendable {
+/// A test client that stores and sends cookies like a browser. It does not follow redirects.
+final class TestBrowser: Sendable {
     private let client: any TestClientProtocol
     private let isSecure: Bool
     private let jar = Mutex<[String: String]>([:])
@@ -18,8 +18,8 @@ final class Visitor: Sendable {
 
     var cookies: [String: String] { jar.withLock { $0 } }
 
-    /// Holds a session as if it had been signed in.
-    func hold(_ token: String) { jar.withLock { $0[isSecure ? "__Host-coffer-session" : "coffer-session"] = token } }
+    /// Sets the session cookie.
+    func setSession(_ token: String) { jar.withLock { $0[isSecure ? "__Host-coffer-session" : "coffer-session"] = token } }
 
     func forgetCookies() { jar.withLock { $0 = [:] } }
 
@@ -29,7 +29,7 @@ final class Visitor: Sendable {
 
     func head(_ path: String) async throws -> TestResponse { try await send(.head, path, [:], nil) }
 
-    /// Sends a form as a page of the server would.
+    /// Submits a form.
     func post(_ path: String, _ fields: [(String, String)], _ headers: HTTPFields = [:]) async throws -> TestResponse {
         let text = fields.map { "\(encoded($0.0))=\(encoded($0.1))" }.joined(separator: "&")
         var sent: HTTPFields = [.contentType: "application/x-www-form-urlencoded"]
@@ -37,7 +37,7 @@ final class Visitor: Sendable {
         return try await send(.post, path, sent, ByteBuffer(string: text))
     }
 
-    /// Sends a form with a file as a page of the server would.
+    /// Submits a form with a file.
     func post(
         _ path: String, _ fields: [(String, String)], file: (field: String, name: String, content: String)
     ) async throws -> TestResponse {
@@ -78,13 +78,13 @@ extension TestResponse {
     var text: String { String(buffer: body) }
     var location: String? { headers[.location] }
 
-    /// The token that the page's forms carry.
+    /// The CSRF token of the page's forms.
     var formToken: String? { value(of: "_token") }
 
-    /// The first value of a field or button of a name.
+    /// The first value of a field or button with a name.
     func value(of name: String) -> String? { values(of: name).first }
 
-    /// All values of fields or buttons of a name, in their order.
+    /// All values of fields or buttons with a name, in order.
     func values(of name: String) -> [String] {
         var found: [String] = []
         var rest = text[...]

@@ -9,20 +9,20 @@ import Services
 @testable import Server
 
 /// A live page as the browser sees it: yields the chunks written to its event stream.
-final class OpenPage {
+final class TestLivePage {
     private var pieces: AsyncStream<String>.Iterator
     private let task: Task<Void, any Error>
 
     /// - Parameters:
-    ///   - state: what the browser shows; nil: the page as it now is.
-    ///   - contents: what it buckets with other pages.
+    ///   - state: the state that the browser shows; nil for the current one.
+    ///   - cache: shared with other pages.
     init(
-        _ path: String, in house: ServerHouse, session token: String, shown state: String?, cache: LiveContentCache = LiveContentCache()
+        _ path: String, in server: TestServer, session token: String, shown state: String?, cache: LiveContentCache = LiveContentCache()
     ) async throws {
         let (stream, continuation) = AsyncStream<String>.makeStream()
         pieces = stream.makeAsyncIterator()
-        guard let session = try await house.installation.auth.session(token, isUse: false) else { throw NoSession() }
-        let services = house.installation.container(for: session)
+        guard let session = try await server.installation.auth.session(token, isUse: false) else { throw MissingSession() }
+        let services = server.installation.container(for: session)
         let http = Request(
             head: HTTPRequest(method: .get, scheme: "http", authority: "localhost", path: "/live"), body: .init(buffer: ByteBuffer()))
         let signedIn = SignedInRequest(
@@ -30,9 +30,9 @@ final class OpenPage {
                 http: http, path: "/live", cookies: CookieJar([:]), origin: SignInOrigin(address: "127.0.0.1"),
                 site: "http://localhost", channel: NIOAsyncTestingChannel()),
             token: token, session: session, services: services, isNewSession: false)
-        let pages = PageRenderer(auth: house.installation.auth, cookies: CookieNames(isSecure: false), setupToken: nil, build: "test")
+        let pages = PageRenderer(auth: server.installation.auth, cookies: CookieNames(isSecure: false), setupToken: nil, build: "test")
         let live = LiveHandler(
-            installation: house.installation, pages: pages, limiter: LiveConnectionLimiter(limit: 1), heartbeat: .seconds(3_600),
+            installation: server.installation, pages: pages, limiter: LiveConnectionLimiter(limit: 1), heartbeat: .seconds(3_600),
             cache: cache)
         let link = try DeepLinkParser.parse(path: path)
         let shown = state ?? pages.state(of: session, services: services).text

@@ -9,35 +9,35 @@ import Testing
 
 @testable import Server
 
-/// Readers of live updates that do not read, or may not any longer.
-struct LiveReaderTests {
+/// Tests live connections of clients that do not read or whose session has ended.
+struct LiveConnectionTests {
     private func draft(_ name: String) throws -> AccountDraft {
         AccountDraft(name: name, kind: .cash, currency: try #require(Currency(code: "EUR")))
     }
 
     @Test(.timeLimit(.minutes(5))) func aReaderThatTakesNothingHoldsNobodyUpAndIsLeft() async throws {
-        let house = try ServerHouse()
-        let session = try await house.setUp()
-        let services = try await house.services(of: session)
-        // A page that is long enough to fill what lies between server and reader after a while.
+        let server = try TestServer()
+        let session = try await server.setUp()
+        let services = try await server.services(of: session)
+        // The page is large enough to fill the buffers between server and client.
         let long = String(repeating: "x", count: 90)
         for number in 0..<150 { _ = try await services.accounts().addAccount(try draft("\(long) \(number)")) }
-        try await house.serve(change: {
+        try await server.withListeningServer(change: {
             $0.limits.livePagesPerSession = 1
             $0.limits.writeTimeout = .milliseconds(200)
             $0.limits.heartbeat = .milliseconds(50)
-        }) { (visitor, port) async throws in
-            visitor.hold(session)
-            let reader = try await StuckReader(
-                port: port, path: "/live?path=%2Faccounts&state=\(try await house.state(of: session))", session)
-            // The one lease is taken …
-            try await house.poll { try await visitor.head("/live?path=%2Faccounts").status == .tooManyRequests }
-            // … and free again once the reader has taken nothing for too long. Every write is done meanwhile.
+        }) { (browser, port) async throws in
+            browser.setSession(session)
+            let reader = try await NonReadingClient(
+                port: port, path: "/live?path=%2Faccounts&state=\(try await server.state(of: session))", session)
+            // The only lease is acquired …
+            try await server.poll { try await browser.head("/live?path=%2Faccounts").status == .tooManyRequests }
+            // … and released after the write timeout. Writes are not blocked meanwhile.
             var writes = 0
-            try await house.poll {
+            try await server.poll {
                 for number in 0..<5 { _ = try await services.accounts().addAccount(try draft("\(long) more \(writes).\(number)")) }
                 writes += 1
-                return try await visitor.head("/live?path=%2Faccounts").status != .tooManyRequests
+                return try await browser.head("/live?path=%2Faccounts").status != .tooManyRequests
             }
             #expect(try await services.accounts().fetchAccounts(includingArchived: false).count == 150 + 5 * writes)
             try await reader.close()
@@ -45,52 +45,52 @@ struct LiveReaderTests {
     }
 
     @Test(.timeLimit(.minutes(10))) func aViewersPageGetsWhatOthersWriteAndEndsWhenTheyAreDisabled() async throws {
-        let house = try ServerHouse()
-        let owner = try await house.setUp()
-        let viewer = try await house.token(of: "grace", as: .viewer)
-        let services = try await house.services(of: owner)
+        let server = try TestServer()
+        let owner = try await server.setUp()
+        let viewer = try await server.token(of: "grace", as: .viewer)
+        let services = try await server.services(of: owner)
         _ = try await services.accounts().addAccount(try draft("Purse"))
-        let page = try await OpenPage("/accounts", in: house, session: viewer, shown: nil)
+        let page = try await TestLivePage("/accounts", in: server, session: viewer, shown: nil)
         #expect(await page.next() == ":\n\n")
         _ = try await services.accounts().addAccount(try draft("Wallet"))
         let patch = try #require(await page.next())
         #expect(patch.contains("Wallet"))
-        let id = try #require(try await house.installation.auth.session(viewer, isUse: false)).profile.id
+        let id = try #require(try await server.installation.auth.session(viewer, isUse: false)).profile.id
         _ = try await services.members().disableMember(id: id)
         #expect(await page.next() == "event: reload\ndata:\n\n")
         #expect(await page.next() == nil)
     }
 
     @Test(.timeLimit(.minutes(10))) func everyPageOfASessionThatIsEndedElsewhereCloses() async throws {
-        let house = try ServerHouse()
-        let session = try await house.setUp()
-        let result = try await house.installation.auth.signIn(
-            name: "ada", passphrase: ServerHouse.passphrase, from: SignInOrigin(address: "192.0.2.7"))
-        guard case .signedIn(let phone) = result else { throw NoSession() }
-        _ = try await house.services(of: session).accounts().addAccount(try draft("Purse"))
+        let server = try TestServer()
+        let session = try await server.setUp()
+        let result = try await server.installation.auth.signIn(
+            name: "ada", passphrase: TestServer.passphrase, from: SignInOrigin(address: "192.0.2.7"))
+        guard case .signedIn(let phone) = result else { throw MissingSession() }
+        _ = try await server.services(of: session).accounts().addAccount(try draft("Purse"))
         let pages = [
-            try await OpenPage("/accounts", in: house, session: phone, shown: nil),
-            try await OpenPage("/", in: house, session: phone, shown: nil),
+            try await TestLivePage("/accounts", in: server, session: phone, shown: nil),
+            try await TestLivePage("/", in: server, session: phone, shown: nil),
         ]
         for page in pages { #expect(await page.next() == ":\n\n") }
-        let kept = try await OpenPage("/accounts", in: house, session: session, shown: nil)
+        let kept = try await TestLivePage("/accounts", in: server, session: session, shown: nil)
         #expect(await kept.next() == ":\n\n")
-        let id = try #require(try await house.installation.auth.session(phone, isUse: false)).session
-        try await house.services(of: session).security().endSession(id: id)
+        let id = try #require(try await server.installation.auth.session(phone, isUse: false)).session
+        try await server.services(of: session).security().endSession(id: id)
         for page in pages {
             #expect(await page.next() == "event: reload\ndata:\n\n")
             #expect(await page.next() == nil)
         }
-        _ = try await house.services(of: session).accounts().addAccount(try draft("Wallet"))
-        // First that a session was ended is told, where the page shows what is not read.
+        _ = try await server.services(of: session).accounts().addAccount(try draft("Wallet"))
+        // First a page is notified that a session has ended, if it shows unread notifications.
         var event = try #require(await kept.next())
         if !event.contains("Wallet") { event = try #require(await kept.next()) }
         #expect(event.contains("Wallet"))
     }
 }
 
-/// A connection over which a page is followed and from which nothing is ever read.
-private struct StuckReader {
+/// A client that opens a live connection and never reads from it.
+private struct NonReadingClient {
     private let channel: any Channel
 
     init(port: Int, path: String, _ session: String) async throws {
@@ -104,14 +104,14 @@ private struct StuckReader {
     func close() async throws { try? await channel.close() }
 }
 
-extension ServerHouse {
-    /// The state that pages of a session are made at now.
+extension TestServer {
+    /// The current page state of a session.
     fileprivate func state(of token: String) async throws -> String {
-        guard let session = try await installation.auth.session(token, isUse: false) else { throw NoSession() }
+        guard let session = try await installation.auth.session(token, isUse: false) else { throw MissingSession() }
         return PageState(session: session, today: installation.container(for: session).context.today, build: "test").text
     }
 
-    /// Looks again and again until it is so. The test's own limit of time ends it.
+    /// Polls until the condition is true; the test's time limit ends it.
     fileprivate func poll(_ isSo: () async throws -> Bool) async throws {
         while try await !isSo() { await Task.yield() }
     }

@@ -2,15 +2,15 @@ import NIOCore
 import NIOPosix
 import NIOSSL
 
-/// A connection ended before what was awaited came.
-struct Ended: Error {
-    /// What came last.
+/// The connection ended before the expected text was received.
+struct ConnectionEnded: Error {
+    /// The text received since the last match.
     var text: String
 }
 
-/// A connection on which a request can follow another, byte by byte.
-final class Line {
-    /// What is agreed on with the server under TLS.
+/// A client connection that sends and receives raw bytes.
+final class TestConnection {
+    /// The protocol, with TLS except for `plain`.
     enum Transport {
         case plain, http1, http2
     }
@@ -46,14 +46,14 @@ final class Line {
 
     func send(_ bytes: [UInt8]) async throws { try await channel.writeAndFlush(ByteBuffer(bytes: bytes)) }
 
-    /// Sends to a server that may have given up already, on a machine that is busy.
+    /// Sends to a server that may have closed the connection already.
     func sendIfOpen(_ request: String) async { await sendIfOpen(Array(request.utf8)) }
 
     func sendIfOpen(_ bytes: [UInt8]) async { try? await send(bytes) }
 
-    /// Reads up to a text and gives what came before it.
+    /// Reads up to a text and returns what precedes it.
     ///
-    /// - Throws: `Ended` where the connection ended before it.
+    /// - Throws: `ConnectionEnded`.
     func read(until end: String) async throws -> String {
         let end = Array(end.utf8)
         while true {
@@ -62,12 +62,12 @@ final class Line {
                 bytes.removeSubrange(..<found.upperBound)
                 return before
             }
-            guard let piece = await pieces.next(isolation: nil) else { throw Ended(text: String(decoding: bytes, as: UTF8.self)) }
+            guard let piece = await pieces.next(isolation: nil) else { throw ConnectionEnded(text: String(decoding: bytes, as: UTF8.self)) }
             bytes += piece
         }
     }
 
-    /// Everything that comes until the server ends the connection.
+    /// Reads until the server closes the connection.
     func readToEnd() async -> String {
         while let piece = await pieces.next(isolation: nil) { bytes += piece }
         return String(decoding: bytes, as: UTF8.self)

@@ -6,17 +6,17 @@ import Testing
 
 @testable import Server
 
-/// Connections of those who say nothing, too little or too much, with and without TLS. What is asked over another connection is answered meanwhile.
-struct SilentConnectionTests {
-    /// Runs a server that soon gives up on who is silent.
+/// Tests connections that send nothing, too little or too much, with and without TLS, while requests on other connections are answered.
+struct ConnectionTimeoutTests {
+    /// Runs a server with short timeouts.
     private func serve(
         isSecure: Bool, change: @Sendable (inout ServerLimits) -> Void = { _ in }, _ body: @Sendable (Int) async throws -> Void
     ) async throws {
-        let house = try ServerHouse()
-        try await house.setUp()
+        let server = try TestServer()
+        try await server.setUp()
         let files = try TestCertificate()
         let transport = isSecure ? ServerConfiguration.Transport.tls(certificate: files.certificate, key: files.key) : .plain
-        try await house.serve(
+        try await server.withListeningServer(
             transport: transport,
             change: { options in
                 options.limits.firstHeadTimeout = .seconds(2)
@@ -29,12 +29,12 @@ struct SilentConnectionTests {
         ) { (_, port) async throws in try await body(port) }
     }
 
-    // MARK: - Deadlines
+    // MARK: - Timeouts
 
     @Test(.timeLimit(.minutes(10)), arguments: ["", "GET /health HTT", "GET /health HTTP/1.1\r\nHost: localhost\r\nX-Long: a"])
     func whoSendsNoWholeHeadIsLeft(bytes: String) async throws {
         try await serve(isSecure: false) { port in
-            let line = try await Line(port: port)
+            let line = try await TestConnection(port: port)
             await line.sendIfOpen(bytes)
             #expect(await line.readToEnd() == "")
         }
@@ -42,10 +42,10 @@ struct SilentConnectionTests {
 
     @Test(.timeLimit(.minutes(10))) func whoNeverBeginsTLSIsLeft() async throws {
         try await serve(isSecure: true) { port in
-            let line = try await Line(port: port)
+            let line = try await TestConnection(port: port)
             #expect(await line.readToEnd() == "")
-            // Half a greeting of TLS is no more.
-            let other = try await Line(port: port)
+            // An incomplete TLS ClientHello does not reset the timeout.
+            let other = try await TestConnection(port: port)
             await other.sendIfOpen([0x16, 0x03, 0x01, 0x02, 0x00, 0x01])
             #expect(await other.readToEnd() == "")
         }
@@ -53,7 +53,7 @@ struct SilentConnectionTests {
 
     @Test(.timeLimit(.minutes(10))) func whoSaysNothingUnderTLSIsLeft() async throws {
         try await serve(isSecure: true) { port in
-            let line = try await Line(port: port, .http1)
+            let line = try await TestConnection(port: port, .http1)
             #expect(await line.readToEnd() == "")
         }
     }
@@ -61,7 +61,7 @@ struct SilentConnectionTests {
     @Test(.timeLimit(.minutes(10))) func whoAsksNothingOverHTTP2IsLeft() async throws {
         try await serve(isSecure: true) { port in
             for bytes in [HTTP2.preface, HTTP2.preface + HTTP2.ping, HTTP2.preface + HTTP2.openHead] {
-                let line = try await Line(port: port, .http2)
+                let line = try await TestConnection(port: port, .http2)
                 await line.sendIfOpen(bytes)
                 _ = await line.readToEnd()
             }
@@ -70,7 +70,7 @@ struct SilentConnectionTests {
 
     @Test(.timeLimit(.minutes(10))) func aConnectionOfHTTP2ThatIsIdleIsLeft() async throws {
         try await serve(isSecure: true, change: { $0.idleTimeout = .seconds(1) }) { port in
-            let line = try await Line(port: port, .http2)
+            let line = try await TestConnection(port: port, .http2)
             await line.sendIfOpen(HTTP2.preface + HTTP2.get(1, "/health") + HTTP2.ping)
             _ = await line.readToEnd()
         }
@@ -78,7 +78,7 @@ struct SilentConnectionTests {
 
     @Test(.timeLimit(.minutes(10)), arguments: ["/health", "/auth/login"]) func aBodyThatNeverEndsEndsItsStream(path: String) async throws {
         try await serve(isSecure: true, change: { $0.idleTimeout = .milliseconds(500) }) { port in
-            let line = try await Line(port: port, .http2)
+            let line = try await TestConnection(port: port, .http2)
             await line.sendIfOpen(HTTP2.preface + HTTP2.post(1, path) + HTTP2.data(1, "a"))
             _ = await line.readToEnd()
         }
@@ -92,7 +92,7 @@ struct SilentConnectionTests {
                 $0.idleTimeout = .minutes(10)
             }
         ) { port in
-            let line = try await Line(port: port, .http2)
+            let line = try await TestConnection(port: port, .http2)
             try await line.send(HTTP2.preface)
             for number in 0..<60 {
                 try await line.send(HTTP2.get(UInt8(2 * number + 1), "/health"))
@@ -110,7 +110,7 @@ struct SilentConnectionTests {
                 $0.idleTimeout = .minutes(10)
             }
         ) { port in
-            let line = try await Line(port: port, .http2)
+            let line = try await TestConnection(port: port, .http2)
             var bytes = HTTP2.preface
             for number in 0..<100 {
                 let stream = UInt8(2 * number + 1)
@@ -122,7 +122,7 @@ struct SilentConnectionTests {
         }
     }
 
-    // MARK: - Room
+    // MARK: - Limits
 
     @Test(.timeLimit(.minutes(10)), arguments: [false, true]) func aNewConnectionFindsRoomAmongSilentOnes(isSecure: Bool) async throws {
         try await serve(
@@ -135,18 +135,18 @@ struct SilentConnectionTests {
                 $0.formTimeout = .minutes(10)
             }
         ) { port in
-            var silent: [Line] = []
+            var silent: [TestConnection] = []
             for number in 0..<40 {
-                let line = try await Line(port: port)
+                let line = try await TestConnection(port: port)
                 if number % 2 == 1, !isSecure {
                     try await line.send("POST /auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n")
                 }
                 silent.append(line)
             }
-            let line = try await Line(port: port, isSecure ? .http1 : .plain)
+            let line = try await TestConnection(port: port, isSecure ? .http1 : .plain)
             try await line.send("GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n")
             #expect(try await line.read(until: "ok\n").hasPrefix("HTTP/1.1 200"))
-            // The oldest ones were closed.
+            // The oldest connections were closed.
             #expect(await silent[0].readToEnd() == "")
             for line in silent { try await line.close() }
         }
@@ -163,14 +163,14 @@ struct SilentConnectionTests {
             }
         ) { port in
             let form = "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 9\r\nExpect: 100-continue\r\n\r\n"
-            var waiting: [Line] = []
+            var waiting: [TestConnection] = []
             for _ in 0..<2 {
-                let line = try await Line(port: port)
+                let line = try await TestConnection(port: port)
                 try await line.send("POST /auth/login HTTP/1.1\r\nHost: localhost\r\n\(form)")
                 #expect(try await line.read(until: "\r\n\r\n").contains("100"))
                 waiting.append(line)
             }
-            let line = try await Line(port: port)
+            let line = try await TestConnection(port: port)
             try await line.send("GET /auth/login HTTP/1.1\r\nHost: localhost\r\n\r\n")
             let refused = try await line.read(until: "\r\n\r\n")
             #expect(refused.hasPrefix("HTTP/1.1 429 "), "\(refused)")

@@ -5,17 +5,17 @@ import Testing
 
 @testable import LiveServices
 
-extension ServerHouse {
-    /// Makes a second household in the same database, which none of the first knows of, and signs its owner in.
+extension TestServer {
+    /// Creates a second household in the same database and signs its owner in.
     ///
     /// - Returns: the token of the owner's session.
-    func stranger() async throws -> String {
+    func makeOtherHousehold() async throws -> String {
         let origin = SignInOrigin(address: "192.0.2.9")
         let euro = try #require(Currency(code: "EUR"))
         let now = Int64(Self.today.number) * 86_400_000 + 43_200_000
         let database = installation.database
         return try database.write(nil, []) { connection in
-            let write = MemberWrite(connection, ids: database.ids, at: now)
+            let write = MemberUnitOfWork(connection, ids: database.ids, at: now)
             let household = Household(id: try write.households.nextID(), name: "Elsewhere", currency: euro, timeZone: "UTC")
             try write.households.insert(household, numberKey: [1], at: now)
             let ledgerAccounts = LedgerAccountRepository(connection, household: household.id)

@@ -8,8 +8,8 @@ import Services
 import Synchronization
 import Testing
 
-/// A server over a database in memory, in which the clock stands where it is put.
-final class ServerHouse: Sendable {
+/// A server with an in-memory database and a manual clock.
+final class TestServer: Sendable {
     static let passphrase = "quiet harbour lantern"
     /// 2026-03-15, a Sunday.
     static let today = Day(number: 20527)
@@ -18,7 +18,7 @@ final class ServerHouse: Sendable {
     private let clock: Mutex<Int64>
     private let staging: String
 
-    /// - Parameter temporaryFolder: where uploads lie; nil: there are none.
+    /// - Parameter temporaryFolder: the folder of uploads; nil disables them.
     init(temporaryFolder: String? = nil) throws {
         let start = Int64(Self.today.number) * 86_400_000 + 43_200_000
         let now = TestClock(start)
@@ -36,17 +36,17 @@ final class ServerHouse: Sendable {
         try? FileManager.default.removeItem(atPath: staging)
     }
 
-    /// Lets time pass.
-    func wait(minutes: Int64) { now.advance(by: minutes * 60_000) }
+    /// Advances the clock.
+    func advanceClock(minutes: Int64) { now.advance(by: minutes * 60_000) }
 
-    /// The files that lie in the folder for files on their way.
+    /// The files in the staging folder.
     var stagedFiles: [String] {
         let files = FileManager.default
         let servers = (try? files.contentsOfDirectory(atPath: staging)) ?? []
         return servers.flatMap { (try? files.contentsOfDirectory(atPath: staging + "/" + $0)) ?? [] }.filter { $0 != ".lock" }
     }
 
-    /// Makes the household and its owner, Ada.
+    /// Creates the household and its owner, Ada.
     ///
     /// - Returns: the token of her session.
     @discardableResult
@@ -58,35 +58,35 @@ final class ServerHouse: Sendable {
         return try await installation.auth.setUp(draft, from: SignInOrigin(address: "127.0.0.1"))
     }
 
-    /// Adds a member, signs them in and has them choose their passphrase.
+    /// Adds a member, signs them in and replaces their initial passphrase.
     func token(of name: String, as role: Role) async throws -> String {
-        let token = try await firstToken(of: name, as: role)
+        let token = try await initialToken(of: name, as: role)
         try await services(of: token).security().choosePassphrase(Self.passphrase)
         return token
     }
 
-    /// What an owner gives a new member to sign in with.
-    static let givenPassphrase = "amber saddle thicket"
+    /// The passphrase that an owner sets for a new member.
+    static let initialPassphrase = "amber saddle thicket"
 
-    /// Adds a member and signs them in, who has chosen no passphrase yet.
-    func firstToken(of name: String, as role: Role) async throws -> String {
+    /// Adds a member and signs them in with the initial passphrase.
+    func initialToken(of name: String, as role: Role) async throws -> String {
         let owner = try installation.ownerContainer(
             defaults: HouseholdDefaults(name: "Harbour Street", currency: try #require(Currency(code: "EUR")), timeZone: "UTC"))
-        _ = try await owner.members().addMember(name: name, displayName: name, role: role, passphrase: Self.givenPassphrase)
+        _ = try await owner.members().addMember(name: name, displayName: name, role: role, passphrase: Self.initialPassphrase)
         let result = try await installation.auth.signIn(
-            name: name, passphrase: Self.givenPassphrase, from: SignInOrigin(address: "127.0.0.1"))
-        guard case .signedIn(let token) = result else { throw NoSession() }
+            name: name, passphrase: Self.initialPassphrase, from: SignInOrigin(address: "127.0.0.1"))
+        guard case .signedIn(let token) = result else { throw MissingSession() }
         return token
     }
 
-    /// The services of whoever holds a session.
+    /// The services of a session's member.
     func services(of token: String) async throws -> DependencyContainer {
-        guard let session = try await installation.auth.session(token, isUse: false) else { throw NoSession() }
+        guard let session = try await installation.auth.session(token, isUse: false) else { throw MissingSession() }
         return installation.container(for: session)
     }
 
-    /// All that the household of a session has, as an export writes it, with its history.
-    func everything(of token: String) async throws -> String {
+    /// Exports all data of a session's household with its history.
+    func exportAll(of token: String) async throws -> String {
         let services = try await services(of: token)
         let text = Mutex("")
         try await services.exports().export(ExportRequest(format: .json)) { bytes in
@@ -98,16 +98,16 @@ final class ServerHouse: Sendable {
         return text.withLock { $0 } + "\(rules) \(history) \(wallet)"
     }
 
-    /// What the forms of a session carry.
+    /// The CSRF token of a session's forms.
     func formToken(of token: String) async throws -> String {
-        guard let session = try await installation.auth.session(token, isUse: false) else { throw NoSession() }
+        guard let session = try await installation.auth.session(token, isUse: false) else { throw MissingSession() }
         return session.formToken
     }
 
-    /// Runs the server without sockets for as long as `body` does.
-    func open(
+    /// Runs the server without sockets during `body`.
+    func withBrowser(
         transport: ServerConfiguration.Transport = .plain, change: (inout ServerOptions) -> Void = { _ in },
-        _ body: @Sendable (Visitor) async throws -> Void
+        _ body: @Sendable (TestBrowser) async throws -> Void
     ) async throws {
         var options = ServerOptions(stagingFolder: staging, build: "test")
         options.limits.heartbeat = .milliseconds(20)
@@ -115,30 +115,30 @@ final class ServerHouse: Sendable {
         let application = try buildApplication(
             installation, configuration: ServerConfiguration(host: "localhost", port: 8080, transport: transport), options: options)
         try await application.test(.router) { client in
-            try await body(Visitor(client: client, isSecure: transport != .plain))
+            try await body(TestBrowser(client: client, isSecure: transport != .plain))
         }
     }
 }
 
-extension ServerHouse {
-    /// Runs the server on a port of this machine for as long as `body` does.
+extension TestServer {
+    /// Runs the server on a local port during `body`.
     ///
-    /// - Parameter transport: with TLS only bytes can be exchanged, no visits.
-    func serve(
+    /// - Parameter transport: with TLS the `TestBrowser` cannot be used, only raw connections.
+    func withListeningServer(
         transport: ServerConfiguration.Transport = .plain, change: (inout ServerOptions) -> Void = { _ in },
-        _ body: @Sendable (Visitor, Int) async throws -> Void
+        _ body: @Sendable (TestBrowser, Int) async throws -> Void
     ) async throws {
         var options = ServerOptions(stagingFolder: staging, build: "test")
         change(&options)
         let application = try buildApplication(
             installation, configuration: ServerConfiguration(host: "localhost", port: 0, transport: transport), options: options)
         try await application.test(.live) { client in
-            try await body(Visitor(client: client, isSecure: false), try #require(client.port))
+            try await body(TestBrowser(client: client, isSecure: false), try #require(client.port))
         }
     }
 }
 
-struct NoSession: Error {}
+struct MissingSession: Error {}
 
 private final class TestClock: Sendable {
     private let milliseconds: Mutex<Int64>
