@@ -58,7 +58,7 @@ struct CatalogueObject {
     private func validated(_ text: String, _ field: String, atMost maxLength: Int) throws(CardCatalogueError) -> String {
         guard !text.trimmed.isEmpty, text == text.onOneLine else { throw error(field, .empty) }
         guard text.count <= maxLength else { throw error(field, .tooLong(max: maxLength)) }
-        guard !CardNumber.isHeld(in: text) else { throw error(field, .containsCardNumber) }
+        guard !CardNumber.isContained(in: text) else { throw error(field, .containsCardNumber) }
         return text
     }
 

@@ -130,8 +130,8 @@ struct CatalogueReader {
     }
 
     private func patterns(_ field: String, _ object: CatalogueObject) throws(CardCatalogueError) -> [String] {
-        let patterns = try object.texts(field, atMost: BenefitPattern.longest)
-        guard patterns.count <= BenefitPattern.most else { throw object.error(field, .tooLong(max: BenefitPattern.most)) }
+        let patterns = try object.texts(field, atMost: BenefitPattern.maxLength)
+        guard patterns.count <= BenefitPattern.maxCount else { throw object.error(field, .tooLong(max: BenefitPattern.maxCount)) }
         for pattern in patterns where BenefitPattern(pattern).weight < 2 { throw object.error(field, .patternTooBroad(pattern)) }
         return patterns
     }

@@ -4,7 +4,7 @@ import Testing
 
 struct MailErrorTests {
 
-    @Test func whatWasHandedOverAndNotAnsweredIsUncertain() {
+    @Test func aTransmittedMessageWithoutAReplyIsUncertain() {
         // libcurl codes: 28 timeout, 52 empty reply, 55 and 56 broken connection, 42 aborted, 8 invalid reply.
         for code in [8, 28, 42, 52, 55, 56] {
             #expect(MailError(code: code, reply: 354, isTransmitted: true) == .uncertain)
@@ -12,7 +12,7 @@ struct MailErrorTests {
         }
     }
 
-    @Test func theServersAnswerSaysWhetherAnotherTryIsWorthIt() {
+    @Test func theReplyDecidesAboutRetrying() {
         #expect(MailError(code: 0, reply: 250, isTransmitted: true) == nil)
         #expect(MailError(code: 8, reply: 451, isTransmitted: true) == .temporarilyRejected(451))
         #expect(MailError(code: 8, reply: 554, isTransmitted: true) == .rejected(554))
@@ -22,7 +22,7 @@ struct MailErrorTests {
         #expect(MailError(code: 8, reply: 554, isTransmitted: false) == .temporarilyRejected(554))
     }
 
-    @Test func whatWasSetUpWrongIsNoFaultOfTheMessage() {
+    @Test func configurationErrorsAreDistinguished() {
         #expect(MailError(code: 67, reply: 535, isTransmitted: false) == .configuration(.signIn))
         #expect(MailError(code: 55, reply: 530, isTransmitted: false) == .configuration(.signIn))
         #expect(MailError(code: 67, reply: 454, isTransmitted: false) == .temporarilyRejected(454))
@@ -33,7 +33,7 @@ struct MailErrorTests {
         #expect(MailError(code: 7, reply: 0, isTransmitted: false) == .unreachable)
     }
 
-    @Test func onlyWhatCannotHaveArrivedIsTriedAgain() {
+    @Test func onlyUndeliveredMessagesAreRetryable() {
         for error in [MailError.unreachable, .temporarilyRejected(450), .configuration(.signIn)] { #expect(error.isRetryable) }
         for error in [MailError.uncertain, .rejected(550)] { #expect(!error.isRetryable) }
     }

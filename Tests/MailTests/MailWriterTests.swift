@@ -5,7 +5,7 @@ import Testing
 
 struct MailWriterTests {
 
-    @Test func aMessageIsWrittenTheSameWayEachTime() throws {
+    @Test func serializationIsDeterministic() throws {
         let text = try MailMessage.sample().written()
         #expect(
             text == """
@@ -24,7 +24,7 @@ struct MailWriterTests {
         #expect(try MailMessage.sample().written() == text)
     }
 
-    @Test func noSubjectEndsALineOfTheHead() throws {
+    @Test func aSubjectCannotInjectHeaders() throws {
         for end in ["\r\n", "\n", "\r", "\u{0}", "\u{85}", "\u{2028}", "\u{B}", "\u{C}"] {
             let text = try MailMessage.sample(subject: "Rent\(end)Bcc: mallory@example.com").written()
             let head = text.components(separatedBy: "\r\n\r\n")[0]
@@ -37,7 +37,7 @@ struct MailWriterTests {
         "Überweisung an Jürgen Müller", "日本語の件名はとても長いのでいくつかの部分に分けられなければなりません、そうでしょう",
         String(repeating: "long ", count: 40) + "end", "=?UTF-8?B?SGk=?=", " blanks around ", "👩‍👩‍👧 family", "",
     ])
-    func aSubjectIsWordsThatNoneIsTornIn(subject: String) throws {
+    func encodedWordsDoNotSplitCharacters(subject: String) throws {
         let text = try MailMessage.sample(subject: subject).written()
         let lines = text.components(separatedBy: "\r\n")
         #expect(lines.allSatisfy { $0.utf8.count <= 76 })
@@ -54,7 +54,7 @@ struct MailWriterTests {
         #expect(decoded == subject)
     }
 
-    @Test func aBodyIsLinesOfSeventySixCharacters() throws {
+    @Test func bodyLinesHaveAtMostSeventySixCharacters() throws {
         let body = "Grüße, 1 = 1 \n.\n..dot\n" + String(repeating: "ä", count: 60) + "\ntab\t\n\nend"
         let text = try MailMessage.sample(body: body).written()
         let lines = text.components(separatedBy: "\r\n\r\n").dropFirst().joined(separator: "\r\n\r\n").components(separatedBy: "\r\n")
@@ -65,7 +65,7 @@ struct MailWriterTests {
         #expect(!text.contains("\r\r"))
     }
 
-    @Test func onlyAddressesWithoutQuotesAreAddresses() {
+    @Test func onlyAddressesWithoutQuotesAreValid() {
         for text in ["ada@example.org", "a.b+c_d-e'f@sub.example.org", "1@localhost"] { #expect(MailAddress(text)?.text == text) }
         for text in [
             "", "ada", "@example.org", "ada@", "a b@example.org", "ada@exam ple.org", "ada@example..org", ".ada@example.org", "a@b@c",
@@ -74,9 +74,9 @@ struct MailWriterTests {
         ] { #expect(MailAddress(text) == nil, "\(text)") }
     }
 
-    // MARK: - Reading back
+    // MARK: - Parsing
 
-    /// The value of a field of the head, in its lines.
+    /// The lines of a folded header's value.
     private func folded(_ name: String, in lines: [String]) throws -> [String] {
         let first = try #require(lines.firstIndex { $0.hasPrefix("\(name): ") })
         return [String(lines[first].dropFirst(name.count + 2))] + lines[(first + 1)...].prefix { $0.hasPrefix(" ") }

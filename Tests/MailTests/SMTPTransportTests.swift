@@ -3,15 +3,15 @@ import Testing
 
 @testable import Mail
 
-/// Against a real mail server on this machine.
-@Suite(.enabled(if: MailServer.isInstalled, "aiosmtpd is not installed")) struct SMTPTransportTests {
+/// Tests the transport with a local mail server.
+@Suite(.enabled(if: TestMailServer.isInstalled, "aiosmtpd is not installed")) struct SMTPTransportTests {
 
     private func transport(_ url: String, certificates: String? = nil) throws -> SMTPTransport {
         try SMTPTransport(try SMTPServer(url: url, sender: "coffer@example.net", certificates: certificates))
     }
 
-    @Test func aMessageArrivesOnceAsItWasWritten() async throws {
-        let server = try await MailServer()
+    @Test func aMessageArrivesOnceAndUnchanged() async throws {
+        let server = try await TestMailServer()
         let body = "Grüße von Jürgen\n.\n..two dots\n\n" + String(repeating: "long line ", count: 200) + "\n日本語 €\n"
         try await transport(server.url).send(.sample(subject: "Überweisung fällig", body: body))
         let received = try server.received()
@@ -28,11 +28,11 @@ import Testing
         #expect(server.stop() == 0)
     }
 
-    @Test(.enabled(if: Certificate.canBeMade, "openssl is not installed"))
-    func aCertificateThatNobodyVouchesForIsRefusedUnlessItIsTrusted() async throws {
-        let certificate = try Certificate()
+    @Test(.enabled(if: TestCertificate.isOpenSSLInstalled, "openssl is not installed"))
+    func anUntrustedCertificateIsRejected() async throws {
+        let certificate = try TestCertificate()
         for (scheme, options) in [("smtp", certificate.arguments), ("smtps", certificate.arguments + ["--wrapped"])] {
-            let server = try await MailServer(arguments: options)
+            let server = try await TestMailServer(arguments: options)
             let url = "\(scheme)://localhost:\(server.port)?tls=required"
             let rejected = await failure { try await transport(url).send(.sample()) }
             #expect(rejected == .configuration(.certificate), "\(scheme)")
@@ -42,24 +42,24 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: Certificate.canBeMade, "openssl is not installed"))
-    func aCertificateOfAnotherHostIsRefused() async throws {
-        let certificate = try Certificate()
-        let server = try await MailServer(arguments: certificate.arguments)
+    @Test(.enabled(if: TestCertificate.isOpenSSLInstalled, "openssl is not installed"))
+    func aCertificateOfAnotherHostIsRejected() async throws {
+        let certificate = try TestCertificate()
+        let server = try await TestMailServer(arguments: certificate.arguments)
         let url = "smtp://127.0.0.1:\(server.port)?tls=required"
         #expect(await failure { try await transport(url, certificates: certificate.file).send(.sample()) } == .configuration(.certificate))
         #expect(server.stop() == 0)
     }
 
-    @Test func aServerThatDoesNotEncryptIsToldNothing() async throws {
-        let server = try await MailServer(arguments: ["--user", "ada", "--password", "secret"])
+    @Test func aServerWithoutTLSGetsNoCredentials() async throws {
+        let server = try await TestMailServer(arguments: ["--user", "ada", "--password", "secret"])
         let url = "smtp://ada:secret@localhost:\(server.port)?tls=required"
         #expect(await failure { try await transport(url).send(.sample()) } == .configuration(.noEncryption))
         #expect(server.stop() == 0)
     }
 
-    @Test func whoSignsInIsLetIn() async throws {
-        let server = try await MailServer(arguments: ["--user", "ada@example.org", "--password", "p:ü% /"])
+    @Test func authenticationUsesTheCredentials() async throws {
+        let server = try await TestMailServer(arguments: ["--user", "ada@example.org", "--password", "p:ü% /"])
         let place = "localhost:\(server.port)"
         try await transport("smtp://ada%40example.org:p%3A%C3%BC%25%20%2F@\(place)").send(.sample())
         #expect(try server.received().user == "ada@example.org")
@@ -73,22 +73,22 @@ import Testing
         ("data-554", .rejected(554)),
         ("cut", .uncertain),
     ])
-    func howItEndsIsWhatTheServerSays(does: String, error: MailError) async throws {
-        let server = try await MailServer(does, "ok")
+    func theReplyDeterminesTheError(does: String, error: MailError) async throws {
+        let server = try await TestMailServer(does, "ok")
         let transport = try transport(server.url)
         #expect(await failure { try await transport.send(.sample()) } == error)
-        // The next one has a connection of its own.
+        // The next message uses a new connection.
         try await transport.send(.sample())
     }
 
-    @Test func nobodyThereIsUnreachable() async throws {
-        let server = try await MailServer()
+    @Test func aStoppedServerIsUnreachable() async throws {
+        let server = try await TestMailServer()
         server.stop()
         #expect(await failure { try await transport(server.url).send(.sample()) } == .unreachable)
     }
 
-    @Test func whoIsToldToStopGivesUpBeforeTheMessageIsHandedOver() async throws {
-        let server = try await MailServer("hang")
+    @Test func cancellationStopsBeforeTransmission() async throws {
+        let server = try await TestMailServer("hang")
         let transport = try transport(server.url)
         let task = Task { await failure { try await transport.send(.sample()) } }
         try await server.waitForLine()
@@ -96,7 +96,7 @@ import Testing
         #expect(await task.value == .unreachable)
     }
 
-    @Test func aFileOfCertificatesThatIsNotThereIsSaidToBeSo() async throws {
+    @Test func aMissingCertificateFileIsReported() async throws {
         let url = "smtps://localhost:1"
         let error = await failure { try await transport(url, certificates: "/nowhere/ca.pem").send(.sample()) }
         #expect(error == .configuration(.certificateFile) || error == .unreachable)

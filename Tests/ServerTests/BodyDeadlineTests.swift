@@ -14,7 +14,7 @@ struct BodyDeadlineTests {
 
     private func wait(_ seconds: Int64) { channel.embeddedEventLoop.advanceTime(by: .seconds(seconds)) }
 
-    @Test func aFormHasItsTimeHoweverItArrives() {
+    @Test func theDeadlineOfAFormIsFixed() {
         let deadline = BodyDeadline(on: channel, grace: .seconds(60))
         for _ in 0..<59 {
             wait(1)
@@ -26,7 +26,7 @@ struct BodyDeadlineTests {
         #expect(deadline.hasExpired)
     }
 
-    @Test func aLargeFileOverASlowLineTakesAsLongAsItTakes() {
+    @Test func aLargeFileAboveTheMinimumRateIsAccepted() {
         let deadline = BodyDeadline(on: channel, grace: .seconds(60), rate: 8_192)
         // 256 MB at 20 KB a second.
         for _ in 0..<13_108 {
@@ -39,7 +39,7 @@ struct BodyDeadlineTests {
         #expect(channel.isActive)
     }
 
-    @Test func aFileOfAByteEveryTenSecondsDoesNotLast() {
+    @Test func aFileBelowTheMinimumRateIsClosed() {
         let deadline = BodyDeadline(on: channel, grace: .seconds(60), rate: 8_192)
         for _ in 0..<6 {
             wait(10)

@@ -7,7 +7,7 @@ import Testing
 
 struct CSRFProtectionTests {
     @Test(arguments: ["", "guess", "0000000000000000000000000000000000000000000"])
-    func aFormWithoutItsTokenIsRefused(token: String) async throws {
+    func aFormWithoutAValidTokenIsRejected(token: String) async throws {
         let server = try TestServer()
         let session = try await server.setUp()
         try await server.withBrowser { (browser: TestBrowser) async throws in
@@ -20,7 +20,7 @@ struct CSRFProtectionTests {
         }
     }
 
-    @Test func theTokenOfAnotherSessionIsRefused() async throws {
+    @Test func theTokenOfAnotherSessionIsRejected() async throws {
         let server = try TestServer()
         let session = try await server.setUp()
         let other = try await server.token(of: "grace", as: .member)
@@ -31,7 +31,7 @@ struct CSRFProtectionTests {
         }
     }
 
-    @Test func theFormOfThePageItselfIsNotRefused() async throws {
+    @Test func aFormOfThePageIsAccepted() async throws {
         let server = try TestServer()
         let session = try await server.setUp()
         let token = try await server.formToken(of: session)
@@ -46,7 +46,7 @@ struct CSRFProtectionTests {
         ["Origin": "https://evil.example"], ["Origin": "null"], ["Origin": "http://localhost.evil.example"],
         ["Origin": "https://localhost"], ["Sec-Fetch-Site": "cross-site"], ["Sec-Fetch-Site": "same-site"],
     ])
-    func aPostFromElsewhereIsRefusedEvenWithTheToken(headers: [String: String]) async throws {
+    func aCrossSitePostIsRejectedEvenWithAValidToken(headers: [String: String]) async throws {
         let server = try TestServer()
         let session = try await server.setUp()
         let token = try await server.formToken(of: session)
@@ -59,7 +59,7 @@ struct CSRFProtectionTests {
         }
     }
 
-    @Test func signInNeedsTheTokenOfItsPage() async throws {
+    @Test func signInRequiresTheTokenOfItsPage() async throws {
         let server = try TestServer()
         try await server.setUp()
         try await server.withBrowser { (browser: TestBrowser) async throws in

@@ -39,7 +39,7 @@ struct CalendarTests {
         }
     }
 
-    @Test func itIsReadBySomebodyWhoIsNotSignedIn() async throws {
+    @Test func aFeedNeedsNoSession() async throws {
         let server = try TestServer()
         let (_, _, token) = try await feed(server)
         try await server.withBrowser { browser in
@@ -59,7 +59,7 @@ struct CalendarTests {
         }
     }
 
-    @Test func whatIsStillTrueIsNotSentAgain() async throws {
+    @Test func anUnchangedFeedIsNotModified() async throws {
         let server = try TestServer()
         let (_, _, token) = try await feed(server)
         try await server.withBrowser { browser in
@@ -77,7 +77,7 @@ struct CalendarTests {
         }
     }
 
-    @Test func everyAddressThatLeadsNowhereIsAnsweredAlike() async throws {
+    @Test func unknownAddressesHaveTheSameResponse() async throws {
         let server = try TestServer()
         let (services, ended, token) = try await feed(server)
         let session = try await server.token(of: "grace", as: .member)
@@ -104,7 +104,7 @@ struct CalendarTests {
         }
     }
 
-    @Test func itIsToBeReadAlone() async throws {
+    @Test func aFeedTokenAllowsReadingOnly() async throws {
         let server = try TestServer()
         let (_, _, token) = try await feed(server)
         try await server.withBrowser { browser in
@@ -118,7 +118,7 @@ struct CalendarTests {
     }
 
     @Test(.enabled(if: CalendarLibrary.isInstalled, "icalendar is not installed"))
-    func aCalendarProgramReadsIt() async throws {
+    func icalendarParsesTheFeed() async throws {
         let server = try TestServer()
         let (_, _, token) = try await feed(server)
         let long = "Wohnungsbaugenossenschaft „Am Hafen“; Müller, Söhne & Töchter \\ Verwaltung"

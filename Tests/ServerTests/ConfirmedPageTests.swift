@@ -9,7 +9,7 @@ import Testing
 
 /// Tests that the data page follows the confirmation of the passphrase, and is not served from the browser's cache.
 struct ConfirmedPageTests {
-    @Test func theBackupIsOfferedForTenMinutesAndAgainAfterThePassphrase() async throws {
+    @Test func theBackupIsOfferedForTenMinutesAfterConfirmation() async throws {
         let server = try TestServer()
         let session = try await server.setUp()
         try await server.withBrowser { (browser: TestBrowser) async throws in

@@ -10,7 +10,7 @@ import Testing
 @testable import Server
 
 struct DownloadTests {
-    @Test func anExportIsAFileToKeep() async throws {
+    @Test func anExportIsADownload() async throws {
         let server = try TestServer()
         let session = try await server.setUp()
         try await server.withBrowser { (browser: TestBrowser) async throws in
@@ -27,7 +27,7 @@ struct DownloadTests {
         }
     }
 
-    @Test func theWholeDatabaseIsForAnOwnerWhoGaveThePassphraseAShortWhileAgo() async throws {
+    @Test func aBackupRequiresAnOwnerWithARecentConfirmation() async throws {
         let server = try TestServer()
         let owner = try await server.setUp()
         let member = try await server.token(of: "grace", as: .member)
@@ -46,7 +46,7 @@ struct DownloadTests {
         }
     }
 
-    @Test func aPaymentFileIsForThoseWhoMayOrder() async throws {
+    @Test func aPaymentFileRequiresPermissionToOrder() async throws {
         let server = try TestServer()
         let owner = try await server.setUp()
         let viewer = try await server.token(of: "grace", as: .viewer)
@@ -83,7 +83,7 @@ struct DownloadTests {
         }
     }
 
-    @Test func theStylesheetIsCompressedAndNeverAskedForAgain() async throws {
+    @Test func theStylesheetIsCompressedAndImmutable() async throws {
         let server = try TestServer()
         let sheet = Assets.stylesheet
         try await server.withBrowser { (browser: TestBrowser) async throws in
@@ -99,7 +99,7 @@ struct DownloadTests {
         }
     }
 
-    @Test func whatAnInstalledAppNeedsIsThereSignedOut() async throws {
+    @Test func theWebAppFilesNeedNoSession() async throws {
         let server = try TestServer()
         try await server.withBrowser { (browser: TestBrowser) async throws in
             for path in ["/manifest.webmanifest", "/sw.js", "/offline", "/favicon.svg", Assets.touchIcon.path] {
@@ -120,7 +120,7 @@ struct DownloadTests {
         ("../../.profile", "attachment; filename=\"_.._.profile\"; filename*=UTF-8''_.._.profile"),
         ("", "attachment; filename=\"file\"; filename*=UTF-8''file"),
     ])
-    func aNameCannotLeaveItsHeaderOrItsFolder(name: String, header: String) {
+    func aFileNameCannotInjectHeadersOrPaths(name: String, header: String) {
         #expect(DownloadName.disposition(name) == header)
     }
 
@@ -131,11 +131,11 @@ struct DownloadTests {
         ("page.svg. ", .webp, "page.webp"), ("receipt", .png, "receipt.png"), ("", .png, "file.png"), (".png", .png, "png.png"),
         ("fdp.\u{202E}exe", .pdf, "fdp.pdf"), ("CON.pdf", .pdf, "_CON.pdf"), ("Rechnung 3. März", .pdf, "Rechnung 3. März.pdf"),
     ])
-    func aDownloadEndsWithWhatTheFileIs(name: String, type: Services.Attachment.ContentType, expected: String) {
+    func aDownloadHasTheExtensionOfItsContentType(name: String, type: Services.Attachment.ContentType, expected: String) {
         #expect(DownloadName.name(name, of: type) == expected)
     }
 
-    @Test func aReceiptIsKeptUnderTheExtensionOfItsContent() async throws {
+    @Test func aReceiptHasTheExtensionOfItsContentType() async throws {
         let server = try TestServer()
         let session = try await server.setUp()
         let services = try await server.services(of: session)

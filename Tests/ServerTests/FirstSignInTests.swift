@@ -13,7 +13,7 @@ struct FirstSignInTests {
     private let own = "nine blue lanterns"
 
     @Test(arguments: [Role.owner, .member, .viewer])
-    func everyPathLeadsToThePageAndNothingIsDone(role: Role) async throws {
+    func everyPathRedirectsToThePageAndChangesNothing(role: Role) async throws {
         let folder = try TemporaryFolder()
         let server = try TestServer(temporaryFolder: folder.path)
         let owner = try await server.setUp()
@@ -48,7 +48,7 @@ struct FirstSignInTests {
         #expect(try await server.services(of: session).members().fetchProfile().showsBalance)
     }
 
-    @Test func theLinkThatWasAskedForIsOpenedOnceItIsDone() async throws {
+    @Test func theRequestedLinkIsOpenedAfterwards() async throws {
         let server = try TestServer()
         try await server.setUp()
         _ = try await server.initialToken(of: "grace", as: .viewer)
@@ -71,7 +71,7 @@ struct FirstSignInTests {
         }
     }
 
-    @Test func theFormNeedsItsTokenAndSigningOutStaysPossible() async throws {
+    @Test func theFormRequiresItsTokenAndSignOutWorks() async throws {
         let server = try TestServer()
         try await server.setUp()
         let session = try await server.initialToken(of: "grace", as: .member)

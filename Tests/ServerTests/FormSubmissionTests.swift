@@ -14,7 +14,7 @@ struct FormSubmissionTests {
         [("_token", try #require(page.formToken)), ("_key", try #require(page.value(of: "_key")))] + more
     }
 
-    @Test func aFormThatIsSentTwiceAndOnceMoreLaterIsDoneOnce() async throws {
+    @Test func aResubmittedFormIsAppliedOnce() async throws {
         let folder = try TemporaryFolder()
         let server = try TestServer(temporaryFolder: folder.path)
         let session = try await server.setUp()
@@ -51,7 +51,7 @@ struct FormSubmissionTests {
         #expect(try await services.accounts().fetchAccounts(includingArchived: true).map(\.account.name).sorted() == ["Everyday", "Purse"])
     }
 
-    @Test func theSameKeyWithOtherContentMakesNothingMore() async throws {
+    @Test func aKeyReusedWithOtherContentCreatesNothing() async throws {
         let server = try TestServer()
         let session = try await server.setUp()
         let services = try await server.services(of: session)
@@ -67,7 +67,7 @@ struct FormSubmissionTests {
         #expect(try await services.accounts().fetchAccounts(includingArchived: true).map(\.account.name) == ["Purse"])
     }
 
-    @Test func whatIsRefusedChangesNothing() async throws {
+    @Test func aRejectedFormChangesNothing() async throws {
         let folder = try TemporaryFolder()
         let server = try TestServer(temporaryFolder: folder.path)
         let session = try await server.setUp()
@@ -108,7 +108,7 @@ struct FormSubmissionTests {
         #expect(try await server.exportAll(of: session) == before)
     }
 
-    @Test func whatWasTypedStaysWhenItIsWrong() async throws {
+    @Test func invalidInputIsKeptInTheForm() async throws {
         let folder = try TemporaryFolder()
         let server = try TestServer(temporaryFolder: folder.path)
         let session = try await server.setUp()
@@ -135,7 +135,7 @@ struct FormSubmissionTests {
 
     // MARK: - Files
 
-    @Test func statementsAreUploadedLookedAtCommittedAndTakenBack() async throws {
+    @Test func statementsAreUploadedPreviewedCommittedAndUndone() async throws {
         let folder = try TemporaryFolder()
         let server = try TestServer(temporaryFolder: folder.path)
         let session = try await server.setUp()
@@ -190,7 +190,7 @@ struct FormSubmissionTests {
         #expect(try await server.exportAll(of: session).prefix(before.utf8.count / 2) == before.prefix(before.utf8.count / 2))
     }
 
-    @Test func aFileThatIsNoStatementIsSaidAndCanBeCancelled() async throws {
+    @Test func anUnknownFileIsReportedAndCanBeCancelled() async throws {
         let folder = try TemporaryFolder()
         let server = try TestServer(temporaryFolder: folder.path)
         let session = try await server.setUp()

@@ -35,7 +35,7 @@ struct HouseholdIsolationTests {
         }
     }
 
-    @Test func whatOthersHaveIsByteForByteAsIfItWereNowhere() async throws {
+    @Test func rowsOfAnotherHouseholdAreNotFoundByteForByte() async throws {
         let folder = try TemporaryFolder()
         let server = try TestServer(temporaryFolder: folder.path)
         let session = try await server.setUp()
@@ -65,7 +65,7 @@ struct HouseholdIsolationTests {
         #expect(try await server.exportAll(of: makeOtherHousehold) == before)
     }
 
-    @Test func nothingOfOthersIsListed() async throws {
+    @Test func rowsOfAnotherHouseholdAreNotListed() async throws {
         let folder = try TemporaryFolder()
         let server = try TestServer(temporaryFolder: folder.path)
         let session = try await server.setUp()
@@ -93,7 +93,7 @@ struct HouseholdIsolationTests {
     }
 
     /// Form fields, hidden fields and undo actions may contain any id.
-    @Test func nothingOfOthersIsReachedByWhatAFormNames() async throws {
+    @Test func rowsOfAnotherHouseholdAreNotReachableThroughForms() async throws {
         let folder = try TemporaryFolder()
         let server = try TestServer(temporaryFolder: folder.path)
         let session = try await server.setUp()

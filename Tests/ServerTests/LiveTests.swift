@@ -11,7 +11,7 @@ import Testing
 @testable import Server
 
 struct LiveTests {
-    @Test(.timeLimit(.minutes(10))) func anOpenPageGetsWhatIsWrittenAndEndsWithItsSession() async throws {
+    @Test(.timeLimit(.minutes(10))) func anOpenPageGetsChangesUntilItsSessionEnds() async throws {
         let server = try TestServer()
         let session = try await server.setUp()
         let services = try await server.services(of: session)
@@ -51,7 +51,7 @@ struct LiveTests {
         }
     }
 
-    @Test func whatWasReadBeforeAChangeIsNotShownAfterIt() {
+    @Test func contentLoadedBeforeAChangeIsNotUsedAfterIt() {
         let cache = LiveContentCache()
         let key = LiveContentCache.Key(session: ID(rawValue: 1), path: "/accounts")
         let (old, new) = (content("old"), content("new"))
@@ -72,7 +72,7 @@ struct LiveTests {
         return LiveContent(writer)
     }
 
-    @Test(.timeLimit(.minutes(10))) func aPageThatIsOlderThanItsStreamIsAskedForAgain() async throws {
+    @Test(.timeLimit(.minutes(10))) func anOutdatedPageIsReloaded() async throws {
         let server = try TestServer()
         let session = try await server.setUp()
         _ = try await server.services(of: session).accounts().addAccount(
@@ -82,7 +82,7 @@ struct LiveTests {
         #expect(await page.next() == nil)
     }
 
-    @Test(.timeLimit(.minutes(10))) func anOpenPageIsAskedForAgainWhenTheRoleOfWhoLooksChanges() async throws {
+    @Test(.timeLimit(.minutes(10))) func anOpenPageIsReloadedWhenTheMembersRoleChanges() async throws {
         let server = try TestServer()
         let session = try await server.setUp()
         let grace = try await server.token(of: "grace", as: .viewer)
@@ -94,7 +94,7 @@ struct LiveTests {
         #expect(await page.next() == "event: reload\ndata:\n\n")
     }
 
-    @Test func aStreamToNoScreenIsNotFound() async throws {
+    @Test func aLiveConnectionToAnUnknownScreenIsNotFound() async throws {
         let server = try TestServer()
         let session = try await server.setUp()
         try await server.withBrowser { (browser: TestBrowser) async throws in
@@ -105,7 +105,7 @@ struct LiveTests {
         }
     }
 
-    @Test func aSessionHoldsNoMoreThanItsShareOfOpenPages() {
+    @Test func liveConnectionsAreLimitedPerSession() {
         let limiter = LiveConnectionLimiter(limit: 2)
         let session = ID<Session>(rawValue: 1)
         var taken = [limiter.acquire(for: session), limiter.acquire(for: session)]
@@ -115,7 +115,7 @@ struct LiveTests {
         #expect(limiter.acquire(for: session) != nil)
     }
 
-    @Test func signalsThatWaitBecomeOneAndNoneIsLost() async {
+    @Test func pendingSignalsAreMerged() async {
         let signals = LiveSignals()
         signals.change(7)
         signals.heartbeat()
@@ -127,7 +127,7 @@ struct LiveTests {
         #expect(signals.drain() == LiveSignals.Signal())
     }
 
-    @Test func textOfAPersonBeginsNoEventOfItsOwn() {
+    @Test func textCannotInjectAnEvent() {
         let event = LiveEvent.patches([.init(id: "notes", html: "a\r\nevent: reload\rdata: x\n\nevent: patch")], state: "s1")
         #expect(
             String(buffer: event) == """

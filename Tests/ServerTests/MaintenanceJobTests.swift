@@ -8,7 +8,7 @@ import Testing
 struct MaintenanceJobTests {
     private static func day(_ text: String) throws -> Day { try #require(Day(text)) }
 
-    @Test func copiesOfSevenDaysAndFourWeeksAreKept() throws {
+    @Test func backupsOfSevenDaysAndFourWeeksAreRetained() throws {
         // 2026-03-15 is a Sunday.
         let today = try Self.day("2026-03-15")
         let days = (0..<60).map { Day(number: today.number - Int32($0)) }
@@ -21,7 +21,7 @@ struct MaintenanceJobTests {
     }
 
     @Test(arguments: [0, 1, 30, 400, 3_650])
-    func theNewestSevenCopiesAreKeptHoweverFarTheClockJumps(days: Int) throws {
+    func theNewestSevenBackupsAreRetainedWhenTheClockJumps(days: Int) throws {
         let last = try Self.day("2026-03-15")
         let copies = (0..<12).map { Day(number: last.number - Int32($0)) }
         let today = last.adding(days: days)
@@ -29,7 +29,7 @@ struct MaintenanceJobTests {
         #expect(Set((copies + [today]).sorted().suffix(7)).isSubset(of: kept))
     }
 
-    @Test func aClockThatCameBackThinsNoCopiesOfNow() throws {
+    @Test func backupsDatedInTheFutureDoNotRemoveCurrentOnes() throws {
         // Ten backups dated in the future by a wrong clock, and twelve of the present.
         let today = try Self.day("2026-03-15")
         let copies = (0..<12).map { Day(number: today.number - Int32($0)) }
@@ -39,7 +39,7 @@ struct MaintenanceJobTests {
         #expect(removed.isDisjoint(with: ahead.sorted().suffix(7)))
     }
 
-    @Test func aCopyIsMadeOnceADayAndAnUnfinishedOneIsNone() async throws {
+    @Test func aBackupIsCreatedOnceADayAndUnfinishedOnesAreReplaced() async throws {
         let folder = FileManager.default.temporaryDirectory.path + "/coffer-backups-" + UUID().uuidString
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: folder) }

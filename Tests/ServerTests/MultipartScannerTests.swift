@@ -30,7 +30,7 @@ struct MultipartScannerTests {
     }
 
     @Test(arguments: [1, 2, 3, 5, 7, 16, 64, 1_000])
-    func aFormIsReadTheSameInPiecesOfAnySize(pieces: Int) throws {
+    func aFormIsParsedInChunksOfAnySize(pieces: Int) throws {
         let parts = try Self.parts(of: Self.form, pieces: pieces)
         #expect(parts.map(\.part.name) == ["note", "file", "empty"])
         #expect(parts.map(\.content) == ["two\r\nlines", "\r\n--xY\r\n-xYz\r\r\n", ""])
@@ -44,13 +44,13 @@ struct MultipartScannerTests {
         "--xYz\r\nContent-Disposition: form-data; name=\"a\"\r\n\r\nnever ended",
         "--xYz\r\nContent-Disposition: form-data; name=\"\"\r\n\r\n\r\n--xYz--",
     ])
-    func aDamagedFormIsRefusedInPiecesOfAnySize(text: String) {
+    func aMalformedFormIsRejectedInChunksOfAnySize(text: String) {
         for pieces in [1, 4, 1_000] {
             #expect(throws: HTTPFailure.malformed) { try Self.parts(of: text, pieces: pieces) }
         }
     }
 
-    @Test func anEndlessHeadIsRefused() {
+    @Test func anOversizedPartHeadIsRejected() {
         let text = "--xYz\r\nContent-Disposition: form-data; name=\"\(String(repeating: "a", count: 20_000))\"\r\n\r\n\r\n--xYz--\r\n"
         for pieces in [100, 100_000] {
             #expect(throws: HTTPFailure.malformed) { try Self.parts(of: text, pieces: pieces) }
@@ -58,11 +58,11 @@ struct MultipartScannerTests {
     }
 
     @Test(arguments: ["multipart/form-data", "multipart/form-data; boundary=", "multipart/mixed; boundary=a", "text/plain; boundary=a"])
-    func withoutABoundaryThereIsNoForm(type: String) {
+    func aBoundaryIsRequired(type: String) {
         #expect(MultipartScanner(contentType: type) == nil)
     }
 
-    @Test func quotesAndPathsInNamesAreOnlyText() throws {
+    @Test func quotesAndPathsInNamesAreText() throws {
         let head = "Content-Disposition: form-data; name=\"a\"; filename=\"../../etc/x%22y\\\".png\""
         let part = try #require(MultipartPart(head: Array(head.utf8)[...]))
         #expect(part.fileName == "x\"y\".png")

@@ -8,17 +8,17 @@ import Testing
 /// Tests that the notification badge is updated on every open page, also on pages with a form.
 struct NotificationBadgeTests {
     /// Signs Ada in from a new address, which creates a notification.
-    private func tellSomething(_ server: TestServer, from address: String = "198.51.100.7") async throws {
+    private func createNotification(_ server: TestServer, from address: String = "198.51.100.7") async throws {
         _ = try await server.installation.auth.signIn(name: "ada", passphrase: TestServer.passphrase, from: SignInOrigin(address: address))
     }
 
-    @Test(.timeLimit(.minutes(10))) func anOpenPageCountsWhatIsTold() async throws {
+    @Test(.timeLimit(.minutes(10))) func anOpenPageUpdatesTheBadge() async throws {
         let server = try TestServer()
         let session = try await server.setUp()
         for path in ["/", "/accounts/new"] {
             let page = try await TestLivePage(path, in: server, session: session, shown: nil)
             #expect(await page.next() == ":\n\n")
-            try await tellSomething(server, from: "203.0.113.\(path.count)")
+            try await createNotification(server, from: "203.0.113.\(path.count)")
             let patch = try #require(await page.next())
             #expect(patch.contains("event: patch\n") && patch.contains("data: side-notifications\n"), "\(path): \(patch)")
             #expect(patch.contains("class=\"badge\">\(path == "/" ? 1 : 2)<"), "\(path): \(patch)")
@@ -26,10 +26,10 @@ struct NotificationBadgeTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(10))) func aFormThatIsOlderGetsTheBadgeAndKeepsWhatIsTyped() async throws {
+    @Test(.timeLimit(.minutes(10))) func anOutdatedFormUpdatesTheBadgeAndKeepsItsInput() async throws {
         let server = try TestServer()
         let session = try await server.setUp()
-        try await tellSomething(server)
+        try await createNotification(server)
         let page = try await TestLivePage("/accounts/new", in: server, session: session, shown: "older")
         let patch = try #require(await page.next())
         #expect(patch.hasPrefix("event: patch\nid: test-") && patch.contains("data: side-notifications\n"), "\(patch)")

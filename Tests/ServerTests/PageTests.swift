@@ -6,7 +6,7 @@ import Services
 import Testing
 
 struct PageTests {
-    @Test func anUnchangedPageIsNotSentAgain() async throws {
+    @Test func anUnchangedPageIsNotModified() async throws {
         let server = try TestServer()
         let session = try await server.setUp()
         try await server.withBrowser { (browser: TestBrowser) async throws in
@@ -21,7 +21,7 @@ struct PageTests {
         }
     }
 
-    @Test func anyChangeOfTheHouseholdMakesThePageNew() async throws {
+    @Test func aChangeInTheHouseholdInvalidatesThePage() async throws {
         let server = try TestServer()
         let session = try await server.setUp()
         let services = try await server.services(of: session)
@@ -35,7 +35,7 @@ struct PageTests {
         }
     }
 
-    @Test func theNextDayMakesThePageNew() async throws {
+    @Test func theNextDayInvalidatesThePage() async throws {
         let server = try TestServer()
         let session = try await server.setUp()
         try await server.withBrowser { (browser: TestBrowser) async throws in
@@ -48,7 +48,7 @@ struct PageTests {
         }
     }
 
-    @Test func aBrowsersCopyOfAnotherMembersPageIsNeverShown() async throws {
+    @Test func aCachedPageOfAnotherMemberIsInvalid() async throws {
         let server = try TestServer()
         let ada = try await server.setUp()
         let grace = try await server.token(of: "grace", as: .member)
@@ -60,7 +60,7 @@ struct PageTests {
         }
     }
 
-    @Test func whatIsNotThereReadsTheSameByteForByte() async throws {
+    @Test func notFoundPagesAreIdentical() async throws {
         let server = try TestServer()
         let session = try await server.setUp()
         try await server.withBrowser { (browser: TestBrowser) async throws in
@@ -79,7 +79,7 @@ struct PageTests {
         }
     }
 
-    @Test func anotherMethodIsRefused() async throws {
+    @Test func otherMethodsAreRejected() async throws {
         let server = try TestServer()
         let session = try await server.setUp()
         try await server.withBrowser { (browser: TestBrowser) async throws in
@@ -99,7 +99,7 @@ struct PageTests {
         }
     }
 
-    @Test func everyAnswerTellsTheBrowserWhatNotToDo() async throws {
+    @Test func everyResponseHasSecurityHeaders() async throws {
         let server = try TestServer()
         let session = try await server.setUp()
         try await server.withBrowser { (browser: TestBrowser) async throws in
@@ -117,7 +117,7 @@ struct PageTests {
         }
     }
 
-    @Test func healthSaysNothingButThatItIsWell() async throws {
+    @Test func healthRevealsNothingElse() async throws {
         let server = try TestServer()
         try await server.withBrowser { (browser: TestBrowser) async throws in
             let answer = try await browser.get("/health")

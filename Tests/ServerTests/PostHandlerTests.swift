@@ -8,7 +8,7 @@ import Services
 import Testing
 
 struct PostHandlerTests {
-    @Test func aButtonThatIsNotThereIsAConflictAndShowsThePage() async throws {
+    @Test func anUnknownActionIsAConflictAndShowsThePage() async throws {
         let server = try TestServer()
         let session = try await server.setUp()
         let token = try await server.formToken(of: session)
@@ -21,7 +21,7 @@ struct PostHandlerTests {
         }
     }
 
-    @Test func aPostToNoScreenIsNotFound() async throws {
+    @Test func aPostToAnUnknownScreenIsNotFound() async throws {
         let server = try TestServer()
         let session = try await server.setUp()
         let token = try await server.formToken(of: session)
@@ -31,7 +31,7 @@ struct PostHandlerTests {
         }
     }
 
-    @Test func aFormThatIsTooLongIsRefusedWithASentence() async throws {
+    @Test func anOversizedFormIsRejectedWithAMessage() async throws {
         let server = try TestServer()
         let session = try await server.setUp()
         let token = try await server.formToken(of: session)
@@ -43,7 +43,7 @@ struct PostHandlerTests {
         }
     }
 
-    @Test func signedOutEvenLessIsTaken() async throws {
+    @Test func theLimitIsLowerWithoutASession() async throws {
         let server = try TestServer()
         try await server.setUp()
         try await server.withBrowser { (browser: TestBrowser) async throws in
@@ -60,7 +60,7 @@ struct PostHandlerTests {
         ("multipart/form-data; boundary=b", "nothing of the kind", 400), ("multipart/form-data; boundary=b", "--b\r\n\r\n", 400),
         ("application/x-www-form-urlencoded", "\u{0}", 403),
     ])
-    func aMalformedFormIsRefusedWithASentence(type: String, body: String, status: Int) async throws {
+    func aMalformedFormIsRejectedWithAMessage(type: String, body: String, status: Int) async throws {
         let server = try TestServer()
         let session = try await server.setUp()
         try await server.withBrowser { (browser: TestBrowser) async throws in
@@ -72,7 +72,7 @@ struct PostHandlerTests {
         }
     }
 
-    @Test func whatIsNoUTF8IsRefused() async throws {
+    @Test func invalidUTF8IsRejected() async throws {
         let server = try TestServer()
         let session = try await server.setUp()
         try await server.withBrowser { (browser: TestBrowser) async throws in
@@ -83,7 +83,7 @@ struct PostHandlerTests {
         }
     }
 
-    @Test func aFileThatIsTooLargeIsRefusedAndNothingOfItStays() async throws {
+    @Test func anOversizedFileIsRejectedAndDeleted() async throws {
         let server = try TestServer()
         let session = try await server.setUp()
         let token = try await server.formToken(of: session)
@@ -101,7 +101,7 @@ struct PostHandlerTests {
         }
     }
 
-    @Test func theFilesOfOneRequestAreCountedTogether() async throws {
+    @Test func theSizeLimitAppliesToAllFilesOfARequest() async throws {
         let server = try TestServer()
         let session = try await server.setUp()
         let token = try await server.formToken(of: session)
@@ -125,7 +125,7 @@ struct PostHandlerTests {
         }
     }
 
-    @Test func filesAreGoneWhenTheRequestIs() async throws {
+    @Test func filesAreDeletedAfterTheRequest() async throws {
         let server = try TestServer()
         let session = try await server.setUp()
         let token = try await server.formToken(of: session)
@@ -142,7 +142,7 @@ struct PostHandlerTests {
         }
     }
 
-    @Test func aViewerSendsNoFiles() async throws {
+    @Test func aViewerCannotUploadFiles() async throws {
         let server = try TestServer()
         try await server.setUp()
         let viewer = try await server.token(of: "grace", as: .viewer)
@@ -154,7 +154,7 @@ struct PostHandlerTests {
         }
     }
 
-    @Test func aViewerWritesNothing() async throws {
+    @Test func aViewerCannotWrite() async throws {
         let server = try TestServer()
         try await server.setUp()
         let viewer = try await server.token(of: "grace", as: .viewer)

@@ -17,7 +17,7 @@ struct RateLimiterTests {
         func advance(_ seconds: Int) { instant.withLock { $0 = $0.advanced(by: .seconds(seconds)) } }
     }
 
-    @Test func aShareComesBackOverAMinute() throws {
+    @Test func aBucketRefillsOverAMinute() throws {
         let clock = Clock()
         let limiter = RateLimiter(limits: [.backup: 4]) { clock.now }
         let (ada, grace) = (ID<Member>(rawValue: 1), ID<Member>(rawValue: 2))
@@ -34,7 +34,7 @@ struct RateLimiterTests {
     }
 
     @Test(arguments: ["/files/export?to=csv", "/files/backup", "/accounts/any/import?upload=upl_0000000000007"])
-    func whoAsksTooOftenIsToldWhenToTryAgain(path: String) async throws {
+    func tooManyRequestsGetRetryAfter(path: String) async throws {
         let server = try TestServer()
         let ada = try await server.setUp()
         let grace = try await server.token(of: "grace", as: .owner)

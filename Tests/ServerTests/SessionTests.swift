@@ -6,7 +6,7 @@ import Services
 import Testing
 
 struct SessionTests {
-    @Test func signingOutEndsTheSessionAndTakesTheCookieAway() async throws {
+    @Test func signOutEndsTheSessionAndDeletesTheCookie() async throws {
         let server = try TestServer()
         let session = try await server.setUp()
         let token = try await server.formToken(of: session)
@@ -22,7 +22,7 @@ struct SessionTests {
         }
     }
 
-    @Test func aSessionThatWasEndedElsewhereIsSaidAndSigningInLeadsBack() async throws {
+    @Test func anEndedSessionRedirectsToSignInAndBack() async throws {
         let server = try TestServer()
         let session = try await server.setUp()
         let id = try #require(try await server.installation.auth.session(session, isUse: false)).session
@@ -41,7 +41,7 @@ struct SessionTests {
         }
     }
 
-    @Test func signingOutNeedsTheFormsToken() async throws {
+    @Test func signOutRequiresTheCSRFToken() async throws {
         let server = try TestServer()
         let session = try await server.setUp()
         try await server.withBrowser { (browser: TestBrowser) async throws in
@@ -51,7 +51,7 @@ struct SessionTests {
         }
     }
 
-    @Test func aSessionThatIsNotUsedEnds() async throws {
+    @Test func anIdleSessionEnds() async throws {
         let server = try TestServer()
         let session = try await server.setUp()
         try await server.withBrowser { (browser: TestBrowser) async throws in
@@ -63,7 +63,7 @@ struct SessionTests {
         }
     }
 
-    @Test func stayingPutsTheEndOff() async throws {
+    @Test func aSessionCanBeExtended() async throws {
         let server = try TestServer()
         let session = try await server.setUp()
         let token = try await server.formToken(of: session)
@@ -76,11 +76,11 @@ struct SessionTests {
         }
     }
 
-    @Test func aNoticeIsSaidOnce() async throws {
+    @Test func aNoticeIsShownOnce() async throws {
         let server = try TestServer()
         let session = try await server.setUp()
         let context = try #require(try await server.installation.auth.session(session, isUse: false))
-        try await server.installation.auth.leaveNotice("Groceries were deleted", undo: nil, for: context.session)
+        try await server.installation.auth.storeNotice("Groceries were deleted", undo: nil, for: context.session)
         try await server.withBrowser { (browser: TestBrowser) async throws in
             browser.setSession(session)
             let first = try await browser.get("/accounts")

@@ -8,7 +8,7 @@ import Testing
 
 struct SignInTests {
     @Test(arguments: ["/accounts", "/nowhere", "/accounts/acc_1/edit", "/live?path=/", "/files/backup", "/auth/nowhere"])
-    func signedOutEveryPathLeadsToTheSameSignIn(path: String) async throws {
+    func everyPathRedirectsToSignInWithoutASession(path: String) async throws {
         let server = try TestServer()
         try await server.setUp()
         try await server.withBrowser { (browser: TestBrowser) async throws in
@@ -20,7 +20,7 @@ struct SignInTests {
         }
     }
 
-    @Test func beforeTheSetupEveryPathLeadsToIt() async throws {
+    @Test func everyPathRedirectsToSetupBeforeTheSetup() async throws {
         let server = try TestServer()
         try await server.withBrowser { (browser: TestBrowser) async throws in
             #expect(try await browser.get("/").location == "/auth/setup")
@@ -29,7 +29,7 @@ struct SignInTests {
         }
     }
 
-    @Test func theSetupIsDoneInTheBrowserAndLeadsHome() async throws {
+    @Test func setupCreatesTheOwnerAndRedirectsHome() async throws {
         let server = try TestServer()
         try await server.withBrowser { (browser: TestBrowser) async throws in
             let page = try await browser.get("/auth/setup")
@@ -48,7 +48,7 @@ struct SignInTests {
         }
     }
 
-    @Test func theSetupAsksForTheTokenThatTheServerPrinted() async throws {
+    @Test func setupRequiresThePrintedToken() async throws {
         let server = try TestServer()
         try await server.withBrowser(change: { $0.setupToken = "abcd-efgh-jkmn" }) { (browser: TestBrowser) async throws in
             let token = try #require(try await browser.get("/auth/setup").formToken)
@@ -62,7 +62,7 @@ struct SignInTests {
         }
     }
 
-    @Test func signingInLeadsToWhatWasAskedFor() async throws {
+    @Test func signInRedirectsToTheRequestedPage() async throws {
         let server = try TestServer()
         try await server.setUp()
         try await server.withBrowser { (browser: TestBrowser) async throws in
@@ -75,7 +75,7 @@ struct SignInTests {
         }
     }
 
-    @Test func aWrongPassphraseKeepsTheNameAndSaysItOnThePage() async throws {
+    @Test func aWrongPassphraseShowsAnErrorAndKeepsTheName() async throws {
         let server = try TestServer()
         try await server.setUp()
         try await server.withBrowser { (browser: TestBrowser) async throws in
@@ -88,7 +88,7 @@ struct SignInTests {
         }
     }
 
-    @Test func behindTLSCookiesDemandItAndTheirNamesSaySo() async throws {
+    @Test func cookiesAreSecureAndPrefixedUnderTLS() async throws {
         let server = try TestServer()
         let session = try await server.setUp()
         try await server.withBrowser(transport: .tls(certificate: "/nowhere", key: "/nowhere")) { (browser: TestBrowser) async throws in
@@ -101,7 +101,7 @@ struct SignInTests {
         }
     }
 
-    @Test func whoIsSignedInIsNotAskedToSignIn() async throws {
+    @Test func aSignedInMemberIsRedirectedFromSignIn() async throws {
         let server = try TestServer()
         let session = try await server.setUp()
         try await server.withBrowser { (browser: TestBrowser) async throws in
@@ -111,7 +111,7 @@ struct SignInTests {
         }
     }
 
-    @Test func aDemoSignsItsVisitorInWithoutAsking() async throws {
+    @Test func theDemoSignsInAutomatically() async throws {
         let server = try TestServer()
         let session = try await server.setUp()
         try await server.withBrowser(change: { $0.demoSignIn = { session } }) { (browser: TestBrowser) async throws in

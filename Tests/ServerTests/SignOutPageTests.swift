@@ -12,7 +12,7 @@ import Testing
 struct SignOutPageTests {
     private let form = "<form id=\"sign-out\" method=\"post\" action=\"/auth/logout\">"
 
-    @Test func refusalsOfAMembersRequestsSignOut() async throws {
+    @Test func errorPagesOfAMemberCanSignOut() async throws {
         let server = try TestServer()
         try await server.setUp()
         let viewer = try await server.token(of: "grace", as: .viewer)
@@ -37,7 +37,7 @@ struct SignOutPageTests {
         }
     }
 
-    @Test func whoseSessionHasEndedSignsOutOfWhatIsLeft() async throws {
+    @Test func signOutWithoutASessionDeletesTheCookies() async throws {
         let server = try TestServer()
         let session = try await server.setUp()
         let old = try await server.formToken(of: session)
@@ -56,7 +56,7 @@ struct SignOutPageTests {
         }
     }
 
-    @Test func aSessionEndsAfterThirtyDaysInUseAndItsPagesSayNothingOfStaying() async throws {
+    @Test func aUsedSessionEndsAfterThirtyDaysWithoutAnIdleWarning() async throws {
         let server = try TestServer()
         let session = try await server.setUp()
         let owner = try await server.services(of: session)

@@ -9,7 +9,7 @@ struct StagingFolderTests {
 
     private func servers() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: root).filter { $0 != ".lock" } }
 
-    @Test func aSecondServerLeavesTheFirstOnesFiles() throws {
+    @Test func aSecondServerKeepsTheFilesOfTheFirst() throws {
         defer { try? FileManager.default.removeItem(atPath: root) }
         let first = try StagingFolder(root)
         let folder = try first.makeFolder()
@@ -19,7 +19,7 @@ struct StagingFolderTests {
         withExtendedLifetime((first, second, folder)) {}
     }
 
-    @Test func whatAServerLeftThatNoLongerRunsIsRemoved() throws {
+    @Test func foldersOfStoppedServersAreRemoved() throws {
         defer { try? FileManager.default.removeItem(atPath: root) }
         // A folder with a free lock, as after a crash, and one without a lock, as of older versions.
         for name in ["killed", "older"] {
@@ -31,7 +31,7 @@ struct StagingFolderTests {
         withExtendedLifetime(staging) {}
     }
 
-    @Test func onlyTheOwnerCanReadThem() throws {
+    @Test func foldersAreReadableByTheirOwnerOnly() throws {
         defer { try? FileManager.default.removeItem(atPath: root) }
         try FileManager.default.createDirectory(
             atPath: root, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o777])

@@ -30,7 +30,7 @@ struct ViewerTests {
         "/more/notifications", "/notifications", "/notifications/sample",
     ]
 
-    @Test func everyButtonOfEveryScreenIsRefusedButTheirOwn() async throws {
+    @Test func everyActionIsRejectedExceptOnOwnSettings() async throws {
         let folder = try TemporaryFolder()
         let server = try TestServer(temporaryFolder: folder.path)
         let owner = try await server.setUp()
@@ -63,7 +63,7 @@ struct ViewerTests {
         #expect(try await server.exportAll(of: owner) == before)
     }
 
-    @Test func aViewerChangesTheirOwnProfileAndDisplay() async throws {
+    @Test func aViewerUpdatesTheirOwnProfileAndDisplay() async throws {
         let server = try TestServer()
         let owner = try await server.setUp()
         // Amounts to hide appear only with an account.

@@ -5,7 +5,7 @@ import Testing
 @testable import Server
 
 struct WriteTimeoutHandlerTests {
-    @Test func aReaderThatTakesNothingIsLeft() throws {
+    @Test func aNonReadingClientIsDisconnected() throws {
         let channel = EmbeddedChannel(handler: WriteTimeoutHandler(.seconds(20)))
         try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
         channel.isWritable = false
@@ -16,7 +16,7 @@ struct WriteTimeoutHandlerTests {
         #expect(!channel.isActive)
     }
 
-    @Test func aReaderThatCatchesUpStays() throws {
+    @Test func aClientThatReadsAgainStaysConnected() throws {
         let channel = EmbeddedChannel(handler: WriteTimeoutHandler(.seconds(20)))
         try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
         for isWritable in [false, true] {

@@ -10,14 +10,14 @@ extension MailMessage {
             writtenAt: 1_773_565_507_000)
     }
 
-    /// As it goes over the wire.
+    /// The serialized message.
     func written() throws -> String {
         let sender = try #require(MailAddress("coffer@example.net"))
         return String(decoding: MailWriter(sender: sender).bytes(of: self), as: UTF8.self)
     }
 }
 
-/// What a transport threw; nil where it sent.
+/// Returns the error that a closure throws; nil if it succeeds.
 func failure(_ body: () async throws -> Void) async -> MailError? {
     do {
         try await body()

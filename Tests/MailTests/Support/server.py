@@ -1,9 +1,9 @@
-"""A mail server on a port of this machine that does what it is told, and prints what it gets: one line of JSON for each thing.
+"""A mail server with scripted replies, which prints every received message as one line of JSON.
 
 python server.py [--port N] [--answer DO]… [--user NAME --password WORD] [--certificate FILE --key FILE [--wrapped]]
 
-Each --answer is for one message, in their order, and the last one for all that follow: ok, 451 or 550 (to the recipient), data-451,
-data-554, cut (hang up when the message is there), hang (say nothing to the recipient).
+Each --answer is the reply to one message, in order; the last one is used for all further messages: ok, 451 or 550 (to RCPT), data-451,
+data-554, cut (close the connection after the message), hang (do not reply to RCPT).
 """
 
 import argparse

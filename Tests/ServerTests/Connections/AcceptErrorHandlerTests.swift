@@ -5,7 +5,7 @@ import Testing
 @testable import Server
 
 struct AcceptErrorHandlerTests {
-    @Test func aConnectionThatCannotBeAcceptedDoesNotEndTheServer() throws {
+    @Test func anAcceptErrorDoesNotStopTheServer() throws {
         let channel = EmbeddedChannel()
         let (reads, errors) = (Reads(), Errors())
         try channel.pipeline.syncOperations.addHandlers([reads, AcceptErrorHandler(pause: .milliseconds(100)), errors])

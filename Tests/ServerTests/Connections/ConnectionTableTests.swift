@@ -18,7 +18,7 @@ struct ConnectionTableTests {
         table.add(peers.id(name), from: ClientNetwork(text: address)) { [peers] in peers.close(name) }
     }
 
-    @Test func oneMoreThanTheLimitClosesTheOneThatHasWaitedLongestForItsFirstRequest() {
+    @Test func theLimitClosesTheOldestConnectionWithoutARequest() {
         for (number, name) in ["a", "b", "c", "d"].enumerated() { add(name, from: "192.0.2.\(number)") }
         table.move(peers.id("a"), to: .receiving)
         table.move(peers.id("b"), to: .idle)
@@ -30,7 +30,7 @@ struct ConnectionTableTests {
         #expect(peers.closed == ["c", "d", "e"])
     }
 
-    @Test func whoHasMostConnectionsLosesThemFirst() {
+    @Test func theNetworkWithTheMostConnectionsLosesOne() {
         add("alone", from: "192.0.2.1")
         for name in ["x", "y", "z"] { add(name, from: "198.51.100.7") }
         for name in ["x", "y", "z"] { table.move(peers.id(name), to: .answering) }
@@ -38,7 +38,7 @@ struct ConnectionTableTests {
         #expect(peers.closed == ["x"])
     }
 
-    @Test func oneClientCannotHaveMoreThanItsShare() {
+    @Test func connectionsPerNetworkAreLimited() {
         for name in ["a", "b", "c", "d"] { add(name, from: "192.0.2.1") }
         #expect(peers.closed == ["a"])
         // Addresses of one /64 network count together.
@@ -46,7 +46,7 @@ struct ConnectionTableTests {
         #expect(peers.closed.filter { $0.hasPrefix("v") } == ["v1"])
     }
 
-    @Test func whoIsSignedInStaysBeforeOthers() {
+    @Test func connectionsWithASessionHavePriority() {
         let channels = ["a", "b", "c"].map { ($0, EmbeddedChannel()) }
         for (name, channel) in channels {
             table.add(ObjectIdentifier(channel), from: ClientNetwork(text: "192.0.2.1")) { [peers] in peers.close(name) }
@@ -58,7 +58,7 @@ struct ConnectionTableTests {
         #expect(peers.closed == ["b"])
     }
 
-    @Test func behindAProxyOnlyTheWholeCounts() {
+    @Test func behindAProxyOnlyTheTotalIsLimited() {
         let table = ConnectionTable(total: 10, perNetwork: nil)
         for name in 0..<10 { table.add(peers.id("\(name)"), from: ClientNetwork(text: "192.0.2.1")) { [peers] in peers.close("\(name)") } }
         #expect(peers.closed.isEmpty)
@@ -66,7 +66,7 @@ struct ConnectionTableTests {
         #expect(peers.closed == ["0"])
     }
 
-    @Test func whatIsClosedMakesRoom() {
+    @Test func aClosedConnectionIsNotCounted() {
         for name in ["a", "b", "c"] { add(name, from: "192.0.2.1") }
         table.remove(peers.id("b"))
         add("d", from: "192.0.2.1")

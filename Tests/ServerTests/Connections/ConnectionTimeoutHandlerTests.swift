@@ -18,7 +18,7 @@ struct ConnectionTimeoutHandlerTests {
 
     private func wait(_ seconds: Int64) { channel.embeddedEventLoop.advanceTime(by: .seconds(seconds)) }
 
-    @Test func bytesThatAreNoWholeHeadDoNotPutTheEndOff() throws {
+    @Test func incompleteHeadsDoNotResetTheTimeout() throws {
         #expect(table.count == 1)
         for _ in 0..<9 {
             wait(1)
@@ -30,7 +30,7 @@ struct ConnectionTimeoutHandlerTests {
         #expect(table.count == 0)
     }
 
-    @Test func aRequestMayTakeAsLongAsItsOwnDeadlinesSay() {
+    @Test func openRequestsSuspendTheTimeout() {
         handler.requestBegan()
         wait(3_600)
         #expect(channel.isActive)
@@ -41,7 +41,7 @@ struct ConnectionTimeoutHandlerTests {
         #expect(!channel.isActive)
     }
 
-    @Test func theConnectionStaysWhileOneOfItsStreamsIsOpen() throws {
+    @Test func openStreamsSuspendTheTimeout() throws {
         handler.requestBegan()
         handler.requestBegan()
         handler.requestEnded()
@@ -56,7 +56,7 @@ struct ConnectionTimeoutHandlerTests {
         #expect(!channel.isActive)
     }
 
-    @Test func whoGivesUpManyMoreRequestsThanAreAnsweredIsLeft() {
+    @Test func aSurplusOfResetRequestsClosesTheConnection() {
         for _ in 0..<100 {
             handler.requestBegan()
             handler.requestEnded()
@@ -71,7 +71,7 @@ struct ConnectionTimeoutHandlerTests {
         #expect(!channel.isActive)
     }
 
-    @Test func onlyWhoIsSignedInMayHaveManyStreamsOpen() {
+    @Test func manyOpenStreamsRequireASession() {
         for _ in 0..<32 { handler.requestBegan() }
         #expect(channel.isActive)
         table.markSignedIn(channel)
@@ -79,18 +79,18 @@ struct ConnectionTimeoutHandlerTests {
         #expect(channel.isActive)
     }
 
-    @Test func whoOpensManyStreamsBeforeSigningInIsLeft() {
+    @Test func manyOpenStreamsWithoutASessionCloseTheConnection() {
         for _ in 0..<33 { handler.requestBegan() }
         #expect(!channel.isActive)
     }
 
-    @Test func aNewConnectionThatNeedsRoomEndsIt() {
+    @Test func aNewConnectionAtTheLimitClosesIt() {
         for _ in 0..<2 { table.add(ObjectIdentifier(EmbeddedChannel()), from: ClientNetwork(text: "192.0.2.1")) {} }
         channel.embeddedEventLoop.run()
         #expect(!channel.isActive)
     }
 
-    @Test func aServerThatStopsDoesNotWaitForWhoSaysNothing() {
+    @Test func shutdownDoesNotWaitForIdleConnections() {
         channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
         wait(1)
         #expect(!channel.isActive)

@@ -40,7 +40,7 @@ struct HTTP1RequestHandlerTests {
         return count
     }
 
-    @Test func aRequestThatArrivedWholeLeavesTheConnectionOpen() throws {
+    @Test func aCompleteRequestKeepsTheConnectionOpen() throws {
         for _ in 0..<3 {
             try request(["host": "localhost", "content-length": "1"], body: "a")
             #expect(try answer().headers["connection"].isEmpty)
@@ -50,7 +50,7 @@ struct HTTP1RequestHandlerTests {
         #expect(try heads() == 3)
     }
 
-    @Test func aBodyThatNobodyReadsEndsTheConnectionWithItsAnswer() throws {
+    @Test func anUnreadBodyClosesTheConnectionAfterTheResponse() throws {
         try request(["host": "localhost", "content-length": "1000"], body: "a", isWhole: false)
         #expect(try answer().headers["connection"] == ["close"])
         #expect(try heads() == 1)
@@ -63,7 +63,7 @@ struct HTTP1RequestHandlerTests {
         #expect(!channel.isActive)
     }
 
-    @Test func HTTP10IsAnsweredInItsOwnWayAndClosed() throws {
+    @Test func HTTP10IsAnsweredUnframedAndClosed() throws {
         try request([:], version: .http1_0)
         let head = try answer()
         // HTTP/1.0 has no chunked encoding.
@@ -73,7 +73,7 @@ struct HTTP1RequestHandlerTests {
         #expect(!channel.isActive)
     }
 
-    @Test func whatIsRefusedBehindARequestWaitsForItsAnswer() throws {
+    @Test func aRejectionFollowsEarlierResponses() throws {
         try request(["host": "localhost"])
         try request(["host": "localhost", "Host": "evil.example"])
         #expect(try channel.readOutbound(as: HTTPServerResponsePart.self) == nil)
@@ -81,7 +81,7 @@ struct HTTP1RequestHandlerTests {
         #expect(try heads() == 1)
     }
 
-    @Test func whoSendsManyRequestsAtOnceIsAnsweredAFewAndLeft() throws {
+    @Test func pipeliningIsLimited() throws {
         for _ in 0..<200 { try request(["host": "localhost"]) }
         #expect(try heads() == 8)
         for number in 1...8 { #expect(try answer().headers["connection"] == (number < 8 ? [] : ["close"])) }
@@ -89,7 +89,7 @@ struct HTTP1RequestHandlerTests {
         #expect(!channel.isActive)
     }
 
-    @Test func continueIsSaidWhenTheBodyIsWantedAndOnce() throws {
+    @Test func continueIsSentOnceWhenTheBodyIsRead() throws {
         try request(["host": "localhost", "content-length": "3", "expect": "100-Continue"], isWhole: false)
         #expect(try channel.readOutbound(as: HTTPServerResponsePart.self) == nil)
         for _ in 0..<2 { try channel.triggerUserOutboundEvent(RequestBodyWanted()).wait() }
@@ -98,7 +98,7 @@ struct HTTP1RequestHandlerTests {
         #expect(try channel.readOutbound(as: HTTPServerResponsePart.self) == nil)
     }
 
-    @Test func continueIsNotSaidUnlessItIsExpected() throws {
+    @Test func continueIsSentOnlyIfExpected() throws {
         try request(["host": "localhost", "content-length": "3"], isWhole: false)
         try channel.triggerUserOutboundEvent(RequestBodyWanted()).wait()
         #expect(try channel.readOutbound(as: HTTPServerResponsePart.self) == nil)

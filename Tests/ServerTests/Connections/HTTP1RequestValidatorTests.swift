@@ -14,14 +14,14 @@ struct HTTP1RequestValidatorTests {
         ("/accounts?a=b", "/accounts?a=b"), ("//elsewhere", "//elsewhere"), ("http://localhost:8080/a?b", "/a?b"),
         ("HTTPS://LOCALHOST:8080", "/"), ("http://localhost:8080?a", "/?a"),
     ])
-    func anAbsoluteTargetOfTheSameHostIsTheTargetItself(target: String, expected: String) throws {
+    func anAbsoluteTargetOfTheSameHostIsAccepted(target: String, expected: String) throws {
         #expect(try self.target(target, ["host": "localhost:8080"]) == expected)
     }
 
     @Test(arguments: [
         "http://evil.example/", "http://localhost/", "http:///", "evil.example:80", "ftp://localhost:8080/", "a", "", "/a#b", "*",
     ])
-    func otherTargetsAreRefused(target: String) {
+    func otherTargetsAreRejected(target: String) {
         #expect(throws: HTTP1RequestValidator.Violation.malformed) { try self.target(target, ["host": "localhost:8080"]) }
     }
 
@@ -33,11 +33,11 @@ struct HTTP1RequestValidatorTests {
             ["host": "localhost", "content-length": "3", "Content-Length": "3"], ["host": "localhost", "content-length": "3, 3"],
             ["host": "localhost", "content-length": "+3"], ["host": "localhost", "content-length": "9999999999999999999"],
         ] as [HTTPHeaders])
-    func whatCanBeReadInTwoWaysIsRefused(headers: HTTPHeaders) {
+    func ambiguousHeadsAreRejected(headers: HTTPHeaders) {
         #expect(throws: HTTP1RequestValidator.Violation.malformed) { try target("/", headers) }
     }
 
-    @Test func codingsAndExpectationsThatAreNotKnownAreSaidToBe() {
+    @Test func unknownCodingsAndExpectationsAreReported() {
         #expect(throws: HTTP1RequestValidator.Violation.unknownCoding) {
             try target("/", ["host": "a", "transfer-encoding": "gzip, chunked"])
         }

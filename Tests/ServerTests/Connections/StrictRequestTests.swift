@@ -45,7 +45,7 @@ struct StrictRequestTests {
             "GET /health HTTP/1.1\r\nHost : localhost\r\n\r\n",
             "GET /health\r\nHost: localhost\r\n\r\n",
         ])
-    func whatCanBeReadInTwoWaysIsRefusedAndClosed(request: String) async throws {
+    func ambiguousRequestsAreRejectedAndClosed(request: String) async throws {
         let answer = try await answer(to: request + "GET /auth/login HTTP/1.1\r\nHost: localhost\r\n\r\n")
         #expect(answer.hasPrefix("HTTP/1.1 400 "), "\(answer)")
         // The following bytes are not parsed as a request.
@@ -53,7 +53,7 @@ struct StrictRequestTests {
         #expect(answer.lowercased().contains("connection: close"))
     }
 
-    @Test(.timeLimit(.minutes(10))) func anAbsoluteTargetOfThisHostIsAnswered() async throws {
+    @Test(.timeLimit(.minutes(10))) func anAbsoluteTargetOfThisHostIsAccepted() async throws {
         let answer = try await answer(to: "GET http://localhost/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
         #expect(answer.hasPrefix("HTTP/1.1 200 "), "\(answer)")
     }
@@ -66,7 +66,7 @@ struct StrictRequestTests {
     }
 
     @Test(.timeLimit(.minutes(10)), arguments: ["/health", "/auth/login", "/nothing", "/live?path=%2Faccounts"])
-    func anAnswerToHEADHasNoBody(path: String) async throws {
+    func aResponseToHEADHasNoBody(path: String) async throws {
         let answer = try await answer(to: "HEAD \(path) HTTP/1.1\r\n\(Self.host)Connection: close\r\n\r\n")
         #expect(answer.hasPrefix("HTTP/1."))
         #expect(answer.hasSuffix("\r\n\r\n") && answer.split(separator: "\r\n\r\n").count == 1, "\(answer)")
@@ -81,12 +81,12 @@ struct StrictRequestTests {
             "PUT /accounts HTTP/1.1\r\n\(host)Content-Length: 100\r\n\r\nabc",
             "POST /nothing HTTP/1.1\r\n\(host)Content-Length: 100\r\n\r\nabc",
         ])
-    func aBodyThatNobodyReadsEndsTheConnection(request: String) async throws {
+    func anUnreadBodyClosesTheConnection(request: String) async throws {
         let answer = try await answer(to: request)
         #expect(answer.lowercased().contains("\r\nconnection: close\r\n"), "\(answer)")
     }
 
-    @Test(.timeLimit(.minutes(10))) func aFormThatStopsArrivingEndsWithItsTime() async throws {
+    @Test(.timeLimit(.minutes(10))) func anIncompleteFormClosesTheConnectionAtItsDeadline() async throws {
         let form = "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\nabc"
         let answer = try await answer(to: "POST /auth/login HTTP/1.1\r\n\(Self.host)\(form)")
         #expect(!answer.contains(" 200 ") && !answer.contains(" 303 "), "\(answer)")
@@ -94,7 +94,7 @@ struct StrictRequestTests {
 
     // MARK: - Expect
 
-    @Test(.timeLimit(.minutes(10))) func whoExpectsContinueIsToldBeforeTheBodyIsRead() async throws {
+    @Test(.timeLimit(.minutes(10))) func continueIsSentBeforeTheBodyIsRead() async throws {
         let server = try TestServer()
         try await server.setUp()
         try await server.withListeningServer { (_, port) async throws in
@@ -116,13 +116,13 @@ struct StrictRequestTests {
             ("Origin: http://evil.example\r\nContent-Length: 3\r\n", "403"),
             ("Content-Type: text/plain\r\nContent-Length: 3\r\n", "415"),
         ])
-    func whoWillBeRefusedIsToldSoInstead(headers: String, status: String) async throws {
+    func aRejectedRequestGetsNoContinue(headers: String, status: String) async throws {
         let answer = try await answer(to: "POST /auth/login HTTP/1.1\r\n\(Self.host)\(headers)Expect: 100-continue\r\n\r\n")
         #expect(answer.hasPrefix("HTTP/1.1 \(status) "), "\(answer)")
         #expect(answer.lowercased().contains("\r\nconnection: close\r\n"))
     }
 
-    @Test(.timeLimit(.minutes(10))) func anotherExpectationFails() async throws {
+    @Test(.timeLimit(.minutes(10))) func anUnknownExpectationFails() async throws {
         let answer = try await answer(to: "GET /health HTTP/1.1\r\n\(Self.host)Expect: something\r\n\r\n")
         #expect(answer.hasPrefix("HTTP/1.1 417 "), "\(answer)")
     }

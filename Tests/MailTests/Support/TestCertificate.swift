@@ -1,15 +1,15 @@
 import Foundation
 import Testing
 
-/// A certificate for localhost that nobody but its maker vouches for, in a folder for as long as it is held.
-final class Certificate {
+/// A self-signed certificate for localhost in a temporary folder.
+final class TestCertificate {
     private let folder = FileManager.default.temporaryDirectory.path + "/coffer-certificate-" + UUID().uuidString
 
     var file: String { folder + "/certificate.pem" }
     var key: String { folder + "/key.pem" }
 
     private static let program = "/usr/bin/openssl"
-    static let canBeMade = FileManager.default.isExecutableFile(atPath: program)
+    static let isOpenSSLInstalled = FileManager.default.isExecutableFile(atPath: program)
 
     init() throws {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -1,18 +1,18 @@
 import Foundation
 import Testing
 
-/// A real mail server (aiosmtpd) on a port of this machine, for as long as it is held.
+/// A local mail server (aiosmtpd) that runs until it is deallocated.
 ///
-/// What it prints goes to a file, so that nobody waits at a pipe; a message is there before the server has said that it took it.
-final class MailServer {
-    /// What it prints of a message that it got.
+/// Its output goes to a file, so a full pipe cannot block it. A message is written before the server replies that it accepted it.
+final class TestMailServer {
+    /// A received message, as the server prints it.
     struct Received: Decodable {
         var sender: String
         var recipients: [String]
         var head: [String: String]
-        /// Decoded.
+        /// The decoded text.
         var body: String
-        /// As it came over the wire, dots at the beginning of lines no longer doubled.
+        /// The raw message, after removal of doubled dots.
         var raw: String
         var defects: Int
         var encrypted: Bool
@@ -26,13 +26,13 @@ final class MailServer {
     private(set) var port = 0
     private let process = Process()
     private let file = FileManager.default.temporaryDirectory.path + "/coffer-mail-" + UUID().uuidString
-    /// How many lines were looked at.
+    /// The number of lines that were read.
     private var position = 0
 
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     private static let python = folder.appendingPathComponent("../../../.venv/bin/python").standardized
 
-    /// `make test` installs it.
+    /// Whether aiosmtpd is installed, by `make test`.
     static let isInstalled: Bool = {
         let process = Process()
         process.executableURL = python
@@ -43,7 +43,7 @@ final class MailServer {
         return process.terminationStatus == 0
     }()
 
-    /// - Parameter answers: what it does with each message, see `server.py`.
+    /// - Parameter answers: the reply to each message, see `server.py`.
     init(_ answers: String..., port: Int = 0, arguments: [String] = []) async throws {
         process.executableURL = Self.python
         process.arguments =
@@ -62,12 +62,12 @@ final class MailServer {
 
     var url: String { "smtp://localhost:\(port)" }
 
-    /// The next message that it got; it has to be there.
+    /// Returns the next message, which has to be received already.
     func received() throws -> Received {
         try JSONDecoder().decode(Received.self, from: try #require(nextLine()))
     }
 
-    /// Waits until it prints something.
+    /// Waits for the next line of output.
     @discardableResult
     func waitForLine() async throws -> Data {
         while process.isRunning {
@@ -77,13 +77,13 @@ final class MailServer {
         return try #require(nextLine(), "the server has ended")
     }
 
-    /// Ends it.
+    /// Stops the server.
     ///
-    /// - Returns: the messages that it got and that were not asked for yet.
+    /// - Returns: the number of received messages that were not read.
     @discardableResult
     func stop() -> Int {
         guard process.isRunning else { return 0 }
-        // Whoever starts the tests may have gentler signals ignored.
+        // SIGTERM and SIGINT may be ignored, depending on how the tests are started.
         kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
         var count = 0
