@@ -2,7 +2,7 @@ import CardCatalogueFile
 import Models
 import Testing
 
-/// A file that is wrong is refused with its location.
+/// Tests that an invalid file is rejected with the location of the error.
 @Suite struct BrokenCatalogueTests {
 
     private static let whole = """
@@ -25,7 +25,7 @@ import Testing
         }
         """
 
-    /// What reading the file with one text in the location of another throws.
+    /// Replaces a text in a valid file and returns the error that loading it throws.
     private static func failure(_ old: String, _ new: String) -> CardCatalogueError? {
         let parts = whole.split(separator: old, maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2 else { return nil }
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func theWholeOneIsRead() throws {
+    @Test func aValidFileIsLoaded() throws {
         let catalogue = try CardCatalogueFile.read(Array(Self.whole.utf8))
         #expect(catalogue.cards.map(\.code) == ["one"])
         #expect(catalogue.cards.first?.benefits.first?.terms.perYear.minorUnits == 392_00)
@@ -59,7 +59,7 @@ import Testing
             ("\"code\": \"one\"", "\"code\": \"One\"", "code", .invalidCode("One")),
             ("\"issuer\"", "\"isuer\"", "isuer", .unknownField),
         ])
-    func aFieldOfACardIsRefusedByName(_ old: String, _ new: String, _ field: String, _ fieldError: CatalogueFieldError) throws {
+    func anInvalidCardFieldIsReportedByName(_ old: String, _ new: String, _ field: String, _ fieldError: CatalogueFieldError) throws {
         let error = try #require(Self.failure(old, new))
         guard case .field(let location, let found) = error else {
             Issue.record("\(error)")
@@ -89,11 +89,11 @@ import Testing
             ("\"charges\": [\"*rides*\"], \"source\": \"list\"", "\"source\": \"lost\"", "source", .unknownSource("lost")),
             ("\"charges\": [\"*rides*\"], \"source\": \"list\", \"asOf\": \"2026-01-18\"", "\"source\": \"list\"", "asOf", .missing),
         ])
-    func aFieldOfABenefitIsRefusedByName(_ old: String, _ new: String, _ field: String, _ fieldError: CatalogueFieldError) throws {
+    func anInvalidBenefitFieldIsReportedByName(_ old: String, _ new: String, _ field: String, _ fieldError: CatalogueFieldError) throws {
         #expect(Self.failure(old, new) == .field(CatalogueLocation(card: "one", benefit: "rides", field: field), fieldError))
     }
 
-    @Test func codesAreThereOnce() {
+    @Test func codesAreUnique() {
         let again = """
             "benefits": [
               { "code": "rides", "name": "Rides", "category": "travel", "value": "1", "frequency": "annual", "source": "list",
@@ -110,7 +110,7 @@ import Testing
         #expect(Self.failure("\"cards\": [", card) == .field(CatalogueLocation(card: "one", field: "code"), .duplicate("one")))
     }
 
-    @Test func whatIsNoJSONIsRefusedInASentence() {
+    @Test func invalidJSONIsReported() {
         #expect(Self.failure("{", "[") == .invalidJSON)
         #expect(CardCatalogueError.invalidJSON.description == "The catalogue of cards is no JSON")
         #expect(

@@ -2,7 +2,7 @@ import CardCatalogueFile
 import Models
 import Testing
 
-/// The file that the program is built with.
+/// Tests the embedded catalogue.
 @Suite struct CardCatalogueFileTests {
 
     private func card(_ code: String) throws -> CardTemplate { try #require(try CardCatalogueFile.load().card(code)) }
@@ -11,7 +11,7 @@ import Testing
         try #require(try CardCatalogueFile.load().benefit(code, of: card)).terms
     }
 
-    @Test func itHasTwentyFourCardsWithAllThatIsKnownOfThem() throws {
+    @Test func theCatalogueHasTwentyFourCompleteCards() throws {
         let catalogue = try CardCatalogueFile.load()
         #expect(catalogue.version == "2026.11.21")
         #expect(catalogue.cards.count == 24)
@@ -49,7 +49,7 @@ import Testing
         #expect(stays.usesPerCycle == 2 && stays.alignment == .anniversary && stays.perYear.minorUnits == 100_00)
     }
 
-    @Test func whatTheListsSayDifferentlyIsSettledAndRemarked() throws {
+    @Test func differencesBetweenTheListsHaveRemarks() throws {
         let gold = try card("amex-gold")
         #expect(gold.facts.annualFee?.minorUnits == 325_00 && gold.source.remark.contains("375"))
         let business = try card("amex-business-platinum")
@@ -61,14 +61,14 @@ import Testing
         #expect(try terms("wireless", "amex-business-platinum").value.minorUnits == 10_00)
     }
 
-    @Test func milesClaimThemselvesAndWhatEndsHasALastDay() throws {
+    @Test func milesAreAutomaticAndEndingBenefitsHaveALastDay() throws {
         let miles = try #require(try CardCatalogueFile.load().benefit("anniversary-miles", of: "capital-one-venture-x"))
         #expect(miles.mode == .claimsItself && miles.terms.alignment == .anniversary)
         #expect(try terms("lyft", "chase-sapphire-reserve").lastDay == Day("2027-09-30"))
         #expect(try terms("premier-collection", "capital-one-venture-x").frequency == .perOccasion)
     }
 
-    @Test func aSearchTakesEveryWordOfIssuerAndName() throws {
+    @Test func searchMatchesAllWordsOfIssuerAndName() throws {
         let catalogue = try CardCatalogueFile.load()
         #expect(
             catalogue.search("chase SAPPHIRE").map(\.facts.name) == [
@@ -81,7 +81,7 @@ import Testing
 
     // MARK: - Payees
 
-    /// Payees as banks write them, on a card that has several benefits near each other.
+    /// Payees as they appear on statements, for a card with several similar benefits.
     @Test(
         arguments: [
             ("amex-platinum", "UBER   *TRIP HELP.UBER.COM", false, "uber-cash"), ("amex-platinum", "UBER EATS", false, "uber-cash"),
@@ -108,18 +108,18 @@ import Testing
                     opened: nil, uses: [])
             })
         let dollars = try #require(card.facts.annualFee?.currency)
-        let finding = matcher.finding(
+        let match = matcher.match(
             for: BenefitMatcher.Movement(
                 transaction: ID(rawValue: 9), day: day, amount: Money(minorUnits: 5_00, currency: dollars), payee: wanted.payee,
                 isCredit: wanted.isCredit))
-        guard case .use(let id, _, _, _) = finding else {
-            Issue.record("\(finding)")
+        guard case .use(let id, _, _, _) = match else {
+            Issue.record("\(match)")
             return
         }
         #expect(ids[id] == wanted.benefit)
     }
 
-    @Test(arguments: ["HUBER BAKERY", "MAVIS TIRES", "CAFE MANDELLO", "ARTURO'S PIZZA"]) func aPayeeThatLooksAlikeFindsNothing(
+    @Test(arguments: ["HUBER BAKERY", "MAVIS TIRES", "CAFE MANDELLO", "ARTURO'S PIZZA"]) func aSimilarPayeeDoesNotMatch(
         _ payee: String
     ) throws {
         let patterns = try CardCatalogueFile.load().cards.flatMap(\.benefits).flatMap(\.terms.chargePatterns).map(BenefitPattern.init)

@@ -3,10 +3,10 @@ import Foundation
 import Models
 import Testing
 
-/// Every card and every credit of the two public lists beside the checkout is in the catalogue, with its figure or with a remark on it.
+/// Tests that the catalogue contains every card and credit of the two public lists next to the checkout, with its amount or a remark.
 @Suite(.enabled(if: ReferenceCards.isThere, "the reference cards are not beside the checkout")) struct ReferenceCardTests {
 
-    @Test func everyCreditIsFoundWithItsFigureOrARemark() throws {
+    @Test func everyCreditHasItsAmountOrARemark() throws {
         let catalogue = try CardCatalogueFile.load()
         let lists = try ReferenceCards.all()
         #expect(lists.count == 29)
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func nothingIsThereThatNoListHas() throws {
+    @Test func theCatalogueHasNoOtherCredits() throws {
         let known = try ReferenceCards.all().flatMap { card in
             card.credits.compactMap { ReferenceCards.codes[$0.key] }.map { "\(card.code) \($0)" }
         }
@@ -31,7 +31,7 @@ import Testing
         #expect(Set(all) == Set(known))
     }
 
-    @Test func noSentenceIsCopied() throws {
+    @Test func descriptionsAreNotCopied() throws {
         let theirs = try ReferenceCards.all().flatMap(\.credits).flatMap { [$0.description, $0.terms] }
         let ours = try CardCatalogueFile.load().cards.flatMap(\.benefits).map(\.terms.details).filter { $0.count > 20 }
         #expect(!ours.isEmpty)
@@ -39,7 +39,7 @@ import Testing
     }
 }
 
-/// The lists, in one shape.
+/// The entries of both lists in a common form.
 enum ReferenceCards {
 
     struct Card {
@@ -51,7 +51,7 @@ enum ReferenceCards {
     }
 
     struct Credit {
-        /// Its id in the one list; card and name in the other.
+        /// The id in one list; card and name in the other.
         var key: String
         var name: String
         /// In cents.
@@ -60,7 +60,7 @@ enum ReferenceCards {
         var description: String
         var terms: String
 
-        /// Whether a benefit gives as much in a year, without bonuses; on an occasion, where there is no cycle.
+        /// Whether a benefit has the same annual value without bonuses, or the same value per use if it has no cycle.
         func isSame(as terms: BenefitTerms) -> Bool {
             var plain = terms
             plain.bonuses = []

@@ -1,6 +1,6 @@
 extension ReferenceCards {
 
-    /// The catalogue's code of each card of the lists.
+    /// The catalogue code of each card of the lists.
     static let cards: [String: String] = [
         "Platinum Card": "amex-platinum",
         "American Express Personal Platinum Card": "amex-platinum",
@@ -33,7 +33,7 @@ extension ReferenceCards {
         "Capital One Venture X Business": "capital-one-venture-x-business",
     ]
 
-    /// The catalogue's code of each credit of the lists.
+    /// The catalogue code of each credit of the lists.
     static let codes: [String: String] = [
         "Platinum Card: Uber Cash": "uber-cash",
         "Platinum Card: Digital Entertainment": "digital-entertainment",

@@ -16,12 +16,12 @@ struct EPCTextTests {
         #expect(EPCText(text, maxLength: 100).text == expected)
     }
 
-    @Test func aTextIsCutBehindItsConversion() {
+    @Test func textIsTruncatedAfterConversion() {
         #expect(EPCText("ööö", maxLength: 5).text == "oeoeo")
         #expect(EPCText("abc def", maxLength: 4).text == "abc")
     }
 
-    @Test func aNameOfPunctuationAloneIsUnreadable() {
+    @Test func aNameWithoutLettersIsUnreadable() {
         #expect(!EPCText("...", maxLength: 70).isReadable)
         #expect(EPCText("é", maxLength: 70).isReadable)
     }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Looks at a payment file by the standards alone: it knows nothing of the writer.
+/// Validates payment files independently of the writer.
 ///
 /// Sources: ISO 20022, message definition `pain.001.001.09` (elements, their order and lengths); European Payments Council, EPC132-08,
 /// *SEPA credit transfer customer-to-PSP implementation guidelines* (usage rules, character set); ISO 13616 (check digits of IBANs).
 struct MessageChecker {
     private var problems: [String] = []
 
-    /// One sentence for each thing that is wrong.
+    /// The errors that were found, one sentence each.
     static func problems(in text: String) -> [String] {
         var checker = MessageChecker()
         guard text.utf8.starts(with: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>".utf8) else { return ["no declaration"] }
@@ -18,7 +18,7 @@ struct MessageChecker {
 
     // MARK: - Structure
 
-    /// What stands in an element, in its order: `?` may be missing, `+` comes once or more, nothing behind it: once.
+    /// The children of each element in order: `?` marks optional ones, `+` repeated ones; all others occur once.
     private static let contents: [String: [String]] = [
         "Document": ["CstmrCdtTrfInitn"], "CstmrCdtTrfInitn": ["GrpHdr", "PmtInf+"],
         "GrpHdr": ["MsgId", "CreDtTm", "NbOfTxs", "CtrlSum", "InitgPty"], "InitgPty": ["Nm"],
@@ -54,7 +54,7 @@ struct MessageChecker {
     }
 
     private mutating func structure(_ element: XMLElement) {
-        // `Id` holds a text inside `Othr`, and a choice inside an account.
+        // `Id` is a text inside `Othr`, and a choice inside an account.
         let isChoice = ["Id", "FinInstnId"].contains(element.name)
         guard let content = Self.contents[element.name], !(element.name == "Id" && element.children.isEmpty) else {
             expect(element.children.isEmpty, "children in \(element.name)")
@@ -131,7 +131,7 @@ struct MessageChecker {
         }
     }
 
-    /// ISO 7064, MOD 97-10, with numbers of any length.
+    /// ISO 7064, MOD 97-10, for numbers of any length.
     private static func isIBAN(_ text: String) -> Bool {
         guard text.wholeMatch(of: /[A-Z]{2}\d\d[A-Z0-9]{11,30}/) != nil else { return false }
         let turned = text.dropFirst(4) + text.prefix(4)

@@ -11,7 +11,7 @@ struct PaymentFileTests {
         return try #require(XMLElement.parse(text))
     }
 
-    @Test func eurosWithinSEPAAreInTheFormOfTheEPC() throws {
+    @Test func eurosWithinSEPAUseTheSEPAScheme() throws {
         let text = try Sample.write(Sample.payment())
         #expect(
             text == """
@@ -83,7 +83,7 @@ struct PaymentFileTests {
         #expect(MessageChecker.problems(in: text) == [])
     }
 
-    @Test func theSameOrdersHaveTheSameIdentification() throws {
+    @Test func theSamePaymentsHaveTheSameMessageID() throws {
         let first = try Sample.write(Sample.payment())
         var later = Sample.batch([try Sample.payment()])
         later.createdAt += 86_400_000
@@ -92,7 +92,7 @@ struct PaymentFileTests {
         #expect(try id(in: Sample.write(Sample.payment(bic: "BNPAFRPP"))) != id(in: first))
     }
 
-    @Test func aKnownBICNamesTheCreditorsBank() throws {
+    @Test func aBICIdentifiesTheCreditorsBank() throws {
         let payment = try root(Sample.payment(bic: "bnpafrpp"))
         #expect(payment.all("CdtrAgt").first?.value("FinInstnId", "BICFI") == "BNPAFRPP")
     }
@@ -105,7 +105,7 @@ struct PaymentFileTests {
         #expect(short.children.map(\.name) == ["TwnNm", "Ctry"])
     }
 
-    @Test func oneAccountAndDayAreOneGroup() throws {
+    @Test func paymentsAreGroupedByAccountAndDay() throws {
         let other = try Sample.debtor("AT611904300234573201", account: "Savings")
         let root = try root(
             Sample.payment(1, 10_00), Sample.payment(2, 20_00, from: other), Sample.payment(3, 30_00),
@@ -134,30 +134,30 @@ struct PaymentFileTests {
         #expect(throws: PaymentFileError.bicRequired(name: "X")) { try Sample.write(Sample.payment(1, 1, code, to: number, name: "X")) }
     }
 
-    @Test func anAccountOutsideOfSEPACannotOrderInItsForm() throws {
+    @Test func anAccountOutsideOfSEPADoesNotUseTheSEPAScheme() throws {
         let debtor = try Sample.debtor("KW81CBKU0000000000001234560101")
         #expect(throws: PaymentFileError.bicRequired(name: "X")) { try Sample.write(Sample.payment(name: "X", from: debtor)) }
     }
 
-    @Test func amountsOfSeveralCurrenciesAreOneControlSum() throws {
+    @Test func theControlSumAddsAllCurrencies() throws {
         let root = try root(
             Sample.payment(1, 1_00), Sample.payment(2, 5, "JPY", bic: "CHASUS33"), Sample.payment(3, 1_005, "KWD", bic: "CHASUS33"))
         #expect(root.all("GrpHdr").first?.value("CtrlSum") == "7.005")
         #expect(root.all("PmtInf").map { $0.value("CtrlSum") } == ["1.00", "5.00", "1.005"])
     }
 
-    @Test(arguments: [0, -1, 100_000_000_000]) func anAmountThatSEPADoesNotMoveIsRefused(minorUnits: Int64) throws {
+    @Test(arguments: [0, -1, 100_000_000_000]) func anAmountOutsideOfTheSEPARangeIsRejected(minorUnits: Int64) throws {
         let payment = try Sample.payment(7, minorUnits)
         #expect(throws: PaymentFileError.amountOutOfRange(payment.reference, payment.amount)) { try Sample.write(payment) }
     }
 
-    @Test func theLargestAmountIsMoved() throws {
+    @Test func theMaximumAmountIsAccepted() throws {
         #expect(try root(Sample.payment(1, 99_999_999_999)).all("InstdAmt").map(\.text) == ["999999999.99"])
         #expect(throws: PaymentFileError.sumOutOfRange) { try Sample.write(Sample.payment(1, .max, "USD", bic: "CHASUS33")) }
         #expect(try root(Sample.payment(1, 1)).all("InstdAmt").map(\.text) == ["0.01"])
     }
 
-    @Test func whatCannotBeWrittenIsRefused() throws {
+    @Test func unrepresentablePaymentsAreRejected() throws {
         #expect(throws: PaymentFileError.noPayments) { try PaymentFileWriter.write(Sample.batch([])) }
         #expect(throws: PaymentFileError.debtorWithoutIBAN(account: "Wallet")) {
             try Sample.write(Sample.payment(from: Sample.debtor(nil, account: "Wallet")))
@@ -167,7 +167,7 @@ struct PaymentFileTests {
         #expect(throws: PaymentFileError.duplicateReference(payment.reference)) { try Sample.write(payment, payment) }
     }
 
-    @Test func aNoteThatIsNothingIsLeftOut() throws {
+    @Test func anEmptyNoteIsOmitted() throws {
         #expect(try root(Sample.payment(note: " \n\u{200B} ")).all("RmtInf").isEmpty)
     }
 

@@ -5,8 +5,8 @@ import Testing
 
 struct RandomPaymentTests {
 
-    /// Whatever people write, the file is right or refused with a reason.
-    @Test(arguments: [1, 2, 3, 4, UInt64.random(in: 5 ... .max)]) func noTextMakesAWrongFile(seed: UInt64) throws {
+    /// Tests with random text that every file is valid or rejected with an error.
+    @Test(arguments: [1, 2, 3, 4, UInt64.random(in: 5 ... .max)]) func randomTextProducesValidFiles(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         var written = 0
         for _ in 0..<100 {
@@ -64,7 +64,7 @@ struct RandomPaymentTests {
     }
 }
 
-/// SplitMix64 (Steele, Lea, Flood 2014): the same numbers for the same seed, everywhere.
+/// SplitMix64 (Steele, Lea, Flood 2014), a deterministic generator.
 private struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PaymentFiles
 
-/// Payments that several tests share.
+/// Sample payments.
 enum Sample {
     static let day = Day(number: 20_600)
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PaymentFiles
 
-/// The schema of ISO 20022 itself, where the Python package that brings it is installed (`scripts/install-payment-schema`).
+/// Validates files by the ISO 20022 schema, if the Python package that contains it is installed (`scripts/install-payment-schema`).
 struct SchemaTests {
 
     @Test(.enabled(if: Python.hasSchema)) func filesAreValidByTheSchemaOfISO20022() throws {
@@ -14,7 +14,7 @@ struct SchemaTests {
             Sample.payment(1), Sample.payment(2, 500, "JPY", to: "12-345", bic: "CHASUS33", address: address),
             Sample.payment(3, 1_005, "KWD", to: "KW81CBKU0000000000001234560101", bic: "CBKUKWKW"))
         #expect(try Python.problems(in: [sepa, nonSEPA]) == "")
-        // What is wrong is seen.
+        // The schema detects an error.
         let wrong = sepa.split(separator: "\n").filter { !$0.contains("PmtMtd") }.joined(separator: "\n")
         #expect(try Python.problems(in: [wrong]) != "")
     }

@@ -4,7 +4,7 @@ import Foundation
 import FoundationXML
 #endif
 
-/// An element as another parser than ours reads it.
+/// An element parsed by Foundation's XML parser.
 final class XMLElement {
     let name: String
     let attributes: [String: String]
@@ -16,7 +16,7 @@ final class XMLElement {
         self.attributes = attributes
     }
 
-    /// The text of the element at a path of names below this one.
+    /// The text of the descendant at a path of names.
     func value(_ path: String...) -> String? {
         var element = self
         for name in path {
@@ -30,7 +30,7 @@ final class XMLElement {
         children.filter { $0.name == name } + children.flatMap { $0.all(name) }
     }
 
-    /// The root; nil for what is not well formed.
+    /// Parses a document; nil if it is not well formed.
     static func parse(_ text: String) -> XMLElement? {
         let tree = Tree()
         let parser = XMLParser(data: Data(text.utf8))
