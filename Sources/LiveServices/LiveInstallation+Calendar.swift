@@ -18,21 +18,21 @@ extension LiveInstallation {
                 return (found, writer.bytes(of: items))
             }
             guard let calendar else { return nil }
-            try noteUse(of: calendar.found, at: now)
+            try recordUse(of: calendar.found, at: now)
             return calendar.bytes
         } catch {
-            throw ServiceError.toldAtADistance(error)
+            throw ServiceError.forRemoteUser(error)
         }
     }
 
     /// Records the use at most once a day, without waiting for the write.
-    private func noteUse(of found: CalendarFeedRepository.Found, at now: Int64) throws {
+    private func recordUse(of found: CalendarFeedRepository.Found, at now: Int64) throws {
         if let usedAt = found.feed.usedAt, try InstallationClock.isOneDay(usedAt, now, in: found.household.timeZone) { return }
         database.writeBehind { connection in
             try CalendarFeedRepository(connection).use(found.feed.id, at: now)
             try MemberRepository(connection).touch(found.profile.id)
         } onFailure: {
-            ServiceError.logLost("The use of a calendar", $0)
+            ServiceError.logDroppedWrite("The use of a calendar", $0)
         }
     }
 }

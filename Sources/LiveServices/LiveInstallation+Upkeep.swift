@@ -21,9 +21,9 @@ extension LiveInstallation {
                 try SessionRepository(connection).forget(
                     usedBefore: now - SessionRule.longestIdle, createdBefore: now - SessionRule.longestLife,
                     pendingBefore: now - SessionRule.pendingLife, after: now + SessionRule.clockTolerance)
-                try KnownOriginRepository(connection).forget(seenBefore: now - NotificationRule.memory)
+                try KnownOriginRepository(connection).forget(seenBefore: now - NotificationRule.retention)
                 for household in try HouseholdRepository(connection).all() {
-                    try NotificationRepository(connection, household: household.id).forget(before: now - NotificationRule.memory)
+                    try NotificationRepository(connection, household: household.id).forget(before: now - NotificationRule.retention)
                 }
                 let mail = MailRepository(connection)
                 try mail.forget(endedBefore: now - Self.mailLife)
@@ -32,7 +32,7 @@ extension LiveInstallation {
                     notificationsAfter: now + Self.longestMailDelay)
             }
         } catch {
-            throw ServiceError.told(error)
+            throw ServiceError.forLocalUser(error)
         }
         if let context = try ownerContext() { try await LiveUploadService(context: context).discardExpired() }
         for context in try ownerContexts() { try await LiveTransferService(context: context).forgetUnconfirmed() }
@@ -63,13 +63,13 @@ extension LiveInstallation {
         guard run.heldBack == nil else { return 0 }
         try await LiveCardService(context: context).runDue(today: today)
         try await LiveSavingsService(context: context).runDue(today: today)
-        try await NotificationReminding(context: context).remind(today: today)
-        try await noteDay(today, in: context)
+        try await ReminderSender(context: context).sendReminders(today: today)
+        try await recordActivity(today, in: context)
         return run.transfers.count
     }
 
     /// Records the household's activity once a day, even if nothing was written.
-    private func noteDay(_ today: Day, in context: ServiceContext) async throws {
+    private func recordActivity(_ today: Day, in context: ServiceContext) async throws {
         let household = context.household.id
         let seen = try await context.read { try HouseholdRepository($0).seenDay(of: household).day }
         guard seen.map({ $0 < today }) ?? true else { return }

@@ -13,7 +13,7 @@ package final class LiveInstallation: InstallationProtocol {
     private let temporaryFolder: String?
     private let scrypt: ScryptParameters
     private let hasher: PassphraseHasher
-    private let homes = SharedReading<HomeOverview>()
+    private let homeCache = SnapshotCache<HomeOverview>()
     let catalogue: CardCatalogue
     let mail: (any MailTransport)?
     let site: String?
@@ -64,7 +64,7 @@ package final class LiveInstallation: InstallationProtocol {
         self.scrypt = scrypt
         hasher = PassphraseHasher(scrypt)
         let machine = machine ?? SetupDefaults(currency: Currency(code: "EUR") ?? CurrencyTable.all[0], timeZone: "UTC")
-        auth = LiveAuthService(database: database, clock: clock, hasher: hasher, defaults: machine)
+        auth = LiveAuthService(database: database, clock: clock, hasher: hasher, defaults: machine, faults: faults)
     }
 
     // MARK: - Services
@@ -75,7 +75,7 @@ package final class LiveInstallation: InstallationProtocol {
             live: ServiceContext(
                 database: database, member: session.member, household: session.household, path: path,
                 clock: clock.household(session.household), session: session.session, hasher: hasher,
-                temporaryFolder: temporaryFolder, homes: homes, locale: LocaleFormat(session.profile.locale),
+                temporaryFolder: temporaryFolder, homeCache: homeCache, locale: LocaleFormat(session.profile.locale),
                 catalogue: catalogue, canMail: mail != nil, faults: faults),
             profile: session.profile)
     }
@@ -91,7 +91,7 @@ package final class LiveInstallation: InstallationProtocol {
         let household = try ServiceError.mapping {
             if let found = try database.read({ try HouseholdRepository($0).all().first }) { return found }
             return try database.write(nil, [.household]) { [database, clock] connection in
-                try HouseholdFounding(connection: connection, ids: database.ids, now: clock.now()).household(defaults)
+                try HouseholdFactory(connection: connection, ids: database.ids, now: clock.now()).household(defaults)
             }
         }
         return ownerContext(of: household)
@@ -128,7 +128,7 @@ package final class LiveInstallation: InstallationProtocol {
 
     /// Announces writes of other processes within a quarter of a second, until the task is cancelled.
     package func watchOtherProcesses() async {
-        await database.watchOtherProcesses(every: .milliseconds(200)) { ServiceError.logLost("What other processes write", $0) }
+        await database.watchOtherProcesses(every: .milliseconds(200)) { ServiceError.logDroppedWrite("What other processes write", $0) }
     }
 
     /// Counters that a member's page depends on, read in one query; nil if there is no such member.
@@ -139,7 +139,7 @@ package final class LiveInstallation: InstallationProtocol {
     }
 
     /// Drops cached snapshots.
-    package func releaseMemory() { homes.removeAll() }
+    package func releaseMemory() { homeCache.removeAll() }
 
     /// Virtual machine steps of all statements so far; the increase is the cost of a screen.
     package var databaseSteps: Int { database.steps }

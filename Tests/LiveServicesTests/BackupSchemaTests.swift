@@ -10,7 +10,7 @@ import Testing
 /// What `restore` says to a backup whose schema is not that of Coffer, and to what is no backup at all.
 @Suite struct BackupSchemaTests {
 
-    /// A change of the schema, and what the refusal names.
+    /// A change of the schema, and what the violation names.
     struct Change: Sendable, CustomTestStringConvertible {
         var name: String
         var statements: [String]

@@ -9,7 +9,7 @@ import Testing
     private static let number = "4111 1111 1111 1111"
 
     private func expectRefused(_ comment: Comment, _ body: () async throws -> Void) async {
-        await #expect(throws: ServiceError.rule(CardNumber.refusal), comment) { try await body() }
+        await #expect(throws: ServiceError.rule(CardNumber.violation), comment) { try await body() }
     }
 
     @Test func noTextOfAnAccountHoldsOne() async throws {
@@ -72,9 +72,9 @@ import Testing
     }
 
     @Test func aTransferAndItsRecipientHoldNone() async throws {
-        #expect(TransferNote.refusal(of: "for 4111 1111 1111 1111") != nil)
-        #expect(TransferNote.refusal(of: "RF18539007547034") == nil)
+        #expect(TransferNote.violation(of: "for 4111 1111 1111 1111") != nil)
+        #expect(TransferNote.violation(of: "RF18539007547034") == nil)
         let party = PaymentParty(name: Self.number, number: PaymentPartyRule.number("DE89370400440532013000"), bank: Self.number)
-        #expect(PaymentPartyRule.refusals(of: party).map(\.description) == [CardNumber.refusal, CardNumber.refusal])
+        #expect(PaymentPartyRule.violations(of: party).map(\.description) == [CardNumber.violation, CardNumber.violation])
     }
 }

@@ -37,7 +37,7 @@ import Testing
         #expect(try await home.entries(EntryQuery(category: dining)).isEmpty)
         #expect(try await home.categories.fetchRules().first { $0.id == rule.id }?.category == groceries)
         let again = try await home.add(-1_00, in: account, payee: "Rossi").transaction
-        #expect(again.parts.first?.destination == Place(groceries))
+        #expect(again.parts.first?.destination == LedgerAccountID(groceries))
         let salary = try await home.category("salary")
         #expect(
             await brokenRule { try await home.categories.mergeCategories(id: groceries, absorbing: salary) }
@@ -83,14 +83,14 @@ import Testing
         }
         let (other, shopping) = (try await home.category("other"), try await home.category("shopping"))
         let change = try await home.categories.mergeCategories(id: shopping, absorbing: other)
-        #expect(try await home.add(-1_00, in: account).transaction.parts.first?.destination == Place(shopping))
+        #expect(try await home.add(-1_00, in: account).transaction.parts.first?.destination == LedgerAccountID(shopping))
         let report = try await home.take("one.ofx", Statement.ofx(lines: [Statement.line("2026-01-05", "-12.50", "Nobody", id: "A1")]))
         #expect(report.files.count == 1)
         #expect(try await home.entries(EntryQuery(category: shopping)).count == 2)
         #expect(await brokenRule { try await home.categories.archiveCategory(id: shopping, true) } != nil)
         // What was taken back takes the rest again.
         try await home.transactions.undo(change)
-        #expect(try await home.add(-2_00, in: account).transaction.parts.first?.destination == Place(other))
+        #expect(try await home.add(-2_00, in: account).transaction.parts.first?.destination == LedgerAccountID(other))
         try await home.categories.archiveCategory(id: shopping, true)
     }
 }

@@ -19,7 +19,7 @@ import Testing
         try await home.add(-4_00, in: account, status: .pending)
         let before = try await home.services.accountScreens().fetchDetail(id: account.id)
         try home.context.database.close()
-        try takeBack(folder.file("coffer.db"))
+        try downgrade(folder.file("coffer.db"))
         let later = try TestHousehold(path: folder.file("coffer.db"))
         try await later.expectClean()
         #expect(try await later.services.accountScreens().fetchDetail(id: account.id).history == before.history)
@@ -53,7 +53,7 @@ import Testing
     }
 
     /// Makes a file what it was before there were days.
-    private func takeBack(_ path: String) throws {
+    private func downgrade(_ path: String) throws {
         try DatabaseQueue(path: path).writeWithoutTransaction { database in
             try database.execute(sql: "PRAGMA foreign_keys = OFF")
             try NewerTables.drop(from: database)

@@ -9,15 +9,15 @@ struct ModelLedger {
         var sum: Int64 = 0
         for group in groups.values where group.status == .completed {
             for part in group.parts {
-                if part.source == Place(account.id), day.map({ part.sourceDay <= $0 }) ?? true { sum -= part.amount.minorUnits }
-                if part.destination == Place(account.id), day.map({ part.destinationDay <= $0 }) ?? true { sum += part.amount.minorUnits }
+                if part.source == LedgerAccountID(account.id), day.map({ part.sourceDay <= $0 }) ?? true { sum -= part.amount.minorUnits }
+                if part.destination == LedgerAccountID(account.id), day.map({ part.destinationDay <= $0 }) ?? true { sum += part.amount.minorUnits }
             }
         }
         return sum
     }
 
     func entries(of account: Account) -> Set<ID<Transaction>> {
-        Set(groups.values.filter { $0.day(at: Place(account.id)) != nil }.map(\.id))
+        Set(groups.values.filter { $0.day(at: LedgerAccountID(account.id)) != nil }.map(\.id))
     }
 
     mutating func keep(_ group: TransactionGroup) { groups[group.id] = group }
@@ -27,8 +27,8 @@ struct ModelLedger {
         for var group in groups.values {
             group.parts = group.parts.compactMap { part in
                 var part = part
-                if part.source == Place(other) { part.source = Place(id) }
-                if part.destination == Place(other) { part.destination = Place(id) }
+                if part.source == LedgerAccountID(other) { part.source = LedgerAccountID(id) }
+                if part.destination == LedgerAccountID(other) { part.destination = LedgerAccountID(id) }
                 return part.source == part.destination ? nil : part
             }
             groups[group.id] = group.parts.isEmpty ? nil : group
@@ -37,9 +37,9 @@ struct ModelLedger {
     }
 
     /// An account goes; what it exchanged with other own accounts stays with a category.
-    mutating func delete(_ id: ID<Account>, transfer: Place) {
-        let own = Set(accounts.map { Place($0.id) })
-        let gone = Place(id)
+    mutating func delete(_ id: ID<Account>, transfer: LedgerAccountID) {
+        let own = Set(accounts.map { LedgerAccountID($0.id) })
+        let gone = LedgerAccountID(id)
         for var group in groups.values {
             group.parts = group.parts.compactMap { part in
                 guard part.source == gone || part.destination == gone else { return part }

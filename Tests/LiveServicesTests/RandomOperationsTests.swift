@@ -20,10 +20,10 @@ struct RandomRun {
     private var model = ModelLedger()
     private var random: SeededGenerator
     private var categories: [ID<Models.Category>] = []
-    private var transfer: Place
+    private var transfer: LedgerAccountID
     private var number = 0
     /// Deleted, or merged into another.
-    private var formerAccounts: Set<Place> = []
+    private var formerAccounts: Set<LedgerAccountID> = []
     /// Changes that may still be taken back, with what the groups were before each.
     private var changes: [(id: ID<AuditRecord>, before: [ID<Transaction>: TransactionGroup?], after: [ID<Transaction>: Int64?])] = []
 
@@ -31,7 +31,7 @@ struct RandomRun {
         home = try TestHousehold()
         random = SeededGenerator(seed: seed)
         categories = try await home.categories.fetchCategories(includingArchived: false).map(\.id)
-        transfer = Place(try await home.category("transfer"))
+        transfer = LedgerAccountID(try await home.category("transfer"))
         for _ in 0..<3 { try await addAccount() }
     }
 
@@ -91,9 +91,9 @@ struct RandomRun {
 
     private mutating func split() async throws {
         guard let group = some(1).first else { return }
-        let own = Set(model.accounts.map { Place($0.id) })
+        let own = Set(model.accounts.map { LedgerAccountID($0.id) })
         let touched = Set(group.parts.flatMap { [$0.source, $0.destination] })
-        let isPlain = touched.allSatisfy { place in own.contains(place) || categories.contains { Place($0) == place } }
+        let isPlain = touched.allSatisfy { ledgerAccount in own.contains(ledgerAccount) || categories.contains { LedgerAccountID($0) == ledgerAccount } }
         guard let account = touched.first(where: own.contains), touched.filter(own.contains).count == 1, isPlain else { return }
         let whole = try group.amount(at: account, in: home.euro).minorUnits
         let first = Int64.random(in: -500...500, using: &random)
@@ -149,19 +149,19 @@ struct RandomRun {
         let sum = try await home.balance(one) + home.balance(other)
         let before = model
         let openings = model.groups.values.filter { group in
-            group.payee == "Opening balance" && [one, other].contains { group.day(at: Place($0.id)) != nil }
+            group.payee == "Opening balance" && [one, other].contains { group.day(at: LedgerAccountID($0.id)) != nil }
         }
         let merge = try await home.accounts.mergeAccounts(id: one.id, absorbing: other.id)
-        guard Bool.random(using: &random) else { return try await takeBack(merge.change, to: before) }
-        formerAccounts.insert(Place(other.id))
+        guard Bool.random(using: &random) else { return try await undo(merge.change, to: before) }
+        formerAccounts.insert(LedgerAccountID(other.id))
         // Which opening balance stays is the rule's; what it was is taken from the service and the sum held against it.
         var removed: Int64 = 0
         for opening in openings {
             do {
                 _ = try await home.transactions.fetchTransaction(id: opening.id)
             } catch {
-                for account in [one, other] where opening.status == .completed && opening.day(at: Place(account.id)) != nil {
-                    removed += try opening.amount(at: Place(account.id), in: home.euro).minorUnits
+                for account in [one, other] where opening.status == .completed && opening.day(at: LedgerAccountID(account.id)) != nil {
+                    removed += try opening.amount(at: LedgerAccountID(account.id), in: home.euro).minorUnits
                 }
                 model.groups[opening.id] = nil
             }
@@ -176,8 +176,8 @@ struct RandomRun {
         let deletion = try await home.accounts.deleteAccount(id: account.id, withEntries: true)
         guard case .deleted(let entries, _, let change) = deletion else { return }
         #expect(entries == model.entries(of: account).count)
-        guard Bool.random(using: &random) else { return try await takeBack(change, to: model) }
-        formerAccounts.insert(Place(account.id))
+        guard Bool.random(using: &random) else { return try await undo(change, to: model) }
+        formerAccounts.insert(LedgerAccountID(account.id))
         model.delete(account.id, transfer: transfer)
         try await refresh()
     }
@@ -188,13 +188,13 @@ struct RandomRun {
             let other = all.filter({ $0.class == one.class && $0.id != one.id }).randomElement(using: &random)
         else { return }
         let change = try await home.categories.mergeCategories(id: one.id, absorbing: other.id)
-        guard Bool.random(using: &random) else { return try await takeBack(change, to: model) }
+        guard Bool.random(using: &random) else { return try await undo(change, to: model) }
         categories.removeAll { $0 == other.id }
-        if Place(other.id) == transfer { transfer = Place(one.id) }
+        if LedgerAccountID(other.id) == transfer { transfer = LedgerAccountID(one.id) }
         for var group in model.groups.values {
             for index in group.parts.indices {
-                if group.parts[index].source == Place(other.id) { group.parts[index].source = Place(one.id) }
-                if group.parts[index].destination == Place(other.id) { group.parts[index].destination = Place(one.id) }
+                if group.parts[index].source == LedgerAccountID(other.id) { group.parts[index].source = LedgerAccountID(one.id) }
+                if group.parts[index].destination == LedgerAccountID(other.id) { group.parts[index].destination = LedgerAccountID(one.id) }
             }
             model.keep(group)
         }
@@ -202,7 +202,7 @@ struct RandomRun {
     }
 
     /// Takes back what deleted or merged something: everything is as it was.
-    private mutating func takeBack(_ change: ID<AuditRecord>, to before: ModelLedger) async throws {
+    private mutating func undo(_ change: ID<AuditRecord>, to before: ModelLedger) async throws {
         try await home.transactions.undo(change)
         model = before
         try await refresh()

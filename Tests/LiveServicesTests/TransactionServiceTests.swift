@@ -11,13 +11,13 @@ import Testing
         #expect(try await home.entries().first?.counterparts.first?.name == "Other")
         try await home.add(-3_00, in: account, payee: "Rossi", category: "dining")
         let again = try await home.add(-4_00, in: account, payee: "Rossi").transaction
-        #expect(again.parts.map(\.destination) == [Place(try await home.category("dining"))])
+        #expect(again.parts.map(\.destination) == [LedgerAccountID(try await home.category("dining"))])
         let refund = try await home.add(4_00, in: account, payee: "Rossi").transaction
-        #expect(refund.parts.map(\.source) == [Place(try await home.category("other income"))])
+        #expect(refund.parts.map(\.source) == [LedgerAccountID(try await home.category("other income"))])
         let edit = TransactionEdit(category: try await home.category("travel"))
         _ = try await home.transactions.updateTransaction(id: again.id, edit, revision: nil)
         let learnt = try await home.add(-5_00, in: account, payee: "Rossi").transaction
-        #expect(learnt.parts.map(\.destination) == [Place(try await home.category("travel"))])
+        #expect(learnt.parts.map(\.destination) == [LedgerAccountID(try await home.category("travel"))])
     }
 
     @Test func whatATransactionHasToBeIsSaidInItsSentence() async throws {
@@ -28,7 +28,7 @@ import Testing
         #expect(
             await brokenRule { try await home.add(-1, in: account, to: dollars) } == "The other account is in USD: say what arrives there")
         #expect(await brokenRule { try await home.add(-1, in: account, to: account) } != nil)
-        #expect(await brokenRule { try await home.add(.min, in: account) } == AmountLimit.refusal(in: account.currency))
+        #expect(await brokenRule { try await home.add(.min, in: account) } == AmountLimit.violation(in: account.currency))
         try await home.expectClean()
     }
 

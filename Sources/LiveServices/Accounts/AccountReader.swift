@@ -38,14 +38,14 @@ struct AccountReader {
     func summary(of account: Account, holding balance: AccountBalance) throws -> AccountSummary {
         AccountSummary(
             account: account, balance: balance,
-            available: try Figure.unlessTooLarge { try balance.available(limit: account.limit) },
-            difference: try Figure.unlessTooLarge { try difference(of: account) } ?? nil)
+            available: try Figure.nilOnOverflow { try balance.available(limit: account.limit) },
+            difference: try Figure.nilOnOverflow { try difference(of: account) } ?? nil)
     }
 
     /// The booked balance at the end of a day, or now; nil if it does not fit 64 bits.
     func balance(of account: Account, at day: Day?) throws -> Money? {
         guard let day else { return try balances.balance(of: LedgerAccountID(account.id), in: account.currency).booked }
-        return try Figure.unlessTooLarge { try balances.balance(of: LedgerAccountID(account.id), in: account.currency, at: day) }
+        return try Figure.nilOnOverflow { try balances.balance(of: LedgerAccountID(account.id), in: account.currency, at: day) }
     }
 
     /// The difference between the newest statement and the ledger. A reconciliation that closed its day has settled it.

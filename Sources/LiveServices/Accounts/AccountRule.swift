@@ -13,7 +13,7 @@ enum AccountRule {
     }
 
     /// - Throws: `ServiceError.rule` if another account that is not archived has this name, ignoring case.
-    static func requireFreeName(_ name: String, except ledgerAccount: LedgerAccountID?, in write: LedgerWrite) throws {
+    static func requireUniqueName(_ name: String, except ledgerAccount: LedgerAccountID?, in write: UnitOfWork) throws {
         let folded = name.folded
         let isTaken = try write.ledgerAccounts.all().contains { $0.role == .own && !$0.isArchived && $0.id != ledgerAccount && $0.name.folded == folded }
         guard !isTaken else { throw ServiceError.rule("An account with this name exists already") }
@@ -27,11 +27,11 @@ enum AccountRule {
     /// Validates a limit in minor units of the account's currency.
     static func limit(_ units: Int64, in currency: Currency) throws -> Int64 {
         guard units >= 0 else { throw ServiceError.rule("The limit cannot be below zero") }
-        return try AmountRule.checked(Money(minorUnits: units, currency: currency)).minorUnits
+        return try AmountRule.validated(Money(minorUnits: units, currency: currency)).minorUnits
     }
 
     /// Parses an account number or IBAN. Text that begins like an IBAN has to be a valid one.
-    static func number(_ text: String, in write: LedgerWrite) throws -> Number {
+    static func number(_ text: String, in write: UnitOfWork) throws -> Number {
         let plain = TextRule.line(text)
         guard !plain.isEmpty else { return Number() }
         if isLikeIBAN(plain) { return try iban(plain) }

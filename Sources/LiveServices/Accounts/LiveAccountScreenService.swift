@@ -27,8 +27,8 @@ struct LiveAccountScreenService: AccountScreenServiceProtocol {
         let household = context.household.id
         let account = try account(id, connection)
         let summary = try AccountReader(connection, household: household).summary(of: account)
-        let line = try Figure.unlessTooLarge {
-            try AccountLine(
+        let line = try Figure.nilOnOverflow {
+            try BalanceHistory(
                 of: account, booked: summary.balance.booked, flows: FlowRepository(connection, household: household),
                 today: try context.today())
         }
@@ -59,7 +59,7 @@ struct LiveAccountScreenService: AccountScreenServiceProtocol {
             throw ServiceError.rule("\(account.name) begins in \(month); there is no statement before that")
         }
         let dayBefore = try TextRule.day(month.previous.lastDay)
-        let opening = try Figure.unlessTooLarge {
+        let opening = try Figure.nilOnOverflow {
             try BalanceRepository(connection, household: household).balance(of: LedgerAccountID(id), in: account.currency, at: dayBefore)
         }
         var statement = MonthStatement(

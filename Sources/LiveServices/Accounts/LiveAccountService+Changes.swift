@@ -8,24 +8,24 @@ extension LiveAccountService {
 
     func addAccount(_ draft: AccountDraft) async throws -> AccountSummary {
         let id = try await context.write([.accounts, .transactions]) { write in
-            if let answer = try write.answer(.account, key: draft.key) { return ID<Account>(rawValue: answer.made) }
+            if let answer = try write.storedResult(.account, key: draft.key) { return ID<Account>(rawValue: answer.made) }
             let id = try add(draft, in: write)
-            try write.remember(.account, key: draft.key, made: id.rawValue)
+            try write.saveResult(.account, key: draft.key, made: id.rawValue)
             return id
         }
         return try await summary(of: id)
     }
 
     /// Adds an account within a unit of work.
-    func add(_ draft: AccountDraft, in write: LedgerWrite) throws -> ID<Account> {
+    func add(_ draft: AccountDraft, in write: UnitOfWork) throws -> ID<Account> {
         let name = try TextRule.name(draft.name, of: "Account")
         let institution = TextRule.line(draft.institution)
-        if let refusal = AccountTextRule.refusal(ofInstitution: institution, isRequired: false) { throw ServiceError.rule(refusal) }
-        try AccountRule.requireFreeName(name, except: nil, in: write)
+        if let violation = AccountTextRule.violation(ofInstitution: institution, isRequired: false) { throw ServiceError.rule(violation) }
+        try AccountRule.requireUniqueName(name, except: nil, in: write)
         if let opening = draft.opening, opening.currency != draft.currency {
             throw ServiceError.rule("The opening balance must be in \(draft.currency.code)")
         }
-        try draft.opening.map { _ = try AmountRule.checked($0) }
+        try draft.opening.map { _ = try AmountRule.validated($0) }
         let openingDay = try TextRule.day(draft.openingDay ?? context.today())
         let number = try draft.number.map { try AccountRule.number($0, in: write) } ?? AccountRule.Number()
         let id: ID<Account> = write.makeID()
@@ -69,7 +69,7 @@ extension LiveAccountService {
         }
     }
 
-    private func makeOnlyDefault(_ record: inout LedgerAccountRecord, in write: LedgerWrite) throws {
+    private func makeOnlyDefault(_ record: inout LedgerAccountRecord, in write: UnitOfWork) throws {
         for var other in try write.ledgerAccounts.all() where other.isDefault {
             other.isDefault = false
             try write.save(other)
@@ -78,13 +78,13 @@ extension LiveAccountService {
     }
 
     /// Updates an account within a unit of work.
-    func update(_ account: Account, number edit: AccountNumberEdit, in write: LedgerWrite) throws {
+    func update(_ account: Account, number edit: AccountNumberEdit, in write: UnitOfWork) throws {
         var record = try write.account(account.id)
         guard record.revision == account.revision else { throw ServiceError.conflict }
         record.name = try TextRule.name(account.name, of: "Account")
-        if !record.isArchived { try AccountRule.requireFreeName(record.name, except: record.id, in: write) }
+        if !record.isArchived { try AccountRule.requireUniqueName(record.name, except: record.id, in: write) }
         record.institution = TextRule.line(account.institution)
-        if let refusal = AccountTextRule.refusal(ofInstitution: record.institution, isRequired: false) { throw ServiceError.rule(refusal) }
+        if let violation = AccountTextRule.violation(ofInstitution: record.institution, isRequired: false) { throw ServiceError.rule(violation) }
         record.kind = account.kind
         if account.currency != record.currency {
             guard let old = record.currency, try write.balances.balance(of: record.id, in: old).entries == 0 else {
@@ -109,7 +109,7 @@ extension LiveAccountService {
 
     /// The account's number after an edit; nil if it is unchanged.
     private func number(
-        after edit: AccountNumberEdit, of account: Account, was record: LedgerAccountRecord, in write: LedgerWrite
+        after edit: AccountNumberEdit, of account: Account, was record: LedgerAccountRecord, in write: UnitOfWork
     ) throws -> AccountRule.Number? {
         switch edit {
         case .remove: AccountRule.Number()
@@ -119,7 +119,7 @@ extension LiveAccountService {
     }
 }
 
-extension LedgerWrite {
+extension UnitOfWork {
 
     /// Archives an account; if it was the default account, another one becomes the default.
     func archive(_ record: LedgerAccountRecord) throws {

@@ -6,7 +6,7 @@ extension LiveAccountService {
 
     func mergeAccounts(id: ID<Account>, absorbing other: ID<Account>) async throws -> AccountMerge {
         let change = try await context.write([.accounts, .transactions, .rules, .imports, .savings]) { write in
-            try AccountMerging(write, id, absorbing: other).merge()
+            try AccountMerger(write, id, absorbing: other).merge()
         }
         return AccountMerge(summary: try await summary(of: id), change: change)
     }
@@ -15,13 +15,13 @@ extension LiveAccountService {
 extension LiveAccountService {
 
     func planMerge(id: ID<Account>, absorbing other: ID<Account>) async throws -> AccountMergePlan {
-        try await context.read { try AccountMergePlanning($0, household: context.household.id).plan(id, absorbing: other) }
+        try await context.read { try AccountMergePlanner($0, household: context.household.id).plan(id, absorbing: other) }
     }
 }
 
 /// Merges one account into another.
-struct AccountMerging {
-    private let write: LedgerWrite
+struct AccountMerger {
+    private let write: UnitOfWork
     private let id: ID<Account>
     private let other: ID<Account>
     private let absorbed: LedgerAccountRecord
@@ -29,14 +29,14 @@ struct AccountMerging {
     /// Whether the target's opening balance is kept.
     private let keepsOpening: Bool
 
-    init(_ write: LedgerWrite, _ id: ID<Account>, absorbing other: ID<Account>) throws {
+    init(_ write: UnitOfWork, _ id: ID<Account>, absorbing other: ID<Account>) throws {
         self.write = write
         self.id = id
         self.other = other
         target = try write.account(id)
         absorbed = try write.account(other)
-        try AccountMergePlanning.check(target, absorbed)
-        keepsOpening = try AccountMergePlanning(write.connection, household: write.household).keepsOpening(of: target, absorbing: absorbed)
+        try AccountMergePlanner.check(target, absorbed)
+        keepsOpening = try AccountMergePlanner(write.connection, household: write.household).keepsOpening(of: target, absorbing: absorbed)
         // The user confirmed the effects of the merge.
         write.allowsClosedDays = true
     }
@@ -51,7 +51,7 @@ struct AccountMerging {
         for account in [other, id] { image.rows.append(try keeper.savings(of: account)) }
         image.cards = try CardRepository(write.connection, household: write.household).move(from: other, to: id).map(\.rawValue)
         image.rules = try write.rules.all().filter { $0.account == other }.map(\.id.rawValue)
-        let limits = try limitsOfClosings()
+        let limits = try closingLimits()
         image.groups = try mergeOpenings() + moveGroups()
         try AccountRowsRepository(write.connection, household: write.household).move(from: other, to: id, closingsBefore: limits)
         try write.remove(absorbed)
@@ -66,7 +66,7 @@ struct AccountMerging {
 
     /// For each account, the day before which closed days stay closed: no entry of the other account falls there, and no opening balance is
     /// removed.
-    private func limitsOfClosings() throws -> (old: Day, new: Day) {
+    private func closingLimits() throws -> (old: Day, new: Day) {
         func limit(losesOpening: Bool, _ other: LedgerAccountID) throws -> Day {
             losesOpening ? Day(number: .min) : try write.transactions.firstDay(of: other) ?? Day(number: .max)
         }
@@ -81,7 +81,7 @@ struct AccountMerging {
         let loser = keepsOpening ? absorbed : target
         try CheckpointRepository(write.connection, household: write.household).deleteTyped(of: ID(rawValue: loser.id.rawValue))
         guard let opening = loser.openingGroup, let group = try write.transactions.group(opening) else { return [] }
-        return [try write.take(group)]
+        return [try write.remove(group)]
     }
 
     /// Moves all groups to the target. Transfers between the two accounts are removed.
@@ -95,7 +95,7 @@ struct AccountMerging {
                 if part.destination == absorbed.id { part.destination = target.id }
                 return part.source == part.destination ? nil : part
             }
-            guard !moved.parts.isEmpty else { return try write.take(group) }
+            guard !moved.parts.isEmpty else { return try write.remove(group) }
             let waiting = try write.open.entries(of: group).map { $0.account == other ? id : $0.account }
             return try write.change(group, to: moved, waiting: waiting).change
         }

@@ -26,7 +26,7 @@ extension LiveAccountService {
                 guard let group = try write.transactions.group(id) else { continue }
                 let rest = Self.without(record.id, group, transfer: transfer, roles: ledgerAccounts)
                 if rest.parts.isEmpty {
-                    image.groups.append(try write.take(group))
+                    image.groups.append(try write.remove(group))
                 } else {
                     image.groups.append(try write.change(group, to: rest).change)
                     kept += 1
@@ -67,7 +67,7 @@ extension LiveAccountService {
     }
 }
 
-extension LedgerWrite {
+extension UnitOfWork {
 
     /// Deletes an account without entries, with all rows that depend on it.
     func remove(_ account: LedgerAccountRecord) throws {

@@ -59,7 +59,7 @@ struct LiveAccountService: AccountServiceProtocol {
         try await context.write([.accounts]) { write in
             var record = try write.account(id)
             guard record.isArchived else { return }
-            try AccountRule.requireFreeName(record.name, except: record.id, in: write)
+            try AccountRule.requireUniqueName(record.name, except: record.id, in: write)
             record.isArchived = false
             record.isDefault = try !write.ledgerAccounts.all().contains { $0.role == .own && $0.isDefault }
             try write.save(record)
@@ -77,7 +77,7 @@ struct LiveAccountService: AccountServiceProtocol {
     }
 
     /// Posts a difference within a unit of work.
-    func adjust(_ record: LedgerAccountRecord, to difference: StatementDifference, in write: LedgerWrite) throws {
+    func adjust(_ record: LedgerAccountRecord, to difference: StatementDifference, in write: UnitOfWork) throws {
         guard let currency = record.currency, difference.stated.currency == currency, difference.booked.currency == currency else {
             throw ServiceError.rule("The amount must be in the account's currency")
         }
@@ -85,7 +85,7 @@ struct LiveAccountService: AccountServiceProtocol {
         guard try write.balances.balance(of: record.id, in: currency, at: day) == difference.booked else {
             throw ServiceError.conflict
         }
-        let amount = try AmountRule.checked(difference.stated - difference.booked)
+        let amount = try AmountRule.validated(difference.stated - difference.booked)
         guard !amount.isZero else { throw ServiceError.rule("There is no difference to adjust") }
         let change = try write.post(try write.equityGroup(amount, into: record.id, on: day, payee: "Adjustment"))
         try write.record(.adjust, subject: record.name, image: try GroupChange.encode([change]))

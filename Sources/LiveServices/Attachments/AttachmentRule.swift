@@ -23,7 +23,7 @@ enum AttachmentRule {
     /// Validates size and type.
     ///
     /// - Throws: `ServiceError.rule`.
-    static func checked(_ bytes: [UInt8]) throws -> Attachment.ContentType {
+    static func validated(_ bytes: [UInt8]) throws -> Attachment.ContentType {
         guard !bytes.isEmpty else { throw ServiceError.rule("The file is empty") }
         guard bytes.count <= maximumSize else { throw ServiceError.rule("A file can have at most 10 MB") }
         guard let type = contentType(of: bytes) else { throw ServiceError.rule("Only PNG, JPEG, WebP and PDF files can be attached") }
@@ -35,6 +35,6 @@ enum AttachmentRule {
         let line = TextRule.line(text)
         let name = TextRule.line(String(line.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last ?? ""))
         // An invalid name does not reject the file, but a card number in it is not stored.
-        return name.isEmpty || CardNumber.isHeld(inFreeText: name) ? "File" : TextLimit.cut(name, to: 200)
+        return name.isEmpty || CardNumber.isContained(inFreeText: name) ? "File" : TextLimit.cut(name, to: 200)
     }
 }

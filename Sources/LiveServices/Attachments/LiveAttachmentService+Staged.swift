@@ -11,7 +11,7 @@ extension LiveAttachmentService {
 
     func checkFile(_ file: StagedFile) async throws {
         try context.requireWriter()
-        _ = try AttachmentRule.checked(try Self.bytes(at: file.path))
+        _ = try AttachmentRule.validated(try Self.bytes(at: file.path))
     }
 
     /// Reads a staged file, but at most one byte more than the maximum size.

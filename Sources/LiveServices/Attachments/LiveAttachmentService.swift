@@ -31,10 +31,10 @@ struct LiveAttachmentService: AttachmentServiceProtocol {
 
     func addAttachment(to transaction: ID<Transaction>, name: String, bytes: [UInt8], key: String?) async throws -> Attachment {
         try context.requireWriter()
-        let type = try AttachmentRule.checked(bytes)
+        let type = try AttachmentRule.validated(bytes)
         return try await context.write([.transactions]) { write in
             let attachments = AttachmentRepository(write.connection, household: write.household)
-            if let answer = try write.answer(.attachment, key: key) {
+            if let answer = try write.storedResult(.attachment, key: key) {
                 guard let record = try attachments.find(answer.made) else { throw ServiceError.notFound }
                 return try record.toAttachment()
             }
@@ -47,7 +47,7 @@ struct LiveAttachmentService: AttachmentServiceProtocol {
                 id: id.rawValue, group: group.id, name: AttachmentRule.name(name), contentType: type.rawValue, size: bytes.count)
             try attachments.insert(record, bytes: bytes, at: write.milliseconds)
             try write.record(.attach, subject: record.name, image: String(record.id))
-            try write.remember(.attachment, key: key, made: record.id)
+            try write.saveResult(.attachment, key: key, made: record.id)
             return try record.toAttachment()
         }
     }

@@ -9,7 +9,7 @@ struct LiveBackupService: BackupServiceProtocol {
     func backup(to file: String) async throws {
         try await context.requireConfirmation()
         try await copy(to: file)
-        try await context.logTakeout(.backedUp)
+        try await context.logDataExport(.backedUp)
     }
 
     /// Writes a backup that stays on the server, such as the daily ones.

@@ -26,8 +26,8 @@ extension CardReader {
                 let (id, title) = key(item.card, item.category, item.day)
                 let zero = Money.zero(currency)
                 var row = found[id] ?? CardValueReport.Row(key: id, title: title, redeemed: zero, lost: zero)
-                row.redeemed = Self.adding(row.redeemed, item.redeemed)
-                row.lost = Self.adding(row.lost, item.lost)
+                row.redeemed = Self.clampedSum(row.redeemed, item.redeemed)
+                row.lost = Self.clampedSum(row.lost, item.lost)
                 found[id] = row
             }
             return found.values.sorted {
@@ -50,7 +50,7 @@ extension CardReader {
             }.sorted { ($0.oneUse.minorUnits, $1.daysRemaining) > ($1.oneUse.minorUnits, $0.daysRemaining) }
             guard let first = usable.first else { return nil }
             let left = usable.filter { $0.oneUse.currency == first.oneUse.currency }.reduce(Money.zero(first.oneUse.currency)) {
-                Self.adding($0, $1.oneUse)
+                Self.clampedSum($0, $1.oneUse)
             }
             return BestCard(card: card, benefits: usable, left: left)
         }
@@ -76,7 +76,7 @@ extension CardReader {
     }
 
     /// A sum, clamped to the range of 64 bits.
-    static func adding(_ left: Money, _ right: Money) -> Money {
+    static func clampedSum(_ left: Money, _ right: Money) -> Money {
         Money(minorUnits: Int64(clamping: Int128(left.minorUnits) + Int128(right.minorUnits)), currency: left.currency)
     }
 }

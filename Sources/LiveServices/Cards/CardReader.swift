@@ -19,7 +19,7 @@ struct CardReader {
     ///   - first: start of the uses and ended cycles to read, besides those needed for the current status; nil: the fee years.
     ///   - whole: a benefit whose complete history is read.
     init(
-        _ connection: Connection, context: ServiceContext, today: Day? = nil, since first: Day? = nil, whole: ID<Benefit>? = nil
+        _ connection: Connection, context: ServiceContext, today: Day? = nil, since first: Day? = nil, fullHistoryOf whole: ID<Benefit>? = nil
     ) throws {
         self.context = context
         let today = try today ?? context.today()
@@ -42,7 +42,7 @@ struct CardReader {
         closed = try repository.closedThrough()
         let kept = Set(cards.filter { !$0.isRemoved }.map(\.id))
         let looked = all.filter { kept.contains($0.card) && !$0.isRemoved }.compactMap { [closed] in closed[$0.id] }.min() ?? today
-        let since = min(today.adding(days: -Self.reach), looked, first ?? today)
+        let since = min(today.adding(days: -Self.lookbackDays), looked, first ?? today)
         let useRepository = BenefitUseRepository(connection, household: household)
         var uses = try useRepository.all(since: since)
         for benefit in all where benefit.id == whole || benefit.isLong { uses[benefit.id] = try useRepository.all(of: benefit.id) }
@@ -53,7 +53,7 @@ struct CardReader {
     }
 
     /// Covers the days of a fee year and of the longest cycle of up to a year.
-    private static let reach = 2 * 366
+    private static let lookbackDays = 2 * 366
 
     // MARK: - Cards
 
@@ -133,8 +133,8 @@ struct CardReader {
     }
 
     /// Uses the stored terms; those of a new catalogue apply once it is applied.
-    func closing(of benefit: Benefit, _ card: Card) -> BenefitClosing {
-        BenefitClosing(
+    func closing(of benefit: Benefit, _ card: Card) -> BenefitCatchUp {
+        BenefitCatchUp(
             benefit, opened: card.opened, uses: uses[benefit.id] ?? [], closedThrough: closed[benefit.id] ?? today,
             end: card.end(on: today),
             today: today)

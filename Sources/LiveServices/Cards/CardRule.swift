@@ -15,8 +15,8 @@ enum CardRule {
     /// - Throws: `ServiceError.rule`.
     static func line(_ text: String, _ thing: String, atMost longest: Int = longestName) throws -> String {
         let line = TextRule.line(text)
-        guard !CardNumber.isHeld(in: line) else { throw ServiceError.rule(CardNumber.refusal) }
-        guard TextLimit.admits(line, longest) else { throw ServiceError.rule("\(thing) has at most \(longest) characters") }
+        guard !CardNumber.isContained(in: line) else { throw ServiceError.rule(CardNumber.violation) }
+        guard TextLimit.allows(line, longest) else { throw ServiceError.rule("\(thing) has at most \(longest) characters") }
         return line
     }
 
@@ -24,30 +24,30 @@ enum CardRule {
     static func name(_ text: String, of thing: String) throws -> String {
         let name = try line(text, "\(thing) name")
         guard !name.isEmpty else { throw ServiceError.rule("\(thing) name is required") }
-        if let refusal = InvisibleCharacters.refusal(of: name) { throw ServiceError.rule(refusal) }
+        if let violation = InvisibleCharacters.violation(of: name) { throw ServiceError.rule(violation) }
         return name
     }
 
     static func nickname(_ text: String) throws -> String? {
         let nickname = try line(text, "A nickname", atMost: longestNickname)
-        if let refusal = InvisibleCharacters.refusal(of: nickname) { throw ServiceError.rule(refusal) }
+        if let violation = InvisibleCharacters.violation(of: nickname) { throw ServiceError.rule(violation) }
         return nickname.isEmpty ? nil : nickname
     }
 
     /// Validates the last four digits; nil for empty text.
     static func lastFour(_ text: String) throws -> String? {
         guard !text.trimmed.isEmpty else { return nil }
-        guard let digits = CardNumber.lastFour(text) else { throw ServiceError.rule(CardNumber.refusal) }
+        guard let digits = CardNumber.lastFour(text) else { throw ServiceError.rule(CardNumber.violation) }
         return digits
     }
 
     /// The largest amount in minor units: more than any bank grants, small enough that sums over years do not overflow, and shorter than a
     /// card number.
-    private static let most: Int64 = 1_000_000_000_000
+    private static let largestAmount: Int64 = 1_000_000_000_000
 
     /// - Throws: `ServiceError.rule`.
     static func bounded(_ amount: Money, _ thing: String) throws {
-        guard amount.minorUnits.magnitude <= most.magnitude else { throw ServiceError.rule("\(thing) is too large") }
+        guard amount.minorUnits.magnitude <= largestAmount.magnitude else { throw ServiceError.rule("\(thing) is too large") }
     }
 
     /// Validates the limits of a card.
@@ -106,7 +106,7 @@ enum CardRule {
         guard
             terms.bonuses.allSatisfy({ bonus in
                 (1...12).contains(bonus.month) && bonus.amount.currency == terms.value.currency
-                    && (1...most).contains(bonus.amount.minorUnits)
+                    && (1...largestAmount).contains(bonus.amount.minorUnits)
             }), Set(terms.bonuses.map(\.month)).count == terms.bonuses.count
         else {
             throw ServiceError.rule("What is added in a month must be more than zero, once for each month")
@@ -118,10 +118,10 @@ enum CardRule {
 
     private static func patterns(_ patterns: [String]) throws -> [String] {
         var seen: Set<String> = []
-        let lines = try patterns.map { try line($0, "A payee", atMost: BenefitPattern.longest) }.filter {
+        let lines = try patterns.map { try line($0, "A payee", atMost: BenefitPattern.maxLength) }.filter {
             !$0.isEmpty && seen.insert($0.folded).inserted
         }
-        guard lines.count <= BenefitPattern.most else { throw ServiceError.rule("There can be \(BenefitPattern.most) payees") }
+        guard lines.count <= BenefitPattern.maxCount else { throw ServiceError.rule("There can be \(BenefitPattern.maxCount) payees") }
         guard lines.allSatisfy({ BenefitPattern($0).weight >= 2 }) else {
             throw ServiceError.rule("A payee needs at least two letters or digits")
         }

@@ -4,12 +4,12 @@ import Storage
 
 /// Undoes recorded changes of cards and benefits.
 struct CardUndo {
-    private let write: LedgerWrite
+    private let write: UnitOfWork
     private let uses: BenefitUseRepository
     private let benefits: BenefitRepository
     private let cards: CardRepository
 
-    init(_ write: LedgerWrite) {
+    init(_ write: UnitOfWork) {
         self.write = write
         uses = BenefitUseRepository(write.connection, household: write.household)
         benefits = BenefitRepository(write.connection, household: write.household)
@@ -34,14 +34,14 @@ struct CardUndo {
             guard let use = try ID<BenefitUse>(image).flatMap({ try uses.find($0) }), use.counts == isUse else {
                 throw ServiceError.conflict
             }
-            if !isUse { try requireRoom(for: use) }
+            if !isUse { try requireRemainingValue(for: use) }
             try setUndone(use, isUse)
             return isUse ? .undoBenefitUse : .useBenefit
         case .deleteCard:
             guard var card = try ID<Card>(image).flatMap({ try cards.find($0) }), card.isRemoved else { throw ServiceError.conflict }
             card.isRemoved = false
             guard try cards.update(card) else { throw ServiceError.conflict }
-            try useWhatCame(card)
+            try matchMissedCharges(card)
             return .addCard
         case .removeBenefit:
             guard var benefit = try ID<Benefit>(image).flatMap({ try benefits.find($0) }), benefit.isRemoved else {
@@ -49,14 +49,14 @@ struct CardUndo {
             }
             benefit.isRemoved = false
             guard try benefits.update(benefit) else { throw ServiceError.conflict }
-            if let card = try cards.find(benefit.card) { try useWhatCame(card) }
+            if let card = try cards.find(benefit.card) { try matchMissedCharges(card) }
             return .addBenefit
         default: return nil
         }
     }
 
     /// Matches charges that arrived while the card or benefit was removed, before its cycles are recorded as lost.
-    private func useWhatCame(_ card: Card) throws {
+    private func matchMissedCharges(_ card: Card) throws {
         write.journal.benefits.lookAgain()
         let closed = try benefits.closedThrough()
         guard let account = card.account, let first = try benefits.all(of: card.id).compactMap({ closed[$0.id] }).min() else { return }
@@ -64,7 +64,7 @@ struct CardUndo {
     }
 
     /// Later uses may have consumed the value that a restored use needs.
-    private func requireRoom(for use: BenefitUse) throws {
+    private func requireRemainingValue(for use: BenefitUse) throws {
         guard let benefit = try benefits.find(use.benefit), let card = try cards.find(benefit.card) else { throw ServiceError.conflict }
         // Its charge or credit may have been matched to another benefit since.
         for transaction in [use.charge, use.credit].compactMap(\.self) {
@@ -72,8 +72,8 @@ struct CardUndo {
         }
         // A credit posted by the bank counts regardless of the terms.
         guard use.posted == nil else { return }
-        let standing = BenefitStanding(benefit, opened: card.opened, uses: try uses.all(of: benefit.id), today: use.day)
-        guard use.value.minorUnits <= standing.left.minorUnits else {
+        let progress = BenefitProgress(benefit, opened: card.opened, uses: try uses.all(of: benefit.id), today: use.day)
+        guard use.value.minorUnits <= progress.left.minorUnits else {
             throw ServiceError.rule("So much of the benefit is not left any more")
         }
     }

@@ -10,7 +10,7 @@ struct LiveBenefitService: BenefitServiceProtocol {
 
     func fetchBenefit(id: ID<Benefit>) async throws -> BenefitDetails {
         try await context.read { connection in
-            let reader = try CardReader(connection, context: context, whole: id)
+            let reader = try CardReader(connection, context: context, fullHistoryOf: id)
             let (benefit, card) = try reader.find(id)
             let transactions = TransactionRepository(connection, household: context.household.id)
             return BenefitDetails(
@@ -49,31 +49,31 @@ struct LiveBenefitService: BenefitServiceProtocol {
     // MARK: - Using
 
     func use(id: ID<Benefit>, _ draft: BenefitUseDraft) async throws -> RecordedUse {
-        try await LiveCardService(context: context).write { writing in
-            if let made = try writing.write.answer(.benefitUse, key: draft.key), let use = try writing.uses.find(ID(rawValue: made.made)) {
+        try await LiveCardService(context: context).write { writer in
+            if let made = try writer.write.storedResult(.benefitUse, key: draft.key), let use = try writer.uses.find(ID(rawValue: made.made)) {
                 return RecordedUse(use: use, change: made.change)
             }
-            let (benefit, card) = try find(id, writing)
-            try writing.close(card, [benefit])
-            let day = try TextRule.day(draft.day ?? writing.today)
-            let amount = try checked(draft.amount, on: day, of: benefit, card, writing)
-            let use = BenefitUse(id: writing.write.makeID(), benefit: id, day: day, amount: amount, isByHand: true)
-            try writing.uses.insert(use)
-            let change = try writing.write.record(
-                .useBenefit, subject: writing.name(of: benefit, card), image: use.id.description)
-            try writing.write.remember(.benefitUse, key: draft.key, made: use.id.rawValue, change: change)
+            let (benefit, card) = try find(id, writer)
+            try writer.close(card, [benefit])
+            let day = try TextRule.day(draft.day ?? writer.today)
+            let amount = try validated(draft.amount, on: day, of: benefit, card, writer)
+            let use = BenefitUse(id: writer.write.makeID(), benefit: id, day: day, amount: amount, isManual: true)
+            try writer.uses.insert(use)
+            let change = try writer.write.record(
+                .useBenefit, subject: writer.name(of: benefit, card), image: use.id.description)
+            try writer.write.saveResult(.benefitUse, key: draft.key, made: use.id.rawValue, change: change)
             return RecordedUse(use: use, change: change)
         }
     }
 
-    private func checked(
-        _ amount: Money?, on day: Day, of benefit: Benefit, _ card: Card, _ writing: CardWriting
+    private func validated(
+        _ amount: Money?, on day: Day, of benefit: Benefit, _ card: Card, _ writer: CardWriter
     ) throws -> Money {
         var resolved = benefit
         resolved.terms = TemplateResolver(catalogue: context.catalogue, cards: [card]).resolveTerms(for: benefit)
         let rule = BenefitUseRule(
-            resolved, opened: card.opened, uses: try writing.uses.all(of: benefit.id),
-            hasEnded: !card.status(on: writing.today).hasBenefits, today: writing.today)
+            resolved, opened: card.opened, uses: try writer.uses.all(of: benefit.id),
+            hasEnded: !card.status(on: writer.today).hasBenefits, today: writer.today)
         do {
             return try rule.use(amount, on: day)
         } catch {
@@ -86,55 +86,55 @@ struct LiveBenefitService: BenefitServiceProtocol {
     }
 
     func undoUse(id: ID<BenefitUse>) async throws -> ID<AuditRecord> {
-        try await LiveCardService(context: context).write { writing in
-            guard let use = try writing.uses.find(id) else { throw ServiceError.notFound }
-            return try undo(use, writing)
+        try await LiveCardService(context: context).write { writer in
+            guard let use = try writer.uses.find(id) else { throw ServiceError.notFound }
+            return try undo(use, writer)
         }
     }
 
     func undoLastUse(of id: ID<Benefit>) async throws -> ID<AuditRecord> {
-        try await LiveCardService(context: context).write { writing in
-            _ = try find(id, writing)
-            let uses = try writing.uses.all(of: id).filter(\.counts)
+        try await LiveCardService(context: context).write { writer in
+            _ = try find(id, writer)
+            let uses = try writer.uses.all(of: id).filter(\.counts)
             guard let last = uses.max(by: { $0.id < $1.id }) else { throw ServiceError.rule("Nothing of it was used") }
-            return try undo(last, writing)
+            return try undo(last, writer)
         }
     }
 
-    private func undo(_ use: BenefitUse, _ writing: CardWriting) throws -> ID<AuditRecord> {
+    private func undo(_ use: BenefitUse, _ writer: CardWriter) throws -> ID<AuditRecord> {
         guard use.counts else { throw ServiceError.rule("It was taken back already") }
-        guard let benefit = try writing.benefits.find(use.benefit), let card = try writing.cards.find(benefit.card) else {
+        guard let benefit = try writer.benefits.find(use.benefit), let card = try writer.cards.find(benefit.card) else {
             throw ServiceError.notFound
         }
-        try CardUndo(writing.write).setUndone(use, true)
-        return try writing.write.record(
-            .undoBenefitUse, subject: writing.name(of: benefit, card), image: use.id.description)
+        try CardUndo(writer.write).setUndone(use, true)
+        return try writer.write.record(
+            .undoBenefitUse, subject: writer.name(of: benefit, card), image: use.id.description)
     }
 
     func answer(_ transaction: ID<Transaction>, with benefit: ID<Benefit>?) async throws {
-        try await LiveCardService(context: context).write { writing in
-            let choices = try writing.uses.question(of: transaction)
+        try await LiveCardService(context: context).write { writer in
+            let choices = try writer.uses.question(of: transaction)
             guard !choices.isEmpty else { throw ServiceError.notFound }
             var subject = "None"
-            if benefit == nil { try writing.uses.answerNone(transaction) }
+            if benefit == nil { try writer.uses.answerNone(transaction) }
             if let benefit {
-                try writing.uses.withdraw(transaction)
-                guard choices.contains(benefit), let group = try writing.write.transactions.group(transaction) else {
+                try writer.uses.withdraw(transaction)
+                guard choices.contains(benefit), let group = try writer.write.transactions.group(transaction) else {
                     throw ServiceError.notFound
                 }
-                let (chosen, card) = try find(benefit, writing)
-                guard try writing.write.journal.benefits.use(benefit, by: group) else {
+                let (chosen, card) = try find(benefit, writer)
+                guard try writer.write.journal.benefits.use(benefit, by: group) else {
                     throw ServiceError.rule("Nothing of it is left")
                 }
-                subject = writing.name(of: chosen, card)
+                subject = writer.name(of: chosen, card)
             }
-            try writing.write.record(.chooseBenefit, subject: subject)
+            try writer.write.record(.chooseBenefit, subject: subject)
         }
     }
 
     /// - Throws: `ServiceError.notFound`.
-    func find(_ id: ID<Benefit>, _ writing: CardWriting) throws -> (benefit: Benefit, card: Card) {
-        let benefit = try writing.benefit(id)
-        return (benefit, try writing.card(benefit.card))
+    func find(_ id: ID<Benefit>, _ writer: CardWriter) throws -> (benefit: Benefit, card: Card) {
+        let benefit = try writer.benefit(id)
+        return (benefit, try writer.card(benefit.card))
     }
 }

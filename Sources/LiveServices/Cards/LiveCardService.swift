@@ -14,7 +14,7 @@ struct LiveCardService: CardServiceProtocol {
             let listings = reader.listings()
             let soon = listings.filter(\.benefit.isExpiringSoon)
             return Wallet(
-                cards: reader.wallet(), questions: try QuestionReader(connection, context: context).questions(reader),
+                cards: reader.wallet(), questions: try BenefitQuestionReader(connection, context: context).questions(reader),
                 available: Self.totals(listings.map(\.benefit.available)), expiring: Self.totals(soon.map(\.benefit.available)),
                 next: Array(listings.filter { $0.benefit.displayStatus == .available && $0.benefit.daysRemaining < .max }.prefix(5)))
         }
@@ -27,8 +27,8 @@ struct LiveCardService: CardServiceProtocol {
             let accounts = try AccountReader(connection, household: context.household.id).accounts()
             return CardDetails(
                 card: reader.card(card), account: accounts.first { $0.id == card.account }, accounts: accounts.filter { !$0.isArchived },
-                bonus: try SignUpReader(connection, context: context).progress(of: card),
-                questions: try QuestionReader(connection, context: context).questions(reader, of: id),
+                bonus: try SignUpBonusReader(connection, context: context).progress(of: card),
+                questions: try BenefitQuestionReader(connection, context: context).questions(reader, of: id),
                 catalogueVersion: context.catalogue.version, source: card.product.flatMap(context.catalogue.card)?.source)
         }
     }
@@ -51,7 +51,7 @@ struct LiveCardService: CardServiceProtocol {
     /// Totals by currency, the largest first, without zeros.
     static func totals(_ amounts: [Money]) -> [Money] {
         let sums = Dictionary(grouping: amounts, by: \.currency).map { currency, amounts in
-            amounts.reduce(Money.zero(currency), CardReader.adding)
+            amounts.reduce(Money.zero(currency), CardReader.clampedSum)
         }
         return sums.filter { !$0.isZero }.sorted { ($0.minorUnits, $1.currency.code) > ($1.minorUnits, $0.currency.code) }
     }

@@ -31,7 +31,7 @@ struct LiveCategoryService: CategoryServiceProtocol {
 
     func addCategory(name: String, class: CategoryClass, icon: String?) async throws -> Category {
         try await context.write([.categories]) { write in
-            let name = try freeName(name, except: nil, in: write)
+            let name = try uniqueName(name, except: nil, in: write)
             let icon = try Self.icon(icon ?? "tag")
             let id: ID<Category> = write.makeID()
             let record = LedgerAccountRecord(
@@ -55,7 +55,7 @@ struct LiveCategoryService: CategoryServiceProtocol {
             var record = try write.category(id)
             if let revision, revision != record.revision { throw ServiceError.conflict }
             let old = record.name
-            record.name = try freeName(name, except: record.id, in: write)
+            record.name = try uniqueName(name, except: record.id, in: write)
             if let icon { record.icon = try Self.icon(icon) }
             try write.save(record)
             try write.record(.editCategory, subject: old == record.name ? old : "\(old) → \(record.name)")
@@ -68,11 +68,11 @@ struct LiveCategoryService: CategoryServiceProtocol {
         try await context.write([.categories]) { write in
             var record = try write.category(id)
             guard record.isArchived != archived else { return }
-            if archived, record.categoryKey?.takesTheRest == true {
+            if archived, record.categoryKey?.isFallback == true {
                 throw ServiceError.rule(
                     "\(record.name) takes what has no other category, so it cannot be archived; merge it into another instead")
             }
-            if !archived { _ = try freeName(record.name, except: record.id, in: write) }
+            if !archived { _ = try uniqueName(record.name, except: record.id, in: write) }
             record.isArchived = archived
             try write.save(record)
             try write.record(archived ? .archiveCategory : .editCategory, subject: record.name)
@@ -96,7 +96,7 @@ struct LiveCategoryService: CategoryServiceProtocol {
             (image.spendingPayees, image.incomePayees) = try write.journal.payees.all(choosing: other)
             try write.rules.replaceCategory(other, by: id)
             try write.journal.payees.replaceCategory(other, by: id)
-            if absorbed.categoryKey?.takesTheRest == true {
+            if absorbed.categoryKey?.isFallback == true {
                 (target.categoryKey, absorbed.categoryKey) = (absorbed.categoryKey, target.categoryKey)
                 try write.save(target)
             }
@@ -109,7 +109,7 @@ struct LiveCategoryService: CategoryServiceProtocol {
 
     /// Moves a transaction's parts from one category to another.
     private func move(
-        _ group: TransactionGroup, from old: LedgerAccountID, to new: LedgerAccountID, in write: LedgerWrite
+        _ group: TransactionGroup, from old: LedgerAccountID, to new: LedgerAccountID, in write: UnitOfWork
     ) throws -> RemovalImage.MovedGroup {
         var image = RemovalImage.MovedGroup(id: group.id.rawValue, revision: 0, sources: [], destinations: [])
         var moved = group
@@ -150,7 +150,7 @@ struct LiveCategoryService: CategoryServiceProtocol {
                 throw ServiceError.rule("A rule gives a category, tags or a payee name")
             }
             // Two members may add the same rule at the same time.
-            if isNew, let same = try write.rules.all().first(where: { Self.says($0, as: rule) }) { return same }
+            if isNew, let same = try write.rules.all().first(where: { Self.isEquivalent($0, to: rule) }) { return same }
             try write.rules.save(rule)
             try write.record(.changeRules, subject: subject(of: rule))
             return rule
@@ -185,11 +185,11 @@ struct LiveCategoryService: CategoryServiceProtocol {
 
     private static func icon(_ text: String) throws -> String {
         let icon = TextRule.line(text)
-        guard !icon.isEmpty, TextLimit.admits(icon, 60) else { throw ServiceError.rule("An icon is the name of a symbol") }
+        guard !icon.isEmpty, TextLimit.allows(icon, 60) else { throw ServiceError.rule("An icon is the name of a symbol") }
         return icon
     }
 
-    private func freeName(_ text: String, except ledgerAccount: LedgerAccountID?, in write: LedgerWrite) throws -> String {
+    private func uniqueName(_ text: String, except ledgerAccount: LedgerAccountID?, in write: UnitOfWork) throws -> String {
         let name = try TextRule.name(text, of: "Category")
         let folded = name.folded
         let isTaken = try write.ledgerAccounts.all().contains {
@@ -206,10 +206,10 @@ struct LiveCategoryService: CategoryServiceProtocol {
         case .contains(let part), .equals(let part), .matches(let part): text = part
         }
         guard !text.folded.isEmpty else { throw ServiceError.rule("The rule's payee is required") }
-        guard TextLimit.admits(text, TextLimit.payee) else { throw ServiceError.rule("A payee has at most 200 characters") }
-        try TextRule.refuseCardNumbers(in: text)
+        guard TextLimit.allows(text, TextLimit.payee) else { throw ServiceError.rule("A payee has at most 200 characters") }
+        try TextRule.rejectCardNumbers(in: text)
         for units in [rule.minimum, rule.maximum].compactMap(\.self) {
-            try AmountRule.checked(Money(minorUnits: units, currency: context.household.currency))
+            try AmountRule.validated(Money(minorUnits: units, currency: context.household.currency))
         }
         if let minimum = rule.minimum, let maximum = rule.maximum, minimum > maximum {
             throw ServiceError.rule("The smallest amount is greater than the largest")
@@ -217,7 +217,7 @@ struct LiveCategoryService: CategoryServiceProtocol {
     }
 
     /// Whether two rules are equal except for their id.
-    private static func says(_ rule: CategoryRule, as other: CategoryRule) -> Bool {
+    private static func isEquivalent(_ rule: CategoryRule, to other: CategoryRule) -> Bool {
         var rule = rule
         rule.id = other.id
         return rule == other

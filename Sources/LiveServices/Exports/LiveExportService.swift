@@ -16,13 +16,13 @@ struct LiveExportService: ExportServiceProtocol {
             if let account = request.account {
                 guard records.contains(where: { $0.id == LedgerAccountID(account) && $0.role == .own }) else { throw ServiceError.notFound }
             }
-            let ledgerAccounts = ExportLedgerAccounts(records, onlyOwn: format == .ofx ? request.account : nil)
+            let ledgerAccounts = LedgerAccountExport(records, onlyOwn: format == .ofx ? request.account : nil)
             let reader = ExportRepository(connection, household: context.household.id)
             let header = ExportHeader(
                 household: context.household.name, currency: context.household.currency, day: try context.today(),
-                places: try withBalances(ledgerAccounts, before: request.from, connection),
+                accounts: try withBalances(ledgerAccounts, before: request.from, connection),
                 from: try request.from ?? reader.firstDay(), until: request.until,
-                only: request.account.flatMap { ledgerAccounts.ledgerAccounts.firstIndex(of: LedgerAccountID($0)) })
+                onlyAccount: request.account.flatMap { ledgerAccounts.ledgerAccounts.firstIndex(of: LedgerAccountID($0)) })
             var output = ByteOutput(emit: emit)
             var writer = format.writer
             let transactions = { (position: Int?, each: (ExportedTransaction) throws -> Void) in
@@ -32,7 +32,7 @@ struct LiveExportService: ExportServiceProtocol {
                     for part in group.parts { try each(try ledgerAccounts.transaction(part, of: group)) }
                 }
             }
-            let orders = OrderReading(
+            let orders = OrderExportReader(
                 connection, household: context.household.id, request,
                 // The browser shows them only after the passphrase was confirmed.
                 showsNumbers: context.session == nil)
@@ -40,17 +40,17 @@ struct LiveExportService: ExportServiceProtocol {
                 if format == .json { try orders.each(each) }
             }
         }
-        try await context.logTakeout(.exported)
+        try await context.logDataExport(.exported)
     }
 
     /// The ledger accounts with the balances of own accounts before a day.
-    private func withBalances(_ ledgerAccounts: ExportLedgerAccounts, before day: Day?, _ connection: Connection) throws -> [ExportedLedgerAccount] {
+    private func withBalances(_ ledgerAccounts: LedgerAccountExport, before day: Day?, _ connection: Connection) throws -> [ExportedLedgerAccount] {
         guard let day else { return ledgerAccounts.exported }
         let balances = BalanceRepository(connection, household: context.household.id)
         return try zip(ledgerAccounts.ledgerAccounts, ledgerAccounts.exported).map { ledgerAccount, exported in
             guard case .own = exported.role, let currency = exported.currency else { return exported }
             var exported = exported
-            exported.before = try balances.balance(of: ledgerAccount, in: currency, at: day.adding(days: -1))
+            exported.balanceBefore = try balances.balance(of: ledgerAccount, in: currency, at: day.adding(days: -1))
             return exported
         }
     }

@@ -18,8 +18,8 @@ struct LiveHistoryService: HistoryServiceProtocol {
             let ledgerAccounts = Dictionary(
                 try LedgerAccountRepository(connection, household: household).all().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
             let changes = try rows.map { try Self.changes(of: $0.record.action, $0.image) }
-            var groups = HistoryGroups(connection, household: household, ledgerAccounts: ledgerAccounts)
-            for change in changes { groups.note(change) }
+            var groups = HistoryEntryReader(connection, household: household, ledgerAccounts: ledgerAccounts)
+            for change in changes { groups.add(change) }
             let check = UndoCheck(connection, household: household, ledgerAccounts: ledgerAccounts)
             let imports = ImportRepository(connection, household: household)
             let entries = try zip(zip(rows, changes), moments).prefix(limit).map { row, moment in

@@ -8,7 +8,7 @@ package enum HouseholdRule {
     /// The household with a cleaned name.
     ///
     /// - Throws: `ServiceError.rule`.
-    static func checked(_ household: Household) throws -> Household {
+    static func validated(_ household: Household) throws -> Household {
         var household = household
         household.name = try TextRule.name(household.name, of: "Household")
         household.timeZone = timeZone(named: household.timeZone)

@@ -14,13 +14,13 @@ struct LiveHouseholdService: HouseholdServiceProtocol {
 
     func updateHousehold(_ household: Household, version: String?) async throws -> Household {
         try context.requireOwner()
-        let checked = try HouseholdRule.checked(household)
-        guard checked.id == context.household.id else { throw ServiceError.notFound }
+        let validated = try HouseholdRule.validated(household)
+        guard validated.id == context.household.id else { throw ServiceError.notFound }
         return try await context.write([.household]) { write in
             let repository = HouseholdRepository(write.connection)
             if let version, try current(repository).version != version { throw ServiceError.conflict }
-            try repository.update(checked)
-            try write.record(.editHousehold, subject: checked.name)
+            try repository.update(validated)
+            try write.record(.editHousehold, subject: validated.name)
             return try current(repository)
         }
     }

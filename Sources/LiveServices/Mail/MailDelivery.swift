@@ -19,7 +19,7 @@ struct MailDelivery: Sendable {
     /// When a claimed message without a result counts as lost, in milliseconds after the claim; longer than any transport timeout.
     static let deadline: Int64 = 10 * 60_000
     /// Maximum number of a member's notifications that are put into one message.
-    private static let mostAtOnce = 1_000
+    private static let batchSize = 1_000
 
     private let logger = Logger(label: "coffer.services")
 
@@ -36,7 +36,7 @@ struct MailDelivery: Sendable {
     func deliver() async throws {
         guard try database.readOne({ try MailRepository($0).hasWork(at: clock.now()) }) else { return }
         let lost = try await write { connection in
-            try gather(connection)
+            try compose(connection)
             return try MailRepository(connection).giveUp(at: clock.now())
         }
         if lost > 0 {
@@ -50,7 +50,7 @@ struct MailDelivery: Sendable {
     // MARK: - Composing
 
     /// Composes one message for each member with due notifications.
-    private func gather(_ connection: Connection) throws {
+    private func compose(_ connection: Connection) throws {
         let now = clock.now()
         let members = MemberRepository(connection)
         for household in try HouseholdRepository(connection).all() {
@@ -61,7 +61,7 @@ struct MailDelivery: Sendable {
                     try notifications.forgetMail(of: member)
                     continue
                 }
-                let due = try notifications.toMail(to: member, at: now, limit: Self.mostAtOnce)
+                let due = try notifications.toMail(to: member, at: now, limit: Self.batchSize)
                 let mail = NotificationMail(due, locale: LocaleFormat(profile.locale), site: site)
                 try MailRepository(connection).insert(
                     MailRecord(
@@ -112,14 +112,14 @@ struct MailDelivery: Sendable {
         do {
             try await transport.send(outgoing.message)
         } catch {
-            try await note(error, for: record)
+            try await recordFailure(error, for: record)
             return !error.affectsAllMessages
         }
         try await write { try MailRepository($0).end(record, as: .sent, at: clock.now()) }
         return true
     }
 
-    private func note(_ error: MailError, for record: MailRecord) async throws {
+    private func recordFailure(_ error: MailError, for record: MailRecord) async throws {
         let now = clock.now()
         let next = error.isRetryable ? MailBackOff.next(after: record.attempts, createdAt: record.createdAt, now: now) : nil
         let state: MailRecord.State = next != nil ? .waiting : error == .uncertain ? .uncertain : .failed
@@ -136,7 +136,7 @@ struct MailDelivery: Sendable {
         do {
             return try await database.write(timeout: database.timeout, nil, [], body)
         } catch {
-            throw ServiceError.toldAtADistance(error)
+            throw ServiceError.forRemoteUser(error)
         }
     }
 }

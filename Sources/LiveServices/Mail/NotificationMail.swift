@@ -4,7 +4,7 @@ import Services
 /// The e-mail with all due notifications of a member. E-mail is not confidential, so it contains no amounts.
 struct NotificationMail {
     /// Maximum number of notifications listed individually.
-    static let most = 50
+    static let maximumListed = 50
 
     let subject: String
     /// Lines end with LF.
@@ -14,7 +14,7 @@ struct NotificationMail {
     ///   - notifications: at least one, in the order in which they are listed.
     ///   - site: origin and path prefix of links, without trailing slash; nil: there are no links.
     init(_ notifications: [Notification], locale: LocaleFormat, site: String?) {
-        let texts = notifications.prefix(Self.most).map { NotificationText($0.content, locale: locale, showsAmounts: false) }
+        let texts = notifications.prefix(Self.maximumListed).map { NotificationText($0.content, locale: locale, showsAmounts: false) }
         subject = notifications.count == 1 ? texts[0].title : "\(notifications.count) notifications"
         var blocks = zip(texts, notifications).map { text, notification in
             [text.title, text.text, Self.link(notification.content.path, at: site)].filter { !$0.isEmpty }.joined(separator: "\n")

@@ -4,29 +4,29 @@ import Storage
 
 extension LiveAuthService {
 
-    private static let isWrong = ServiceError.rule("The name or the passphrase is not right")
-    private static let codeIsWrong = ServiceError.rule("The code is not right")
+    private static let wrongCredentials = ServiceError.rule("The name or the passphrase is not right")
+    private static let wrongCode = ServiceError.rule("The code is not right")
 
     // MARK: - Passphrase
 
     func signIn(name: String, passphrase: String, from origin: SignInOrigin) async throws -> SignInResult {
         let name = TextLimit.cut(name, to: 200)
         let found = try await write(nil, []) { write in
-            let attempt = try write.pace.begin([.name(name), .address(origin.address)])
+            let attempt = try write.rateLimiter.begin([.name(name), .address(origin.address)])
             guard let profile = try write.members.find(name: name) else { return Candidate(name: name, attempt: attempt) }
             return Candidate(name: name, attempt: attempt, profile: profile, record: try write.credentials.passphrase(of: profile.id))
         }
         let isRight = try await hasher.verify(passphrase, against: found.record)
         guard isRight, let profile = found.profile, let record = found.record else {
             try await deny(found, from: origin)
-            throw Self.isWrong
+            throw Self.wrongCredentials
         }
         let result: SignInResult? = try await write(profile.household, [.members, .notifications]) { write in
             // The member may have been disabled or reset in the meantime.
             guard let member = try write.members.find(profile.id), !member.isDisabled,
                 try write.credentials.passphrase(of: member.id) == record
             else { return nil }
-            try write.pace.succeed(found.attempt)
+            try write.rateLimiter.succeed(found.attempt)
             guard try write.credentials.codeSecret(of: member.id, isConfirmed: true) != nil else {
                 return .signedIn(token: try write.openSession(of: member, from: origin))
             }
@@ -37,7 +37,7 @@ extension LiveAuthService {
         }
         guard let result else {
             try await deny(found, from: origin)
-            throw Self.isWrong
+            throw Self.wrongCredentials
         }
         return result
     }
@@ -46,7 +46,7 @@ extension LiveAuthService {
     private struct Candidate: Sendable {
         /// As typed.
         var name: String
-        var attempt: SignInPace.Attempt
+        var attempt: SignInRateLimiter.Attempt
         var profile: MemberProfile?
         var record: PassphraseRecord?
     }
@@ -54,11 +54,11 @@ extension LiveAuthService {
     /// Records a failed attempt in one write, whether or not the name exists.
     private func deny(_ candidate: Candidate, from origin: SignInOrigin) async throws {
         try await write(nil, []) { write in
-            try write.pace.fail(candidate.attempt)
+            try write.rateLimiter.fail(candidate.attempt)
             guard let profile = candidate.profile else { return }
             try write.members.touch(profile.id)
             try write.log(.signInFailed, of: profile.id, in: profile.household, from: origin.shortAddress)
-            try write.tellOfFailures(.signInFailed, .name(candidate.name), of: profile, from: origin.shortAddress)
+            try write.notifyOfFailures(.signInFailed, .name(candidate.name), of: profile, from: origin.shortAddress)
         }
     }
 
@@ -73,21 +73,21 @@ extension LiveAuthService {
                     until: write.now + SessionRule.clockTolerance),
                 let member = try write.members.find(id), !member.isDisabled
             else { throw ServiceError.notFound }
-            let attempt = try write.pace.begin([.code(id), .address(origin.address)])
+            let attempt = try write.rateLimiter.begin([.code(id), .address(origin.address)])
             switch try write.useCode(code, of: member) {
             case .authenticator: break
             case .backup: try write.log(.backupCodeUsed, of: id, in: member.household, from: origin.shortAddress)
             case nil:
                 try write.members.touch(id)
                 try write.log(.codeFailed, of: id, in: member.household, from: origin.shortAddress)
-                try write.tellOfFailures(.codeFailed, .code(id), of: member, from: origin.shortAddress)
+                try write.notifyOfFailures(.codeFailed, .code(id), of: member, from: origin.shortAddress)
                 return nil
             }
             _ = try write.sessions.deletePending(tokenHash: hash)
-            try write.pace.succeed(attempt)
+            try write.rateLimiter.succeed(attempt)
             return try write.openSession(of: member, from: origin)
         }
-        guard let token else { throw Self.codeIsWrong }
+        guard let token else { throw Self.wrongCode }
         return token
     }
 }

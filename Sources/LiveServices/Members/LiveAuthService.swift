@@ -8,20 +8,22 @@ struct LiveAuthService: AuthServiceProtocol {
     let clock: InstallationClock
     let hasher: PassphraseHasher
     let defaults: SetupDefaults
+    /// Delays and failures to order; nil outside tests and the gallery. Sessions are looked up without them.
+    var faults: FaultInjector? = nil
 
     // MARK: - Setup
 
     func needsSetup() async throws -> Bool {
-        try read { try !HouseholdRepository($0).isSetUp() }
+        try await read { try !HouseholdRepository($0).isSetUp() }
     }
 
     func householdForSetup() async throws -> Household? {
-        try read { try HouseholdRepository($0).all().first }
+        try await read { try HouseholdRepository($0).all().first }
     }
 
     func setupDefaults() async -> SetupDefaults { defaults }
 
-    func problems(of draft: SetupDraft) async -> SetupProblems {
+    func violations(of draft: SetupDraft) async -> SetupViolations {
         func problem(_ check: () throws -> Void) -> String? {
             do {
                 try check()
@@ -31,11 +33,11 @@ struct LiveAuthService: AuthServiceProtocol {
             }
         }
         var household = Household(id: ID(rawValue: 0), name: draft.householdName, currency: draft.currency, timeZone: "UTC")
-        var problems = SetupProblems(
-            name: problem { _ = try MemberRule.name(draft.name) }, householdName: problem { _ = try HouseholdRule.checked(household) })
+        var problems = SetupViolations(
+            name: problem { _ = try MemberRule.name(draft.name) }, householdName: problem { _ = try HouseholdRule.validated(household) })
         household.timeZone = draft.timeZone
         household.name = "Household"
-        problems.timeZone = problem { _ = try HouseholdRule.checked(household) }
+        problems.timeZone = problem { _ = try HouseholdRule.validated(household) }
         household.name = draft.householdName
         let profile = MemberProfile(
             id: ID(rawValue: 0), household: ID(rawValue: 0), name: draft.name, displayName: draft.displayName, role: .owner,
@@ -47,20 +49,20 @@ struct LiveAuthService: AuthServiceProtocol {
     func timeZones() async -> [String] { HouseholdRule.timeZones.sorted() }
 
     func setUp(_ draft: SetupDraft, from origin: SignInOrigin) async throws -> String {
-        guard try await needsSetup() else { throw Self.isSetUp }
+        guard try await needsSetup() else { throw Self.alreadySetUp }
         let now = clock.now()
         var profile = MemberProfile(
             id: database.ids.next(at: now), household: ID(rawValue: 0), name: try MemberRule.name(draft.name), displayName: "",
             role: .owner, locale: LocaleFormat(draft.locale).tag, createdAt: now)
         profile.displayName = try MemberRule.displayName(draft.displayName, for: profile.name)
-        let settings = try HouseholdRule.checked(
+        let settings = try HouseholdRule.validated(
             Household(id: ID(rawValue: 0), name: draft.householdName, currency: draft.currency, timeZone: draft.timeZone))
         try MemberRule.checkPassphrase(draft.passphrase, of: profile, in: settings)
         let passphrase = try await hasher.hash(draft.passphrase, at: now)
         return try await write(nil, [.household, .members]) { [profile] write in
             let defaults = HouseholdDefaults(name: settings.name, currency: settings.currency, timeZone: settings.timeZone)
-            var household = try HouseholdFounding(connection: write.connection, ids: write.ids, now: write.now).household(defaults)
-            guard try write.households.markSetUp(household.id, at: write.now) else { throw Self.isSetUp }
+            var household = try HouseholdFactory(connection: write.connection, ids: write.ids, now: write.now).household(defaults)
+            guard try write.households.markSetUp(household.id, at: write.now) else { throw Self.alreadySetUp }
             (household.name, household.currency, household.timeZone) = (settings.name, settings.currency, settings.timeZone)
             try write.households.update(household)
             try write.households.touch(household.id)
@@ -73,19 +75,19 @@ struct LiveAuthService: AuthServiceProtocol {
         }
     }
 
-    private static let isSetUp = ServiceError.rule("Coffer was set up already; sign in")
+    private static let alreadySetUp = ServiceError.rule("Coffer was set up already; sign in")
 
     // MARK: - Sessions
 
     func session(_ token: String, isUse: Bool) async throws -> SessionContext? {
-        guard let hash = SecretToken.hash(token), let record = try found(hash) else {
+        guard let hash = SecretToken.hash(token), let record = try sessionRecord(hash) else {
             return nil
         }
         let now = clock.now()
         guard SessionRule.isLive(createdAt: record.createdAt, usedAt: record.usedAt, in: record.household, at: now) else { return nil }
         var usedAt = record.usedAt
         if isUse, now - usedAt >= SessionRule.useInterval {
-            noteUse(hash, at: now, unlessSince: now - SessionRule.useInterval)
+            recordUse(hash, at: now, unlessSince: now - SessionRule.useInterval)
             usedAt = now
         }
         return SessionContext(
@@ -96,19 +98,19 @@ struct LiveAuthService: AuthServiceProtocol {
             mustChoosePassphrase: record.mustChoosePassphrase)
     }
 
-    func keepSignedIn(_ token: String) async throws -> Int64? {
+    func extendSession(_ token: String) async throws -> Int64? {
         guard let session = try await session(token, isUse: false), let hash = SecretToken.hash(token) else { return nil }
         let now = clock.now()
-        noteUse(hash, at: now, unlessSince: now)
+        recordUse(hash, at: now, unlessSince: now)
         return min(SessionRule.idleEnd(usedAt: now, in: session.household), session.endsAt)
     }
 
     /// Does not wait for the write, which a long import may block. If it is lost, the session only expires earlier.
-    private func noteUse(_ hash: [UInt8], at now: Int64, unlessSince since: Int64) {
+    private func recordUse(_ hash: [UInt8], at now: Int64, unlessSince since: Int64) {
         database.writeBehind {
             try SessionRepository($0).use(tokenHash: hash, at: now, unlessSince: since)
         } onFailure: {
-            ServiceError.logLost("The use of a session", $0)
+            ServiceError.logDroppedWrite("The use of a session", $0)
         }
     }
 
@@ -123,7 +125,7 @@ struct LiveAuthService: AuthServiceProtocol {
 
     // MARK: - Notices
 
-    func leaveNotice(_ text: String, undo: String?, for session: ID<Session>) async throws {
+    func storeNotice(_ text: String, undo: String?, for session: ID<Session>) async throws {
         try await write(nil, []) { write in
             let notice = SessionNotice(text: TextLimit.cut(text, to: 500), undo: undo, at: write.now)
             guard let member = try write.sessions.saveNotice(notice, for: session) else { return }
@@ -132,9 +134,9 @@ struct LiveAuthService: AuthServiceProtocol {
     }
 
     /// A page waits for this, so after a short timeout the notice is shown by a later page.
-    func takeNotice(for session: ID<Session>) async throws -> SessionNotice? {
+    func consumeNotice(for session: ID<Session>) async throws -> SessionNotice? {
         try await write(nil, [], timeout: .milliseconds(500)) { write in
-            guard let (notice, member) = try write.sessions.takeNotice(for: session) else { return nil }
+            guard let (notice, member) = try write.sessions.consumeNotice(for: session) else { return nil }
             try write.members.touch(member)
             return notice
         }
@@ -143,33 +145,35 @@ struct LiveAuthService: AuthServiceProtocol {
     // MARK: - Database
 
     /// The read that every request begins with: a single statement.
-    private func found(_ tokenHash: [UInt8]) throws -> SessionRecord? {
+    private func sessionRecord(_ tokenHash: [UInt8]) throws -> SessionRecord? {
         do {
             return try database.readOne { try SessionRepository($0).find(tokenHash: tokenHash) }
         } catch {
-            throw ServiceError.toldAtADistance(error)
+            throw ServiceError.forRemoteUser(error)
         }
     }
 
-    func read<T: Sendable>(_ body: @Sendable (Connection) throws -> T) throws -> T {
+    func read<T: Sendable>(_ body: @Sendable (Connection) throws -> T) async throws -> T {
+        if let faults { try await faults.begin(.read) }
         do {
             return try database.read(body)
         } catch {
-            throw ServiceError.toldAtADistance(error)
+            throw ServiceError.forRemoteUser(error)
         }
     }
 
     /// - Parameter timeout: timeout until the write begins; nil: the database's default.
     func write<T: Sendable>(
         _ household: ID<Household>?, _ topics: Set<Topic>, timeout: Duration? = nil,
-        _ body: @escaping @Sendable (MemberWrite) throws -> T
+        _ body: @escaping @Sendable (MemberUnitOfWork) throws -> T
     ) async throws -> T {
+        if let faults { try await faults.begin(.write) }
         do {
             return try await database.write(timeout: timeout ?? database.timeout, household, topics) {
-                try body(MemberWrite($0, ids: database.ids, at: clock.now()))
+                try body(MemberUnitOfWork($0, ids: database.ids, at: clock.now()))
             }
         } catch {
-            throw ServiceError.toldAtADistance(error)
+            throw ServiceError.forRemoteUser(error)
         }
     }
 }

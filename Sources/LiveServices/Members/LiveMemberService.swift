@@ -121,7 +121,7 @@ struct LiveMemberService: MemberServiceProtocol {
             try write.members.setMustChoosePassphrase(true, of: id)
             try write.credentials.deleteCodes(of: id)
             try write.sessions.deleteAll(of: id, except: nil)
-            try write.pace.forgive(profile)
+            try write.rateLimiter.reset(profile)
             if profile.isDisabled {
                 _ = try write.members.update(id, of: context.household.id, role: profile.role, isDisabled: false)
                 try finish(.memberEnabled, of: id, in: write)
@@ -134,7 +134,7 @@ struct LiveMemberService: MemberServiceProtocol {
     // MARK: - Private
 
     /// - Throws: `ServiceError.notFound` if it is not a member of the household.
-    private func member(_ id: ID<Member>, in write: MemberWrite) throws -> MemberProfile {
+    private func member(_ id: ID<Member>, in write: MemberUnitOfWork) throws -> MemberProfile {
         guard let profile = try write.members.find(id), profile.household == context.household.id else { throw ServiceError.notFound }
         return profile
     }
@@ -142,11 +142,11 @@ struct LiveMemberService: MemberServiceProtocol {
     /// Requires a recently confirmed passphrase; the command line has no session and needs none.
     ///
     /// - Throws: `ServiceError.confirmationNeeded`.
-    private func requireConfirmation(in write: MemberWrite) throws {
+    private func requireConfirmation(in write: MemberUnitOfWork) throws {
         try LiveSecurityService.requireConfirmation(of: context.session, in: write)
     }
 
-    private func finish(_ kind: SecurityEvent.Kind, of member: ID<Member>, in write: MemberWrite) throws {
+    private func finish(_ kind: SecurityEvent.Kind, of member: ID<Member>, in write: MemberUnitOfWork) throws {
         let address = try context.session.flatMap { try write.sessions.address(of: $0) } ?? ""
         try write.log(kind, of: member, in: context.household.id, from: address)
         try write.members.touch(member)

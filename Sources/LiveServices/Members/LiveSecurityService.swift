@@ -6,7 +6,7 @@ import Storage
 struct LiveSecurityService: SecurityServiceProtocol {
     let context: ServiceContext
 
-    private static let isWrong = ServiceError.rule("The passphrase is not right")
+    private static let wrongPassphrase = ServiceError.rule("The passphrase is not right")
 
     // MARK: - Reading
 
@@ -64,7 +64,7 @@ struct LiveSecurityService: SecurityServiceProtocol {
     /// - Parameter known: the stored record.
     /// - Throws: `ServiceError.rule` if the new passphrase equals the old one, `.conflict` if it was changed in the meantime.
     private func replacePassphrase(known: PassphraseRecord, with new: String, of member: ID<Member>) async throws {
-        guard try await !context.hasher.verify(new, against: known) else { throw MemberRule.isSamePassphrase }
+        guard try await !context.hasher.verify(new, against: known) else { throw MemberRule.samePassphrase }
         let record = try await context.hasher.hash(new, at: context.clock.now())
         try await context.writeMembers { write in
             guard try write.credentials.passphrase(of: member) == known else { throw ServiceError.conflict }
@@ -82,13 +82,13 @@ struct LiveSecurityService: SecurityServiceProtocol {
     private func verify(_ passphrase: String) async throws -> PassphraseRecord {
         let member = try me()
         let (attempt, record) = try await context.writeMembers { write in
-            (try write.pace.begin([.confirmation(member)]), try write.credentials.passphrase(of: member))
+            (try write.rateLimiter.begin([.confirmation(member)]), try write.credentials.passphrase(of: member))
         }
         guard try await context.hasher.verify(passphrase, against: record), let record else {
-            try await context.writeMembers { try $0.pace.fail(attempt) }
-            throw Self.isWrong
+            try await context.writeMembers { try $0.rateLimiter.fail(attempt) }
+            throw Self.wrongPassphrase
         }
-        try await context.writeMembers { try $0.pace.succeed(attempt) }
+        try await context.writeMembers { try $0.rateLimiter.succeed(attempt) }
         return record
     }
 
@@ -139,12 +139,12 @@ struct LiveSecurityService: SecurityServiceProtocol {
     }
 
     /// - Throws: `ServiceError.confirmationNeeded`, or `.unauthorized` for the command line.
-    func requireConfirmation(in write: MemberWrite) throws {
+    func requireConfirmation(in write: MemberUnitOfWork) throws {
         try Self.requireConfirmation(of: try mySession(), in: write)
     }
 
     /// - Throws: `ServiceError.confirmationNeeded` if the session's passphrase was not confirmed recently. The command line has no session.
-    static func requireConfirmation(of session: ID<Session>?, in write: MemberWrite) throws {
+    static func requireConfirmation(of session: ID<Session>?, in write: MemberUnitOfWork) throws {
         guard let session else { return }
         guard isConfirmed(try write.sessions.confirmedAt(session), at: write.now) else { throw ServiceError.confirmationNeeded }
     }
@@ -153,7 +153,7 @@ struct LiveSecurityService: SecurityServiceProtocol {
         instant.map { SessionRule.isRecent($0, within: SessionRule.confirmationLife, at: now) } ?? false
     }
 
-    func log(_ kind: SecurityEvent.Kind, of member: ID<Member>, in write: MemberWrite) throws {
+    func log(_ kind: SecurityEvent.Kind, of member: ID<Member>, in write: MemberUnitOfWork) throws {
         let address = try context.session.flatMap { try write.sessions.address(of: $0) } ?? ""
         try write.log(kind, of: member, in: context.household.id, from: address)
         try write.members.touch(member)

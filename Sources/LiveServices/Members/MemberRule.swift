@@ -37,7 +37,7 @@ enum MemberRule {
         }
     }
 
-    static let isSamePassphrase = ServiceError.rule("This is the passphrase you have now; choose another")
+    static let samePassphrase = ServiceError.rule("This is the passphrase you have now; choose another")
 
     private static func reason(_ kind: PassphraseRule.Kind) -> String {
         switch kind {

@@ -13,9 +13,9 @@ final class PassphraseHasher: Sendable {
         var waiting: [CheckedContinuation<Void, Never>] = []
     }
 
-    private static let atOnce = 2
+    private static let maximumConcurrency = 2
     /// Maximum number of waiting requests; further ones are rejected.
-    private static let longestQueue = 64
+    private static let maximumQueueLength = 64
     private static let saltCount = 16
     private static let hashCount = 32
 
@@ -52,8 +52,8 @@ final class PassphraseHasher: Sendable {
     /// - Parameter passphrase: as typed; normalised (NFKC), since devices compose accents differently.
     private func derive(_ passphrase: String, salt: [UInt8], _ cost: ScryptParameters) async throws -> [UInt8] {
         let bytes = Array(TextLimit.cut(passphrase, to: PassphraseRule.maximumLength).precomposedStringWithCompatibilityMapping.utf8)
-        try await enter()
-        defer { leave() }
+        try await acquire()
+        defer { release() }
         return try await withCheckedThrowingContinuation { continuation in
             Thread {
                 continuation.resume(
@@ -67,22 +67,22 @@ final class PassphraseHasher: Sendable {
         }
     }
 
-    // MARK: - Gate
+    // MARK: - Slots
 
-    private func enter() async throws {
+    private func acquire() async throws {
         let mustWait = try state.withLock { state in
-            guard state.running == Self.atOnce else {
+            guard state.running == Self.maximumConcurrency else {
                 state.running += 1
                 return false
             }
-            guard state.waiting.count < Self.longestQueue else { throw ServiceError.serverError(503) }
+            guard state.waiting.count < Self.maximumQueueLength else { throw ServiceError.serverError(503) }
             return true
         }
         guard mustWait else { return }
         await withCheckedContinuation { continuation in
             let isFree = state.withLock { state in
                 // A slot may have been released in the meantime.
-                guard state.running == Self.atOnce else {
+                guard state.running == Self.maximumConcurrency else {
                     state.running += 1
                     return true
                 }
@@ -94,7 +94,7 @@ final class PassphraseHasher: Sendable {
     }
 
     /// Releases a slot, or passes it to the request that has waited longest.
-    private func leave() {
+    private func release() {
         let next: CheckedContinuation<Void, Never>? = state.withLock { state in
             guard state.waiting.isEmpty else { return state.waiting.removeFirst() }
             state.running -= 1

@@ -4,7 +4,7 @@ import Storage
 
 extension LiveNotificationService {
     /// Maximum number of calendar addresses of a member.
-    private static let mostFeeds = 20
+    private static let maximumFeeds = 20
 
     func fetchFeeds() async throws -> [CalendarFeed] {
         guard let member = context.member.id else { return [] }
@@ -17,8 +17,8 @@ extension LiveNotificationService {
         let now = context.clock.now()
         let feed = CalendarFeed(id: context.database.ids.next(at: now), createdAt: now)
         try await changeFeeds(.calendarAddressMade) { feeds, member in
-            guard try feeds.all(of: member).count < Self.mostFeeds else {
-                throw ServiceError.rule("There are \(Self.mostFeeds) calendar addresses already; end one that is not used any more")
+            guard try feeds.all(of: member).count < Self.maximumFeeds else {
+                throw ServiceError.rule("There are \(Self.maximumFeeds) calendar addresses already; end one that is not used any more")
             }
             try feeds.insert(feed, tokenHash: hash, of: member)
         }

@@ -11,18 +11,18 @@ extension LiveNotificationService {
 
     func updateSettings(_ settings: NotificationSettings) async throws -> NotificationSettings {
         let member = try me()
-        let checked = try NotificationRule.checked(settings, in: context.household)
+        let validated = try NotificationRule.validated(settings, in: context.household)
         return try await context.writeMembers([.members, .notifications]) { write in
             let repository = NotificationSettingsRepository(write.connection, household: context.household.id)
             let email = try repository.find(member).email
-            if email != checked.email {
+            if email != validated.email {
                 try LiveSecurityService.requireConfirmation(of: context.session, in: write)
-                if let email { try tellOfChange(email, of: member, in: write) }
+                if let email { try sendAddressChangeMail(email, of: member, in: write) }
                 // Logged before the settings change: a first address receives no notification about itself.
                 try LiveSecurityService(context: context).log(.emailChanged, of: member, in: write)
             }
-            guard try repository.save(checked, of: member) else { throw ServiceError.conflict }
-            if checked.email == nil {
+            guard try repository.save(validated, of: member) else { throw ServiceError.conflict }
+            if validated.email == nil {
                 try NotificationRepository(write.connection, household: context.household.id).forgetMail(of: member)
             }
             try write.members.touch(member)
@@ -31,15 +31,15 @@ extension LiveNotificationService {
     }
 
     /// Maximum number of address-change messages a member causes within an hour, since each goes to a recipient who did not request it.
-    private static let mostAddressChanges = 5
+    private static let maximumAddressChanges = 5
 
     /// Queues a message to the previous address; none if this server sends no e-mail.
-    private func tellOfChange(_ address: String, of member: ID<Member>, in write: MemberWrite) throws {
+    private func sendAddressChangeMail(_ address: String, of member: ID<Member>, in write: MemberUnitOfWork) throws {
         guard context.canMail, let profile = try write.members.find(member) else { return }
         let mails = MailRepository(write.connection)
-        guard try mails.countKeepingRecipient(of: member, in: context.household.id, since: write.now - 3_600_000) < Self.mostAddressChanges
+        guard try mails.countKeepingRecipient(of: member, in: context.household.id, since: write.now - 3_600_000) < Self.maximumAddressChanges
         else {
-            throw ServiceError.rule("The e-mail address was changed \(Self.mostAddressChanges) times within an hour; try again later")
+            throw ServiceError.rule("The e-mail address was changed \(Self.maximumAddressChanges) times within an hour; try again later")
         }
         let mail = AddressChangeMail(name: profile.displayName)
         try mails.insert(

@@ -5,14 +5,14 @@ import Services
 /// Validates notification settings.
 enum NotificationRule {
     /// How long notifications are retained, in milliseconds: a year.
-    static let memory: Int64 = 365 * 86_400_000
+    static let retention: Int64 = 365 * 86_400_000
 
     /// The settings with a cleaned address.
     ///
     /// - Throws: `ServiceError.rule`.
-    static func checked(_ settings: NotificationSettings, in household: Household) throws -> NotificationSettings {
+    static func validated(_ settings: NotificationSettings, in household: Household) throws -> NotificationSettings {
         var settings = settings
-        guard settings.mutedTypes.allSatisfy(\.canBeOff) else { throw ServiceError.rule("Security alerts cannot be switched off") }
+        guard settings.mutedTypes.allSatisfy(\.canBeDisabled) else { throw ServiceError.rule("Security alerts cannot be switched off") }
         guard NotificationSettings.leadDays.contains(settings.leadDays) else {
             throw ServiceError.rule("You can be told 0 to 30 days ahead")
         }
@@ -22,14 +22,14 @@ enum NotificationRule {
             guard minimum.currency == household.currency else {
                 throw ServiceError.rule("The minimum amount must be in \(household.currency.code)")
             }
-            try AmountRule.checked(minimum)
+            try AmountRule.validated(minimum)
         }
         settings.email = try settings.email.flatMap { try address($0) }
-        settings.mailedTypes.formUnion(NotificationType.allCases.filter { !$0.canBeOff })
+        settings.mailedTypes.formUnion(NotificationType.allCases.filter { !$0.canBeDisabled })
         return settings
     }
 
-    private static let isNoAddress = "Enter an e-mail address such as name@example.org"
+    private static let invalidAddress = "Enter an e-mail address such as name@example.org"
 
     /// Validates the syntax of an e-mail address: one @ with text on both sides, no control or delimiter characters. Nil for empty text.
     /// Only a delivered message proves that the address exists.
@@ -44,9 +44,9 @@ enum NotificationRule {
         guard parts.count == 2, isPlain, (1...64).contains(parts[0].count), (1...255).contains(parts[1].count), address.count <= 254,
             parts.allSatisfy({ !$0.hasPrefix(".") && !$0.hasSuffix(".") && !$0.contains("..") }), !parts[0].hasPrefix("-"),
             !parts[1].hasPrefix("-")
-        else { throw ServiceError.rule(isNoAddress) }
+        else { throw ServiceError.rule(invalidAddress) }
         // The mail transport has to accept it, too.
-        guard MailAddress(address) != nil else { throw ServiceError.rule(isNoAddress) }
+        guard MailAddress(address) != nil else { throw ServiceError.rule(invalidAddress) }
         return address
     }
 }

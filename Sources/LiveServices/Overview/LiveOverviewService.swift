@@ -11,7 +11,7 @@ struct LiveOverviewService: OverviewServiceProtocol {
         let today = try context.today()
         try await context.begin(.read)
         return try context.mapping {
-            try context.homes.reading(of: context.household, today: today, in: context.database) { try home($0, today: today) }
+            try context.homeCache.snapshot(of: context.household, today: today, in: context.database) { try home($0, today: today) }
         }
     }
 
@@ -25,8 +25,8 @@ struct LiveOverviewService: OverviewServiceProtocol {
         }
         let line = try netWorthLine(of: holdings, today: today, connection)
         let latest = try EntryRepository(connection, household: household).page(EntryQuery(limit: 2 * Self.listed), ledgerAccounts: ledgerAccounts).entries
-        let cards = try HomeCards(connection, context: context, today: today)
-        let savings = try SavingsOnHome(connection, household: context.household, accounts: accounts, holdings: holdings, today: today)
+        let cards = try HomeCardSummary(connection, context: context, today: today)
+        let savings = try HomeSavingsSummary(connection, household: context.household, accounts: accounts, holdings: holdings, today: today)
         return HomeOverview(
             netWorth: line.now, monthChange: line.monthChange, history: line.points,
             accounts: zip(accounts, holdings).filter { !$0.0.isArchived }.map { AccountHolding(account: $0.0, booked: $0.1) },
@@ -62,21 +62,21 @@ struct LiveOverviewService: OverviewServiceProtocol {
         return listed
     }
 
-    private func netWorthLine(of booked: [Money], today: Day, _ connection: Connection) throws -> NetWorthLine {
+    private func netWorthLine(of booked: [Money], today: Day, _ connection: Connection) throws -> NetWorthHistory {
         let flows = FlowRepository(connection, household: context.household.id)
         let monthStart = context.household.monthStart(before: today)
         let firstOfMonth = Month(of: monthStart).firstDay
         let totals = RateTotals(connection, household: context.household.id, in: context.household.currency, on: today)
         // If sums overflow in the database, as after a manual change, only today's figure is shown.
-        let past = try Figure.unlessTooLarge {
+        let past = try Figure.nilOnOverflow {
             (
-                changes: try flows.netWorthChanges(since: Month(of: today).adding(months: -NetWorthLine.months + 1)),
+                changes: try flows.netWorthChanges(since: Month(of: today).adding(months: -NetWorthHistory.months + 1)),
                 beforeStart: monthStart > firstOfMonth
                     ? try flows.netWorthChanges(from: firstOfMonth, until: monthStart.adding(days: -1)) : []
             )
         }
-        guard let past else { return try NetWorthLine(of: booked, totals: totals, today: today) }
-        return try NetWorthLine(
+        guard let past else { return try NetWorthHistory(of: booked, totals: totals, today: today) }
+        return try NetWorthHistory(
             of: booked, changes: past.changes, firstMonth: try flows.firstMonth(), today: today, monthStart: monthStart,
             beforeStart: past.beforeStart, openings: try flows.openings(since: monthStart), totals: totals)
     }

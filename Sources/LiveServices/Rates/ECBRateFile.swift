@@ -30,23 +30,23 @@ enum ECBRateFile {
             guard fields.contains(where: { !$0.isEmpty }) else { continue }
             guard let columns = currencies else {
                 guard fields[0].lowercased() == "date" else {
-                    throw refused(file, number, "This is not a rate file of the ECB", fields[0], "Date, USD, JPY, …")
+                    throw rejection(file, number, "This is not a rate file of the ECB", fields[0], "Date, USD, JPY, …")
                 }
                 currencies = fields.dropFirst().map { Currency(code: $0) }
                 continue
             }
-            guard let day = day(fields[0]) else { throw refused(file, number, "The day cannot be read", fields[0], "YYYY-MM-DD") }
+            guard let day = day(fields[0]) else { throw rejection(file, number, "The day cannot be read", fields[0], "YYYY-MM-DD") }
             for (field, currency) in zip(fields.dropFirst(), columns) {
                 guard let currency, !field.isEmpty, field != "N/A" else { continue }
                 guard let figure = DecimalFigure(bytes: field.utf8), figure.mantissa > 0 else {
-                    throw refused(file, number, "The rate cannot be read", field, "a number above zero")
+                    throw rejection(file, number, "The rate cannot be read", field, "a number above zero")
                 }
                 let rate = ExchangeRate(day: day, base: euro, quote: currency, rate: figure, source: .ecb)
-                guard rate.isInRange else { throw refused(file, number, ExchangeRate.refusal, field, nil) }
+                guard rate.isInRange else { throw rejection(file, number, ExchangeRate.violation, field, nil) }
                 rates.append(rate)
             }
         }
-        guard currencies != nil else { throw refused(file, 0, "The file is empty", nil, "Date, USD, JPY, …") }
+        guard currencies != nil else { throw rejection(file, 0, "The file is empty", nil, "Date, USD, JPY, …") }
         return rates
     }
 
@@ -61,7 +61,7 @@ enum ECBRateFile {
             while true {
                 let count = try source.read(into: buffer)
                 guard count > 0 else { return bytes }
-                guard bytes.count + count <= limit else { throw refused(file, 0, "The file is over the limit of 32 MB", nil, nil) }
+                guard bytes.count + count <= limit else { throw rejection(file, 0, "The file is over the limit of 32 MB", nil, nil) }
                 bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: buffer[..<count]))
             }
         } catch let error as ServiceError {
@@ -92,7 +92,7 @@ enum ECBRateFile {
         return Day(year: year, month: month + 1, day: number)
     }
 
-    private static func refused(
+    private static func rejection(
         _ file: String, _ line: Int, _ message: String, _ found: String?, _ expected: String?
     ) -> ServiceError {
         .refusedFile(

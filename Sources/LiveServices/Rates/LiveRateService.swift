@@ -26,7 +26,7 @@ struct LiveRateService: RateServiceProtocol {
         try await context.write([.rates]) { write in
             guard rate.base != rate.quote else { throw ServiceError.rule("A rate is between two currencies") }
             guard rate.rate.mantissa > 0, rate.rate.scale <= 18 else { throw ServiceError.rule("A rate is above zero") }
-            guard rate.isInRange else { throw ServiceError.rule(ExchangeRate.refusal) }
+            guard rate.isInRange else { throw ServiceError.rule(ExchangeRate.violation) }
             var rate = rate
             rate.day = try TextRule.day(rate.day)
             try RateRepository(write.connection, household: write.household).save(rate)

@@ -8,7 +8,7 @@ final class RateTotals {
     private let lookup: RateLookup
     private let currency: Currency
     private let day: Day
-    private var findings: [Currency: [(finding: RateLookup.Finding, until: Day)]] = [:]
+    private var matches: [Currency: [(match: RateLookup.Match, until: Day)]] = [:]
 
     init(_ connection: Connection, household: ID<Household>, in currency: Currency, on day: Day) {
         lookup = RateLookup(connection, household: household)
@@ -42,9 +42,9 @@ final class RateTotals {
     }
 
     private func find(from base: Currency, on past: Day) throws -> RateQuotient? {
-        if let known = findings[base]?.first(where: { $0.finding.since <= past && past <= $0.until }) { return known.finding.quotient }
+        if let known = matches[base]?.first(where: { $0.match.since <= past && past <= $0.until }) { return known.match.quotient }
         let found = try lookup.find(from: base, to: currency, on: past)
-        findings[base, default: []].append((found, past))
+        matches[base, default: []].append((found, past))
         return found.quotient
     }
 }

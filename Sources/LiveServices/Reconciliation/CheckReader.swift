@@ -9,7 +9,7 @@ struct CheckReader {
     private let entries: EntryRepository
 
     /// Page size of entries, and maximum number of carried entries.
-    private static let page = 100
+    private static let pageSize = 100
     private static let carried = 500
 
     init(_ connection: Connection, household: ID<Household>) {
@@ -43,7 +43,7 @@ struct CheckReader {
     func read(_ check: CheckRepository.Check, of account: Account, after: EntryCursor?) throws -> AccountCheck {
         let closed = try checks.closedDay(of: account.id)
         let from = firstDay(of: check, closed: closed)
-        let page = try entries.page(EntryQuery(account: account.id, from: from, until: check.day, limit: Self.page, after: after))
+        let page = try entries.page(EntryQuery(account: account.id, from: from, until: check.day, limit: Self.pageSize, after: after))
         let listed = page.entries.filter { $0.status == .completed }
         let carried = try entries.entries(try checks.carried(account.id, limit: Self.carried), in: account.id).filter { entry in
             entry.status == .completed && closed.map { entry.day <= $0 } ?? false

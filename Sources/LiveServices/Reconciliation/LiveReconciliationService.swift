@@ -33,7 +33,7 @@ struct LiveReconciliationService: ReconciliationServiceProtocol {
             let reader = reader(write)
             let day = try TextRule.day(day)
             guard stated.currency == own.currency else { throw ServiceError.rule("The balance must be in \(own.currency.code)") }
-            try AmountRule.checked(stated)
+            try AmountRule.validated(stated)
             guard try day <= context.today() else { throw ServiceError.rule("The statement's day is still to come") }
             if let closed = try reader.checks.closedDay(of: account), day <= closed {
                 throw ServiceError.rule("\(own.name) is checked and closed up to \(closed)")
@@ -108,9 +108,9 @@ struct LiveReconciliationService: ReconciliationServiceProtocol {
 
     // MARK: - Private
 
-    private func reader(_ write: LedgerWrite) -> CheckReader { CheckReader(write.connection, household: write.household) }
+    private func reader(_ write: UnitOfWork) -> CheckReader { CheckReader(write.connection, household: write.household) }
 
-    private func ownAccount(_ id: ID<Account>, in write: LedgerWrite) throws -> Account {
+    private func ownAccount(_ id: ID<Account>, in write: UnitOfWork) throws -> Account {
         guard let account = try write.account(id).toAccount() else { throw ServiceError.notFound }
         return account
     }

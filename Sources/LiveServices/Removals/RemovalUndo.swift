@@ -4,11 +4,11 @@ import Storage
 
 /// Undoes a deletion or merge, unless newer changes conflict with it.
 struct RemovalUndo {
-    private let write: LedgerWrite
+    private let write: UnitOfWork
     private let image: RemovalImage
 
     /// - Parameter text: the recorded image.
-    init(_ write: LedgerWrite, image text: String) throws {
+    init(_ write: UnitOfWork, image text: String) throws {
         self.write = write
         image = try RemovalImage.decode(text)
         // Restored entries may fall on days that were closed before the removal.
@@ -27,7 +27,7 @@ struct RemovalUndo {
         guard try write.ledgerAccounts.find(record.id) == nil else { throw ServiceError.conflict }
         let kept = image.ledgerAccounts.dropFirst().first
         try requireUnchanged(kept)
-        try requireFree(record, except: kept.map { LedgerAccountID(rawValue: $0.id) })
+        try requireUnique(record, except: kept.map { LedgerAccountID(rawValue: $0.id) })
         record.isDefault = try record.isDefault && releaseDefault()
         record.revision += 1
         try write.ledgerAccounts.insert(record)
@@ -77,8 +77,8 @@ struct RemovalUndo {
     }
 
     /// Requires that no other account has the name or number by now.
-    private func requireFree(_ record: LedgerAccountRecord, except kept: LedgerAccountID?) throws {
-        if !record.isArchived { try AccountRule.requireFreeName(record.name, except: record.id, in: write) }
+    private func requireUnique(_ record: LedgerAccountRecord, except kept: LedgerAccountID?) throws {
+        if !record.isArchived { try AccountRule.requireUniqueName(record.name, except: record.id, in: write) }
         let isTaken = try write.ledgerAccounts.all().contains { other in
             guard other.role == .own, other.id != kept, other.currency == record.currency else { return false }
             return (record.iban != nil && other.iban == record.iban) || (record.numberHash != nil && other.numberHash == record.numberHash)
@@ -106,7 +106,7 @@ struct RemovalUndo {
         guard var now = try write.ledgerAccounts.find(absorbed.id), now.revision == revision, var kept = try write.ledgerAccounts.find(target.id) else {
             throw ServiceError.conflict
         }
-        if !absorbed.isArchived { try requireFreeCategoryName(absorbed) }
+        if !absorbed.isArchived { try requireUniqueCategoryName(absorbed) }
         for moved in image.moved { try undo(moved, to: absorbed.id, from: kept.id) }
         if now.categoryKey != absorbed.categoryKey {
             // It had a standard role, which the remaining category must still have.
@@ -137,7 +137,7 @@ struct RemovalUndo {
         try write.journal.replace(group, with: before)
     }
 
-    private func requireFreeCategoryName(_ record: LedgerAccountRecord) throws {
+    private func requireUniqueCategoryName(_ record: LedgerAccountRecord) throws {
         let folded = record.name.folded
         let isTaken = try write.ledgerAccounts.all().contains {
             $0.role == .category && !$0.isArchived && $0.id != record.id && $0.name.folded == folded

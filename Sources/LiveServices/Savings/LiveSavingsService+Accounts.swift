@@ -8,12 +8,12 @@ extension LiveSavingsService {
 
     func addAccount(_ draft: SavingsAccountDraft) async throws -> SavingsAccount {
         let id = try await context.write([.accounts, .transactions, .savings]) { write in
-            if let answer = try write.answer(.account, key: draft.account.key) { return ID<Account>(rawValue: answer.made) }
+            if let answer = try write.storedResult(.account, key: draft.account.key) { return ID<Account>(rawValue: answer.made) }
             guard draft.account.kind.isSavings else { throw ServiceError.rule("Only savings accounts and deposits have a plan") }
-            if let refusal = draft.account.opening.flatMap(SavingsRule.refusal(ofBalance:)) { throw ServiceError.rule(refusal) }
+            if let violation = draft.account.opening.flatMap(SavingsRule.violation(ofBalance:)) { throw ServiceError.rule(violation) }
             let id = try LiveAccountService(context: context).add(draft.account, in: write)
             try save(SavingsPlan(contribution: draft.contribution, rate: draft.rate), of: id, in: draft.account.currency, write)
-            try write.remember(.account, key: draft.account.key, made: id.rawValue)
+            try write.saveResult(.account, key: draft.account.key, made: id.rawValue)
             return id
         }
         return try await account(id)
@@ -55,9 +55,9 @@ extension LiveSavingsService {
     }
 
     /// - Throws: `ServiceError.rule` for an invalid plan; `.conflict` if it was changed in the meantime.
-    private func save(_ plan: SavingsPlan, of id: ID<Account>, in currency: Currency, _ write: LedgerWrite) throws {
-        guard plan.contribution.currency == currency, SavingsRule.refusal(ofContribution: plan.contribution) == nil else {
-            throw ServiceError.rule(SavingsRule.contributionRefusal)
+    private func save(_ plan: SavingsPlan, of id: ID<Account>, in currency: Currency, _ write: UnitOfWork) throws {
+        guard plan.contribution.currency == currency, SavingsRule.violation(ofContribution: plan.contribution) == nil else {
+            throw ServiceError.rule(SavingsRule.contributionViolation)
         }
         guard try SavingsPlanRepository(write.connection, household: write.household).save(plan, of: id) else {
             throw ServiceError.conflict
@@ -65,10 +65,10 @@ extension LiveSavingsService {
     }
 
     /// Posts the difference of a typed balance as an adjustment of today.
-    private func set(_ balance: BalanceEdit?, of record: LedgerAccountRecord, in write: LedgerWrite) throws {
+    private func set(_ balance: BalanceEdit?, of record: LedgerAccountRecord, in write: UnitOfWork) throws {
         guard let balance, balance.typed != balance.shown, let currency = record.currency else { return }
-        guard balance.typed.currency == currency, SavingsRule.refusal(ofBalance: balance.typed) == nil else {
-            throw ServiceError.rule(SavingsRule.balanceRefusal)
+        guard balance.typed.currency == currency, SavingsRule.violation(ofBalance: balance.typed) == nil else {
+            throw ServiceError.rule(SavingsRule.balanceViolation)
         }
         guard try write.balances.balance(of: record.id, in: currency).booked == balance.shown else { throw ServiceError.conflict }
         let today = try context.today()

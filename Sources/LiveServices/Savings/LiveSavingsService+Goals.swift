@@ -8,16 +8,16 @@ extension LiveSavingsService {
 
     func addGoal(_ draft: GoalDraft) async throws -> SavingsGoal {
         try await write { write, goals in
-            if let answer = try write.answer(.goal, key: draft.key), let goal = try goals.find(ID(rawValue: answer.made)) { return goal }
+            if let answer = try write.storedResult(.goal, key: draft.key), let goal = try goals.find(ID(rawValue: answer.made)) { return goal }
             var goal = SavingsGoal(id: write.makeID(), name: "", target: draft.target, parts: [])
-            try GoalRule(write, today: try context.today()).take(draft, into: &goal)
+            try GoalValidator(write, today: try context.today()).apply(draft, to: &goal)
             goal.position = (try goals.all().map(\.position).max() ?? -1) + 1
             try goals.insert(goal, told: nil)
             // A goal that is reached when it is added is not notified.
-            let standing = try standing(of: goal.id, write)
-            if standing?.status == .reached { try goals.setTold(.reached, of: goal.id) }
+            let progress = try progress(of: goal.id, write)
+            if progress?.status == .reached { try goals.setTold(.reached, of: goal.id) }
             let change = try write.record(.addGoal, subject: goal.name)
-            try write.remember(.goal, key: draft.key, made: goal.id.rawValue, change: change)
+            try write.saveResult(.goal, key: draft.key, made: goal.id.rawValue, change: change)
             return goal
         }
     }
@@ -29,10 +29,10 @@ extension LiveSavingsService {
             let old = try goal(id, goals)
             guard old.revision == revision else { throw ServiceError.conflict }
             var goal = old
-            try GoalRule(write, today: try context.today()).take(draft, into: &goal)
+            try GoalValidator(write, today: try context.today()).apply(draft, to: &goal)
             guard goal != old else { return old }
             let saved = try save(goal, goals)
-            if try standing(of: id, write)?.status == .reached { try goals.setTold(.reached, of: id) }
+            if try progress(of: id, write)?.status == .reached { try goals.setTold(.reached, of: id) }
             try write.record(.editGoal, subject: saved.name)
             return saved
         }
@@ -59,7 +59,7 @@ extension LiveSavingsService {
 
     // MARK: - Private
 
-    private func write<T: Sendable>(_ body: @escaping @Sendable (LedgerWrite, SavingsGoalRepository) throws -> T) async throws -> T {
+    private func write<T: Sendable>(_ body: @escaping @Sendable (UnitOfWork, SavingsGoalRepository) throws -> T) async throws -> T {
         try await context.write([.savings], allowsGroupCommit: true) { write in
             try body(write, SavingsGoalRepository(write.connection, household: write.household))
         }
@@ -78,7 +78,7 @@ extension LiveSavingsService {
         return saved
     }
 
-    private func standing(of id: ID<SavingsGoal>, _ write: LedgerWrite) throws -> GoalStanding? {
-        try SavingsReader(write.connection, household: context.household, today: try context.today()).standings().first { $0.id == id }
+    private func progress(of id: ID<SavingsGoal>, _ write: UnitOfWork) throws -> GoalProgress? {
+        try SavingsReader(write.connection, household: context.household, today: try context.today()).goalProgress().first { $0.id == id }
     }
 }

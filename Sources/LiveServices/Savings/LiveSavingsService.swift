@@ -13,7 +13,7 @@ struct LiveSavingsService: SavingsServiceProtocol {
             let accounts = try reader.accounts()
             let totals = RateTotals(connection, household: context.household.id, in: context.household.currency, on: try context.today())
             return SavingsOverview(
-                accounts: accounts, goals: reader.standings(),
+                accounts: accounts, goals: reader.goalProgress(),
                 conversion: try totals.conversion(of: accounts.map(\.balance.currency)))
         }
     }
@@ -23,14 +23,14 @@ struct LiveSavingsService: SavingsServiceProtocol {
     // MARK: - Goals
 
     func fetchGoals() async throws -> GoalList {
-        try await read { reader, _ in GoalList(goals: reader.standings(), accounts: try reader.accounts()) }
+        try await read { reader, _ in GoalList(goals: reader.goalProgress(), accounts: try reader.accounts()) }
     }
 
     func fetchGoal(id: ID<SavingsGoal>) async throws -> GoalDetails { try await read { reader, _ in try reader.details(of: id) } }
 
     // MARK: - Daily processing
 
-    func runDue(today: Day) async throws { try await SavingsDue(context: context).run(today: today) }
+    func runDue(today: Day) async throws { try await SavingsDailyJob(context: context).run(today: today) }
 
     // MARK: - Private
 

@@ -28,7 +28,7 @@ struct SavingsReader {
     func accounts() throws -> [SavingsAccount] {
         let found = AccountReader.accounts(among: ledgerAccounts, isDefaultFirst: false).filter { $0.kind.isSavings && !$0.isArchived }
         guard !found.isEmpty else { return [] }
-        let byHand = try Figure.unlessTooLarge { try netByHand() }
+        let byHand = try Figure.nilOnOverflow { try netByHand() }
         return try found.map { try savings($0, byHand: byHand) }
     }
 
@@ -39,7 +39,7 @@ struct SavingsReader {
         guard let account = ledgerAccounts.first(where: { $0.id == LedgerAccountID(id) })?.toAccount(), account.kind.isSavings else {
             throw ServiceError.notFound
         }
-        return try savings(account, byHand: Figure.unlessTooLarge { try netByHand() })
+        return try savings(account, byHand: Figure.nilOnOverflow { try netByHand() })
     }
 
     /// An account with everything its screens show.
@@ -48,8 +48,8 @@ struct SavingsReader {
         let held = units.merging([id: account.balance.minorUnits]) { $1 }
         let left = GoalAllotment(activeGoals, balances: held).left[id] ?? 0
         return SavingsAccountDetails(
-            account: account, history: try Figure.unlessTooLarge { try history(of: account) } ?? [],
-            goals: standings().filter { $0.goal.parts.contains { $0.account == id } },
+            account: account, history: try Figure.nilOnOverflow { try history(of: account) } ?? [],
+            goals: goalProgress().filter { $0.goal.parts.contains { $0.account == id } },
             unallotted: Money(minorUnits: left, currency: account.balance.currency),
             entries: balance(of: account.account)?.entries ?? 0)
     }
@@ -60,7 +60,7 @@ struct SavingsReader {
         let days = SavingsPace.days(ofAge: created.distance(to: today) + 1)
         let first = today.adding(days: 1 - days)
         let net = try byHand.flatMap { byHand in
-            try Figure.unlessTooLarge {
+            try Figure.nilOnOverflow {
                 let moved = try SavingsFlowRepository(connection, household: household.id).net(
                     of: account.id, in: account.currency, from: max(first, pastWindow), until: today)
                 return try Money(minorUnits: moved, currency: account.currency)
@@ -145,7 +145,7 @@ struct SavingsReader {
     private var forecast: GoalForecast { GoalForecast(goals, sources: sources, today: today) }
 
     /// All goals in their order, without removed ones.
-    func standings() -> [GoalStanding] { forecast.standings() }
+    func goalProgress() -> [GoalProgress] { forecast.goalProgress() }
 
     /// A goal with everything its screens show, removed or not.
     ///
@@ -154,19 +154,19 @@ struct SavingsReader {
         guard let goal = goals.first(where: { $0.id == id }) else { throw ServiceError.notFound }
         // A removed goal is computed as if it were the only one.
         let forecast = goal.isRemoved ? GoalForecast([goal.restored], sources: sources, today: today) : forecast
-        guard let standing = forecast.standings().first(where: { $0.id == id }) else { throw ServiceError.notFound }
+        guard let progress = forecast.goalProgress().first(where: { $0.id == id }) else { throw ServiceError.notFound }
         let left = goal.by.map { SavingsProjection.months(from: today, until: $0) } ?? 0
-        let months = min(max(left, standing.reachedAfter ?? 0, Self.fewest), Self.most)
+        let months = min(max(left, progress.reachedAfter ?? 0, Self.shortestChart), Self.longestChart)
         let named = Set(goal.parts.map(\.account))
         let accounts = ledgerAccounts.compactMap { $0.toAccount() }.filter { named.contains($0.id) }
         return GoalDetails(
-            standing: GoalStanding(goal: goal, standing), accounts: Dictionary(uniqueKeysWithValues: accounts.map { ($0.id, $0) }),
+            progress: GoalProgress(goal: goal, progress), accounts: Dictionary(uniqueKeysWithValues: accounts.map { ($0.id, $0) }),
             points: forecast.points(of: id, months: months), choices: try self.accounts())
     }
 
     /// Minimum and maximum length of a goal's chart, in months.
-    private static let fewest = 12
-    private static let most = 360
+    private static let shortestChart = 12
+    private static let longestChart = 360
 }
 
 extension SavingsGoal {
@@ -178,9 +178,9 @@ extension SavingsGoal {
     }
 }
 
-extension GoalStanding {
+extension GoalProgress {
     /// Replaces the goal of a standing.
-    fileprivate init(goal: SavingsGoal, _ other: GoalStanding) {
+    fileprivate init(goal: SavingsGoal, _ other: GoalProgress) {
         self = other
         self.goal = goal
     }

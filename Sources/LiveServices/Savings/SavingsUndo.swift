@@ -4,10 +4,10 @@ import Storage
 
 /// Undoes recorded changes of goals.
 struct SavingsUndo {
-    private let write: LedgerWrite
+    private let write: UnitOfWork
     private let goals: SavingsGoalRepository
 
-    init(_ write: LedgerWrite) {
+    init(_ write: UnitOfWork) {
         self.write = write
         goals = SavingsGoalRepository(write.connection, household: write.household)
     }

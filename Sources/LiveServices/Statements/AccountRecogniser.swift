@@ -37,13 +37,13 @@ struct AccountRecogniser {
     ///   - sibling: for lines in another currency, the name of the account that holds the statement's lines in its own currency.
     func recognise(_ header: StatementHeader, file: String, key: String, besides sibling: String? = nil) throws -> Result {
         var result = try found(header, file: file, key: key, besides: sibling)
-        if let sign = header.currencySign, !sign.stands(for: result.currency) {
+        if let sign = header.currencySymbol, !sign.isUsed(for: result.currency) {
             throw contradiction("\(file) writes its amounts with \(sign.text), which does not stand for \(result.currency.code)")
         }
-        if sibling == nil, let said = request.currency, let own = header.currency, own != said {
+        if sibling == nil, let requested = request.currency, let own = header.currency, own != requested {
             result.warnings.append(
                 Diagnostic(
-                    line: header.line, severity: .warning, message: "The file says that it is in \(own.code); \(said.code) was not used"))
+                    line: header.line, severity: .warning, message: "The file says that it is in \(own.code); \(requested.code) was not used"))
         }
         return result
     }
@@ -56,7 +56,7 @@ struct AccountRecogniser {
     }
 
     private func contradiction(_ sentence: String) -> ServiceError {
-        state.listed == nil ? .usage(sentence + "; say the currency with --currency") : .rule(sentence)
+        state.previewLines == nil ? .usage(sentence + "; say the currency with --currency") : .rule(sentence)
     }
 
     private func found(_ header: StatementHeader, file: String, key: String, besides sibling: String?) throws -> Result {
@@ -115,7 +115,7 @@ struct AccountRecogniser {
             return try make(name: name, header: header)
         }
         guard !header.isAnonymous else {
-            if state.listed != nil { throw ServiceError.rule("\(file) does not say whose account it is") }
+            if state.previewLines != nil { throw ServiceError.rule("\(file) does not say whose account it is") }
             throw ServiceError.usage("\(file) does not say whose account it is; say it with --account NAME")
         }
         if header.accountNumber == nil, header.iban == nil, let name = header.name, let account = try named(name) {
@@ -140,7 +140,7 @@ struct AccountRecogniser {
     private func only(_ found: [LedgerAccountRecord], file: String) throws -> LedgerAccountRecord? {
         guard found.count > 1 else { return found.first }
         guard let name = request.account, let named = try self.named(name), found.contains(where: { $0.id == named.id }) else {
-            if state.listed != nil { throw ServiceError.rule("\(file) gives a number that several accounts have") }
+            if state.previewLines != nil { throw ServiceError.rule("\(file) gives a number that several accounts have") }
             throw ServiceError.usage("\(file) gives a number that several accounts have; say whose it is with --account NAME")
         }
         return named
@@ -238,7 +238,7 @@ struct AccountRecogniser {
         let isOwnNumber = !alike.contains { $0.currency == currency }
         let isFirst = !state.ledgerAccounts.values.contains { $0.role == .own && !$0.isArchived }
         let record = LedgerAccountRecord(
-            id: identity(of: header, name: wanted, currency: currency), role: .own, name: free(wanted),
+            id: identity(of: header, name: wanted, currency: currency), role: .own, name: uniqueName(wanted),
             institution: header.institution.flatMap(TextRule.importedName) ?? "",
             kind: kind,
             color: Account.nextColor(besides: state.ledgerAccounts.values.filter { $0.role == .own && !$0.isArchived }.map(\.color)),
@@ -262,7 +262,7 @@ struct AccountRecogniser {
         return characters.count > 4 ? String(characters.suffix(4)) : nil
     }
 
-    private func free(_ name: String) -> String {
+    private func uniqueName(_ name: String) -> String {
         let taken = Set(state.ledgerAccounts.values.filter { $0.role == .own && !$0.isArchived }.map(\.name.folded))
         var candidate = name
         var number = 2

@@ -8,14 +8,14 @@ final class ImportRun {
     private static let diagnosticLimit = 1_000
     private static let firstLineLimit = 5
 
-    private let write: LedgerWrite
+    private let write: UnitOfWork
     private let files: StatementFileSet
     private let state: ImportState
     private let recogniser: AccountRecogniser
     private let request: ImportRequest
     private var reports: [FileReport] = []
 
-    init(_ write: LedgerWrite, files: StatementFileSet, request: ImportRequest, household: Household) throws {
+    init(_ write: UnitOfWork, files: StatementFileSet, request: ImportRequest, household: Household) throws {
         self.write = write
         self.files = files
         self.request = request
@@ -29,20 +29,20 @@ final class ImportRun {
             reports[index].encoding = item.file.encoding.rawValue
             let events = files.read(index)
             defer { events.cancel() }
-            try take(events, of: item, number: index)
+            try consume(events, of: item, number: index)
         }
         try write.journal.flush()
-        try pairTransfers()
-        try nameUnmatched()
-        try state.learnChosen()
-        try rememberLayouts()
-        try keepReports()
-        try state.telling.tell(reports, of: state.id, in: write)
+        try matchTransfers()
+        try reportUnmatchedTransfers()
+        try state.learnChosenCategories()
+        try saveLayouts()
+        try saveReports()
+        try state.notifier.send(reports, of: state.id, in: write)
         var report = ImportReport(
             id: state.id, isCommitted: false, digest: request.choices.amending(state.digest.finish()), files: reports)
-        if let listing = request.listing, let listed = state.listed {
-            report.lines = try listed.page(listing, of: state)
-            report.lineCount = listed.count
+        if let listing = request.listing, let previewLines = state.previewLines {
+            report.lines = try previewLines.page(listing, of: state)
+            report.lineCount = previewLines.count
         }
         report.questions = state.questions ?? []
         return report
@@ -50,7 +50,7 @@ final class ImportRun {
 
     // MARK: - Files
 
-    private func take(_ events: ReadAhead, of item: StatementFileSet.Item, number: Int) throws {
+    private func consume(_ events: BufferedStatementReader, of item: StatementFileSet.Item, number: Int) throws {
         var statement: StatementRun?
         var count = 0
         // Readers reject lines before they know to which statement these belong.
@@ -64,13 +64,13 @@ final class ImportRun {
                     key: "\(number)-\(count)"
                 ) { self.emit($0, file: number) }
                 count += 1
-                statement?.noteRejectedBefore(rejectedBefore)
+                statement?.countRejectedBefore(rejectedBefore)
                 rejectedBefore = 0
             case .lines(let lines):
                 for line in lines {
-                    note(line, file: number)
+                    addFirstLine(line, file: number)
                     key.move(to: line.line)
-                    try statement?.take(line, key)
+                    try statement?.consume(line, key)
                 }
             case .end(let trailer):
                 try statement?.finish(trailer)
@@ -78,7 +78,7 @@ final class ImportRun {
                 statement = nil
             case .diagnostic(let diagnostic):
                 if diagnostic.severity == .rejected {
-                    if let statement { statement.noteRejected() } else { rejectedBefore += 1 }
+                    if let statement { statement.countRejected() } else { rejectedBefore += 1 }
                 }
                 emit(diagnostic, file: number)
             }
@@ -86,10 +86,10 @@ final class ImportRun {
     }
 
     /// Stores the first lines of a file for the preview.
-    private func note(_ line: StatementLine, file: Int) {
+    private func addFirstLine(_ line: StatementLine, file: Int) {
         guard reports[file].firstLines.count < Self.firstLineLimit else { return }
         reports[file].firstLines.append(
-            ReadLine(day: line.day, amount: line.amount, currency: line.currency, payee: line.payee, memo: line.memo))
+            ParsedLine(day: line.day, amount: line.amount, currency: line.currency, payee: line.payee, memo: line.memo))
     }
 
     private func emit(_ diagnostic: Diagnostic, file: Int) {
@@ -102,8 +102,8 @@ final class ImportRun {
 
     // MARK: - Transfers
 
-    private func pairTransfers() throws {
-        let result = try TransferPairing(state).run()
+    private func matchTransfers() throws {
+        let result = try TransferMatcher(state).run()
         for (account, days) in result.sides {
             for day in days { change(reportOf: account, on: day) { $0.transfers += 1 } }
         }
@@ -122,8 +122,8 @@ final class ImportRun {
     }
 
     /// Warns of transfers whose named account has no matching line.
-    private func nameUnmatched() throws {
-        let first = state.namedFirst
+    private func reportUnmatchedTransfers() throws {
+        let first = state.firstNamed
         for (account, days) in state.newDays.sorted(by: { $0.key < $1.key }) {
             guard let currency = state.ledgerAccounts[LedgerAccountID(account)]?.currency else { continue }
             let counts = try state.named.unmatched(of: account, days: days, in: state.id)
@@ -160,16 +160,16 @@ final class ImportRun {
     // MARK: - Layouts
 
     /// Stores the layout the user chose for a file with its account.
-    private func rememberLayouts() throws {
+    private func saveLayouts() throws {
         for (item, report) in zip(files.items, reports) {
-            guard let layout = item.file.csvLayout, layout.isChosen, let account = report.statements.first?.account else { continue }
+            guard let layout = item.file.csvLayout, layout.isUserDefined, let account = report.statements.first?.account else { continue }
             try write.ledgerAccounts.remember(csvLayout: layout.description, of: LedgerAccountID(account))
         }
     }
 
     // MARK: - History
 
-    private func keepReports() throws {
+    private func saveReports() throws {
         var sequence = 0
         for file in reports {
             for statement in file.statements {

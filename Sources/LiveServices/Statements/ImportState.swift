@@ -3,9 +3,9 @@ import Services
 import StatementFiles
 import Storage
 
-/// The state of a running import: unit of work, repositories, and changes made so far.
+/// The state of a running import: unit of work, repositories, and changes created so far.
 final class ImportState {
-    let write: LedgerWrite
+    let write: UnitOfWork
     let id: ID<StatementImport>
     let lines: StatementLineRepository
     let imports: ImportRepository
@@ -18,12 +18,12 @@ final class ImportState {
     private(set) var categoriser: Categoriser
     let equity: LedgerAccountID
     /// Notifications of the import.
-    let telling: ImportTelling
+    let notifier: ImportNotifier
     var digest = PlanDigest()
     /// The user's corrections in the preview.
     let answers: ImportAnswers
     /// New lines for the preview; nil without a preview.
-    var listed: ListedLines?
+    var previewLines: PreviewLines?
     /// Questions to the user; nil without a preview.
     private(set) var questions: [ImportQuestion]?
 
@@ -38,10 +38,10 @@ final class ImportState {
 
     private static let questionLimit = 50
 
-    init(_ write: LedgerWrite, request: ImportRequest) throws {
+    init(_ write: UnitOfWork, request: ImportRequest) throws {
         self.write = write
         id = write.makeID()
-        telling = ImportTelling(write)
+        notifier = ImportNotifier(write)
         lines = try StatementLineRepository(write.connection, household: write.household)
         imports = ImportRepository(write.connection, household: write.household)
         named = NamedTransferRepository(write.connection, household: write.household)
@@ -49,7 +49,7 @@ final class ImportState {
         for record in records { ledgerAccounts[record.id] = record }
         answers = ImportAnswers(request.choices, ledgerAccounts: ledgerAccounts)
         if request.listing != nil {
-            listed = ListedLines()
+            previewLines = PreviewLines()
             questions = []
         }
         categoriser = try Categoriser(ledgerAccounts: records, rules: try write.rules.all(), payees: write.journal.payees)
@@ -86,19 +86,19 @@ final class ImportState {
     // MARK: - Choices
 
     /// Whether another question can be asked.
-    var asks: Bool { questions.map { $0.count < Self.questionLimit } ?? false }
+    var canAsk: Bool { questions.map { $0.count < Self.questionLimit } ?? false }
 
     func ask(_ question: ImportQuestion) { questions?.append(question) }
 
     /// Categories that the user chose for payees. They are learnt at the end, so that they do not affect other lines of this import.
-    private var chosen: [(payee: String, category: LedgerAccountID, isIncome: Bool)] = []
+    private var chosenCategories: [(payee: String, category: LedgerAccountID, isIncome: Bool)] = []
 
-    func noteChosen(_ category: LedgerAccountID, for payee: String, isIncome: Bool) {
-        if !payee.isEmpty { chosen.append((payee, category, isIncome)) }
+    func addChosenCategory(_ category: LedgerAccountID, for payee: String, isIncome: Bool) {
+        if !payee.isEmpty { chosenCategories.append((payee, category, isIncome)) }
     }
 
-    func learnChosen() throws {
-        for choice in chosen {
+    func learnChosenCategories() throws {
+        for choice in chosenCategories {
             try write.journal.payees.learn(choice.payee, category: ID(rawValue: choice.category.rawValue), isIncome: choice.isIncome)
         }
     }
@@ -106,7 +106,7 @@ final class ImportState {
     // MARK: - Lines
 
     func window(of account: ID<Account>) throws -> LineWindow {
-        if let current, current != account { windows[current]?.rest() }
+        if let current, current != account { windows[current]?.shrink() }
         current = account
         if let window = windows[account] { return window }
         let window = LineWindow(lines, account: account, isEmptyAccount: try !lines.hasLines(account))
@@ -115,7 +115,7 @@ final class ImportState {
     }
 
     /// Records that an account has a new line on a day.
-    func noteNewLine(account: ID<Account>, day: Day) {
+    func markNewLine(account: ID<Account>, day: Day) {
         if let range = newDays[account] {
             if !range.contains(day) { newDays[account] = min(range.lowerBound, day)...max(range.upperBound, day) }
         } else {
@@ -126,13 +126,13 @@ final class ImportState {
     /// Lines that were pending before this import and are booked now; like new lines, they can be matched as sides of a transfer.
     private var booked: Set<Int64> = []
 
-    func noteBooked(_ line: Int64, account: ID<Account>, day: Day) {
+    func markBooked(_ line: Int64, account: ID<Account>, day: Day) {
         booked.insert(line)
-        noteNewLine(account: account, day: day)
+        markNewLine(account: account, day: day)
     }
 
     /// Whether a group existed before this import, which changed it.
-    func wasThere(_ group: ID<Transaction>) -> Bool { imaged.contains(group) }
+    func existedBefore(_ group: ID<Transaction>) -> Bool { imaged.contains(group) }
 
     /// Whether a line was created or booked by this import.
     func isNew(_ line: PostedLine) -> Bool { line.importID == id || booked.contains(line.id) }
@@ -142,29 +142,29 @@ final class ImportState {
 
     // MARK: - Open entries
 
-    private var waiting: Set<ID<Account>> = []
+    private var accountsWithOpenEntries: Set<ID<Account>> = []
 
     /// Whether an account may have open entries, which wait for a statement line.
-    func isWaiting(_ account: ID<Account>) -> Bool { waiting.contains(account) }
+    func mayHaveOpenEntries(_ account: ID<Account>) -> Bool { accountsWithOpenEntries.contains(account) }
 
-    func noteWaiting(_ account: ID<Account>) { waiting.insert(account) }
+    func markOpenEntries(_ account: ID<Account>) { accountsWithOpenEntries.insert(account) }
 
     /// Inserts an open entry, which waits for its line.
-    func letWait(_ entry: OpenEntry) throws {
+    func insertOpenEntry(_ entry: OpenEntry) throws {
         try write.open.insert(entry)
-        waiting.insert(entry.account)
-        made.insert(entry.group)
+        accountsWithOpenEntries.insert(entry.account)
+        created.insert(entry.group)
     }
 
     /// Whether this import created a transaction that waits for a line.
-    func isMadeToWait(_ group: ID<Transaction>) -> Bool { made.contains(group) && !imaged.contains(group) }
+    func isCreatedAndOpen(_ group: ID<Transaction>) -> Bool { created.contains(group) && !imaged.contains(group) }
 
     // MARK: - Named accounts
 
     /// Accounts with a statement in this import.
     private var stated: Set<LedgerAccountID> = []
 
-    func noteStatement(of ledgerAccount: LedgerAccountID) { stated.insert(ledgerAccount) }
+    func markStatement(of ledgerAccount: LedgerAccountID) { stated.insert(ledgerAccount) }
 
     func hasStatement(of ledgerAccount: LedgerAccountID) -> Bool { stated.contains(ledgerAccount) }
 
@@ -191,27 +191,27 @@ final class ImportState {
     }
 
     /// File, line and spelling of the first occurrence of each, up to a limit.
-    private(set) var namedFirst: [NamedAccount: (file: Int, line: Int, text: String)] = [:]
+    private(set) var firstNamed: [NamedAccount: (file: Int, line: Int, text: String)] = [:]
 
     /// Stores the accounts named by a line.
-    func keep(_ sides: [NamedSide], of record: StatementLineRecord, file: Int, line: Int) throws {
+    func save(_ sides: [NamedSide], of record: StatementLineRecord, file: Int, line: Int) throws {
         for (index, side) in sides.enumerated() where !side.isSelf {
             try named.insert(record, sequence: index, amount: side.amount, name: side.name)
             let key = NamedAccount(account: record.account, name: side.name)
-            if namedFirst.count < 1_000, namedFirst[key] == nil { namedFirst[key] = (file, line, side.text) }
+            if firstNamed.count < 1_000, firstNamed[key] == nil { firstNamed[key] = (file, line, side.text) }
         }
     }
 
     /// Groups created by this import that wait for their line.
-    private var made: Set<ID<Transaction>> = []
+    private var created: Set<ID<Transaction>> = []
     /// Those of them that the bank has not booked yet.
-    private var madePending: Set<ID<Transaction>> = []
+    private var createdPending: Set<ID<Transaction>> = []
 
-    func noteMadePending(_ group: ID<Transaction>) { madePending.insert(group) }
+    func markCreatedPending(_ group: ID<Transaction>) { createdPending.insert(group) }
 
     /// Adds a group completed by a line to the digest. Groups created by this import count as 0, since their id differs between preview and
     /// commit.
-    func noteCompleted(_ group: ID<Transaction>) { digest.add(made.contains(group) ? 0 : group.rawValue) }
+    func addCompletedToDigest(_ group: ID<Transaction>) { digest.add(created.contains(group) ? 0 : group.rawValue) }
 
     /// Whether a ledger account is an own account.
     func isOwn(_ ledgerAccount: LedgerAccountID) -> Bool { ledgerAccounts[ledgerAccount]?.role == .own }
@@ -225,9 +225,9 @@ final class ImportState {
     func replace(_ old: TransactionGroup, with new: TransactionGroup, waiting: [OpenEntry]) throws -> TransactionGroup {
         let result = try write.journal.replace(old, with: new)
         // A group created by the import is removed by the undo and needs no image.
-        let isFirst = !madePending.contains(old.id) && imaged.insert(old.id).inserted
+        let isFirst = !createdPending.contains(old.id) && imaged.insert(old.id).inserted
         let image = isFirst ? GroupImage(old, waiting: waiting) : nil
-        try keep(ImportRepository.Effect(group: old.id, image: image, revision: result.revision))
+        try save(ImportRepository.Effect(group: old.id, image: image, revision: result.revision))
         return result
     }
 
@@ -240,13 +240,13 @@ final class ImportState {
     func amend(_ old: TransactionGroup, with new: TransactionGroup, isMade: Bool, waiting: [OpenEntry]) throws -> TransactionGroup {
         guard isMade else { return try replace(old, with: new, waiting: waiting) }
         let result = try write.journal.replace(old, with: new)
-        try keep(ImportRepository.Effect(group: old.id, image: nil, revision: result.revision))
+        try save(ImportRepository.Effect(group: old.id, image: nil, revision: result.revision))
         return result
     }
 
     /// Replaces a transaction that an account's line has joined, and removes the account's open entry.
     @discardableResult
-    func amend(_ match: TransferNames.Match, with group: TransactionGroup, at account: ID<Account>) throws -> TransactionGroup {
+    func amend(_ match: TransferNameResolver.Match, with group: TransactionGroup, at account: ID<Account>) throws -> TransactionGroup {
         let waiting = try write.open.entries(of: match.group)
         for entry in waiting where entry.account == account { try write.open.remove(entry) }
         return try amend(match.group, with: group, isMade: match.isMade, waiting: waiting)
@@ -256,16 +256,16 @@ final class ImportState {
     func remove(_ old: TransactionGroup, waiting: [OpenEntry]) throws {
         try write.journal.remove(old)
         let image = imaged.insert(old.id).inserted ? GroupImage(old, waiting: waiting) : nil
-        try keep(ImportRepository.Effect(group: old.id, image: image, revision: old.revision))
+        try save(ImportRepository.Effect(group: old.id, image: image, revision: old.revision))
     }
 
     /// Records a group that the import created without a line (an opening balance).
-    func noteMade(_ group: TransactionGroup) throws {
+    func recordCreated(_ group: TransactionGroup) throws {
         imaged.insert(group.id)
-        try keep(ImportRepository.Effect(group: group.id, image: nil, revision: group.revision))
+        try save(ImportRepository.Effect(group: group.id, image: nil, revision: group.revision))
     }
 
-    private func keep(_ effect: ImportRepository.Effect) throws {
+    private func save(_ effect: ImportRepository.Effect) throws {
         effects += 1
         try imports.insert(effect, sequence: effects, of: id)
     }

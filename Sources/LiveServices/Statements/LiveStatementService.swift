@@ -26,7 +26,7 @@ struct LiveStatementService: StatementServiceProtocol {
                 try await LiveUploadService(context: context).discard(id: upload)
             } catch {
                 // The import is committed; an upload that cannot be removed now expires after a day.
-                ServiceError.logLost("That an upload was taken in", error)
+                ServiceError.logDroppedWrite("That an upload was taken in", error)
             }
         }
         return report
@@ -75,7 +75,7 @@ struct LiveStatementService: StatementServiceProtocol {
             case .new: account = nil
             case nil: break
             }
-            if let layout = account?.csvLayout.flatMap({ CSVLayout($0) }), layout.isChosen { layouts[index] = layout }
+            if let layout = account?.csvLayout.flatMap({ CSVLayout($0) }), layout.isUserDefined { layouts[index] = layout }
             currencies[index] = account?.currency
         }
         return (layouts, currencies)
@@ -92,13 +92,13 @@ struct LiveStatementService: StatementServiceProtocol {
         return try await context.mapping {
             do {
                 return try await body(files)
-            } catch is BankIdWatch.NeedsSurvey {
+            } catch is DuplicateBankIdDetector.NeedsScan {
                 // Everything was rolled back. If an id occurs twice, the valid ids have to be determined first.
-                let known = try await context.database.backgroundExecutor.run { try files.lookedThrough() }
+                let known = try await context.database.backgroundExecutor.run { try files.scanned() }
                 return try await body(known)
             } catch let error where Self.mayHideDamage(error) {
                 // Damage later in the files takes precedence over this error.
-                _ = try await context.database.backgroundExecutor.run { try files.lookedThrough() }
+                _ = try await context.database.backgroundExecutor.run { try files.scanned() }
                 throw error
             }
         }
@@ -107,7 +107,7 @@ struct LiveStatementService: StatementServiceProtocol {
     /// Whether an error is about the content of files, so that damage in them takes precedence.
     private static func mayHideDamage(_ error: any Error) -> Bool {
         switch error {
-        case ServiceError.rule, ServiceError.usage, ServiceError.needsReading, ServiceError.refusedFile: true
+        case ServiceError.rule, ServiceError.usage, ServiceError.ambiguousFile, ServiceError.refusedFile: true
         case is MoneyError, is TotalOverflow: true
         default: false
         }

@@ -26,13 +26,13 @@ struct StatementFileOpener {
     }
 
     /// - Parameter index: index of the file.
-    /// - Throws: `ServiceError.missingInput`, `.refusedFile`, `.needsReading`, `.usage`.
+    /// - Throws: `ServiceError.missingInput`, `.refusedFile`, `.ambiguousFile`, `.usage`.
     func open(_ index: Int) throws -> StatementFile {
         let reading = try reading(of: index)
         let encoding = try encoding(of: index)
         return try StatementFileSet.mapping(files[index].name) {
             try StatementFile(
-                path: files[index].path, format: format, dateOrder: order, layout: layouts[index], reading: reading,
+                path: files[index].path, format: format, dateOrder: order, savedLayout: layouts[index], override: reading,
                 encoding: encoding,
                 currency: currency(of: index))
         }
@@ -55,18 +55,18 @@ struct StatementFileOpener {
         try Self.encoding(request.choices.encodings[index] ?? request.encoding)
     }
 
-    private func survey(_ index: Int, reading: StatementFile.Reading?, layout: CSVLayout?) throws -> FileSurvey {
+    private func survey(_ index: Int, reading: StatementFile.LayoutOverride?, layout: CSVLayout?) throws -> FileSurvey {
         let encoding = try encoding(of: index)
         return try StatementFileSet.mapping(files[index].name) {
             let file = try StatementFile(
-                path: files[index].path, format: format, dateOrder: order, reading: reading, encoding: encoding,
-                currency: currency(of: index), isUnsettled: true)
-            return try file.survey(named: files[index].name, layout: layout, reading: reading)
+                path: files[index].path, format: format, dateOrder: order, override: reading, encoding: encoding,
+                currency: currency(of: index), skipsLayoutDetection: true)
+            return try file.survey(named: files[index].name, savedLayout: layout, override: reading)
         }
     }
 
     /// The reading chosen in the preview, otherwise the request's table options completed by what is detected in the file.
-    private func reading(of index: Int) throws -> StatementFile.Reading? {
+    private func reading(of index: Int) throws -> StatementFile.LayoutOverride? {
         if let corrected = request.choices.readings[index] { return try Self.reading(corrected) }
         guard !request.table.isEmpty else { return nil }
         let delimiter = request.table.delimiter.flatMap { CSVLayout.Delimiter(rawValue: $0.rawValue) }
@@ -94,7 +94,7 @@ struct StatementFileOpener {
         return encoding
     }
 
-    private static func reading(_ reading: FileReading) throws -> StatementFile.Reading {
+    private static func reading(_ reading: FileLayoutChoice) throws -> StatementFile.LayoutOverride {
         switch reading {
         case .dateOrder(let name):
             guard let order = try order(name) else { throw ServiceError.usage("\(name) is no order of dates") }

@@ -57,14 +57,14 @@ struct StatementFileSet: Sendable {
     /// Scans all files; one damaged file rejects them all.
     ///
     /// - Throws: `ServiceError.missingInput`, `.refusedFile`, `.usage`.
-    func lookedThrough() throws -> StatementFileSet {
+    func scanned() throws -> StatementFileSet {
         // Each file is read twice: once to scan, once to import.
         let total = size * 2
         var done = 0
         var items: [Item] = []
         for item in self.items {
             let base = done
-            var survey = BankIdSurvey()
+            var survey = BankIdScanner()
             try Self.mapping(item.name) { try item.file.read(into: &survey) { progress?(base + $0, total) } }
             if isOneAccount, survey.accounts.count > 1 {
                 throw ServiceError.usage("\(item.name) holds several accounts, so --account cannot be used with it")
@@ -76,14 +76,14 @@ struct StatementFileSet: Sendable {
     }
 
     /// Starts reading a file for the import.
-    func read(_ index: Int) -> ReadAhead {
+    func read(_ index: Int) -> BufferedStatementReader {
         let item = items[index]
-        let isLookedThrough = item.validity != nil
-        let watch = isLookedThrough ? nil : BankIdWatch(isOneAccount: isOneAccount)
-        guard let progress else { return ReadAhead(item.file, watch: watch, progress: nil) }
-        let base = (isLookedThrough ? size : 0) + items[..<index].reduce(0) { $0 + $1.file.size }
-        let total = isLookedThrough ? size * 2 : size
-        return ReadAhead(item.file, watch: watch) { progress(base + $0, total) }
+        let isScanned = item.validity != nil
+        let duplicateDetector = isScanned ? nil : DuplicateBankIdDetector(isOneAccount: isOneAccount)
+        guard let progress else { return BufferedStatementReader(item.file, duplicateDetector: duplicateDetector, progress: nil) }
+        let base = (isScanned ? size : 0) + items[..<index].reduce(0) { $0 + $1.file.size }
+        let total = isScanned ? size * 2 : size
+        return BufferedStatementReader(item.file, duplicateDetector: duplicateDetector) { progress(base + $0, total) }
     }
 
     private var size: Int { items.reduce(0) { $0 + $1.file.size } }
@@ -105,8 +105,8 @@ struct StatementFileSet: Sendable {
 
     private static func choiceNeeded(_ error: StatementFileError, in name: String) -> ServiceError {
         switch error.choice {
-        case .dateOrder: .needsReading(file: name, message: error.message, choice: .dateOrder)
-        case .decimal: .needsReading(file: name, message: error.message, choice: .decimal)
+        case .dateOrder: .ambiguousFile(file: name, message: error.message, choice: .dateOrder)
+        case .decimal: .ambiguousFile(file: name, message: error.message, choice: .decimal)
         case nil: .usage("\(name): \(error.message)")
         }
     }

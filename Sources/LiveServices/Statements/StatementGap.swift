@@ -10,8 +10,8 @@ struct StatementGap {
     let difference: Money
 
     /// Nil if the difference is smaller than the currency's minor unit, or a figure overflows.
-    init?(_ gap: StatementReconciliation.Gap, in currency: Currency) {
-        guard let opening = Self.money(gap.opening, currency), let reached = Self.money(gap.reached, currency),
+    init?(_ gap: StatementReconciliation.Discrepancy, in currency: Currency) {
+        guard let opening = Self.money(gap.opening, currency), let reached = Self.money(gap.computed, currency),
             let closing = Self.money(gap.closing, currency), let difference = Self.money(gap.difference, currency), !difference.isZero
         else { return nil }
         self.opening = opening

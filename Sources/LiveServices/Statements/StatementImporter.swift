@@ -14,10 +14,10 @@ final class StatementImporter {
     private let format: Int64
     private let file: Int32
     private let window: LineWindow
-    private let opening: OpeningBalance
-    private let names: TransferNames
-    private let posting: LinePosting
-    private let correcting: LineCorrecting
+    private let opening: OpeningBalanceUpdater
+    private let names: TransferNameResolver
+    private let poster: LinePoster
+    private let corrector: LineCorrector
     private let isOwnExport: Bool
     private let closedDay: Day?
     /// The smallest amount in minor units that is notified; nil: none is.
@@ -56,16 +56,16 @@ final class StatementImporter {
         self.file = file
         self.emit = emit
         window = try state.window(of: account)
-        opening = try OpeningBalance(state, account: result.account, currency: currency, header: header)
-        if try state.write.open.isAnythingWaiting(in: account) { state.noteWaiting(account) }
-        state.noteStatement(of: result.account.id)
-        names = TransferNames(state, account: result.account, currency: currency, statementName: header.name)
-        posting = LinePosting(state, account: result.account, currency: currency, opening: opening, names: names, emit: emit)
-        correcting = LineCorrecting(
-            state, account: result.account, currency: currency, window: window, opening: opening, posting: posting, emit: emit)
+        opening = try OpeningBalanceUpdater(state, account: result.account, currency: currency, header: header)
+        if try state.write.open.isAnythingWaiting(in: account) { state.markOpenEntries(account) }
+        state.markStatement(of: result.account.id)
+        names = TransferNameResolver(state, account: result.account, currency: currency, statementName: header.name)
+        poster = LinePoster(state, account: result.account, currency: currency, opening: opening, names: names, emit: emit)
+        corrector = LineCorrector(
+            state, account: result.account, currency: currency, window: window, opening: opening, poster: poster, emit: emit)
         isOwnExport = result.isOwnExport
         closedDay = try state.write.closedDays()[account]
-        large = try state.telling.threshold(in: result.currency)
+        large = try state.notifier.threshold(in: result.currency)
         report = StatementReport(account: account, name: result.account.name, currency: currency, isNewAccount: result.isNew)
         report.key = key
         (report.moneyIn, report.moneyOut) = (0, 0)
@@ -77,7 +77,7 @@ final class StatementImporter {
     // MARK: - Lines
 
     /// Imports one line.
-    func take(_ line: StatementLine, _ key: LineKey) throws {
+    func consume(_ line: StatementLine, _ key: LineKey) throws {
         guard line.isWithinLimits else {
             let (limited, isCut) = line.limited
             if isCut {
@@ -86,20 +86,20 @@ final class StatementImporter {
                         line: line.line, severity: .warning, message: "A text of the line is too long and was cut",
                         expected: "a payee of at most \(TextLimit.payee) characters, a note of at most \(TextLimit.note)"))
             }
-            return try take(limited, of: line, key)
+            return try consume(limited, of: line, key)
         }
-        try take(line, of: line, key)
+        try consume(line, of: line, key)
     }
 
     /// - Parameters:
     ///   - line: with texts truncated to their limits.
     ///   - whole: the line as in the file, which identifies it.
-    private func take(_ line: StatementLine, of whole: StatementLine, _ key: LineKey) throws {
+    private func consume(_ line: StatementLine, of whole: StatementLine, _ key: LineKey) throws {
         let amount: Int64
         do {
             let (money, isExact) = try line.amount.money(in: currency)
             amount = money.minorUnits
-            guard AmountLimit.admits(money) else { throw MoneyError.overflow }
+            guard AmountLimit.allows(money) else { throw MoneyError.overflow }
             if !isExact {
                 emit(
                     Diagnostic(
@@ -113,19 +113,19 @@ final class StatementImporter {
                 expected: "an amount of at most \(AmountLimit.largest(in: currency))")
             return
         }
-        if line.status != .note { report.add(amount) }
-        opening.see(line.day)
+        if line.status != .informational { report.add(amount) }
+        opening.observe(line.day)
         report.from = min(report.from ?? line.day, line.day)
         report.until = max(report.until ?? line.day, line.day)
         var hash = StableHash()
         hash.combine(whole.payee)
         hash.combine(whole.memo)
-        let probe = LineWindow.Probe(
+        let query = LineWindow.Query(
             day: line.day, amount: amount, bankId: validity.validID(of: line, account: accountHash),
             textHash: Int64(bitPattern: hash.value), format: format, file: file)
         state.digest.add(Int64(line.day.number))
         state.digest.add(amount)
-        state.digest.add(probe.textHash)
+        state.digest.add(query.textHash)
 
         if try isOwnEntry(line) {
             sums.add(line)
@@ -133,8 +133,8 @@ final class StatementImporter {
             state.digest.add(1)
             return
         }
-        let found = try window.find(probe)
-        if isMistaken, probe.bankId != nil, let found, try window.record(at: found).importID == state.id {
+        let found = try window.find(query)
+        if isMistaken, query.bankId != nil, let found, try window.record(at: found).importID == state.id {
             emit(
                 Diagnostic(
                     line: line.line, severity: .warning,
@@ -143,22 +143,22 @@ final class StatementImporter {
             sums.add(line)
         }
         if let position = found {
-            try recognise(position, line, probe)
-            try window.use(position, by: probe)
-        } else if let position = try window.pair(probe) {
-            try recognise(position, line, probe)
-            try window.use(position, by: probe)
+            try recognise(position, line, query)
+            try window.use(position, by: query)
+        } else if let position = try window.findCounterpart(query) {
+            try recognise(position, line, query)
+            try window.use(position, by: query)
             let partner = try window.record(at: position)
-            try store(probe, state: .alias, group: partner.group, sameAs: position)
+            try store(query, state: .alias, group: partner.group, sameAs: position)
         } else {
-            try takeNew(line, amount, probe, key)
+            try importNew(line, amount, query, key)
         }
     }
 
-    func noteRejected() { report.rejected += 1 }
+    func countRejected() { report.rejected += 1 }
 
     /// Counts a line of a repeated statement.
-    func noteRepeated(_ line: StatementLine) {
+    func countRepeated(_ line: StatementLine) {
         report.from = min(report.from ?? line.day, line.day)
         report.until = max(report.until ?? line.day, line.day)
         report.known += 1
@@ -172,7 +172,7 @@ final class StatementImporter {
         }
         // The balance in an own export is the sum of its lines, which proves nothing.
         if !isOwnExport || report.new > 0 {
-            let gap = isOwnExport ? nil : sums.gap(trailer).flatMap { StatementGap($0, in: currency) }
+            let gap = isOwnExport ? nil : sums.discrepancy(with: trailer).flatMap { StatementGap($0, in: currency) }
             if let gap { emit(gap.warning(line: header.line, locale: state.write.locale)) }
             for diagnostic in try opening.finish(isOwnExport ? StatementTrailer() : trailer, gap: gap?.difference) { emit(diagnostic) }
         }
@@ -195,7 +195,7 @@ final class StatementImporter {
         return try state.write.transactions.isEntry(id, of: ledgerAccount, on: line.day)
     }
 
-    private func recognise(_ position: LineWindow.Position, _ line: StatementLine, _ probe: LineWindow.Probe) throws {
+    private func recognise(_ position: LineWindow.Position, _ line: StatementLine, _ query: LineWindow.Query) throws {
         report.known += 1
         state.digest.add(1)
         var record = try window.record(at: position)
@@ -209,12 +209,12 @@ final class StatementImporter {
         try state.lines.update(record)
         try window.update(record, at: position)
         // Other formats identify the line by its booking day.
-        if isMoved { try store(probe, state: .posted, group: record.group) }
+        if isMoved { try store(query, state: .posted, group: record.group) }
         if let id = record.group, let group = try state.write.transactions.group(id), group.status == .pending {
             state.digest.add(9)
-            state.noteCompleted(group.id)
+            state.addCompletedToDigest(group.id)
             try complete(group, by: line)
-            state.noteBooked(record.id, account: account, day: line.day)
+            state.markBooked(record.id, account: account, day: line.day)
             report.matched += 1
         }
     }
@@ -222,7 +222,7 @@ final class StatementImporter {
     /// Completes a transaction on the day of its line, and removes its open entry.
     private func complete(_ group: TransactionGroup, by line: StatementLine) throws {
         let day = line.day
-        noteDay(min(day, group.day(at: ledgerAccount) ?? day))
+        countClosedDay(min(day, group.day(at: ledgerAccount) ?? day))
         let waiting = try state.write.open.entries(of: group)
         for entry in waiting where entry.account == account { try state.write.open.remove(entry) }
         var completed = group
@@ -231,7 +231,7 @@ final class StatementImporter {
         // A manually entered transaction has the day of purchase.
         let known = group.day(at: ledgerAccount).flatMap { $0 < day ? $0 : nil }
         try state.write.journal.benefits.noteLine(of: completed, purchaseDay: line.purchaseDay ?? known, payee: line.payee)
-        let result = try state.amend(group, with: completed, isMade: state.isMadeToWait(group.id), waiting: waiting)
+        let result = try state.amend(group, with: completed, isMade: state.isCreatedAndOpen(group.id), waiting: waiting)
         // The other side of an own transfer still waits for its own line.
         for entry in waiting where entry.account != account { try state.write.open.insert(entry) }
         let amount = try result.amount(at: ledgerAccount, in: currency).minorUnits
@@ -242,68 +242,68 @@ final class StatementImporter {
         }
     }
 
-    private func noteDay(_ day: Day) {
+    private func countClosedDay(_ day: Day) {
         if let closedDay, day <= closedDay { onClosedDays += 1 }
     }
 
     // MARK: - New lines
 
-    private func takeNew(_ line: StatementLine, _ amount: Int64, _ probe: LineWindow.Probe, _ key: LineKey) throws {
+    private func importNew(_ line: StatementLine, _ amount: Int64, _ query: LineWindow.Query, _ key: LineKey) throws {
         report.new += 1
-        if line.status == .note || amount == 0 {
+        if line.status == .informational || amount == 0 {
             state.digest.add(2)
-            try store(probe, state: .note, group: nil)
+            try store(query, state: .note, group: nil)
             return
         }
-        if let correction = line.correction, let outcome = try correcting.correct(correction, by: line, amount) {
-            noteDay(line.day)
-            let record = try store(probe, state: outcome.state, group: outcome.group)
-            state.listed?.add(key, record, kind: .corrected, suggested: ledgerAccount)
+        if let correction = line.correction, let outcome = try corrector.correct(correction, by: line, amount) {
+            countClosedDay(line.day)
+            let record = try store(query, state: outcome.state, group: outcome.group)
+            state.previewLines?.add(key, record, kind: .corrected, suggested: ledgerAccount)
             return
         }
         let line = line.withoutOnlyPart
         let sides = names.sides(of: line, amount)
-        if line.status == .booked, !sides.isEmpty, let group = try posting.join(line, amount, sides: sides) {
-            noteDay(line.day)
-            try takeJoined(line, probe, key, group: group.id, sides: sides)
+        if line.status == .booked, !sides.isEmpty, let group = try poster.join(line, amount, sides: sides) {
+            countClosedDay(line.day)
+            try importJoined(line, query, key, group: group.id, sides: sides)
             return
         }
-        if line.status == .booked, state.isWaiting(account), let entry = try match(line, amount, key, sides: sides) {
+        if line.status == .booked, state.mayHaveOpenEntries(account), let entry = try match(line, amount, key, sides: sides) {
             guard let group = try state.write.transactions.group(entry.group) else { throw StorageError.constraint(detail: "open entry") }
             state.digest.add(3)
-            state.noteCompleted(group.id)
+            state.addCompletedToDigest(group.id)
             try complete(group, by: line)
-            try takeJoined(line, probe, key, group: group.id, sides: sides)
+            try importJoined(line, query, key, group: group.id, sides: sides)
             return
         }
-        let (group, suggested) = try posting.post(line, amount, key, sides: sides)
+        let (group, suggested) = try poster.post(line, amount, key, sides: sides)
         report.transactions += 1
         if let large, amount.magnitude >= large.magnitude {
-            state.telling.noteLarge(Money(minorUnits: amount, currency: currency), threshold: large, on: line.day, group: group.id)
+            state.notifier.addLarge(Money(minorUnits: amount, currency: currency), threshold: large, on: line.day, group: group.id)
         }
-        noteDay(line.day)
+        countClosedDay(line.day)
         state.digest.add(4)
-        state.noteNewLine(account: account, day: line.day)
-        let record = try store(probe, state: line.status == .pending ? .pending : .posted, group: group.id)
-        try state.keep(sides, of: record, file: Int(file) - 1, line: line.line)
-        state.listed?.add(key, record, kind: .posted, suggested: suggested)
+        state.markNewLine(account: account, day: line.day)
+        let record = try store(query, state: line.status == .pending ? .pending : .posted, group: group.id)
+        try state.save(sides, of: record, file: Int(file) - 1, line: line.line)
+        state.previewLines?.add(key, record, kind: .posted, suggested: suggested)
     }
 
-    private func takeJoined(
-        _ line: StatementLine, _ probe: LineWindow.Probe, _ key: LineKey, group: ID<Transaction>, sides: [NamedSide]
+    private func importJoined(
+        _ line: StatementLine, _ query: LineWindow.Query, _ key: LineKey, group: ID<Transaction>, sides: [NamedSide]
     ) throws {
-        let record = try store(probe, state: .joined, group: group)
-        try state.keep(sides, of: record, file: Int(file) - 1, line: line.line)
-        state.listed?.add(key, record, kind: .matched, suggested: ledgerAccount)
+        let record = try store(query, state: .joined, group: group)
+        try state.save(sides, of: record, file: Int(file) - 1, line: line.line)
+        state.previewLines?.add(key, record, kind: .matched, suggested: ledgerAccount)
         report.matched += 1
     }
 
     @discardableResult private func store(
-        _ probe: LineWindow.Probe, state lineState: LineState, group: ID<Transaction>?, sameAs root: LineWindow.Position? = nil
+        _ query: LineWindow.Query, state lineState: LineState, group: ID<Transaction>?, sameAs root: LineWindow.Position? = nil
     ) throws -> StatementLineRecord {
         let id: ID<Transaction> = state.write.makeID()
         let record = StatementLineRecord(
-            id: id.rawValue, account: account, day: probe.day, amount: probe.amount, bankId: probe.bankId, textHash: probe.textHash,
+            id: id.rawValue, account: account, day: query.day, amount: query.amount, bankId: query.bankId, textHash: query.textHash,
             format: format, state: lineState, group: group, importID: state.id)
         try state.lines.insert(record)
         try window.insert(record, file: file, sameAs: root)
@@ -313,13 +313,13 @@ final class StatementImporter {
     /// Finds an open entry that matches: the one whose reference the line contains, then the nearest day, then the oldest. In a tie, the
     /// user's choice, otherwise nil.
     private func match(_ line: StatementLine, _ amount: Int64, _ key: LineKey, sides: [NamedSide]) throws -> OpenEntry? {
-        let found = try WaitingEntries(state.write).candidates(for: line, amount, in: account)
+        let found = try OpenEntryMatcher(state.write).candidates(for: line, amount, in: account)
         if let ordered = found.ordered { return ordered }
         let ranked = try found.ranked.filter { try fits($0, sides) }
         guard let best = ranked.first else { return nil }
         if ranked.count > 1, ranked[1].day == best.day {
             let answer = state.answers.match(of: key)
-            if state.asks { try state.ask(about: line, Money(minorUnits: amount, currency: currency), key, in: account, ranked, answer) }
+            if state.canAsk { try state.ask(about: line, Money(minorUnits: amount, currency: currency), key, in: account, ranked, answer) }
             switch answer {
             case .new: return nil
             case .transaction(let group):

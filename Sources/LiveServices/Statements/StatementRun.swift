@@ -36,7 +36,7 @@ final class StatementRun {
         self.recogniser = recogniser
         self.header = header
         stated = header.currency
-        identity = BankIdSurvey.accountHash(of: header)
+        identity = BankIdScanner.accountHash(of: header)
         self.item = item
         self.number = number
         self.index = index
@@ -50,18 +50,18 @@ final class StatementRun {
         ([main].compactMap { $0 } + others.sorted { $0.key < $1.key }.map(\.value)).map(\.report)
     }
 
-    func take(_ line: StatementLine, _ lineKey: LineKey) throws {
+    func consume(_ line: StatementLine, _ lineKey: LineKey) throws {
         let importer = try importer(of: line)
-        guard !isRepeated else { return importer.noteRepeated(line) }
-        try importer.take(line, lineKey)
+        guard !isRepeated else { return importer.countRepeated(line) }
+        try importer.consume(line, lineKey)
     }
 
-    func noteRejected() {
-        if let main { main.noteRejected() } else { rejected += 1 }
+    func countRejected() {
+        if let main { main.countRejected() } else { rejected += 1 }
     }
 
     /// Counts lines that were rejected before the statement began.
-    func noteRejectedBefore(_ count: Int) { rejectedBefore += count }
+    func countRejectedBefore(_ count: Int) { rejectedBefore += count }
 
     func finish(_ trailer: StatementTrailer) throws {
         if main == nil, let named, let first = others.keys.sorted().first, others.count == 1 {
@@ -71,7 +71,7 @@ final class StatementRun {
             guard !header.isAnonymous || header.opening != nil || trailer.closing != nil || rejected > 0 else { return }
             main = try importer(for: header, key: key)
         }
-        for _ in 0..<(rejected + rejectedBefore) { (main ?? others.min { $0.key < $1.key }?.value)?.noteRejected() }
+        for _ in 0..<(rejected + rejectedBefore) { (main ?? others.min { $0.key < $1.key }?.value)?.countRejected() }
         if isRepeated {
             emit(
                 Diagnostic(
@@ -84,9 +84,9 @@ final class StatementRun {
                     line: header.line, severity: .note,
                     message: "The bank gives equal lines of the statement one id (\(count) of them); they are told apart by their order"))
         }
-        let ofBalances = stated ?? main?.currency
+        let balanceCurrency = stated ?? main?.currency
         let importers = [main].compactMap { $0 } + others.sorted { $0.key < $1.key }.map(\.value)
-        for importer in importers { try importer.finish(importer.currency == ofBalances ? trailer : StatementTrailer()) }
+        for importer in importers { try importer.finish(importer.currency == balanceCurrency ? trailer : StatementTrailer()) }
     }
 
     // MARK: - Private
@@ -97,14 +97,14 @@ final class StatementRun {
         if main == nil, others.isEmpty, header.isAnonymous, item.file.format == .csv { named = try recogniser.namedAccount(key: key) }
         // With lines in several currencies for a named account, lines of its own currency may come later.
         if main == nil, let named, let currency, currency != named.currency {
-            return try pocket(in: currency, besides: named.name)
+            return try currencyImporter(in: currency, besides: named.name)
         }
-        let main = try begun(with: line)
-        if let currency, currency != main.currency { return try pocket(in: currency, besides: main.report.name) }
+        let main = try mainImporter(with: line)
+        if let currency, currency != main.currency { return try currencyImporter(in: currency, besides: main.report.name) }
         return main
     }
 
-    private func begun(with line: StatementLine) throws -> StatementImporter {
+    private func mainImporter(with line: StatementLine) throws -> StatementImporter {
         if let main { return main }
         if header.currency == nil || named != nil { header.currency = line.currency ?? stated }
         let importer = try importer(for: header, key: key)
@@ -113,7 +113,7 @@ final class StatementRun {
     }
 
     /// The importer for another currency: the account with the same number, or with the same name and the currency's code.
-    private func pocket(in currency: Currency, besides name: String) throws -> StatementImporter {
+    private func currencyImporter(in currency: Currency, besides name: String) throws -> StatementImporter {
         if let known = others[currency] { return known }
         var own = header
         own.currency = currency

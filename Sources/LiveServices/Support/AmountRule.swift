@@ -8,8 +8,8 @@ enum AmountRule {
     ///
     /// - Throws: `ServiceError.rule`.
     @discardableResult
-    static func checked(_ amount: Money) throws -> Money {
-        guard AmountLimit.admits(amount) else { throw ServiceError.rule(AmountLimit.refusal(in: amount.currency)) }
+    static func validated(_ amount: Money) throws -> Money {
+        guard AmountLimit.allows(amount) else { throw ServiceError.rule(AmountLimit.violation(in: amount.currency)) }
         return amount
     }
 }

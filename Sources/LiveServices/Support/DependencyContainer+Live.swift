@@ -8,7 +8,7 @@ extension DependencyContainer {
     /// - Parameter profile: nil for the command line, which has none.
     init(live context: ServiceContext, profile: MemberProfile? = nil) {
         // One shared reference, since every request creates a container but opens few of its services.
-        let shared = SharedContext(context)
+        let shared = ContextBox(context)
         self.init(
             context: MemberContext(
                 member: context.member, memberName: profile?.displayName ?? "", household: context.household, today: context.clock.today(),
@@ -41,7 +41,7 @@ extension DependencyContainer {
 }
 
 /// Holds a context once for many closures.
-private final class SharedContext: Sendable {
+private final class ContextBox: Sendable {
     let context: ServiceContext
 
     init(_ context: ServiceContext) {

@@ -5,7 +5,7 @@ import Storage
 enum Figure {
 
     /// A figure; nil if it does not fit 64 bits, so that data written by an older version or by hand can still be listed and corrected.
-    static func unlessTooLarge<Value>(_ body: () throws -> Value) throws -> Value? {
+    static func nilOnOverflow<Value>(_ body: () throws -> Value) throws -> Value? {
         do {
             return try body()
         } catch MoneyError.overflow {
@@ -18,6 +18,6 @@ enum Figure {
     /// A sum; nil if it or one of its parts does not fit 64 bits.
     static func sum(_ left: Money?, _ right: Money) throws -> Money? {
         guard let left else { return nil }
-        return try unlessTooLarge { try left + right }
+        return try nilOnOverflow { try left + right }
     }
 }

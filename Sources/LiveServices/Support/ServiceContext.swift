@@ -16,7 +16,7 @@ struct ServiceContext: Sendable {
     /// Folder for uploads while the database is in memory.
     var temporaryFolder: String? = nil
     /// Cached snapshot of the home screen per household.
-    var homes = SharedReading<HomeOverview>()
+    var homeCache = SnapshotCache<HomeOverview>()
     /// The member's format of amounts and days; nil for the command line, which uses the file format.
     var locale: LocaleFormat? = nil
     /// The cards that can be added.
@@ -58,7 +58,7 @@ struct ServiceContext: Sendable {
     /// - Parameter allowsGroupCommit: for writes that touch a few rows, regardless of the ledger's size.
     /// - Throws: `ServiceError.unauthorized` for a viewer.
     func write<T: Sendable>(
-        _ topics: Set<Topic>, allowsGroupCommit: Bool = false, _ body: @escaping @Sendable (LedgerWrite) throws -> T
+        _ topics: Set<Topic>, allowsGroupCommit: Bool = false, _ body: @escaping @Sendable (UnitOfWork) throws -> T
     ) async throws -> T {
         try await write(allowsGroupCommit: allowsGroupCommit) { write in
             let result = try body(write)
@@ -72,7 +72,7 @@ struct ServiceContext: Sendable {
     ///
     /// - Throws: `ServiceError.unauthorized` for a viewer.
     func write<T: Sendable>(
-        allowsGroupCommit: Bool = false, _ body: @escaping @Sendable (LedgerWrite) throws -> Database.WriteOutcome<T>
+        allowsGroupCommit: Bool = false, _ body: @escaping @Sendable (UnitOfWork) throws -> Database.WriteOutcome<T>
     ) async throws -> T {
         try requireWriter()
         try await begin(.write)
@@ -85,8 +85,8 @@ struct ServiceContext: Sendable {
     }
 
     /// Makes the unit of work for a connection's transaction.
-    func ledgerWrite(_ connection: Connection) throws -> LedgerWrite {
-        let write = try LedgerWrite(connection, household: household.id, member: member, ids: database.ids, at: clock.now())
+    func ledgerWrite(_ connection: Connection) throws -> UnitOfWork {
+        let write = try UnitOfWork(connection, household: household.id, member: member, ids: database.ids, at: clock.now())
         write.locale = locale
         write.today = clock.fault == nil ? clock.today() : nil
         return write
@@ -96,12 +96,12 @@ struct ServiceContext: Sendable {
     ///
     /// The caller checks roles: a viewer may change the own profile, security and display settings.
     func writeMembers<T: Sendable>(
-        _ topics: Set<Topic> = [.members, .notifications], _ body: @escaping @Sendable (MemberWrite) throws -> T
+        _ topics: Set<Topic> = [.members, .notifications], _ body: @escaping @Sendable (MemberUnitOfWork) throws -> T
     ) async throws -> T {
         try await begin(.write)
         return try await mapping {
             try await database.write(timeout: database.timeout, household.id, topics) { connection in
-                try body(MemberWrite(connection, ids: database.ids, at: clock.now()))
+                try body(MemberUnitOfWork(connection, ids: database.ids, at: clock.now()))
             }
         }
     }
@@ -119,7 +119,7 @@ struct ServiceContext: Sendable {
         do {
             return try body()
         } catch {
-            throw told(error)
+            throw userFacing(error)
         }
     }
 
@@ -127,12 +127,12 @@ struct ServiceContext: Sendable {
         do {
             return try await body()
         } catch {
-            throw told(error)
+            throw userFacing(error)
         }
     }
 
-    private func told(_ error: any Error) -> any Error {
-        session == nil ? ServiceError.told(error) : ServiceError.toldAtADistance(error)
+    private func userFacing(_ error: any Error) -> any Error {
+        session == nil ? ServiceError.forLocalUser(error) : ServiceError.forRemoteUser(error)
     }
 }
 

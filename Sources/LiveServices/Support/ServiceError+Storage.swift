@@ -9,14 +9,14 @@ extension ServiceError {
     init(logging error: StorageError) {
         self.init(error)
         guard case .serverError(let code) = self else { return }
-        Logger(label: "coffer.services").error("A fault of the storage", metadata: ["code": "\(code)", "fault": "\(error.faultForLog)"])
+        Logger(label: "coffer.services").error("A fault of the storage", metadata: ["code": "\(code)", "fault": "\(error.logDescription)"])
     }
 
     /// Logs that a write without a waiting caller failed.
     ///
     /// - Parameter what: what was to be written.
-    static func logLost(_ what: String, _ error: any Error) {
-        let fault = (error as? StorageError)?.faultForLog ?? "\(ServiceError(error))"
+    static func logDroppedWrite(_ what: String, _ error: any Error) {
+        let fault = (error as? StorageError)?.logDescription ?? "\(ServiceError(error))"
         Logger(label: "coffer.services").warning("\(what) was not noted", metadata: ["fault": "\(fault)"])
     }
 
@@ -25,12 +25,12 @@ extension ServiceError {
         do {
             return try body()
         } catch {
-            throw told(error)
+            throw forLocalUser(error)
         }
     }
 
     /// Maps a lower-level error to one for a user of this machine.
-    static func told(_ error: any Error) -> any Error {
+    static func forLocalUser(_ error: any Error) -> any Error {
         switch error {
         case let error as StorageError: ServiceError(logging: error)
         case let error as TotalOverflow: ServiceError.rule(error.description)
@@ -40,10 +40,10 @@ extension ServiceError {
     }
 
     /// Maps a lower-level error to one for a remote member. Details about the database file are logged for the operator instead.
-    static func toldAtADistance(_ error: any Error) -> any Error {
-        guard let fault = error as? StorageError else { return told(error) }
-        guard fault.isAboutTheFile else { return ServiceError(logging: fault) }
-        Logger(label: "coffer.services").error("The database cannot be used", metadata: ["fault": "\(fault.faultForLog)"])
+    static func forRemoteUser(_ error: any Error) -> any Error {
+        guard let fault = error as? StorageError else { return forLocalUser(error) }
+        guard fault.concernsFile else { return ServiceError(logging: fault) }
+        Logger(label: "coffer.services").error("The database cannot be used", metadata: ["fault": "\(fault.logDescription)"])
         return ServiceError.serverError(503)
     }
 
@@ -82,7 +82,7 @@ extension ServiceError {
 extension StorageError {
 
     /// Whether the file is unusable, as opposed to a programming error.
-    fileprivate var isAboutTheFile: Bool {
+    fileprivate var concernsFile: Bool {
         switch self {
         case .locked, .full, .readOnly, .cannotOpen, .notAFile, .outdated, .damaged, .newerVersion, .foreign, .oldEngine, .inputOutput: true
         case .unknownValue, .constraint, .overflow, .binding, .other: false
@@ -91,7 +91,7 @@ extension StorageError {
 
     /// The error without column values: amounts, names and numbers are not logged. SQLite's messages contain tables, columns and the
     /// statement, whose values are parameters.
-    fileprivate var faultForLog: String {
+    fileprivate var logDescription: String {
         switch self {
         case .unknownValue(let column, _): "unknown value in \(column)"
         case .constraint(let detail): "constraint: \(detail)"

@@ -6,7 +6,7 @@ extension TextRule {
     /// Rejects free text that contains a complete card number. Applies to typed text only, not to text from banks.
     ///
     /// - Throws: `ServiceError.rule`.
-    static func refuseCardNumbers(in text: String) throws {
-        if let refusal = CardNumber.refusal(ofFreeText: text) { throw ServiceError.rule(refusal) }
+    static func rejectCardNumbers(in text: String) throws {
+        if let violation = CardNumber.violation(ofFreeText: text) { throw ServiceError.rule(violation) }
     }
 }

@@ -20,9 +20,9 @@ enum TextRule {
     static func name(_ text: String, of thing: String) throws -> String {
         let name = line(text)
         guard !name.isEmpty else { throw ServiceError.rule("\(thing) name is required") }
-        guard TextLimit.admits(name, TextLimit.name) else { throw ServiceError.rule("\(thing) name has at most 100 characters") }
-        if let refusal = InvisibleCharacters.refusal(of: name) { throw ServiceError.rule(refusal) }
-        try refuseCardNumbers(in: name)
+        guard TextLimit.allows(name, TextLimit.name) else { throw ServiceError.rule("\(thing) name has at most 100 characters") }
+        if let violation = InvisibleCharacters.violation(of: name) { throw ServiceError.rule(violation) }
+        try rejectCardNumbers(in: name)
         return name
     }
 
@@ -36,7 +36,7 @@ enum TextRule {
     ///
     /// - Throws: `ServiceError.rule`.
     static func search(_ text: String) throws -> String {
-        guard TextLimit.admits(text, TextLimit.search) else { throw ServiceError.rule("A search has at most 200 characters") }
+        guard TextLimit.allows(text, TextLimit.search) else { throw ServiceError.rule("A search has at most 200 characters") }
         return text
     }
 
@@ -45,8 +45,8 @@ enum TextRule {
     /// - Parameter old: the stored value, which may stay.
     static func payee(_ text: String, keeping old: String? = nil) throws -> String {
         let payee = line(text)
-        guard TextLimit.admits(payee, TextLimit.payee) else { throw ServiceError.rule("A payee has at most 200 characters") }
-        if text != old { try refuseCardNumbers(in: payee) }
+        guard TextLimit.allows(payee, TextLimit.payee) else { throw ServiceError.rule("A payee has at most 200 characters") }
+        if text != old { try rejectCardNumbers(in: payee) }
         return payee
     }
 
@@ -54,8 +54,8 @@ enum TextRule {
     ///
     /// - Parameter old: the stored values, which may stay.
     static func note(_ text: String, keeping old: [String] = []) throws -> String {
-        guard TextLimit.admits(text, TextLimit.note) else { throw ServiceError.rule("A note has at most 10,000 characters") }
-        if !old.contains(text) { try refuseCardNumbers(in: text) }
+        guard TextLimit.allows(text, TextLimit.note) else { throw ServiceError.rule("A note has at most 10,000 characters") }
+        if !old.contains(text) { try rejectCardNumbers(in: text) }
         return text
     }
 
@@ -64,11 +64,11 @@ enum TextRule {
     /// - Parameter old: the stored tags, which may stay.
     static func tags(_ tags: [String], keeping old: [String] = []) throws -> [String] {
         let lines = Set(tags.map(line).filter { !$0.isEmpty })
-        guard lines.count <= 50, lines.allSatisfy({ TextLimit.admits($0, TextLimit.tag) }) else {
+        guard lines.count <= 50, lines.allSatisfy({ TextLimit.allows($0, TextLimit.tag) }) else {
             throw ServiceError.rule("There can be 50 tags of at most 100 characters each")
         }
-        for tag in lines where InvisibleCharacters.isAny(in: tag) { throw ServiceError.rule("A tag cannot hold invisible characters") }
-        for line in lines where !old.contains(line) { try refuseCardNumbers(in: line) }
+        for tag in lines where InvisibleCharacters.arePresent(in: tag) { throw ServiceError.rule("A tag cannot hold invisible characters") }
+        for line in lines where !old.contains(line) { try rejectCardNumbers(in: line) }
         return lines.sorted()
     }
 

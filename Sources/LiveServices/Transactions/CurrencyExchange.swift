@@ -5,12 +5,12 @@ import Storage
 /// Currency exchange between own accounts: two transactions in one group, with the conversion account between them (`product.md` section
 /// 3).
 struct CurrencyExchange {
-    private let write: LedgerWrite
+    private let write: UnitOfWork
     /// The conversion account.
     private let conversion: LedgerAccountID
 
     /// - Throws: `ServiceError.serverError` if the household has no conversion account.
-    init(_ write: LedgerWrite) throws {
+    init(_ write: UnitOfWork) throws {
         self.write = write
         guard let record = try write.ledgerAccounts.all().first(where: { $0.role == .conversion }) else { throw ServiceError.serverError(500) }
         conversion = record.id

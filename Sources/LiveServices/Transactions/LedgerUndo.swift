@@ -4,9 +4,9 @@ import Storage
 
 /// Undoes a recorded change, unless newer changes conflict with it.
 struct LedgerUndo {
-    private let write: LedgerWrite
+    private let write: UnitOfWork
 
-    init(_ write: LedgerWrite) {
+    init(_ write: UnitOfWork) {
         self.write = write
     }
 
@@ -76,7 +76,7 @@ struct LedgerUndo {
         guard current?.revision ?? 0 == change.newRevision else { throw ServiceError.conflict }
         guard let image = change.before else {
             guard let current else { throw ServiceError.conflict }
-            return try write.take(current)
+            return try write.remove(current)
         }
         var before = try image.group()
         for ledgerAccount in Set(before.parts.flatMap { [$0.source, $0.destination] }) {

@@ -29,7 +29,7 @@ struct LiveTransactionScreenService: TransactionScreenServiceProtocol {
 
     /// Sums of the days that the page cuts, from daily totals.
     private func daySums(of page: EntryPage, _ query: EntryQuery, _ account: Account, _ connection: Connection) throws -> [Day: Money] {
-        guard query.asksForDaysAlone else { return [:] }
+        guard query.filtersByDaysOnly else { return [:] }
         let flows = FlowRepository(connection, household: context.household.id)
         var sums: [Day: Money] = [:]
         for day in [query.after?.day, page.next?.day].compactMap(\.self) {
@@ -84,7 +84,7 @@ struct LiveTransactionScreenService: TransactionScreenServiceProtocol {
                 throw ServiceError.notFound
             }
             let newest = try EntryRepository(connection, household: household).page(
-                EntryQuery(account: asked.id, limit: NewTransaction.entriesLookedAt))
+                EntryQuery(account: asked.id, limit: NewTransaction.payeeEntryLimit))
             return NewTransaction(
                 account: asked, accounts: accounts, categories: try CategoryReader(connection, household: household).categories(),
                 payees: NewTransaction.payees(of: newest.entries), copy: try copying.map { try draft(from: $0, connection) })
@@ -94,7 +94,7 @@ struct LiveTransactionScreenService: TransactionScreenServiceProtocol {
     private func draft(from id: ID<Transaction>, _ connection: Connection) throws -> TransactionDraft {
         let household = context.household.id
         guard let group = try TransactionRepository(connection, household: household).group(id) else { throw ServiceError.notFound }
-        return try TransactionDuplicating(try LedgerAccountRepository(connection, household: household).all())
+        return try TransactionDuplicator(try LedgerAccountRepository(connection, household: household).all())
             .draft(from: group, on: try context.today())
     }
 }

@@ -37,7 +37,7 @@ struct LiveTransactionService: TransactionServiceProtocol {
         let limit = min(max(limit, 1), 50)
         return try await context.read { connection in
             let payees = PayeeRepository(connection, household: context.household.id)
-            return PayeeMemory.suggestions(from: try payees.all(beginningWith: folded, limit: 4 * limit), limit: limit)
+            return PayeeSuggester.suggestions(from: try payees.all(beginningWith: folded, limit: 4 * limit), limit: limit)
         }
     }
 
@@ -49,19 +49,19 @@ struct LiveTransactionService: TransactionServiceProtocol {
 
     func addTransaction(_ draft: TransactionDraft) async throws -> LedgerChange {
         try await context.write([.transactions, .accounts], allowsGroupCommit: true) { write in
-            if let answer = try write.answer(.transaction, key: draft.key), let change = answer.change {
+            if let answer = try write.storedResult(.transaction, key: draft.key), let change = answer.change {
                 let group = try write.transactions.group(ID(rawValue: answer.made))
                 return LedgerChange(id: change, transactions: group.map { [$0] } ?? [])
             }
             write.allowsClosedDays = draft.allowsClosedDays
-            let group = try TransactionEntering(write).group(from: draft)
-            let change = try write.post(group, waiting: try write.waitingEntries(of: group))
+            let group = try TransactionCreator(write).group(from: draft)
+            let change = try write.post(group, waiting: try write.openEntries(of: group))
             if let category = draft.category {
                 try write.journal.payees.learn(group.payee, category: category, isIncome: !draft.amount.isNegative)
             }
             if draft.otherAmount != nil { try CurrencyExchange(write).learnRate(of: group) }
             let result = try finish(.add, [group], [change], in: write)
-            try write.remember(.transaction, key: draft.key, made: group.id.rawValue, change: result.id)
+            try write.saveResult(.transaction, key: draft.key, made: group.id.rawValue, change: result.id)
             return result
         }
     }
@@ -70,7 +70,7 @@ struct LiveTransactionService: TransactionServiceProtocol {
         try await context.write([.transactions, .accounts], allowsGroupCommit: true) { write in
             write.allowsClosedDays = edit.allowsClosedDays
             let group = try group(id, revision: revision, in: write)
-            let (stored, change) = try TransactionEditing(write).apply(edit, to: group)
+            let (stored, change) = try TransactionEditor(write).apply(edit, to: group)
             return try finish(.edit, [stored], [change], in: write)
         }
     }
@@ -78,8 +78,8 @@ struct LiveTransactionService: TransactionServiceProtocol {
     func updateTransactions(ids: [ID<Transaction>], _ edit: TransactionEdit) async throws -> LedgerChange {
         try await context.write([.transactions, .accounts]) { write in
             write.allowsClosedDays = edit.allowsClosedDays
-            let editing = try TransactionEditing(write)
-            let results = try unique(ids).map { try editing.apply(edit, to: try group($0, revision: nil, in: write)) }
+            let editor = try TransactionEditor(write)
+            let results = try unique(ids).map { try editor.apply(edit, to: try group($0, revision: nil, in: write)) }
             return try finish(.edit, results.map(\.group), results.map(\.change), in: write)
         }
     }
@@ -90,7 +90,7 @@ struct LiveTransactionService: TransactionServiceProtocol {
         try await context.write([.transactions, .accounts]) { write in
             write.allowsClosedDays = allowsClosedDays
             let group = try group(id, revision: revision, in: write)
-            let (stored, change) = try write.change(group, to: try TransactionSplitting(write).split(group, into: parts))
+            let (stored, change) = try write.change(group, to: try TransactionSplitter(write).split(group, into: parts))
             return try finish(.split, [stored], [change], in: write)
         }
     }
@@ -99,7 +99,7 @@ struct LiveTransactionService: TransactionServiceProtocol {
         try await context.write([.transactions, .accounts]) { write in
             write.allowsClosedDays = allowsClosedDays
             let groups = try unique(ids).map { try group($0, revision: nil, in: write) }
-            return try finish(.delete, groups, try groups.map { try write.take($0) }, in: write)
+            return try finish(.delete, groups, try groups.map { try write.remove($0) }, in: write)
         }
     }
 
@@ -112,7 +112,7 @@ struct LiveTransactionService: TransactionServiceProtocol {
 
     // MARK: - Private
 
-    private func group(_ id: ID<Transaction>, revision: Int64?, in write: LedgerWrite) throws -> TransactionGroup {
+    private func group(_ id: ID<Transaction>, revision: Int64?, in write: UnitOfWork) throws -> TransactionGroup {
         guard let group = try write.transactions.group(id) else { throw ServiceError.notFound }
         if let revision, revision != group.revision { throw ServiceError.conflict }
         return group
@@ -125,7 +125,7 @@ struct LiveTransactionService: TransactionServiceProtocol {
     }
 
     private func finish(
-        _ action: AuditRecord.Action, _ groups: [TransactionGroup], _ changes: [GroupChange], in write: LedgerWrite
+        _ action: AuditRecord.Action, _ groups: [TransactionGroup], _ changes: [GroupChange], in write: UnitOfWork
     ) throws -> LedgerChange {
         var changes = changes
         // The history shows the state of a transaction after each change.
@@ -134,7 +134,7 @@ struct LiveTransactionService: TransactionServiceProtocol {
         return LedgerChange(id: id, transactions: groups)
     }
 
-    private func subject(of groups: [TransactionGroup], in write: LedgerWrite) throws -> String {
+    private func subject(of groups: [TransactionGroup], in write: UnitOfWork) throws -> String {
         guard groups.count == 1, let group = groups.first else { return "\(groups.count) transactions" }
         if !group.payee.isEmpty { return group.payee }
         guard let part = group.parts.first else { return "" }

@@ -17,8 +17,8 @@ struct DueGap {
         self.today = today
     }
 
-    /// The orders held back on the day; nil if there are none.
-    func find(_ connection: Connection) throws -> HeldBackDue? {
+    /// The orders heldBack back on the day; nil if there are none.
+    func find(_ connection: Connection) throws -> HeldBackTransfers? {
         let household = context.household.id
         guard let seen = try HouseholdRepository(connection).seenDay(of: household).day, seen.distance(to: today) > Self.longest else {
             return nil
@@ -29,20 +29,20 @@ struct DueGap {
             max(order.schedule.occurrences(through: today).endIndex - order.nextIndex, 0)
         }
         let count = standing.reduce(waiting, +)
-        return count > 0 ? HeldBackDue(since: seen, occurrences: count) : nil
+        return count > 0 ? HeldBackTransfers(since: seen, occurrences: count) : nil
     }
 
     /// Notifies members once per gap.
-    func tell(_ held: HeldBackDue) async throws {
+    func notify(_ heldBack: HeldBackTransfers) async throws {
         let household = context.household.id
-        let isTold = try await context.read { try HouseholdRepository($0).seenDay(of: household).told == held.since }
+        let isTold = try await context.read { try HouseholdRepository($0).seenDay(of: household).told == heldBack.since }
         guard !isTold else { return }
         try await context.write([.notifications]) { write in
-            try HouseholdRepository(write.connection).noteTold(ofGapSince: held.since, household)
-            try NotificationTelling(write).tell(
+            try HouseholdRepository(write.connection).noteTold(ofGapSince: heldBack.since, household)
+            try NotificationSender(write).send(
                 NotificationContent(
-                    kind: .dueHeldBack, day: held.since, count: held.occurrences, path: "/transfer/scheduled"),
-                key: "due-held-back/\(held.since)/\(write.milliseconds)")
+                    kind: .dueHeldBack, day: heldBack.since, count: heldBack.occurrences, path: "/transfer/scheduled"),
+                key: "due-held-back/\(heldBack.since)/\(write.milliseconds)")
         }
     }
 

@@ -28,12 +28,12 @@ struct LiveBeneficiaryService: BeneficiaryServiceProtocol {
     func addBeneficiary(_ party: PaymentParty, isFavorite: Bool, key: String?) async throws -> Beneficiary {
         try await context.write([.transfers], allowsGroupCommit: true) { write in
             let beneficiaries = repository(write.connection)
-            if let key, let made = try beneficiaries.answer(to: write.readable(key)) {
+            if let key, let made = try beneficiaries.answer(to: write.validatedKey(key)) {
                 return try record(made, write.connection).beneficiary
             }
-            let party = try checked(party)
+            let party = try validated(party)
             let beneficiary = Beneficiary(id: write.makeID(), party: party, isFavorite: isFavorite)
-            try beneficiaries.insert(.init(beneficiary: beneficiary, party: keep(party, in: write)), key: key)
+            try beneficiaries.insert(.init(beneficiary: beneficiary, party: save(party, in: write)), key: key)
             try write.record(.addBeneficiary, subject: party.name)
             return beneficiary
         }
@@ -44,12 +44,12 @@ struct LiveBeneficiaryService: BeneficiaryServiceProtocol {
             var record = try record(beneficiary.id, write.connection)
             let old = record.beneficiary
             guard beneficiary.revision == old.revision else { throw ServiceError.conflict }
-            let party = try checked(beneficiary.party)
+            let party = try validated(beneficiary.party)
             guard party != old.party || beneficiary.isFavorite != old.isFavorite else { return old }
             let oldParty = record.party
             record.beneficiary = Beneficiary(
                 id: old.id, party: party, isFavorite: beneficiary.isFavorite, revision: old.revision + 1)
-            if party != old.party { record.party = try keep(party, in: write) }
+            if party != old.party { record.party = try save(party, in: write) }
             try repository(write.connection).update(record)
             if record.party != oldParty { try parties(write).removeUnused(oldParty) }
             try write.record(.editBeneficiary, subject: old.party.name == party.name ? party.name : "\(old.party.name) → \(party.name)")
@@ -84,7 +84,7 @@ struct LiveBeneficiaryService: BeneficiaryServiceProtocol {
         BeneficiaryRepository(connection, household: context.household.id)
     }
 
-    private func parties(_ write: LedgerWrite) -> PaymentPartyRepository {
+    private func parties(_ write: UnitOfWork) -> PaymentPartyRepository {
         PaymentPartyRepository(write.connection, household: write.household)
     }
 
@@ -93,15 +93,15 @@ struct LiveBeneficiaryService: BeneficiaryServiceProtocol {
         return record
     }
 
-    private func keep(_ party: PaymentParty, in write: LedgerWrite) throws -> ID<PaymentParty> {
+    private func save(_ party: PaymentParty, in write: UnitOfWork) throws -> ID<PaymentParty> {
         let id: ID<PaymentParty> = write.makeID()
         try parties(write).insert(party, id: id)
         return id
     }
 
     /// - Throws: `ServiceError.rule` with the first violation.
-    private func checked(_ party: PaymentParty) throws -> PaymentParty {
-        if let refusal = PaymentPartyRule.refusals(of: party).first { throw ServiceError.rule(refusal.description) }
+    private func validated(_ party: PaymentParty) throws -> PaymentParty {
+        if let violation = PaymentPartyRule.violations(of: party).first { throw ServiceError.rule(violation.description) }
         return PaymentPartyRule.cleaned(party)
     }
 }

@@ -9,19 +9,19 @@ struct LiveStandingOrderService: StandingOrderServiceProtocol {
     private var transfers: LiveTransferService { LiveTransferService(context: context) }
 
     func addStandingOrder(_ draft: TransferDraft) async throws -> StandingOrder {
-        try await transfers.write([.transfers]) { writing in
-            if let key = draft.key, let known = try writing.orders.find(key: writing.write.readable(key)) { return known }
+        try await transfers.write([.transfers]) { writer in
+            if let key = draft.key, let known = try writer.orders.find(key: writer.write.validatedKey(key)) { return known }
             guard let schedule = draft.schedule, schedule.anchor == draft.day else {
                 throw ServiceError.usage("A standing order needs a schedule that begins on its day")
             }
-            try refuse(draft, writing)
-            guard try TransferProving(writing.write.connection, context: context).kind(for: draft.amount) == .none else {
+            try validate(draft, writer)
+            guard try TransferProofPolicy(writer.write.connection, context: context).kind(for: draft.amount) == .none else {
                 throw ServiceError.confirmationNeeded
             }
             let left = try occurrencesLeftOut(of: draft)
             guard schedule.occurrence(left) != nil else { throw ServiceError.rule("The standing order has no day from today on") }
-            let order = try writing.insertStandingOrder(of: draft, key: draft.key, isActive: true, nextIndex: left)
-            try record(.addStandingOrder, order, writing)
+            let order = try writer.insertStandingOrder(of: draft, key: draft.key, isActive: true, nextIndex: left)
+            try record(.addStandingOrder, order, writer)
             return order
         }
     }
@@ -31,20 +31,20 @@ struct LiveStandingOrderService: StandingOrderServiceProtocol {
     }
 
     func skipNext(id: ID<StandingOrder>, on day: Day) async throws -> StandingOrder {
-        try await transfers.write([.transfers]) { writing in
-            let order = try find(id, writing)
+        try await transfers.write([.transfers]) { writer in
+            let order = try find(id, writer)
             guard order.nextDay == day else { throw ServiceError.conflict }
-            try cancelWaiting(order, on: day, writing)
+            try cancelScheduled(order, on: day, writer)
             var skipped = order
             skipped.nextIndex += 1
             if skipped.nextDay == nil { skipped.isActive = false }
-            return try keep(skipped, .skipOccurrence, writing)
+            return try save(skipped, .skipOccurrence, writer)
         }
     }
 
     func updateStandingOrder(id: ID<StandingOrder>, _ edit: StandingOrderEdit, revision: Int64) async throws -> StandingOrder {
-        try await transfers.write([.transfers]) { writing in
-            let order = try find(id, writing)
+        try await transfers.write([.transfers]) { writer in
+            let order = try find(id, writer)
             guard order.revision == revision else { throw ServiceError.conflict }
             guard let next = order.nextDay else { throw ServiceError.rule("The standing order has ended") }
             var changed = order
@@ -52,48 +52,48 @@ struct LiveStandingOrderService: StandingOrderServiceProtocol {
             if let note = edit.note { changed.note = TransferNote.cleaned(note) }
             if let schedule = edit.schedule { try changed.reschedule(schedule) }
             guard let day = changed.nextDay else { throw ServiceError.rule("The standing order has no further day") }
-            let refusals = try writing.checking.refusals(
+            let violations = try writer.validator.violations(
                 of: TransferTerms(changed, on: day), by: context.member.id, allowsPast: day == next, countsDaily: false)
-            // The available balance is checked on the day of execution.
-            if let refusal = refusals.first(where: { if case .exceedsAvailable = $0 { false } else { true } }) {
-                throw ServiceError.rule(refusal.description)
+            // The available balance is validated on the day of execution.
+            if let violation = violations.first(where: { if case .exceedsAvailable = $0 { false } else { true } }) {
+                throw ServiceError.rule(violation.description)
             }
             let isMore = changed.amount.minorUnits > order.amount.minorUnits || changed.schedule != order.schedule
-            if isMore, try transfers.needsProof(changed.amount, writing) {
+            if isMore, try transfers.needsProof(changed.amount, writer) {
                 throw ServiceError.rule(
                     "This is above your household's limit. End the standing order and order it again, so that it is confirmed")
             }
-            try moveWaiting(of: order, on: next, to: changed, on: day, writing)
-            return try keep(changed, .editStandingOrder, writing)
+            try moveScheduled(of: order, on: next, to: changed, on: day, writer)
+            return try save(changed, .editStandingOrder, writer)
         }
     }
 
     func endStandingOrder(id: ID<StandingOrder>) async throws -> StandingOrder {
-        try await transfers.write([.transfers]) { writing in
-            let order = try find(id, writing)
+        try await transfers.write([.transfers]) { writer in
+            let order = try find(id, writer)
             // Repeated requests end it once.
             guard order.isActive else { return order }
-            if let day = order.nextDay { try cancelWaiting(order, on: day, writing) }
+            if let day = order.nextDay { try cancelScheduled(order, on: day, writer) }
             var ended = order
             ended.isActive = false
-            return try keep(ended, .endStandingOrder, writing)
+            return try save(ended, .endStandingOrder, writer)
         }
     }
 
     // MARK: - Private
 
     /// - Throws: `ServiceError.notFound`.
-    private func find(_ id: ID<StandingOrder>, _ writing: TransferWriting) throws -> StandingOrder {
-        guard let order = try writing.orders.find(id) else { throw ServiceError.notFound }
+    private func find(_ id: ID<StandingOrder>, _ writer: TransferWriter) throws -> StandingOrder {
+        guard let order = try writer.orders.find(id) else { throw ServiceError.notFound }
         return order
     }
 
-    private func refuse(_ draft: TransferDraft, _ writing: TransferWriting) throws {
-        let refusals = try writing.checking.refusals(
+    private func validate(_ draft: TransferDraft, _ writer: TransferWriter) throws {
+        let violations = try writer.validator.violations(
             of: TransferTerms(draft), by: context.member.id, allowsPast: true, countsDaily: false)
-        // The available balance is checked on the days of execution.
-        if let refusal = refusals.first(where: { if case .exceedsAvailable = $0 { false } else { true } }) {
-            throw ServiceError.rule(refusal.description)
+        // The available balance is validated on the days of execution.
+        if let violation = violations.first(where: { if case .exceedsAvailable = $0 { false } else { true } }) {
+            throw ServiceError.rule(violation.description)
         }
     }
 
@@ -103,7 +103,7 @@ struct LiveStandingOrderService: StandingOrderServiceProtocol {
     private func occurrencesLeftOut(of draft: TransferDraft) throws -> Int {
         let past = draft.occurrences(before: try context.today())
         guard past > 0 || draft.pastOccurrences ?? 0 != 0 else { return 0 }
-        let most = min(past, TransferDraft.mostPastOccurrences)
+        let most = min(past, TransferDraft.maxPastOccurrences)
         guard let wanted = draft.pastOccurrences else {
             throw ServiceError.rule(
                 "The first day lies in the past, with \(past) occurrence\(past == 1 ? "" : "s") before today: say how many of them to book, "
@@ -116,31 +116,31 @@ struct LiveStandingOrderService: StandingOrderServiceProtocol {
     }
 
     /// The first occurrence was confirmed on its own and may still be scheduled.
-    private func cancelWaiting(_ order: StandingOrder, on day: Day, _ writing: TransferWriting) throws {
-        guard let waiting = try writing.transfers.occurrence(of: order.id, on: day), waiting.isScheduled else { return }
-        _ = try writing.cancel(waiting)
+    private func cancelScheduled(_ order: StandingOrder, on day: Day, _ writer: TransferWriter) throws {
+        guard let waiting = try writer.transfers.occurrence(of: order.id, on: day), waiting.isScheduled else { return }
+        _ = try writer.cancel(waiting)
     }
 
-    private func moveWaiting(
-        of order: StandingOrder, on day: Day, to changed: StandingOrder, on newDay: Day, _ writing: TransferWriting
+    private func moveScheduled(
+        of order: StandingOrder, on day: Day, to changed: StandingOrder, on newDay: Day, _ writer: TransferWriter
     ) throws {
-        guard var waiting = try writing.transfers.occurrence(of: order.id, on: day), waiting.isScheduled else { return }
+        guard var waiting = try writer.transfers.occurrence(of: order.id, on: day), waiting.isScheduled else { return }
         waiting.amount = changed.amount
         waiting.note = changed.note
         waiting.day = newDay
-        _ = try writing.keep(waiting)
-        if newDay != day { try writing.transfers.setOccurrence(waiting.id, to: newDay) }
+        _ = try writer.save(waiting)
+        if newDay != day { try writer.transfers.setOccurrence(waiting.id, to: newDay) }
     }
 
-    private func keep(_ order: StandingOrder, _ action: AuditRecord.Action, _ writing: TransferWriting) throws -> StandingOrder {
-        guard try writing.orders.update(order) else { throw ServiceError.conflict }
-        try record(action, order, writing)
+    private func save(_ order: StandingOrder, _ action: AuditRecord.Action, _ writer: TransferWriter) throws -> StandingOrder {
+        guard try writer.orders.update(order) else { throw ServiceError.conflict }
+        try record(action, order, writer)
         var kept = order
         kept.revision += 1
         return kept
     }
 
-    private func record(_ action: AuditRecord.Action, _ order: StandingOrder, _ writing: TransferWriting) throws {
-        try writing.write.record(action, subject: try writing.name(of: order.destination))
+    private func record(_ action: AuditRecord.Action, _ order: StandingOrder, _ writer: TransferWriter) throws {
+        try writer.write.record(action, subject: try writer.name(of: order.destination))
     }
 }

@@ -12,21 +12,21 @@ extension LiveTransferService {
             return try transfer.status == .initiated && context.member.role.canWrite && proofKind(connection, transfer) != .none
         }
         guard isOpening, let session = context.session else { return try await context.read { try review(id, $0) } }
-        return try await write([]) { writing in
-            let end = try writing.limits.confirmationEnd(of: id, in: session) ?? 0
+        return try await write([]) { writer in
+            let end = try writer.limits.confirmationEnd(of: id, in: session) ?? 0
             // Reviewing again does not extend the timeout; after it has expired, it starts again.
             if !isOpen(until: end) {
-                try writing.limits.openConfirmation(of: id, in: session, until: context.clock.now() + TransferReview.life)
+                try writer.limits.openConfirmation(of: id, in: session, until: context.clock.now() + TransferReview.confirmationLifetime)
             }
-            return try review(id, writing.write.connection)
+            return try review(id, writer.write.connection)
         }
     }
 
     func confirm(id: ID<Transfer>, proof: TransferProof, digest: String) async throws -> Transfer {
         try context.requireWriter()
         let isRight = try await checkPassphrase(of: id, proof)
-        let outcome = try await write { writing in
-            try confirm(try writing.find(id), proof: proof, isRightPassphrase: isRight, digest: digest, writing)
+        let outcome = try await write { writer in
+            try confirm(try writer.find(id), proof: proof, isRightPassphrase: isRight, digest: digest, writer)
         }
         switch outcome {
         case .confirmed(let transfer): return transfer
@@ -43,52 +43,52 @@ extension LiveTransferService {
     }
 
     private func confirm(
-        _ transfer: Transfer, proof: TransferProof, isRightPassphrase: Bool, digest: String, _ writing: TransferWriting
+        _ transfer: Transfer, proof: TransferProof, isRightPassphrase: Bool, digest: String, _ writer: TransferWriter
     ) throws -> Outcome {
         // Repeated requests confirm it once.
         if transfer.confirmedAt != nil, transfer.status != .cancelled { return .confirmed(transfer) }
-        guard transfer.status == .initiated else { _ = try writing.step(transfer.status, to: .confirmed); return .confirmed(transfer) }
-        let order = try transfer.standingOrder.flatMap { try writing.orders.find($0) }
+        guard transfer.status == .initiated else { _ = try writer.step(transfer.status, to: .confirmed); return .confirmed(transfer) }
+        let order = try transfer.standingOrder.flatMap { try writer.orders.find($0) }
         guard transfer.digest(schedule: order?.schedule) == digest else { throw ServiceError.conflict }
         var terms = TransferTerms(transfer)
         terms.schedule = order?.schedule
-        try refuse(terms, writing)
-        let kind = try proofKind(writing.write.connection, transfer)
-        if let refusal = try prove(transfer, kind, proof, isRightPassphrase, writing) { return .refused(refusal) }
-        let confirmed = try writing.keep(try writing.confirmed(transfer, needsProof: kind != .none))
-        try writing.transfers.setConfirmed(confirmed.id, on: try context.today(), by: context.member.id)
-        try writing.limits.closeConfirmations(of: confirmed.id)
+        try validate(terms, writer)
+        let kind = try proofKind(writer.write.connection, transfer)
+        if let violation = try verify(transfer, kind, proof, isRightPassphrase, writer) { return .refused(violation) }
+        let confirmed = try writer.save(try writer.confirmed(transfer, needsProof: kind != .none))
+        try writer.transfers.setConfirmed(confirmed.id, on: try context.today(), by: context.member.id)
+        try writer.limits.closeConfirmations(of: confirmed.id)
         if var order {
             order.isActive = true
             // A scheduled first occurrence is executed with the others.
             if confirmed.transaction != nil { order.nextIndex += 1 }
             if order.nextDay == nil { order.isActive = false }
-            guard try writing.orders.update(order) else { throw ServiceError.conflict }
-            try writing.record(.addStandingOrder, confirmed)
+            guard try writer.orders.update(order) else { throw ServiceError.conflict }
+            try writer.record(.addStandingOrder, confirmed)
         } else {
-            try writing.record(.orderTransfer, confirmed)
+            try writer.record(.orderTransfer, confirmed)
         }
-        try writing.tellConfirmed(confirmed)
+        try writer.notifyConfirmed(confirmed)
         return .confirmed(confirmed)
     }
 
     /// Whether a confirmation that ends at an instant is open. One that ends later than any that starts now was started by a wrong clock.
     private func isOpen(until end: Int64) -> Bool {
-        SessionRule.isRecent(end.subtractingClamped(TransferReview.life), within: TransferReview.life, at: context.clock.now())
+        SessionRule.isRecent(end.subtractingClamped(TransferReview.confirmationLifetime), within: TransferReview.confirmationLifetime, at: context.clock.now())
     }
 
     /// Verifies a proof and counts a wrong one.
     ///
     /// - Returns: the reason of a rejection; nil if the proof is right.
-    private func prove(
-        _ transfer: Transfer, _ kind: TransferProofKind, _ proof: TransferProof, _ isRightPassphrase: Bool, _ writing: TransferWriting
+    private func verify(
+        _ transfer: Transfer, _ kind: TransferProofKind, _ proof: TransferProof, _ isRightPassphrase: Bool, _ writer: TransferWriter
     ) throws -> String? {
         guard kind != .none else { return nil }
         guard let session = context.session, let member = context.member.id else { throw ServiceError.unauthorized }
-        guard let end = try writing.limits.confirmationEnd(of: transfer.id, in: session), isOpen(until: end) else {
+        guard let end = try writer.limits.confirmationEnd(of: transfer.id, in: session), isOpen(until: end) else {
             return "The confirmation has ended; review the transfer again"
         }
-        let members = MemberWrite(writing.write.connection, ids: context.database.ids, at: writing.write.milliseconds)
+        let members = MemberUnitOfWork(writer.write.connection, ids: context.database.ids, at: writer.write.milliseconds)
         let isRight: Bool
         switch (kind, proof) {
         case (.code, .code(let code)):
@@ -97,30 +97,30 @@ extension LiveTransferService {
         default: isRight = false
         }
         guard !isRight else { return nil }
-        let wrong = try writing.limits.countWrongProof(of: transfer.id)
+        let wrong = try writer.limits.countWrongProof(of: transfer.id)
         let what = kind == .code ? "The code is not right" : "The passphrase is not right"
-        guard wrong < TransferReview.attempts else {
-            _ = try writing.cancel(try writing.find(transfer.id))
-            return "\(what). After \(TransferReview.attempts) failures the transfer was cancelled"
+        guard wrong < TransferReview.maxAttempts else {
+            _ = try writer.cancel(try writer.find(transfer.id))
+            return "\(what). After \(TransferReview.maxAttempts) failures the transfer was cancelled"
         }
         return what
     }
 
     /// Consumes a code under the rate limit of sign-ins, so that several orders allow no additional guesses.
-    private func useCode(_ code: String, of member: ID<Member>, from session: ID<Session>, _ members: MemberWrite) throws -> Bool {
+    private func useCode(_ code: String, of member: ID<Member>, from session: ID<Session>, _ members: MemberUnitOfWork) throws -> Bool {
         guard let profile = try members.members.find(member) else { throw ServiceError.notFound }
         let address = try members.sessions.address(of: session) ?? ""
-        let key = PaceKey.code(member)
-        let attempt = try members.pace.begin([key])
+        let key = SignInRateLimitKey.code(member)
+        let attempt = try members.rateLimiter.begin([key])
         switch try members.useCode(code, of: profile) {
         case .authenticator: break
         case .backup: try members.log(.backupCodeUsed, of: member, in: context.household.id, from: address)
         case nil:
             try members.log(.codeFailed, of: member, in: context.household.id, from: address)
-            try members.tellOfFailures(.codeFailed, key, of: profile, from: address)
+            try members.notifyOfFailures(.codeFailed, key, of: profile, from: address)
             return false
         }
-        try members.pace.succeed(attempt)
+        try members.rateLimiter.succeed(attempt)
         return true
     }
 
@@ -129,10 +129,10 @@ extension LiveTransferService {
     private func checkPassphrase(of id: ID<Transfer>, _ proof: TransferProof) async throws -> Bool {
         guard case .passphrase(let passphrase) = proof, let member = context.member.id else { return false }
         let (attempt, record) = try await context.writeMembers { write in
-            (try write.pace.begin([.confirmation(member)]), try write.credentials.passphrase(of: member))
+            (try write.rateLimiter.begin([.confirmation(member)]), try write.credentials.passphrase(of: member))
         }
         let isRight = try await context.hasher.verify(passphrase, against: record)
-        try await context.writeMembers { isRight ? try $0.pace.succeed(attempt) : try $0.pace.fail(attempt) }
+        try await context.writeMembers { isRight ? try $0.rateLimiter.succeed(attempt) : try $0.rateLimiter.fail(attempt) }
         return isRight
     }
 
@@ -142,16 +142,16 @@ extension LiveTransferService {
         var terms = TransferTerms(details.transfer)
         terms.schedule = details.standingOrder?.schedule
         let isOpen = details.transfer.status == .initiated
-        let checking = TransferChecking(connection, household: context.household, today: try context.today())
+        let validator = TransferValidator(connection, household: context.household, today: try context.today())
         return TransferReview(
             details: details, proof: isOpen ? try proofKind(connection, details.transfer) : .none,
             expiresAt: isOpen ? try context.session.flatMap { try limits.confirmationEnd(of: id, in: $0) } : nil,
-            attemptsLeft: max(TransferReview.attempts - (try limits.wrongProofs(of: id)), 0),
+            attemptsLeft: max(TransferReview.maxAttempts - (try limits.wrongProofs(of: id)), 0),
             digest: details.transfer.digest(schedule: terms.schedule),
-            refusals: isOpen ? try checking.refusals(of: terms, by: context.member.id) : [])
+            violations: isOpen ? try validator.violations(of: terms, by: context.member.id) : [])
     }
 
     private func proofKind(_ connection: Connection, _ transfer: Transfer) throws -> TransferProofKind {
-        try TransferProving(connection, context: context).kind(for: transfer.amount)
+        try TransferProofPolicy(connection, context: context).kind(for: transfer.amount)
     }
 }

@@ -9,7 +9,7 @@ extension LiveTransferService {
         let gap = DueGap(context, today: today)
         if let held = try await context.read({ try gap.find($0) }) {
             guard confirmsGap else {
-                try await gap.tell(held)
+                try await gap.notify(held)
                 return DueRun(transfers: [], heldBack: held)
             }
             try await gap.close()
@@ -18,10 +18,10 @@ extension LiveTransferService {
         for chunk in try await due(through: today).chunked(by: Self.occurrencesPerWrite) {
             try Task.checkCancellation()
             do {
-                done += try await carryOut(chunk)
+                done += try await execute(chunk)
             } catch let error as ServiceError where chunk.count > 1 && error.isOfOneOrder {
                 // An order that can neither be executed nor fail does not block the others.
-                for occurrence in chunk { done += await carryOutAlone(occurrence) }
+                for occurrence in chunk { done += await executeAlone(occurrence) }
             }
         }
         let ids = done.map(\.id)
@@ -52,26 +52,26 @@ extension LiveTransferService {
             }
             return (transfers, try AccountReader(connection, household: context.household.id).accounts())
         }
-        return try PaymentFileMaking(context).make(transfers: transfers, accounts: accounts)
+        return try PaymentFileBuilder(context).build(transfers: transfers, accounts: accounts)
     }
 
     // MARK: - Private
 
-    private func carryOut(_ occurrences: some Sequence<DueOccurrence> & Sendable) async throws -> [Transfer] {
-        try await write { writing in
-            let run = DueWriting(writing)
+    private func execute(_ occurrences: some Sequence<DueOccurrence> & Sendable) async throws -> [Transfer] {
+        try await write { writer in
+            let run = DueTransferExecutor(writer)
             return try occurrences.compactMap { occurrence in
-                let transfer = try run.carryOut(occurrence)
+                let transfer = try run.execute(occurrence)
                 // Later orders see the balance after this one.
-                if transfer != nil { try writing.write.journal.flush() }
+                if transfer != nil { try writer.write.journal.flush() }
                 return transfer
             }
         }
     }
 
-    private func carryOutAlone(_ occurrence: DueOccurrence) async -> [Transfer] {
+    private func executeAlone(_ occurrence: DueOccurrence) async -> [Transfer] {
         do {
-            return try await carryOut(CollectionOfOne(occurrence))
+            return try await execute(CollectionOfOne(occurrence))
         } catch {
             Logger(label: "coffer.transfer").error("An order that is due could not be done", metadata: ["error": "\(ServiceError(error))"])
             return []

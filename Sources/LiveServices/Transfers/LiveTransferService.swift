@@ -14,36 +14,36 @@ struct LiveTransferService: TransferServiceProtocol {
 
     func check(_ draft: TransferDraft) async throws -> TransferCheck {
         try await context.read { connection in
-            let checking = TransferChecking(connection, household: context.household, today: try context.today())
+            let validator = TransferValidator(connection, household: context.household, today: try context.today())
             return TransferCheck(
-                refusals: try checking.refusals(of: TransferTerms(draft), by: context.member.id),
-                proof: try TransferProving(connection, context: context).kind(for: draft.amount))
+                violations: try validator.violations(of: TransferTerms(draft), by: context.member.id),
+                proof: try TransferProofPolicy(connection, context: context).kind(for: draft.amount))
         }
     }
 
     func initiate(_ draft: TransferDraft) async throws -> Transfer {
-        try await write { writing in
-            if let known = try known(draft.key, writing) { return known }
-            try refuse(TransferTerms(draft), writing)
-            let order = try draft.schedule.map { _ in try writing.insertStandingOrder(of: draft, key: nil, isActive: false) }
-            let transfer = try writing.transfer(from: draft, standingOrder: order?.id)
-            try writing.insert(transfer, key: draft.key, occurrence: order?.schedule.anchor)
+        try await write { writer in
+            if let known = try existing(draft.key, writer) { return known }
+            try validate(TransferTerms(draft), writer)
+            let order = try draft.schedule.map { _ in try writer.insertStandingOrder(of: draft, key: nil, isActive: false) }
+            let transfer = try writer.transfer(from: draft, standingOrder: order?.id)
+            try writer.insert(transfer, key: draft.key, occurrence: order?.schedule.anchor)
             return transfer
         }
     }
 
     func order(_ draft: TransferDraft) async throws -> Transfer {
         guard draft.schedule == nil else { throw ServiceError.usage("A standing order is added as one") }
-        return try await write { writing in
-            if let known = try known(draft.key, writing) { return known }
-            try refuse(TransferTerms(draft), writing)
-            guard try TransferProving(writing.write.connection, context: context).kind(for: draft.amount) == .none else {
+        return try await write { writer in
+            if let known = try existing(draft.key, writer) { return known }
+            try validate(TransferTerms(draft), writer)
+            guard try TransferProofPolicy(writer.write.connection, context: context).kind(for: draft.amount) == .none else {
                 throw ServiceError.confirmationNeeded
             }
-            let transfer = try writing.confirmed(try writing.transfer(from: draft), needsProof: false)
-            try writing.insert(transfer, key: draft.key, confirmedDay: try context.today())
-            try writing.record(.orderTransfer, transfer)
-            try writing.tellConfirmed(transfer)
+            let transfer = try writer.confirmed(try writer.transfer(from: draft), needsProof: false)
+            try writer.insert(transfer, key: draft.key, confirmedDay: try context.today())
+            try writer.record(.orderTransfer, transfer)
+            try writer.notifyConfirmed(transfer)
             return transfer
         }
     }
@@ -51,49 +51,49 @@ struct LiveTransferService: TransferServiceProtocol {
     // MARK: - Changing
 
     func cancel(id: ID<Transfer>) async throws -> Transfer {
-        try await write { writing in
-            let transfer = try writing.find(id)
+        try await write { writer in
+            let transfer = try writer.find(id)
             // Repeated requests cancel it once.
             if transfer.status == .cancelled { return transfer }
-            let cancelled = try writing.cancel(transfer)
-            if transfer.confirmedAt != nil { try writing.record(.cancelTransfer, cancelled) }
+            let cancelled = try writer.cancel(transfer)
+            if transfer.confirmedAt != nil { try writer.record(.cancelTransfer, cancelled) }
             return cancelled
         }
     }
 
     func complete(id: ID<Transfer>, on day: Day) async throws -> Transfer {
         guard try day <= context.today() else { throw ServiceError.rule("Choose today or a day before") }
-        return try await endAtTheBank(id, as: .completed, on: day)
+        return try await endSent(id, as: .completed, on: day)
     }
 
     func fail(id: ID<Transfer>) async throws -> Transfer {
-        try await endAtTheBank(id, as: .failed, on: nil)
+        try await endSent(id, as: .failed, on: nil)
     }
 
     /// Ends a pending order with the status reported by the user.
-    private func endAtTheBank(_ id: ID<Transfer>, as status: TransactionStatus, on day: Day?) async throws -> Transfer {
-        try await write { writing in
+    private func endSent(_ id: ID<Transfer>, as status: TransactionStatus, on day: Day?) async throws -> Transfer {
+        try await write { writer in
             let next: TransferStatus = status == .completed ? .completed : .failed
-            let transfer = try writing.find(id)
+            let transfer = try writer.find(id)
             if transfer.status == next { return transfer }
-            _ = try writing.step(transfer.status, to: next)
-            guard let group = try transfer.transaction.flatMap({ try writing.write.transactions.group($0) }) else {
+            _ = try writer.step(transfer.status, to: next)
+            guard let group = try transfer.transaction.flatMap({ try writer.write.transactions.group($0) }) else {
                 throw ServiceError.rule("The day of the transfer has not come yet")
             }
-            try writing.end(group, as: status, on: day)
-            var ended = try writing.find(id)
+            try writer.end(group, as: status, on: day)
+            var ended = try writer.find(id)
             if next == .failed {
                 ended.failure = .refusedByBank
-                ended = try writing.keep(ended)
+                ended = try writer.save(ended)
             }
-            try writing.record(next == .completed ? .completeTransfer : .failTransfer, ended)
+            try writer.record(next == .completed ? .completeTransfer : .failTransfer, ended)
             return ended
         }
     }
 
     func updateTransfer(id: ID<Transfer>, _ edit: TransferEdit, revision: Int64) async throws -> Transfer {
-        try await write { writing in
-            var transfer = try writing.find(id)
+        try await write { writer in
+            var transfer = try writer.find(id)
             guard transfer.revision == revision else { throw ServiceError.conflict }
             guard transfer.isScheduled, transfer.standingOrder == nil else {
                 throw ServiceError.rule("Only a transfer that waits for its day can be changed")
@@ -103,16 +103,16 @@ struct LiveTransferService: TransferServiceProtocol {
             if let other = edit.otherAmount { transfer.otherAmount = other }
             if let day = edit.day { transfer.day = day }
             if let note = edit.note { transfer.note = TransferNote.cleaned(note) }
-            try refuse(TransferTerms(transfer), writing, except: id)
-            if transfer.amount.minorUnits > before.minorUnits, try needsProof(transfer.amount, writing) {
+            try validate(TransferTerms(transfer), writer, except: id)
+            if transfer.amount.minorUnits > before.minorUnits, try needsProof(transfer.amount, writer) {
                 throw ServiceError.rule(
                     "This is above your household's limit. Cancel the transfer and order it again, so that it is confirmed")
             }
-            var kept = try writing.keep(transfer)
+            var kept = try writer.save(transfer)
             // An edited transfer counts toward the daily limit of the day of the edit.
-            try writing.transfers.setConfirmed(id, on: try context.today(), by: context.member.id)
-            if try kept.day <= context.today() { kept = try writing.keep(try TransferPosting(writing.write).post(kept)) }
-            try writing.record(.editTransfer, kept)
+            try writer.transfers.setConfirmed(id, on: try context.today(), by: context.member.id)
+            if try kept.day <= context.today() { kept = try writer.save(try TransferPoster(writer.write).post(kept)) }
+            try writer.record(.editTransfer, kept)
             return kept
         }
     }
@@ -138,7 +138,7 @@ struct LiveTransferService: TransferServiceProtocol {
     // MARK: - Limits
 
     func fetchLimits() async throws -> TransferLimits {
-        try await context.read { try TransferChecking.limits(of: context.household, $0) }
+        try await context.read { try TransferValidator.limits(of: context.household, $0) }
     }
 
     func setLimits(_ limits: TransferLimits) async throws {
@@ -147,11 +147,11 @@ struct LiveTransferService: TransferServiceProtocol {
         let amounts = [limits.confirmation, limits.daily].compactMap(\.self)
         guard amounts.allSatisfy({ $0.currency == currency }) else { throw ServiceError.rule("The limits must be in \(currency.code)") }
         guard amounts.allSatisfy({ !$0.isNegative }) else { throw ServiceError.rule("A limit cannot be below zero") }
-        for amount in amounts { try AmountRule.checked(amount) }
-        try await write([.household]) { writing in
-            try requireConfirmation(writing.write.connection)
-            try writing.limits.save(limits, in: currency)
-            try writing.write.record(.setTransferLimits, subject: context.household.name)
+        for amount in amounts { try AmountRule.validated(amount) }
+        try await write([.household]) { writer in
+            try requireConfirmation(writer.write.connection)
+            try writer.limits.save(limits, in: currency)
+            try writer.write.record(.setTransferLimits, subject: context.household.name)
         }
     }
 
@@ -159,35 +159,35 @@ struct LiveTransferService: TransferServiceProtocol {
 
     func write<T: Sendable>(
         _ topics: Set<Topic> = [.transfers, .transactions, .accounts, .notifications],
-        _ body: @escaping @Sendable (TransferWriting) throws -> T
+        _ body: @escaping @Sendable (TransferWriter) throws -> T
     ) async throws -> T {
         try await context.write(topics, allowsGroupCommit: true) { write in
-            try body(TransferWriting(write, household: context.household, today: try context.today()))
+            try body(TransferWriter(write, household: context.household, today: try context.today()))
         }
     }
 
     /// The transfer created by an earlier request with this key.
-    func known(_ key: String?, _ writing: TransferWriting) throws -> Transfer? {
+    func existing(_ key: String?, _ writer: TransferWriter) throws -> Transfer? {
         guard let key else { return nil }
         guard (1...100).contains(key.utf8.count) else { throw ServiceError.rule("The form cannot be read; open it again") }
-        return try writing.transfers.find(key: key)
+        return try writer.transfers.find(key: key)
     }
 
     /// - Throws: the first violation, as `ServiceError.rule`.
     ///
     /// - Parameter order: the order of the terms, excluded from the daily limit.
-    func refuse(_ terms: TransferTerms, _ writing: TransferWriting, except order: ID<Transfer>? = nil) throws {
-        guard let refusal = try writing.checking.refusals(of: terms, by: context.member.id, except: order).first else { return }
+    func validate(_ terms: TransferTerms, _ writer: TransferWriter, except order: ID<Transfer>? = nil) throws {
+        guard let violation = try writer.validator.violations(of: terms, by: context.member.id, except: order).first else { return }
         let locale = context.locale
         throw ServiceError.rule(
-            refusal.sentence { amount in
+            violation.sentence { amount in
                 locale.map { amount.formatted(in: $0) } ?? "\(amount.currency.code) \(amount.decimalText)"
             })
     }
 
     /// Whether the member would have to confirm an amount with a proof.
-    func needsProof(_ amount: Money, _ writing: TransferWriting) throws -> Bool {
-        try TransferProving(writing.write.connection, context: context).kind(for: amount) != .none
+    func needsProof(_ amount: Money, _ writer: TransferWriter) throws -> Bool {
+        try TransferProofPolicy(writer.write.connection, context: context).kind(for: amount) != .none
     }
 
     /// - Throws: `ServiceError.confirmationNeeded` if the session's passphrase was not confirmed recently.

@@ -79,7 +79,7 @@ struct TransferReader {
             accounts: try accounts.map(reader.summary),
             beneficiaries: try BeneficiaryRepository(connection, household: context.household.id).all(),
             categories: categories.sorted { ($0.name.folded, $0.id) < ($1.name.folded, $1.id) },
-            limits: try TransferChecking(connection, household: context.household, today: try context.today()).limits())
+            limits: try TransferValidator(connection, household: context.household, today: try context.today()).limits())
     }
 
     // MARK: - Private

@@ -27,7 +27,7 @@ struct LiveUploadService: UploadServiceProtocol {
         }
         let folder = try UploadFolder(context)
         folder.removeExpired(at: context.clock.now())
-        try folder.requireRoom(for: size)
+        try folder.requireCapacity(for: size)
         let id = makeID()
         try folder.store(
             files, as: id, list: UploadFolder.List(member: context.member.id?.rawValue, names: files.map { AttachmentRule.name($0.name) }))
@@ -39,7 +39,7 @@ struct LiveUploadService: UploadServiceProtocol {
     func keep(_ choices: ImportChoices, for id: ID<Upload>) async throws {
         try context.requireWriter()
         _ = try find(id)
-        try UploadFolder(context).keep(choices, of: id)
+        try UploadFolder(context).save(choices, of: id)
     }
 
     func discard(id: ID<Upload>) async throws {

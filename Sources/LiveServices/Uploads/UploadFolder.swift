@@ -48,27 +48,27 @@ struct UploadFolder {
     /// - Throws: `ServiceError.cannotWrite`, `.missingInput`.
     func store(_ files: [StagedFile], as id: ID<Upload>, list: List) throws {
         try makeFolder(root)
-        let growing = root.appendingPathComponent(Self.receivingPrefix + id.description, isDirectory: true)
+        let partial = root.appendingPathComponent(Self.receivingPrefix + id.description, isDirectory: true)
         do {
-            try makeFolder(growing)
-            try tighten()
-            for (index, file) in files.enumerated() { try take(file, to: growing.appendingPathComponent(String(index))) }
+            try makeFolder(partial)
+            try restrictPermissions()
+            for (index, file) in files.enumerated() { try move(file, to: partial.appendingPathComponent(String(index))) }
             try Self.mapping("The upload") {
-                let url = growing.appendingPathComponent(Self.listName)
+                let url = partial.appendingPathComponent(Self.listName)
                 try JSONEncoder().encode(list).write(to: url)
                 try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: url.path)
-                try FileManager.default.moveItem(at: growing, to: folder(of: id))
+                try FileManager.default.moveItem(at: partial, to: folder(of: id))
             }
         } catch {
             // The first error is the relevant one; remaining files expire after a day.
-            try? FileManager.default.removeItem(at: growing)
+            try? FileManager.default.removeItem(at: partial)
             throw error
         }
     }
 
     /// - Parameter bytes: size of the new upload.
     /// - Throws: `ServiceError.rule` if the household has too many pending uploads, or if they would be too large.
-    func requireRoom(for bytes: Int64) throws {
+    func requireCapacity(for bytes: Int64) throws {
         let wait = "import or discard some of them first, or wait until they expire after 24 hours"
         let uploads = try uploadSizes()
         guard uploads.count < UploadLimit.uploads else {
@@ -110,7 +110,7 @@ struct UploadFolder {
     /// Saves the corrections of an upload's preview.
     ///
     /// - Throws: `ServiceError.cannotWrite`.
-    func keep(_ choices: ImportChoices, of id: ID<Upload>) throws {
+    func save(_ choices: ImportChoices, of id: ID<Upload>) throws {
         let url = folder(of: id).appendingPathComponent(Self.choicesName)
         try Self.mapping("The upload") {
             try JSONEncoder().encode(choices).write(to: url, options: .atomic)
@@ -177,13 +177,13 @@ struct UploadFolder {
     }
 
     /// Folders created by an older version or another program may be accessible to others.
-    private func tighten() throws {
+    private func restrictPermissions() throws {
         try Self.mapping(root.path) {
             for folder in own { try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path) }
         }
     }
 
-    private func take(_ file: StagedFile, to target: URL) throws {
+    private func move(_ file: StagedFile, to target: URL) throws {
         guard FileManager.default.fileExists(atPath: file.path) else {
             throw ServiceError.missingInput(file: file.name, reason: "The file did not arrive")
         }

@@ -42,7 +42,7 @@ import Testing
 
         let ride = try await household.benefits.fetchBenefit(id: try await household.benefit("Ride credit", of: card).id)
         let use = try #require(ride.history.first?.uses.first)
-        #expect(use.use.state == .used && use.use.day == Day("2026-05-03") && use.chargePayee == "UBER *TRIP 8842" && !use.use.isByHand)
+        #expect(use.use.state == .used && use.use.day == Day("2026-05-03") && use.chargePayee == "UBER *TRIP 8842" && !use.use.isManual)
         let membership = try await household.benefits.fetchBenefit(id: try await household.benefit("Membership credit", of: card).id)
         let credit = try #require(membership.history.first?.uses.first)
         #expect(credit.use.state == .posted && credit.use.posted?.minorUnits == 12_95 && credit.creditPayee == "Platinum Walmart+ Credit")
@@ -229,7 +229,7 @@ import Testing
         let line = "<DTPOSTED>20260502<DTUSER>20260430<TRNAMT>-22.40<FITID>1<NAME>UBER TRIP"
         _ = try await take(bankFile(line), into: household, account: account)
         let ride = try await household.benefit("Ride credit", of: card)
-        #expect(ride.standing.left.minorUnits == 15_00)
+        #expect(ride.progress.left.minorUnits == 15_00)
         let history = try await household.benefits.fetchBenefit(id: ride.id).history
         #expect(history.map(\.used.minorUnits) == [0, 15_00])
         #expect(history.last?.uses.first?.use.day == Day("2026-04-30"))

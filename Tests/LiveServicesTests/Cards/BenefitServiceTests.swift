@@ -38,22 +38,22 @@ import Testing
         let household = try CardHousehold()
         let card = try await household.add()
         let ride = try await household.benefit("Ride credit", of: card)
-        func refusal(_ units: Int64?, _ day: String? = nil) async -> String? {
+        func violation(_ units: Int64?, _ day: String? = nil) async -> String? {
             await brokenRule {
                 _ = try await household.benefits.use(
                     id: ride.id, BenefitUseDraft(amount: try units.map(CardHousehold.money), day: try day.map(CardHousehold.day)))
             }
         }
-        #expect(await refusal(15_01) == "Only 15.00 USD is left")
-        #expect(await refusal(0) == "Amount must be more than zero")
-        #expect(await refusal(nil, "2026-04-30") == "Choose a day from 2026-05-01 to 2026-05-31")
-        #expect(await refusal(nil, "2026-05-21") == "Choose a day up to today")
+        #expect(await violation(15_01) == "Only 15.00 USD is left")
+        #expect(await violation(0) == "Amount must be more than zero")
+        #expect(await violation(nil, "2026-04-30") == "Choose a day from 2026-05-01 to 2026-05-31")
+        #expect(await violation(nil, "2026-05-21") == "Choose a day up to today")
         _ = try await household.benefits.updateBenefit(id: ride.id, ride.benefit.terms, mode: .ignore, revision: 1)
-        #expect(await refusal(nil) == "You ignore this benefit; change that first")
+        #expect(await violation(nil) == "You ignore this benefit; change that first")
         #expect(try await household.cards.fetchWallet().cards.first?.totalAvailableValue.minorUnits == 332_95)
         _ = try await household.benefits.updateBenefit(id: ride.id, ride.benefit.terms, mode: .remind, revision: 2)
-        _ = try await household.cards.take(.cancel, id: card.id, plastic: nil)
-        #expect(await refusal(nil) == "This benefit has ended")
+        _ = try await household.cards.apply(.cancel, id: card.id, replacement: nil)
+        #expect(await violation(nil) == "This benefit has ended")
         #expect(try await household.cards.fetchWallet().available == [])
     }
 
@@ -111,9 +111,9 @@ import Testing
     @Test func aBlockedCardLosesNothingWhileItIs() async throws {
         let household = try CardHousehold()
         let card = try await household.add()
-        _ = try await household.cards.take(.block(.suspicious), id: card.id, plastic: nil)
+        _ = try await household.cards.apply(.block(.suspicious), id: card.id, replacement: nil)
         try household.pass(to: "2026-09-02")
-        _ = try await household.cards.take(.unblock, id: card.id, plastic: nil)
+        _ = try await household.cards.apply(.unblock, id: card.id, replacement: nil)
         let ride = try await household.benefit("Ride credit", of: card)
         #expect(try await household.benefits.fetchBenefit(id: ride.id).history.map(\.lost.minorUnits).reduce(0, +) == 0)
     }
@@ -140,7 +140,7 @@ import Testing
         try household.pass(to: "2030-05-19")
         #expect(try await household.benefit("Traveller test", of: card).displayStatus == .used)
         try household.pass(to: "2030-05-20")
-        #expect(try await household.benefit("Traveller test", of: card).standing.left.minorUnits == 120_00)
+        #expect(try await household.benefit("Traveller test", of: card).progress.left.minorUnits == 120_00)
     }
 
     // MARK: - Lists

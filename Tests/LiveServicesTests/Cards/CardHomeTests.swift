@@ -41,7 +41,7 @@ import Testing
         try household.pass(to: "2026-05-23")
         #expect(try await home(household).expiringBenefits == [])
         try household.pass(to: "2026-05-24")
-        _ = try await household.cards.take(.block(.stolen), id: card.id, plastic: nil)
+        _ = try await household.cards.apply(.block(.stolen), id: card.id, replacement: nil)
         #expect(try await home(household).expiringBenefits == [])
     }
 

@@ -115,7 +115,7 @@ struct CardHousehold {
     /// What is left of a card's benefits in minor units, by name.
     func left(_ card: Card) async throws -> [String: Int64] {
         Dictionary(
-            try await cards.fetchCard(id: card.id).card.benefits.map { ($0.displayName, $0.standing.left.minorUnits) },
+            try await cards.fetchCard(id: card.id).card.benefits.map { ($0.displayName, $0.progress.left.minorUnits) },
             uniquingKeysWith: { first, _ in first })
     }
 

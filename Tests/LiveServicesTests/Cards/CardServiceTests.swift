@@ -84,18 +84,18 @@ import Testing
             CardDraft(product: .custom(facts), lastFour: number), CardDraft(product: .custom(facts), nickname: number),
             CardDraft(product: .custom(numbered)), CardDraft(product: .custom(facts), lastFour: "34567"),
         ] {
-            #expect(await brokenRule { _ = try await household.cards.addCard(draft) } == CardNumber.refusal)
+            #expect(await brokenRule { _ = try await household.cards.addCard(draft) } == CardNumber.violation)
         }
         let card = try await household.cards.addCard(CardDraft(product: .custom(facts)))
         var edit = CardEdit(card)
         edit.bonus = SignUpBonus(spend: try CardHousehold.money(1), by: try CardHousehold.day("2026-06-01"), reward: number)
         let numberedEdit = edit
         let edited = await brokenRule { _ = try await household.cards.updateCard(id: card.id, numberedEdit, revision: 1) }
-        #expect(edited == CardNumber.refusal)
+        #expect(edited == CardNumber.violation)
         let terms = BenefitTerms(name: "Credit", details: number, value: try CardHousehold.money(1), frequency: .monthly)
         let added = await brokenRule { _ = try await household.benefits.addBenefit(to: card.id, terms, key: nil) }
-        #expect(added == CardNumber.refusal)
-        let bytes = try household.context.read { connection in
+        #expect(added == CardNumber.violation)
+        let bytes = try await household.context.read { connection in
             try connection.all("SELECT name || issuer || COALESCE(nickname, '') || COALESCE(last_four, '') FROM card") { $0.text(0) }
         }
         #expect(bytes.allSatisfy { !$0.contains("1111") })
@@ -135,7 +135,7 @@ import Testing
         #expect(details.annualFee == (try CardHousehold.money(650_00)))
         #expect(try #require(details.benefits.first { $0.displayName == "Ride credit" }).rawValue.minorUnits == 25_00)
         // Matching in the ledger goes by it, too.
-        let stored = try household.context.read { try BenefitRepository($0, household: household.context.household.id).all() }
+        let stored = try await household.context.read { try BenefitRepository($0, household: household.context.household.id).all() }
         #expect(stored.contains { $0.terms.value.minorUnits == 25_00 })
     }
 
@@ -147,8 +147,8 @@ import Testing
         let details = try await newer.cards().fetchCard(id: card.id)
         let fee = try CardHousehold.money(895_00)
         #expect(details.card.displayName == "Platinum" && details.card.annualFee == fee)
-        #expect(details.card.isProductGone && details.source == nil)
-        #expect(details.card.benefits.allSatisfy { $0.isTemplateGone })
+        #expect(details.card.isProductMissing && details.source == nil)
+        #expect(details.card.benefits.allSatisfy { $0.isTemplateMissing })
         #expect(details.card.totalAvailableValue.minorUnits == 347_95)
     }
 
@@ -200,16 +200,16 @@ import Testing
     @Test func aLostCardIsReplacedAndASuspicionLifted() async throws {
         let household = try CardHousehold()
         let card = try await household.add()
-        _ = try await household.cards.take(.block(.lost), id: card.id, plastic: nil)
+        _ = try await household.cards.apply(.block(.lost), id: card.id, replacement: nil)
         #expect(
-            await brokenRule { _ = try await household.cards.take(.unblock, id: card.id, plastic: nil) }
+            await brokenRule { _ = try await household.cards.apply(.unblock, id: card.id, replacement: nil) }
                 == "A card that was lost is replaced, not unblocked")
-        let plastic = CardPlastic(lastFour: "9999", expiry: Month(of: try CardHousehold.day("2031-04-01")))
-        let replaced = try await household.cards.take(.replace, id: card.id, plastic: plastic)
+        let replacement = CardReplacement(lastFour: "9999", expiry: Month(of: try CardHousehold.day("2031-04-01")))
+        let replaced = try await household.cards.apply(.replace, id: card.id, replacement: replacement)
         #expect(replaced.status == .pendingActivation && replaced.lastFour == "9999" && replaced.blockReason == nil)
-        #expect(try await household.cards.take(.activate, id: card.id, plastic: nil).status == .active)
-        _ = try await household.cards.take(.block(.suspicious), id: card.id, plastic: nil)
-        #expect(try await household.cards.take(.unblock, id: card.id, plastic: nil).status == .active)
+        #expect(try await household.cards.apply(.activate, id: card.id, replacement: nil).status == .active)
+        _ = try await household.cards.apply(.block(.suspicious), id: card.id, replacement: nil)
+        #expect(try await household.cards.apply(.unblock, id: card.id, replacement: nil).status == .active)
     }
 
     @Test func aRemovedCardKeepsItsHistoryAndCanComeBack() async throws {
@@ -222,7 +222,7 @@ import Testing
         #expect(try await household.benefits.fetchBenefit(id: ride.id).history.first?.used.minorUnits == 15_00)
         let year = CardValueQuery(first: try CardHousehold.day("2026-01-01"), last: try CardHousehold.day("2026-12-31"))
         #expect(try await household.cards.fetchValue(year).byCard.first?.redeemed.minorUnits == 115_00)
-        await #expect(throws: ServiceError.notFound) { try await household.cards.take(.deactivate, id: card.id, plastic: nil) }
+        await #expect(throws: ServiceError.notFound) { try await household.cards.apply(.deactivate, id: card.id, replacement: nil) }
         try await household.services.transactions().undo(change)
         #expect(try await household.cards.fetchWallet().cards.map(\.id) == [card.id])
     }
@@ -253,7 +253,7 @@ import Testing
         #expect(try await household.cards.bestCards(for: .merchant("Uber trip")).map(\.card.displayName) == ["Two", "One"])
         #expect(try await household.cards.bestCards(for: .category(.dining)).map(\.left.minorUnits) == [100_00, 100_00])
         #expect(try await household.cards.bestCards(for: .category(.wellness)).isEmpty)
-        _ = try await household.cards.take(.block(.stolen), id: two.id, plastic: nil)
+        _ = try await household.cards.apply(.block(.stolen), id: two.id, replacement: nil)
         #expect(try await household.cards.bestCards(for: .merchant("uber")).map(\.card.displayName) == ["One"])
     }
 
@@ -279,7 +279,7 @@ import Testing
         facts.annualFee = nil
         let card = try await household.cards.addCard(CardDraft(product: .custom(facts)))
         let limits = CardLimits(online: number)
-        let refusal = await brokenRule { _ = try await household.cards.setLimits(id: card.id, limits, maxima: CardLimits(), revision: 1) }
-        #expect(refusal == "A limit is too large")
+        let violation = await brokenRule { _ = try await household.cards.setLimits(id: card.id, limits, maxima: CardLimits(), revision: 1) }
+        #expect(violation == "A limit is too large")
     }
 }

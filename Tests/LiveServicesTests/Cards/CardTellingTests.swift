@@ -24,7 +24,7 @@ import Testing
     }
 
     private func run(_ household: ToldHousehold, on text: String) async throws {
-        try await CardDue(context: try await household.owner()).run(today: try day(text))
+        try await CardDailyJob(context: try await household.owner()).run(today: try day(text))
     }
 
     @Test func aBenefitIsToldOfAWeekAheadAndOnceMoreAtItsEnd() async throws {
@@ -109,7 +109,7 @@ import Testing
         _ = try await card(in: household, opened: "2026-01-16")
         let today = try day("2027-01-16")
         try await run(household, on: "2027-01-16")
-        try await NotificationReminding(context: try await household.owner()).remind(today: today)
+        try await ReminderSender(context: try await household.owner()).remind(today: today)
         #expect(try await household.told("tamara").map(\.kind) == [.cardFeeDue])
         #expect(try await household.told("tamara").first?.day == today)
     }
@@ -118,7 +118,7 @@ import Testing
         let household = try await ToldHousehold.with()
         _ = try await card(in: household, opened: "2026-01-10")
         let context = try await household.owner()
-        let items = try context.read { connection in
+        let items = try await context.read { connection in
             try DueReader(connection, household: context.household.id).items(from: try day("2026-12-15"), until: try day("2028-02-15"))
         }
         #expect(items.map(\.day.description) == ["2027-01-10", "2028-01-10"])

@@ -31,7 +31,7 @@ import Testing
                 guard let id = live.randomElement(using: &generator) else { continue }
                 var edit = TransactionEdit()
                 let group = try await transactions.fetchTransaction(id: id)
-                let sign: Int64 = try group.amount(at: Place(account.id), in: account.currency).isNegative ? -1 : 1
+                let sign: Int64 = try group.amount(at: LedgerAccountID(account.id), in: account.currency).isNegative ? -1 : 1
                 edit.amount = Money(minorUnits: sign * Int64.random(in: 1...40_00, using: &generator), currency: account.currency)
                 _ = try await transactions.updateTransaction(id: id, edit, revision: nil)
             case 7..<9:
@@ -55,7 +55,7 @@ import Testing
         var seen: Set<ID<Transaction>> = []
         for benefit in try await household.cards.fetchCard(id: card.id).card.benefits {
             for period in try await household.benefits.fetchBenefit(id: benefit.id).history {
-                let uses = period.uses.map(\.use).filter { $0.counts && !$0.isByHand }
+                let uses = period.uses.map(\.use).filter { $0.counts && !$0.isManual }
                 for details in period.uses where details.use.charge != nil { #expect(details.chargePayee != nil, comment) }
                 for details in period.uses where details.use.credit != nil { #expect(details.creditPayee != nil, comment) }
                 for link in uses.flatMap({ [$0.charge, $0.credit].compactMap(\.self) }) { #expect(seen.insert(link).inserted, comment) }

@@ -9,7 +9,7 @@ import Testing
 struct AmountLimitTests {
     private let home: TestHousehold
     private static let most: Int64 = 1_000_000_000_000_000
-    private static let refusal = ServiceError.rule("An amount can be at most 10000000000000.00 EUR")
+    private static let violation = ServiceError.rule("An amount can be at most 10000000000000.00 EUR")
 
     init() throws { home = try TestHousehold() }
 
@@ -18,13 +18,13 @@ struct AmountLimitTests {
     @Test func anAccountsLimitIsRefusedAboveTheLargestAmountAndNothingIsStored() async throws {
         var account = try await home.account("Checking", opening: 100_00)
         account.limit = .max
-        await #expect(throws: Self.refusal) { _ = try await home.accounts.updateAccount(account) }
+        await #expect(throws: Self.violation) { _ = try await home.accounts.updateAccount(account) }
         account.limit = Self.most + 1
-        await #expect(throws: Self.refusal) { _ = try await home.accounts.updateAccount(account) }
+        await #expect(throws: Self.violation) { _ = try await home.accounts.updateAccount(account) }
         #expect(try await home.accounts.fetchAccounts(includingArchived: true).map(\.available) == [home.money(100_00)])
         account.limit = Self.most
         #expect(try await home.accounts.updateAccount(account).available == home.money(Self.most + 100_00))
-        await #expect(throws: Self.refusal) {
+        await #expect(throws: Self.violation) {
             _ = try await home.accounts.addAccount(AccountDraft(name: "Other", kind: .checking, currency: home.euro, limit: .max))
         }
     }
@@ -33,24 +33,24 @@ struct AmountLimitTests {
     func everyAmountThatIsEnteredHasTheLimit(units: Int64) async throws {
         let account = try await home.account("Checking", opening: 0)
         let amount = home.money(units)
-        await #expect(throws: Self.refusal) { try await home.add(units, in: account) }
-        await #expect(throws: Self.refusal) { _ = try await home.account("Other", opening: units) }
+        await #expect(throws: Self.violation) { try await home.add(units, in: account) }
+        await #expect(throws: Self.violation) { _ = try await home.account("Other", opening: units) }
         let change = try await home.add(-1_00, in: account, category: "groceries")
         let id = try change.transaction.id
-        await #expect(throws: Self.refusal) {
+        await #expect(throws: Self.violation) {
             _ = try await home.transactions.updateTransaction(id: id, TransactionEdit(amount: amount), revision: nil)
         }
-        await #expect(throws: Self.refusal) {
+        await #expect(throws: Self.violation) {
             _ = try await home.services.reconciliation().startCheck(
                 account: account.id, day: TestHousehold.today, stated: amount, since: nil)
         }
         let groceries = try await home.category("groceries")
-        await #expect(throws: Self.refusal) {
+        await #expect(throws: Self.violation) {
             _ = try await home.categories.saveRule(
                 CategoryRule(id: ID(rawValue: 0), payee: .contains("x"), maximum: units, category: groceries))
         }
         guard units > 0 else { return }
-        await #expect(throws: Self.refusal) {
+        await #expect(throws: Self.violation) {
             try await home.services.transfers().setLimits(TransferLimits(confirmation: amount, daily: nil))
         }
         let other = try await home.account("Savings", .savings, opening: 0)
@@ -74,10 +74,10 @@ struct AmountLimitTests {
                 return ServiceError(error)
             }
         }
-        let refusal = ServiceError.rule("A rate is between 0.000000001 and 1000000000")
-        #expect(await set(.max, 0) == refusal)
-        #expect(await set(1_000_000_001, 0) == refusal)
-        #expect(await set(1, 10) == refusal)
+        let violation = ServiceError.rule("A rate is between 0.000000001 and 1000000000")
+        #expect(await set(.max, 0) == violation)
+        #expect(await set(1_000_000_001, 0) == violation)
+        #expect(await set(1, 10) == violation)
         #expect(await set(1, 9) == nil)
         #expect(await set(1_000_000_000, 0) == nil)
     }
@@ -89,9 +89,9 @@ struct AmountLimitTests {
         for number in 0..<100 { try await home.add(Self.most, in: account, payee: "Payer \(number)") }
         let full = try await home.balance(account)
         #expect(full == 100 * Self.most)
-        let refusal = ServiceError.rule(
+        let violation = ServiceError.rule(
             "An account or category would hold, or take in a month, more than 1000000000000000.00 EUR")
-        await #expect(throws: refusal) { try await home.add(1, in: account) }
+        await #expect(throws: violation) { try await home.add(1, in: account) }
         #expect(try await home.balance(account) == full)
         #expect(try await home.allEntries(EntryQuery(account: account.id)).count == 100)
         // What is taken away makes room again.

@@ -18,7 +18,7 @@ struct DueGapTests {
         return draft
     }
 
-    private func refusal(_ draft: TransferDraft) async -> ServiceError? {
+    private func violation(_ draft: TransferDraft) async -> ServiceError? {
         do {
             _ = try await bench.standing.addStandingOrder(draft)
             return nil
@@ -31,24 +31,24 @@ struct DueGapTests {
 
     @Test func aFirstDayOfTheYearOneIsAnsweredAtOnce() async throws {
         let first = try #require(Day("0001-01-01"))
-        let refused = try #require(await refusal(try draft(.day, from: first)))
+        let refused = try #require(await violation(try draft(.day, from: first)))
         #expect(refused.description.hasSuffix("occurrences before today: say how many of them to book, 0 to 60"))
-        #expect(await refusal(try draft(.day, from: first, past: 61)) != nil)
-        #expect(await refusal(try draft(.day, from: first, past: 2)) == nil)
+        #expect(await violation(try draft(.day, from: first, past: 61)) != nil)
+        #expect(await violation(try draft(.day, from: first, past: 2)) == nil)
         let run = try await bench.transfers.runDue(today: Self.today)
         #expect(run.transfers.map(\.transfer.day) == [-2, -1, 0].map { Self.today.adding(days: $0) })
     }
 
     @Test func ofPastOccurrencesTheLatestAreBookedAndNoneWhereNoneIsWanted() async throws {
         let first = Self.today.adding(days: -28)
-        #expect(await refusal(try draft(.week, from: first)) != nil)
-        #expect(await refusal(try draft(.week, from: first, past: 5)) != nil)
-        #expect(await refusal(try draft(.week, from: first, past: -1)) != nil)
+        #expect(await violation(try draft(.week, from: first)) != nil)
+        #expect(await violation(try draft(.week, from: first, past: 5)) != nil)
+        #expect(await violation(try draft(.week, from: first, past: -1)) != nil)
         let order = try await bench.standing.addStandingOrder(try draft(.week, from: first, past: 0))
         #expect(order.nextDay == Self.today)
         let other = try await bench.standing.addStandingOrder(try draft(.week, from: first, past: 3))
         #expect(other.nextDay == Self.today.adding(days: -21))
-        #expect(await refusal(try draft(.week, from: first, past: 0, count: 2)) == .rule("The standing order has no day from today on"))
+        #expect(await violation(try draft(.week, from: first, past: 0, count: 2)) == .rule("The standing order has no day from today on"))
     }
 
     // MARK: - A gap
@@ -60,7 +60,7 @@ struct DueGapTests {
         for _ in 0..<2 {
             let run = try await bench.transfers.runDue(today: jumped)
             #expect(run.transfers.isEmpty)
-            #expect(run.heldBack == HeldBackDue(since: Self.today, occurrences: 120))
+            #expect(run.heldBack == HeldBackTransfers(since: Self.today, occurrences: 120))
         }
         #expect(try await bench.balances()[0] == 100_000_00)
         // The clock came back: what is due is done as ever.

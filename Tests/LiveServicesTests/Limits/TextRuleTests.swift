@@ -12,7 +12,7 @@ struct TextRuleTests {
 
     init() throws { home = try TestHousehold() }
 
-    private func refusal(_ body: () async throws -> Void) async -> String? {
+    private func violation(_ body: () async throws -> Void) async -> String? {
         do {
             try await body()
             return nil
@@ -25,15 +25,15 @@ struct TextRuleTests {
         let account = try await home.account("Checking", opening: 0)
         let payee = String(repeating: Self.tower, count: 100)
         #expect(payee.count == 100 && payee.utf8.count == 800_100)
-        #expect(await refusal { try await home.add(-1_00, in: account, payee: payee) } == "A payee has at most 200 characters")
-        #expect(await refusal { try await home.add(-1_00, in: account, note: String(repeating: Self.tower, count: 6)) } != nil)
-        #expect(await refusal { try await home.add(-1_00, in: account, tags: [Self.tower]) } != nil)
-        #expect(await refusal { _ = try await home.account(Self.tower) } == "Account name has at most 100 characters")
-        #expect(await refusal { _ = try await home.transactions.fetchEntries(EntryQuery(search: Self.tower)) } != nil)
-        #expect(await refusal { _ = try await home.categories.addCategory(name: Self.tower, class: .spending, icon: "basket") } != nil)
+        #expect(await violation { try await home.add(-1_00, in: account, payee: payee) } == "A payee has at most 200 characters")
+        #expect(await violation { try await home.add(-1_00, in: account, note: String(repeating: Self.tower, count: 6)) } != nil)
+        #expect(await violation { try await home.add(-1_00, in: account, tags: [Self.tower]) } != nil)
+        #expect(await violation { _ = try await home.account(Self.tower) } == "Account name has at most 100 characters")
+        #expect(await violation { _ = try await home.transactions.fetchEntries(EntryQuery(search: Self.tower)) } != nil)
+        #expect(await violation { _ = try await home.categories.addCategory(name: Self.tower, class: .spending, icon: "basket") } != nil)
         // What people write fits: accents, other scripts, emoji of several code points.
         for payee in [String(repeating: "ü", count: 200), String(repeating: "銀", count: 200), String(repeating: "👩‍🍳", count: 60)] {
-            #expect(await refusal { try await home.add(-1_00, in: account, payee: payee) } == nil, "\(payee.prefix(3))")
+            #expect(await violation { try await home.add(-1_00, in: account, payee: payee) } == nil, "\(payee.prefix(3))")
         }
     }
 
@@ -42,15 +42,15 @@ struct TextRuleTests {
         "Checking\u{E0041}", "Check\u{2066}ing", "Check\u{200D}ing", "Checking\u{200C}", "Checking\u{FE0F}", "Check\u{3164}ing",
     ])
     func aNameHoldsNothingThatNobodySees(name: String) async throws {
-        #expect(await refusal { _ = try await home.account(name) } == "A name cannot hold invisible characters", "\(name.debugDescription)")
-        #expect(await refusal { _ = try await home.categories.addCategory(name: name, class: .spending, icon: "basket") } != nil)
+        #expect(await violation { _ = try await home.account(name) } == "A name cannot hold invisible characters", "\(name.debugDescription)")
+        #expect(await violation { _ = try await home.categories.addCategory(name: name, class: .spending, icon: "basket") } != nil)
         let party = PaymentParty(name: name, number: .other("12345678"))
-        #expect(PaymentPartyRule.refusals(of: party).contains(.text(.name, "A name cannot hold invisible characters")))
-        #expect(SavingsRule.refusal(ofGoalName: name) == "A name cannot hold invisible characters")
+        #expect(PaymentPartyRule.violations(of: party).contains(.text(.name, "A name cannot hold invisible characters")))
+        #expect(SavingsRule.violation(ofGoalName: name) == "A name cannot hold invisible characters")
         #expect(throws: ServiceError.self) { try CardRule.name(name, of: "Card") }
         #expect(throws: ServiceError.self) { try MemberRule.name(name) }
         #expect(throws: ServiceError.self) { try TextRule.tags([name]) }
-        #expect(AccountTextRule.refusal(ofName: name) != nil)
+        #expect(AccountTextRule.violation(ofName: name) != nil)
     }
 
     @Test(arguments: [

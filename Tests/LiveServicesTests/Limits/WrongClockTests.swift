@@ -18,7 +18,7 @@ struct WrongClockTests {
         let ahead = try await installation.signIn("tamara")
         installation.clock.move(seconds: -Self.year)
         #expect(try await installation.auth.session(ahead, isUse: false) == nil)
-        #expect(try await installation.auth.keepSignedIn(ahead) == nil)
+        #expect(try await installation.auth.extendSession(ahead) == nil)
         let now = try await installation.signIn("tamara")
         #expect(try await installation.container(now).security().fetchSessions().allSatisfy { $0.usedAt <= installation.clock.now })
         try await installation.live.removeExpired()
@@ -48,13 +48,13 @@ struct WrongClockTests {
 
     @Test func failuresOfTheFutureKeepNobodyOut() async throws {
         installation.clock.move(seconds: Self.year)
-        for _ in 0..<12 { _ = await installation.refusal("tamara") }
-        #expect(await installation.refusal("tamara", TestInstallation.passphrase)?.description.hasPrefix("Too many attempts") == true)
+        for _ in 0..<12 { _ = await installation.violation("tamara") }
+        #expect(await installation.violation("tamara", TestInstallation.passphrase)?.description.hasPrefix("Too many attempts") == true)
         installation.clock.move(seconds: -Self.year)
-        #expect(await installation.refusal("tamara", TestInstallation.passphrase) == nil)
+        #expect(await installation.violation("tamara", TestInstallation.passphrase) == nil)
         // Those of now are counted from the beginning.
-        for _ in 0..<12 { _ = await installation.refusal("tamara") }
-        #expect(await installation.refusal("tamara", TestInstallation.passphrase)?.description.hasPrefix("Too many attempts") == true)
+        for _ in 0..<12 { _ = await installation.violation("tamara") }
+        #expect(await installation.violation("tamara", TestInstallation.passphrase)?.description.hasPrefix("Too many attempts") == true)
     }
 
     @Test func aCodeThatWasUsedInTheFutureKeepsNoneOut() async throws {
@@ -107,12 +107,12 @@ struct UnknownTimeZoneTests {
         let (installation, token) = try await TestInstallation.withOwner()
         try installation.database.write(nil, []) { _ = try $0.execute("UPDATE household SET time_zone = 'Mars/Phobos'") }
         let container = try await installation.container(token)
-        let refusal = ServiceError.rule(
+        let violation = ServiceError.rule(
             "The household's time zone “Mars/Phobos” is not known here; choose another one in the household's settings")
-        await #expect(throws: refusal) { _ = try await container.overview().fetchHome() }
-        await #expect(throws: refusal) { _ = try await container.household().moments(at: [0]) }
-        await #expect(throws: refusal) { _ = try await installation.live.runDue() }
-        #expect(throws: refusal) { _ = try ZoneOffset.of("Mars/Phobos") }
+        await #expect(throws: violation) { _ = try await container.overview().fetchHome() }
+        await #expect(throws: violation) { _ = try await container.household().moments(at: [0]) }
+        await #expect(throws: violation) { _ = try await installation.live.runDue() }
+        #expect(throws: violation) { _ = try ZoneOffset.of("Mars/Phobos") }
         // What its settings need is there.
         var household = try await container.household().fetchHousehold()
         _ = try await container.members().fetchMembers()

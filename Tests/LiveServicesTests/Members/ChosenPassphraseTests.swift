@@ -24,7 +24,7 @@ struct ChosenPassphraseTests {
         try await security.choosePassphrase(own)
         #expect(try await !mustChoose(installation, token))
         #expect(try await installation.auth.session(other, isUse: false) == nil)
-        #expect(await installation.refusal("otto", TestInstallation.givenPassphrase) != nil)
+        #expect(await installation.violation("otto", TestInstallation.givenPassphrase) != nil)
         #expect(try await !mustChoose(installation, try await installation.signIn("otto", own)))
         await #expect(throws: ServiceError.notFound) { try await security.choosePassphrase("three brown otters") }
         #expect(try await security.fetchEvents(limit: 10).map(\.kind).contains(.passphraseChanged))

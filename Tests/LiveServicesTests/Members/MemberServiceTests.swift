@@ -62,7 +62,7 @@ struct MemberServiceTests {
         let otto = try await members.findMember("otto")
         #expect(try await members.disableMember(id: otto.id).isDisabled)
         #expect(try await installation.auth.session(token, isUse: true) == nil)
-        #expect(await installation.refusal("otto", TestInstallation.passphrase) == .rule("The name or the passphrase is not right"))
+        #expect(await installation.violation("otto", TestInstallation.passphrase) == .rule("The name or the passphrase is not right"))
         #expect(try await members.fetchMembers().map(\.isDisabled) == [true, false])
     }
 
@@ -70,7 +70,7 @@ struct MemberServiceTests {
         let (installation, owner) = try await TestInstallation.withOwner()
         let token = try await installation.add("otto", .member, by: owner)
         _ = try await installation.enableCodes(token)
-        for _ in 0..<4 { _ = await installation.refusal("otto") }
+        for _ in 0..<4 { _ = await installation.violation("otto") }
         let members = try await installation.container(owner).members()
         let otto = try await members.findMember("otto")
         _ = try await members.disableMember(id: otto.id)

@@ -14,7 +14,7 @@ struct SessionTests {
         #expect(try await installation.auth.session(token, isUse: false) != nil)
         installation.clock.move(seconds: 1)
         #expect(try await installation.auth.session(token, isUse: true) == nil)
-        #expect(try await installation.auth.keepSignedIn(token) == nil)
+        #expect(try await installation.auth.extendSession(token) == nil)
     }
 
     @Test func usePutsTheEndOffAndLiveUpdatesDoNot() async throws {
@@ -43,7 +43,7 @@ struct SessionTests {
     @Test func stayingSignedInPutsTheEndOffAtOnce() async throws {
         let (installation, token) = try await TestInstallation.withOwner()
         installation.clock.move(minutes: 29)
-        #expect(try await installation.auth.keepSignedIn(token) == installation.clock.now + 1_800_000)
+        #expect(try await installation.auth.extendSession(token) == installation.clock.now + 1_800_000)
         installation.clock.move(minutes: 29)
         #expect(try await installation.auth.session(token, isUse: false) != nil)
     }
@@ -59,13 +59,13 @@ struct SessionTests {
         }
         let last = try await installation.session(token)
         #expect(last.expiresAt == end && last.endsAt == end && !last.isExtendable)
-        #expect(try await installation.auth.keepSignedIn(token) == end)
+        #expect(try await installation.auth.extendSession(token) == end)
         installation.clock.move(seconds: 1_199)
         #expect(try await installation.auth.session(token, isUse: true) != nil)
         installation.clock.move(seconds: 1)
         #expect(try await installation.auth.session(token, isUse: true) == nil)
         #expect(try await installation.auth.session(token, isUse: false) == nil)
-        #expect(try await installation.auth.keepSignedIn(token) == nil)
+        #expect(try await installation.auth.extendSession(token) == nil)
         // It is not listed any more, and cleaned up at the next sign-in.
         let other = try await installation.signIn("tamara")
         #expect(try await installation.container(other).security().fetchSessions().map(\.isCurrent) == [true])
@@ -137,13 +137,13 @@ struct SessionTests {
     @Test func aNoticeIsShownOnce() async throws {
         let (installation, token) = try await TestInstallation.withOwner()
         let session = try await installation.session(token)
-        try await installation.auth.leaveNotice("Deleted", undo: "chg_5", for: session.session)
+        try await installation.auth.storeNotice("Deleted", undo: "chg_5", for: session.session)
         let notice = SessionNotice(text: "Deleted", undo: "chg_5", at: installation.clock.now)
         let next = try await installation.session(token)
         #expect(next.notice == notice)
         #expect(next.counters.member > session.counters.member)
-        #expect(try await installation.auth.takeNotice(for: session.session) == notice)
-        #expect(try await installation.auth.takeNotice(for: session.session) == nil)
+        #expect(try await installation.auth.consumeNotice(for: session.session) == notice)
+        #expect(try await installation.auth.consumeNotice(for: session.session) == nil)
         #expect(try await installation.session(token).notice == nil)
     }
 

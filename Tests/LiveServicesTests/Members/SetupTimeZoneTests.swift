@@ -23,7 +23,7 @@ import Testing
         let installation = try TestInstallation()
         var draft = installation.draft()
         draft.timeZone = zone
-        #expect(await installation.auth.problems(of: draft) == SetupProblems())
+        #expect(await installation.auth.violations(of: draft) == SetupViolations())
         let session = try await installation.session(try await installation.auth.setUp(draft, from: TestInstallation.origin))
         #expect(HouseholdRule.timeZones.contains(session.household.timeZone))
     }
@@ -35,12 +35,12 @@ import Testing
         draft.householdName = " "
         draft.passphrase = "short"
         #expect(
-            await installation.auth.problems(of: draft)
-                == SetupProblems(
+            await installation.auth.violations(of: draft)
+                == SetupViolations(
                     name: "Sign-in name is required", passphrase: "A passphrase has at least 12 characters",
                     householdName: "Household name is required", timeZone: "The time zone is not known"))
         draft = installation.draft()
         draft.timeZone = "Mars/Olympus"
-        #expect(await installation.auth.problems(of: draft) == SetupProblems(timeZone: "The time zone is not known"))
+        #expect(await installation.auth.violations(of: draft) == SetupViolations(timeZone: "The time zone is not known"))
     }
 }

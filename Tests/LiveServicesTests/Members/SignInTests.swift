@@ -13,10 +13,10 @@ struct SignInTests {
         let members = try await installation.container(owner).members()
         _ = try await members.disableMember(id: try await members.findMember("otto").id)
         let expected = ServiceError.rule("The name or the passphrase is not right")
-        #expect(await installation.refusal("tamara") == expected)
-        #expect(await installation.refusal("nobody") == expected)
-        #expect(await installation.refusal("otto", TestInstallation.passphrase) == expected)
-        #expect(await installation.refusal("") == expected)
+        #expect(await installation.violation("tamara") == expected)
+        #expect(await installation.violation("nobody") == expected)
+        #expect(await installation.violation("otto", TestInstallation.passphrase) == expected)
+        #expect(await installation.violation("") == expected)
     }
 
     @Test func namesAreMatchedWithoutCaseAndAccents() async throws {
@@ -29,40 +29,40 @@ struct SignInTests {
         for name in ["tamara", "nobody"] {
             // Each from an address of its own, so that only the name counts.
             let origin = SignInOrigin(address: name)
-            for _ in 0..<3 { #expect(await installation.refusal(name, from: origin) == .rule("The name or the passphrase is not right")) }
-            #expect(await installation.refusal(name, from: origin) == .rule("Too many attempts; try again in 5 seconds"))
+            for _ in 0..<3 { #expect(await installation.violation(name, from: origin) == .rule("The name or the passphrase is not right")) }
+            #expect(await installation.violation(name, from: origin) == .rule("Too many attempts; try again in 5 seconds"))
             #expect(
-                await installation.refusal(name, TestInstallation.passphrase, from: origin)
+                await installation.violation(name, TestInstallation.passphrase, from: origin)
                     == .rule("Too many attempts; try again in 5 seconds"))
         }
         installation.clock.move(seconds: 5)
         for name in ["tamara", "nobody"] {
             let origin = SignInOrigin(address: name)
-            #expect(await installation.refusal(name, from: origin) == .rule("The name or the passphrase is not right"))
-            #expect(await installation.refusal(name, from: origin) == .rule("Too many attempts; try again in 10 seconds"))
+            #expect(await installation.violation(name, from: origin) == .rule("The name or the passphrase is not right"))
+            #expect(await installation.violation(name, from: origin) == .rule("Too many attempts; try again in 10 seconds"))
         }
         installation.clock.move(seconds: 10)
         _ = try await installation.signIn("tamara")
-        for _ in 0..<3 { #expect(await installation.refusal("tamara") == .rule("The name or the passphrase is not right")) }
+        for _ in 0..<3 { #expect(await installation.violation("tamara") == .rule("The name or the passphrase is not right")) }
     }
 
     @Test func manyNamesFromOneAddressAreSlowedDown() async throws {
         let (installation, _) = try await TestInstallation.withOwner()
-        for number in 0..<10 { #expect(await installation.refusal("n\(number)") == .rule("The name or the passphrase is not right")) }
-        #expect(await installation.refusal("n10") == .rule("Too many attempts; try again in 5 seconds"))
-        #expect(await installation.refusal("tamara", TestInstallation.passphrase) == .rule("Too many attempts; try again in 5 seconds"))
+        for number in 0..<10 { #expect(await installation.violation("n\(number)") == .rule("The name or the passphrase is not right")) }
+        #expect(await installation.violation("n10") == .rule("Too many attempts; try again in 5 seconds"))
+        #expect(await installation.violation("tamara", TestInstallation.passphrase) == .rule("Too many attempts; try again in 5 seconds"))
         _ = try await installation.signIn("tamara", from: SignInOrigin(address: "192.0.2.2"))
         // Another name's success does not forgive the address.
         installation.clock.move(seconds: 5)
         _ = try await installation.signIn("tamara")
-        #expect(await installation.refusal("n11") == .rule("The name or the passphrase is not right"))
-        #expect(await installation.refusal("n12") == .rule("Too many attempts; try again in 10 seconds"))
+        #expect(await installation.violation("n11") == .rule("The name or the passphrase is not right"))
+        #expect(await installation.violation("n12") == .rule("Too many attempts; try again in 10 seconds"))
     }
 
     @Test func manyAtOnceAreNoWayAroundTheWaiting() async throws {
         let (installation, _) = try await TestInstallation.withOwner()
         let tried = await withTaskGroup(of: ServiceError?.self) { group in
-            for _ in 0..<20 { group.addTask { await installation.refusal("tamara") } }
+            for _ in 0..<20 { group.addTask { await installation.violation("tamara") } }
             return await group.reduce(into: 0) { $0 += $1 == .rule("The name or the passphrase is not right") ? 1 : 0 }
         }
         #expect(tried == 3)
@@ -70,7 +70,7 @@ struct SignInTests {
 
     @Test func aNameThatWasTypedIsNotKept() async throws {
         let (installation, _) = try await TestInstallation.withOwner()
-        _ = await installation.refusal("mysecretpassphrase")
+        _ = await installation.violation("mysecretpassphrase")
         let kept = try installation.database.read { connection in
             try connection.all("SELECT key_hash FROM sign_in_pace") { $0.blob(0) }
         }
@@ -80,8 +80,8 @@ struct SignInTests {
 
     @Test func whatHappenedIsInTheLog() async throws {
         let (installation, owner) = try await TestInstallation.withOwner()
-        _ = await installation.refusal("tamara", from: SignInOrigin(address: "192.0.2.9"))
-        _ = await installation.refusal("nobody")
+        _ = await installation.violation("tamara", from: SignInOrigin(address: "192.0.2.9"))
+        _ = await installation.violation("nobody")
         let token = try await installation.signIn("tamara")
         try await installation.auth.signOut(token)
         let events = try await installation.container(owner).security().fetchEvents(limit: 10)

@@ -57,7 +57,7 @@ struct TestInstallation {
     }
 
     /// What a wrong sign-in answers.
-    func refusal(
+    func violation(
         _ name: String, _ passphrase: String = "wrong grey herons", from origin: SignInOrigin = origin
     ) async -> ServiceError? {
         do {

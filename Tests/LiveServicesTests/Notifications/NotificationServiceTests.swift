@@ -152,7 +152,7 @@ struct NotificationServiceTests {
         #expect(try await service.fetchSettings() == settings)
     }
 
-    // MARK: - Upkeep
+    // MARK: - MaintenanceJob
 
     @Test func whatWasReadIsForgottenAfterAYear() async throws {
         let household = try await ToldHousehold.with()

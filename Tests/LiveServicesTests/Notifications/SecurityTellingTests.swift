@@ -31,11 +31,11 @@ struct SecurityTellingTests {
         let household = try await ToldHousehold.with()
         let stranger = SignInOrigin(address: "203.0.113.9")
         for attempt in 1...3 {
-            _ = await household.installation.refusal("tamara", from: stranger)
+            _ = await household.installation.violation("tamara", from: stranger)
             #expect(try await told(household, "tamara").count == (attempt < 3 ? 0 : 1))
         }
         household.installation.clock.move(seconds: 10)
-        _ = await household.installation.refusal("tamara", from: stranger)
+        _ = await household.installation.violation("tamara", from: stranger)
         #expect(try await told(household, "tamara") == [.signInFailed])
         #expect(try await household.told("tamara").first?.subject == "203.0.113.9")
     }

@@ -58,15 +58,15 @@ struct ToldHousehold {
     @discardableResult
     func tell(
         _ content: NotificationContent = NotificationContent(kind: .transferCompleted, path: "/transfer"), key: String = "key",
-        to audience: NotificationTelling.Audience = .everybody
+        to audience: NotificationSender.Recipients = .everybody
     ) async throws -> Int {
-        try await owner().write([.notifications]) { try NotificationTelling($0).tell(content, key: key, to: audience) }
+        try await owner().write([.notifications]) { try NotificationSender($0).tell(content, key: key, to: audience) }
     }
 
     /// When what a member is told is to be sent, oldest first.
     func mailTimes(_ name: String) async throws -> [Int64] {
         let (context, member) = (try await owner(), try await member(name))
-        return try context.read { connection in
+        return try await context.read { connection in
             try connection.all(
                 "SELECT mail_due_at FROM notification WHERE member = $1 AND mail_due_at IS NOT NULL ORDER BY id", .id(member)
             ) { $0.integer(0) }

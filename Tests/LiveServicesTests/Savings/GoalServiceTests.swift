@@ -14,16 +14,16 @@ import Testing
         let checking = try await household.home.account("Checking", opening: 9_000_00)
         let account = try await household.account("Rainy day", 4_000_00, contribution: 500_00)
         let goal = try await household.goal("Roof", 10_000_00, from: account, by: try day("2027-05-27"))
-        let before = try #require(try await household.standings().first)
+        let before = try #require(try await household.goalProgress().first)
         #expect(before.saved == household.home.money(4_000_00) && before.status == .onTrack)
         #expect(before.neededPerMonth == household.home.money(500_00))
         try await household.home.add(-2_000_00, in: checking, to: account.account)
         let details = try await household.service.fetchGoal(id: goal.id)
-        #expect(details.standing.saved == household.home.money(6_000_00) && details.standing.reachedAfter == 8)
+        #expect(details.progress.saved == household.home.money(6_000_00) && details.progress.reachedAfter == 8)
         #expect(details.points.count == 13 && details.points[8].balance == household.home.money(10_000_00))
         #expect(details.accounts[account.id]?.name == "Rainy day" && details.choices.map(\.name) == ["Rainy day"])
         try await household.home.add(-3_000_00, in: account.account)
-        #expect(try await household.standings().first?.status == .behind)
+        #expect(try await household.goalProgress().first?.status == .behind)
     }
 
     @Test func whatNoGoalClaimsIsSaid() async throws {
@@ -41,9 +41,9 @@ import Testing
         let account = try await household.account("Rainy day", 1_000_00)
         let first = try await household.goal("First", 900_00, from: account)
         let second = try await household.goal("Second", 800_00, from: account)
-        #expect(try await household.standings().map(\.saved.minorUnits) == [900_00, 100_00])
+        #expect(try await household.goalProgress().map(\.saved.minorUnits) == [900_00, 100_00])
         try await household.service.orderGoals([second.id])
-        let turned = try await household.standings()
+        let turned = try await household.goalProgress()
         #expect(turned.map(\.id) == [second.id, first.id])
         #expect(turned.map(\.saved.minorUnits) == [800_00, 200_00])
     }
@@ -76,7 +76,7 @@ import Testing
         }
         try await household.home.accounts.archiveAccount(id: account.id)
         await refused("The account is archived") { _ in }
-        #expect(try await household.standings() == [])
+        #expect(try await household.goalProgress() == [])
     }
 
     @Test func aGoalIsAddedOnceChangedAndTakenAwayAndComesBack() async throws {
@@ -95,12 +95,12 @@ import Testing
         let late = draft
         await #expect(throws: ServiceError.conflict) { try await household.service.updateGoal(id: goal.id, late, revision: goal.revision) }
         let change = try await household.service.deleteGoal(id: goal.id)
-        #expect(try await household.standings() == [])
-        #expect(try await household.service.fetchGoal(id: goal.id).standing.goal.isRemoved)
+        #expect(try await household.goalProgress() == [])
+        #expect(try await household.service.fetchGoal(id: goal.id).progress.goal.isRemoved)
         await #expect(throws: ServiceError.notFound) { try await household.service.deleteGoal(id: goal.id) }
         await #expect(throws: ServiceError.notFound) { try await household.service.updateGoal(id: goal.id, late, revision: 3) }
         try await household.home.transactions.undo(change)
-        #expect(try await household.standings().map(\.goal.name) == ["New roof"])
+        #expect(try await household.goalProgress().map(\.goal.name) == ["New roof"])
         let actions = try await household.home.services.history().fetchHistory(before: nil, limit: 4).entries.map(\.record.action)
         #expect(actions == [.addGoal, .deleteGoal, .editGoal, .addGoal])
     }
@@ -119,7 +119,7 @@ import Testing
         #expect(try await later.updateGoal(id: goal.id, draft, revision: 1).by == goal.by)
         draft.by = TestHousehold.today.adding(days: 2)
         let past = draft
-        await #expect(throws: ServiceError.rule(SavingsRule.dayRefusal)) { try await later.updateGoal(id: goal.id, past, revision: 2) }
+        await #expect(throws: ServiceError.rule(SavingsRule.dayViolation)) { try await later.updateGoal(id: goal.id, past, revision: 2) }
     }
 
     @Test func accountsThatBecomeOneKeepPlanAndGoals() async throws {
@@ -130,8 +130,8 @@ import Testing
         let goal = try await household.goal("Roof", 5_000_00, from: goes)
         let merge = try await household.home.accounts.mergeAccounts(id: plain.id, absorbing: goes.id)
         #expect(try await household.service.fetchAccount(id: plain.id).account.monthlyContribution == household.home.money(30_00))
-        #expect(try await household.standings().first?.saved == household.home.money(500_00))
-        #expect(try await household.service.fetchGoal(id: goal.id).standing.goal.parts.map(\.account) == [plain.id])
+        #expect(try await household.goalProgress().first?.saved == household.home.money(500_00))
+        #expect(try await household.service.fetchGoal(id: goal.id).progress.goal.parts.map(\.account) == [plain.id])
         try await household.home.transactions.undo(merge.change)
         #expect(try await household.service.fetchAccount(id: plain.id).account.monthlyContribution.isZero)
         #expect(try await household.service.fetchAccount(id: goes.id).account.monthlyContribution == household.home.money(30_00))
@@ -149,10 +149,10 @@ import Testing
                 name: "Roof", target: household.home.money(5_000_00),
                 parts: [GoalPartDraft(account: one.id), GoalPartDraft(account: two.id)]))
         let merge = try await household.home.accounts.mergeAccounts(id: two.id, absorbing: one.id)
-        let merged = try await household.service.fetchGoal(id: goal.id).standing
+        let merged = try await household.service.fetchGoal(id: goal.id).progress
         #expect(merged.goal.parts.map(\.account) == [two.id] && merged.saved == household.home.money(300_00))
         try await household.home.transactions.undo(merge.change)
-        let back = try await household.service.fetchGoal(id: goal.id).standing
+        let back = try await household.service.fetchGoal(id: goal.id).progress
         #expect(back.goal.parts == goal.parts && back.saved == household.home.money(800_00))
         #expect(back.goal.revision > merged.goal.revision)
         try await household.home.expectClean()
@@ -164,14 +164,14 @@ import Testing
         let (euros, yens) = (try await household.account("Euros", 5_00), try await household.account("Yen", 5_000, currency: yen))
         let goal = try await household.goal("Trip", 700_00, from: euros)
         let change = try #require(try await household.home.accounts.deleteAccount(id: euros.id, withEntries: true).change)
-        let left = try await household.service.fetchGoal(id: goal.id).standing.goal
+        let left = try await household.service.fetchGoal(id: goal.id).progress.goal
         #expect(left.parts == [] && left.revision > goal.revision)
         let draft = GoalDraft(
             name: "Trip", target: Money(minorUnits: 70_000, currency: yen), parts: [GoalPartDraft(account: yens.id)])
         _ = try await household.service.updateGoal(id: goal.id, draft, revision: left.revision)
         try await household.home.transactions.undo(change)
-        let standing = try await household.service.fetchGoal(id: goal.id).standing
-        #expect(standing.goal.parts.map(\.account) == [yens.id] && standing.saved.minorUnits == 5_000)
+        let progress = try await household.service.fetchGoal(id: goal.id).progress
+        #expect(progress.goal.parts.map(\.account) == [yens.id] && progress.saved.minorUnits == 5_000)
     }
 
     @Test func aGoalWhoseAccountChangedItsCurrencyStaysAway() async throws {
@@ -197,7 +197,7 @@ import Testing
         draft.name = "Renamed"
         let saved = try await household.service.updateGoal(id: first.id, draft, revision: first.revision)
         #expect(saved.position == 1)
-        #expect(try await household.standings().map(\.goal.name) == ["Second", "Renamed"])
+        #expect(try await household.goalProgress().map(\.goal.name) == ["Second", "Renamed"])
     }
 
     @Test func theCurrencyOfAnAccountWithAGoalIsFixed() async throws {

@@ -35,5 +35,5 @@ struct SavingsHousehold {
                 parts: [GoalPartDraft(account: account.id, amount: amount.map { home.money($0) })]))
     }
 
-    func standings() async throws -> [GoalStanding] { try await service.fetchGoals().goals }
+    func goalProgress() async throws -> [GoalProgress] { try await service.fetchGoals().goals }
 }

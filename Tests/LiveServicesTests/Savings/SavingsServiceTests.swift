@@ -226,6 +226,6 @@ import Testing
         await #expect(throws: ServiceError.notFound) { try await others.fetchGoal(id: goal.id) }
         await #expect(throws: ServiceError.notFound) { try await others.deleteGoal(id: goal.id) }
         await #expect(throws: ServiceError.notFound) { try await others.addGoal(GoalDraft(goal)) }
-        #expect(try await household.standings().count == 1)
+        #expect(try await household.goalProgress().count == 1)
     }
 }

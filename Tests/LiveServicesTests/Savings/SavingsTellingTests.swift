@@ -9,7 +9,7 @@ import Testing
     private func day(_ text: String) throws -> Day { try #require(Day(text)) }
 
     private func run(_ household: ToldHousehold, on text: String) async throws {
-        try await SavingsDue(context: try await household.owner()).run(today: try day(text))
+        try await SavingsDailyJob(context: try await household.owner()).run(today: try day(text))
     }
 
     private func account(
@@ -93,9 +93,9 @@ import Testing
         // On Home it holds nothing else up.
         let source = GoalForecast.Source(account, holding: try household.money(4_000_00), plan: nil)
         let late = try day("2027-02-11")
-        let standings = GoalForecast([goal], sources: [source], today: late).standings()
-        #expect(standings.first?.status == .behind)
-        #expect(HomeInsight.goalBehind(among: standings, today: late) == nil)
+        let goalProgress = GoalForecast([goal], sources: [source], today: late).goalProgress()
+        #expect(goalProgress.first?.status == .behind)
+        #expect(HomeInsight.goalBehind(among: goalProgress, today: late) == nil)
     }
 
     @Test func aGoalIsToldOfWhenItFallsBehindAndWhenItIsThere() async throws {
@@ -158,7 +158,7 @@ import Testing
         }
         let home = try await overview()
         #expect(home.savings?.goals.map(\.goal.name) == ["C", "D", "A"])
-        let last = try #require(try await household.standings().last)
+        let last = try #require(try await household.goalProgress().last)
         #expect(
             home.insight
                 == .goalBehind(

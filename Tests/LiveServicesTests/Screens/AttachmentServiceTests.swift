@@ -43,15 +43,15 @@ import Testing
         let account = try await home.account("Checking")
         let id = try await home.add(-1_00, in: account).transaction.id
         let service = home.services.attachments()
-        func refusal(_ bytes: [UInt8]) async -> String? {
+        func violation(_ bytes: [UInt8]) async -> String? {
             await brokenRule { _ = try await service.addAttachment(to: id, name: "a.png", bytes: bytes, key: nil) }
         }
-        #expect(await refusal([]) == "The file is empty")
-        #expect(await refusal(Array("hello".utf8)) == "Only PNG, JPEG, WebP and PDF files can be attached")
+        #expect(await violation([]) == "The file is empty")
+        #expect(await violation(Array("hello".utf8)) == "Only PNG, JPEG, WebP and PDF files can be attached")
         var large = Self.png + [UInt8](repeating: 0, count: AttachmentRule.maximumSize - Self.png.count)
         _ = try await service.addAttachment(to: id, name: "a.png", bytes: large, key: nil)
         large.append(0)
-        #expect(await refusal(large) == "A file can have at most 10 MB")
+        #expect(await violation(large) == "A file can have at most 10 MB")
         await #expect(throws: ServiceError.notFound) {
             _ = try await service.addAttachment(to: ID(rawValue: 4), name: "a.png", bytes: Self.png, key: nil)
         }

@@ -57,7 +57,7 @@ import Testing
         draft = try await home.copy(of: bought.id)
         #expect(draft.parts.map(\.amount) == parts.map(\.amount) && draft.category == nil && draft.amount == home.money(-3_00))
         let again = try await home.transactions.addTransaction(draft).transaction
-        #expect(again.parts.map(\.destination) == [Place(dining), Place(pets)] && again.payee == "Shop")
+        #expect(again.parts.map(\.destination) == [LedgerAccountID(dining), LedgerAccountID(pets)] && again.payee == "Shop")
         let moved = try await home.add(4_00, in: account, to: savings).transaction
         draft = try await home.copy(of: moved.id)
         #expect(draft.account == savings.id && draft.transferAccount == account.id && draft.amount == home.money(-4_00))

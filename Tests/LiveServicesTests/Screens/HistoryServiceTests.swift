@@ -19,7 +19,7 @@ import Testing
         #expect(rest.entries.map(\.memberName) == [nil, nil])
     }
 
-    @Test func onlyWhatHasAWayBackAndWasNotTakenBackCanBeTakenBack() async throws {
+    @Test func onlyUndoableChangesThatWereNotUndoneCanBeUndone() async throws {
         let home = try TestHousehold()
         let account = try await home.account("Checking")
         _ = try await home.add(-12_50, in: account)

@@ -54,8 +54,8 @@ import Testing
         try await home.context.write([.transactions]) { write in
             let id: ID<Transaction> = write.makeID()
             let part = Transaction(
-                id: id, amount: amount, source: Place(account.id), sourceDay: left, destination: Place(savings.id), destinationDay: arrived)
-            try write.book.insert(TransactionGroup(id: id, parts: [part]))
+                id: id, amount: amount, source: LedgerAccountID(account.id), sourceDay: left, destination: LedgerAccountID(savings.id), destinationDay: arrived)
+            try write.journal.insert(TransactionGroup(id: id, parts: [part]))
         }
         let overview = try await home.services.overview().fetchHome()
         #expect(overview.history.map(\.amount.minorUnits) == [500_00, 500_00, 500_00])

@@ -83,24 +83,24 @@ import Testing
 
     @Test func aChangeOnAClosedDayAsks() async throws {
         let (home, account, spent) = try await closed()
-        let refusal = ServiceError.closedDay(account: "Checking", day: try day("2026-04-30"))
+        let violation = ServiceError.closedDay(account: "Checking", day: try day("2026-04-30"))
         let april = try day("2026-04-30")
         let transactions = home.transactions
-        await #expect(throws: refusal) { try await home.add(-1_00, in: account, day: april) }
+        await #expect(throws: violation) { try await home.add(-1_00, in: account, day: april) }
         try await home.add(-1_00, in: account, day: april.adding(days: 1))
-        await #expect(throws: refusal) {
+        await #expect(throws: violation) {
             _ = try await transactions.updateTransaction(id: spent[0], TransactionEdit(amount: home.money(9_00)), revision: nil)
         }
-        await #expect(throws: refusal) { _ = try await transactions.deleteTransactions(ids: [spent[0]]) }
+        await #expect(throws: violation) { _ = try await transactions.deleteTransactions(ids: [spent[0]]) }
         let dining = try await home.category("dining")
         let pets = try await home.category("pets")
         let parts = [SplitPart(amount: home.money(-50), category: dining), SplitPart(amount: home.money(-50), category: pets)]
-        await #expect(throws: refusal) { _ = try await transactions.splitTransaction(id: spent[0], into: parts, revision: nil) }
+        await #expect(throws: violation) { _ = try await transactions.splitTransaction(id: spent[0], into: parts, revision: nil) }
         let added = try #require(try await transactions.history(limit: 20).last { $0.action == .add })
-        await #expect(throws: refusal) { try await transactions.undo(added.id) }
+        await #expect(throws: violation) { try await transactions.undo(added.id) }
         // An entry cannot be moved there either.
         let may = try await home.add(-1_00, in: account).transaction.id
-        await #expect(throws: refusal) {
+        await #expect(throws: violation) {
             _ = try await transactions.updateTransaction(id: may, TransactionEdit(day: april), revision: nil)
         }
         #expect(try await home.balance(account) == 92_00)

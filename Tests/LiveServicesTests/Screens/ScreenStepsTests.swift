@@ -46,7 +46,7 @@ import Testing
             try expectLevel(small, large, "detail") { _ = try LiveAccountScreenService(context: $0).detail(SteppedLedger.account, $1) }
             try expectLevel(small, large, "check") { context, connection in
                 let account = try #require(
-                    try PlaceRepository(connection, household: context.household.id).find(Place(SteppedLedger.account)))
+                    try LedgerAccountRepository(connection, household: context.household.id).find(LedgerAccountID(SteppedLedger.account)))
                 let check = CheckRepository.Check(since: nil, day: SteppedLedger.lastDay, stated: 0)
                 let own = try #require(account.toAccount())
                 _ = try CheckReader(connection, household: context.household.id).read(check, of: own, after: nil)

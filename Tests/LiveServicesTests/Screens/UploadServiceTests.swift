@@ -88,9 +88,9 @@ import Testing
         let home = try TestHousehold(path: folder.file("coffer.db"))
         var ids: [ID<Upload>] = []
         for _ in 0..<UploadLimit.uploads { ids.append(try await stage(home, ["a.ofx"], folder)) }
-        let refusal = await brokenRule { _ = try await stage(home, ["a.ofx"], folder) }
+        let violation = await brokenRule { _ = try await stage(home, ["a.ofx"], folder) }
         #expect(
-            refusal
+            violation
                 == "40 uploads of this household wait for their import; import or discard some of them first, or wait until they expire after 24 hours"
         )
         try await home.services.uploads().discard(id: ids[7])
@@ -110,8 +110,8 @@ import Testing
         }
         for _ in 0..<4 { _ = try await stage(240) }
         let last = try await stage(63)
-        let refusal = await brokenRule { _ = try await stage(1) }
-        #expect(refusal?.hasPrefix("The uploads of this household that wait for their import would be larger than 1 GB") == true)
+        let violation = await brokenRule { _ = try await stage(1) }
+        #expect(violation?.hasPrefix("The uploads of this household that wait for their import would be larger than 1 GB") == true)
         // What is refused is not taken over.
         #expect(folder.names.contains("incoming"))
         try await home.services.uploads().discard(id: last)

@@ -140,7 +140,7 @@ import Testing
             CategoryRule(id: ID(rawValue: 0), payee: .contains("card"), category: dining, tags: ["out"], payeeName: "The Bar"))
         try await bench.one("a.ofx", national)
         let group = try #require(try bench.groups().first)
-        #expect(group.parts[0].destination == Place(dining))
+        #expect(group.parts[0].destination == LedgerAccountID(dining))
         #expect(group.payee == "The Bar")
         #expect(group.tags == ["out"])
     }

@@ -53,7 +53,7 @@ import Testing
         #expect(try bench.balance(name) == -2000)
         let completed = try #require(try bench.group(group.id))
         #expect(completed.status == .completed)
-        #expect(completed.parts[0].destination == Place(other))
+        #expect(completed.parts[0].destination == LedgerAccountID(other))
         #expect(completed.parts[0].sourceDay.description == "2026-01-07")
         #expect(try await bench.one("c.xml", text).new == 0)
         // Taken back, it is pending again, and the statement completes it again.

@@ -15,7 +15,7 @@ import Testing
 
         """
 
-    private func request(_ file: String, _ reading: FileReading? = nil, account: String = "Cash") -> ImportRequest {
+    private func request(_ file: String, _ reading: FileLayoutChoice? = nil, account: String = "Cash") -> ImportRequest {
         var choices = ImportChoices()
         if let reading { choices.readings[0] = reading }
         return ImportRequest(files: [file], account: account, choices: choices, listing: ImportListing(limit: 50))
@@ -28,7 +28,7 @@ import Testing
         #expect(survey.format == "csv" && survey.columnNames == ["Date", "Text", "Total", "Net"])
         #expect(survey.rows.first == ["05.01.2026", "Rewe", "-12,50", "-10,00"] && survey.rows.count == 2)
         #expect(layout.delimiter == .semicolon && layout.decimal == .comma && layout.hasHeader && layout.day == 0 && layout.payee == 1)
-        #expect(!survey.asksDateOrder)
+        #expect(!survey.needsDateOrder)
         let other = try await bench.service.survey(request(try bench.file("a.ofx", Statement.ofx(lines: []))))
         #expect(other.first?.layout == nil && other.first?.format == "ofx")
     }
@@ -67,8 +67,8 @@ import Testing
         let text = "Date,Text,Amount\n03/04/2026,Rewe,-12.50\n05/06/2026,Kino,-8.00\n"
         let file = try bench.file("a.csv", text)
         let survey = try #require(try await bench.service.survey(request(file)).first)
-        #expect(survey.asksDateOrder && survey.openDate?.text == "03/04/2026")
-        #expect(survey.openDate?.dayFirst.description == "2026-04-03" && survey.openDate?.monthFirst.description == "2026-03-04")
+        #expect(survey.needsDateOrder && survey.ambiguousDate?.text == "03/04/2026")
+        #expect(survey.ambiguousDate?.dayFirst.description == "2026-04-03" && survey.ambiguousDate?.monthFirst.description == "2026-03-04")
         let open = request(file)
         #expect(await brokenRule { _ = try await bench.service.preview(open, progress: nil) } != nil)
         var columns = try #require(survey.layout)
@@ -76,7 +76,7 @@ import Testing
         let report = try await bench.service.commit(request(file, .columns(columns)), digest: nil, progress: nil)
         #expect(report.lines.map(\.day.description) == ["2026-06-05", "2026-04-03"])
         let later = try bench.file("b.csv", text.replacing("2026", with: "2027"))
-        #expect(try await !bench.service.survey(request(later)).contains { $0.asksDateOrder })
+        #expect(try await !bench.service.survey(request(later)).contains { $0.needsDateOrder })
         #expect(
             try await bench.service.preview(request(later), progress: nil).lines.map(\.day.description) == ["2027-06-05", "2027-04-03"])
     }

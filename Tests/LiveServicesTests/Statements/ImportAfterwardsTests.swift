@@ -60,6 +60,6 @@ import Testing
         try await bench.take(
             try bench.file("b.ofx", Statement.ofx("1111100001", lines: [Statement.line("2026-01-20", "-6.00", "Vet", id: "2")])))
         let group = try #require(try bench.groups().first { $0.parts[0].amount.minorUnits == 600 })
-        #expect(group.parts[0].destination == Place(try await bench.category("other")))
+        #expect(group.parts[0].destination == LedgerAccountID(try await bench.category("other")))
     }
 }

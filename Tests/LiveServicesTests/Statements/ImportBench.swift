@@ -116,8 +116,8 @@ struct ImportBench {
         try context.read { try $0.first("SELECT COUNT(*) FROM open_entry") { $0.int(0) } ?? 0 }
     }
 
-    func account(_ name: String) throws -> PlaceRecord? {
-        try context.read { try PlaceRepository($0, household: context.household.id).all().first { $0.role == .own && $0.name == name } }
+    func account(_ name: String) throws -> LedgerAccountRecord? {
+        try context.read { try LedgerAccountRepository($0, household: context.household.id).all().first { $0.role == .own && $0.name == name } }
     }
 
     /// Booked balance in minor units, now or at the end of a day.
@@ -153,11 +153,11 @@ struct ImportBench {
         for group in try groups() { try effect.add(group) }
         let recomputed = effect
         try context.read { connection in
-            let rows: [(Place, Currency, Int64, Int64, Int64)] = try connection.all(
+            let rows: [(LedgerAccountID, Currency, Int64, Int64, Int64)] = try connection.all(
                 "SELECT account, currency, booked, pending_out, entries FROM account_balance"
-            ) { ($0.place(0), try $0.currency(1), $0.integer(2), $0.integer(3), $0.integer(4)) }
-            for (place, currency, booked, pending, entries) in rows {
-                let expected = recomputed.balances[LedgerEffect.Holding(place: place, currency: currency)] ?? LedgerEffect.BalanceChange()
+            ) { ($0.ledgerAccount(0), try $0.currency(1), $0.integer(2), $0.integer(3), $0.integer(4)) }
+            for (ledgerAccount, currency, booked, pending, entries) in rows {
+                let expected = recomputed.balances[LedgerEffect.Holding(ledgerAccount: ledgerAccount, currency: currency)] ?? LedgerEffect.BalanceChange()
                 #expect(booked == expected.booked && pending == expected.pendingOut && entries == expected.entries)
             }
             #expect(try LedgerCheckRepository(connection, household: context.household.id).check().differences.isEmpty)

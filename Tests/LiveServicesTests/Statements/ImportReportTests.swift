@@ -25,7 +25,7 @@ import Testing
         let again = try await bench.service.fetchReport(of: try #require(report.id))
         #expect(again.isUndone && again.files.count == 1)
         let statement = try #require(again.files[0].statements.first)
-        #expect(statement.name == "Checking 7890" && statement.new == 1 && statement.isAccountGone)
+        #expect(statement.name == "Checking 7890" && statement.new == 1 && statement.isAccountDeleted)
     }
 
     @Test func anImportKeepsItsReportWhenItsAccountIsDeleted() async throws {
@@ -35,7 +35,7 @@ import Testing
         let account = try #require(try bench.account("Checking 7890"))
         _ = try await LiveAccountService(context: bench.context).deleteAccount(id: ID(rawValue: account.id.rawValue), withEntries: true)
         #expect(try await bench.service.fetchImports(limit: 5).first?.transactions == 1)
-        #expect(try await bench.service.fetchReport(of: try #require(report.id)).files[0].statements.map(\.isAccountGone) == [true])
+        #expect(try await bench.service.fetchReport(of: try #require(report.id)).files[0].statements.map(\.isAccountDeleted) == [true])
     }
 
     @Test func asManyTransactionsAreRemovedAsWereSaidToBeMade() async throws {

@@ -36,8 +36,8 @@ import Testing
     }
 
     private func transfers(_ bench: ImportBench, _ one: String, _ other: String) throws -> [TransactionGroup] {
-        let places = Set([try #require(try bench.account(one)).id, try #require(try bench.account(other)).id])
-        return try bench.groups().filter { $0.parts.contains { Set([$0.source, $0.destination]) == places } }
+        let ledgerAccounts = Set([try #require(try bench.account(one)).id, try #require(try bench.account(other)).id])
+        return try bench.groups().filter { $0.parts.contains { Set([$0.source, $0.destination]) == ledgerAccounts } }
     }
 
     // MARK: - Two accounts

@@ -19,7 +19,7 @@ import Testing
         let bench = try ImportBench(path: path)
         let file = try bench.file("a.ofx", Statement.ofx(lines: Self.lines, balance: "10.00"))
         // Another process, which gives up soon where the file is locked.
-        let other = try DatabaseFile.open(path: path, patience: .milliseconds(100))
+        let other = try DatabaseFile.open(path: path, timeout: .milliseconds(100))
         let household = bench.context.household.id
         let outcome = Mutex<Result<Int, any Error>?>(nil)
         let report = try await bench.service.preview(ImportRequest(files: [file])) { _, _ in

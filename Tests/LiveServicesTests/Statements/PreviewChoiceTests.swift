@@ -49,10 +49,10 @@ import Testing
         #expect(chosen.digest == choices.amending(preview.digest) && chosen.digest != preview.digest)
         let report = try await bench.service.commit(request(file, choices), digest: chosen.digest, progress: nil)
         #expect(report.isCommitted)
-        #expect(try bench.groups().first { $0.payee == "Kino" }?.parts[0].destination == Place(entertainment))
-        #expect(try bench.groups().first { $0.payee == "Rewe" }?.parts[0].destination == Place(other))
+        #expect(try bench.groups().first { $0.payee == "Kino" }?.parts[0].destination == LedgerAccountID(entertainment))
+        #expect(try bench.groups().first { $0.payee == "Rewe" }?.parts[0].destination == LedgerAccountID(other))
         try await bench.one("b.ofx", Statement.ofx(lines: [Statement.line("2026-02-01", "-9.00", "Kino", id: "9")]))
-        #expect(try bench.groups().filter { $0.payee == "Kino" }.allSatisfy { $0.parts[0].destination == Place(entertainment) })
+        #expect(try bench.groups().filter { $0.payee == "Kino" }.allSatisfy { $0.parts[0].destination == LedgerAccountID(entertainment) })
         try bench.checkIncrements()
     }
 
@@ -70,7 +70,7 @@ import Testing
         let report = try await bench.service.commit(request(file, choices), digest: choices.amending(preview.digest), progress: nil)
         #expect(report.isCommitted)
         let categories = try bench.groups().sorted { $0.parts[0].sourceDay < $1.parts[0].sourceDay }.map(\.parts[0].destination)
-        #expect(categories == [Place(try await bench.category("entertainment")), Place(try await bench.category("other"))])
+        #expect(categories == [LedgerAccountID(try await bench.category("entertainment")), LedgerAccountID(try await bench.category("other"))])
     }
 
     @Test func aCategoryThatWasRemovedMakesAnotherPlan() async throws {

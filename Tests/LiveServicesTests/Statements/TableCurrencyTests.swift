@@ -81,20 +81,20 @@ import Testing
         let open = request
         let error = await #expect(throws: ServiceError.self) { try await bench.service.commit(open, digest: nil, progress: nil) }
         #expect(error?.description.contains("29.000") == true)
-        guard case .needsReading(_, _, .decimal)? = error else {
+        guard case .ambiguousFile(_, _, .decimal)? = error else {
             Issue.record("\(String(describing: error))")
             return
         }
         let survey = try #require(try await bench.service.survey(request).first)
-        #expect(survey.asksDecimal && survey.layout?.decimal == nil)
+        #expect(survey.needsDecimalSeparator && survey.layout?.decimal == nil)
         #expect(
-            survey.openFigure?.text == "29.000" && survey.openFigure?.point.description == "29.000"
-                && survey.openFigure?.comma.description == "29000")
+            survey.ambiguousAmount?.text == "29.000" && survey.ambiguousAmount?.point.description == "29.000"
+                && survey.ambiguousAmount?.comma.description == "29000")
         var columns = try #require(survey.layout)
         columns.decimal = .comma
         request.choices.readings[0] = .columns(columns)
         let said = request
         #expect(try await bench.service.preview(said, progress: nil).lines.map(\.amount.minorUnits).sorted() == [700, 2_900_000])
-        #expect(try await !bench.service.survey(said).contains { $0.asksDecimal })
+        #expect(try await !bench.service.survey(said).contains { $0.needsDecimalSeparator })
     }
 }

@@ -26,7 +26,7 @@ import Testing
         #expect(try await bench.one("a.ofx", line(day)).matched == matched)
         let group = try #require(try bench.group(id))
         #expect(group.payee == "Cinema")
-        #expect(group.parts[0].destination == Place(try await bench.category("entertainment")))
+        #expect(group.parts[0].destination == LedgerAccountID(try await bench.category("entertainment")))
         #expect(group.parts[0].sourceDay.description == (matched == 1 ? day : "2026-01-10"))
         #expect(try bench.groups().count == 3 - matched)
     }
@@ -102,6 +102,6 @@ import Testing
         _ = try await bench.transactions.updateTransaction(
             id: try #require(try bench.groups().last).id, TransactionEdit(category: category), revision: nil)
         try await bench.one("b.ofx", line("2026-02-10", "-9.00", id: "2"))
-        #expect(try bench.groups().last?.parts[0].destination == Place(category))
+        #expect(try bench.groups().last?.parts[0].destination == LedgerAccountID(category))
     }
 }

@@ -17,7 +17,7 @@ struct ExternalTransferTests {
     private var transfers: any TransferServiceProtocol { bench.transfers }
 
     @Test func itWaitsForItsStatementAndLowersWhatIsAvailable() async throws {
-        #expect(order.isAtTheBank)
+        #expect(order.isSubmitted)
         #expect(try await bench.home.balance(bench.checking) == 1_000_00)
         #expect(try await bench.available(bench.checking) == 600_00)
         #expect(try await transfers.fetchOverview().atTheBank.map(\.transfer.id) == [order.id])
@@ -104,7 +104,7 @@ struct ExternalTransferTests {
         try await bench.home.add(-1_00, in: bench.checking, payee: "Landlord", category: "housing")
         let again = try await transfers.order(bench.draft(10_00, to: bench.landlord))
         let group = try await bench.home.transactions.fetchTransaction(id: try #require(again.transaction))
-        #expect(group.parts[0].destination == Place(try await bench.home.category("housing")))
+        #expect(group.parts[0].destination == LedgerAccountID(try await bench.home.category("housing")))
         #expect(group.payee == "Landlord" && group.status == .pending)
     }
 }

@@ -78,7 +78,7 @@ struct TransferServiceTests {
     // MARK: - Checks
 
     private func sentences(_ draft: TransferDraft) async throws -> [String] {
-        try await transfers.check(draft).refusals.map(\.description)
+        try await transfers.check(draft).violations.map(\.description)
     }
 
     @Test func everyCheckHasItsSentenceAndAllAreSaidAtOnce() async throws {
@@ -95,7 +95,7 @@ struct TransferServiceTests {
         #expect(try await sentences(bench.draft(1, to: abroad)) == ["An international transfer needs an IBAN"])
         let several = try await transfers.check(
             bench.draft(0, to: .account(bench.checking.id), day: TransferBench.today.adding(days: -1)))
-        #expect(Set(several.refusals.map(\.field)) == [.destination, .amount, .day])
+        #expect(Set(several.violations.map(\.field)) == [.destination, .amount, .day])
     }
 
     @Test func anOrderThatBreaksARuleIsRefusedAndLeavesNothing() async throws {
@@ -117,15 +117,15 @@ struct TransferServiceTests {
         try await transfers.setLimits(TransferLimits(confirmation: nil, daily: bench.home.money(300_00)))
         _ = try await transfers.order(bench.draft(200_00))
         let refused = try await transfers.check(bench.draft(100_01))
-        #expect(refused.refusals == [.exceedsDailyLimit(limit: bench.home.money(300_00), left: bench.home.money(100_00))])
+        #expect(refused.violations == [.exceedsDailyLimit(limit: bench.home.money(300_00), left: bench.home.money(100_00))])
         // What is cancelled counts no more; another account has its own.
         let later = try await transfers.order(bench.draft(100_00, day: TransferBench.today.adding(days: 3)))
-        #expect(try await !transfers.check(bench.draft(1)).refusals.isEmpty)
+        #expect(try await !transfers.check(bench.draft(1)).violations.isEmpty)
         _ = try await transfers.cancel(id: later.id)
-        #expect(try await transfers.check(bench.draft(100_00)).refusals.isEmpty)
+        #expect(try await transfers.check(bench.draft(100_00)).violations.isEmpty)
         var other = bench.draft(50_00, to: .account(bench.checking.id))
         other.source = bench.savings.id
-        #expect(try await transfers.check(other).refusals.isEmpty)
+        #expect(try await transfers.check(other).violations.isEmpty)
     }
 
     @Test func whatChangedBetweenReviewAndConfirmationIsRefusedWithItsReason() async throws {

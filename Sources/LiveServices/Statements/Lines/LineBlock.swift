@@ -17,9 +17,9 @@ final class LineBlock {
 
     private(set) var rows: [Row] = []
     var lastUse = 0
-    private var byText = LineChains()
-    private var byTextWithoutID = LineChains()
-    private var byAmount = LineChains()
+    private var byText = LineIndex()
+    private var byTextWithoutID = LineIndex()
+    private var byAmount = LineIndex()
     private var byBankId: [UInt64: Int32] = [:]
 
     // MARK: - Changing
@@ -62,11 +62,11 @@ final class LineBlock {
     }
 
     /// Marks a line as used by a file, in all its formats.
-    func use(_ index: Int, by probe: LineWindow.Probe) {
-        rows[index].file = probe.file
+    func use(_ index: Int, by query: LineWindow.Query) {
+        rows[index].file = query.file
         let root = Int(rows[index].root)
-        rows[root].file = probe.file
-        rows[root].formats |= 1 << probe.format
+        rows[root].file = query.file
+        rows[root].formats |= 1 << query.format
     }
 
     private func isUsed(_ row: Row, by file: Int32) -> Bool { row.file == file || rows[Int(row.root)].file == file }
@@ -91,11 +91,11 @@ final class LineBlock {
     // MARK: - Finding
 
     /// A line with the same id and amount within a number of days.
-    func find(bankIdHash hash: UInt64, _ probe: LineWindow.Probe, reach: Int) -> Int? {
+    func find(bankIdHash hash: UInt64, _ query: LineWindow.Query, maximumDistance: Int) -> Int? {
         var index = byBankId[hash] ?? -1
         while index >= 0 {
             let row = rows[Int(index)]
-            if row.record.amount == probe.amount, row.record.bankId == probe.bankId, abs(row.record.day.distance(to: probe.day)) <= reach {
+            if row.record.amount == query.amount, row.record.bankId == query.bankId, abs(row.record.day.distance(to: query.day)) <= maximumDistance {
                 return Int(index)
             }
             index = row.nextBankId
@@ -105,23 +105,23 @@ final class LineBlock {
 
     /// The oldest line with the same day, amount and text that is not yet used by the same file. A line with a bank's id does not match one
     /// with another id.
-    func find(text probe: LineWindow.Probe) -> Int? {
-        let key = Self.textKey(probe.day, probe.amount, probe.textHash)
+    func find(text query: LineWindow.Query) -> Int? {
+        let key = Self.textKey(query.day, query.amount, query.textHash)
         func fits(_ index: Int) -> Bool {
             let row = rows[index]
-            return !isUsed(row, by: probe.file) && row.record.day == probe.day && row.record.amount == probe.amount
-                && row.record.textHash == probe.textHash
+            return !isUsed(row, by: query.file) && row.record.day == query.day && row.record.amount == query.amount
+                && row.record.textHash == query.textHash
         }
-        if probe.bankId == nil { return byText.first(key: key, file: probe.file, where: fits) }
-        return byTextWithoutID.first(key: key, file: probe.file, where: fits)
+        if query.bankId == nil { return byText.first(key: key, file: query.file, where: fits) }
+        return byTextWithoutID.first(key: key, file: query.file, where: fits)
     }
 
     /// The oldest line with the same day and amount that was imported in other formats only.
-    func pair(_ probe: LineWindow.Probe) -> Int? {
-        byAmount.first(key: Self.amountKey(probe.day, probe.amount), file: probe.file) { index in
+    func findCounterpart(_ query: LineWindow.Query) -> Int? {
+        byAmount.first(key: Self.amountKey(query.day, query.amount), file: query.file) { index in
             let row = rows[index]
-            return row.file != probe.file && row.formats & (1 << probe.format) == 0 && row.record.state != .alias
-                && row.record.day == probe.day && row.record.amount == probe.amount
+            return row.file != query.file && row.formats & (1 << query.format) == 0 && row.record.state != .alias
+                && row.record.day == query.day && row.record.amount == query.amount
         }
     }
 

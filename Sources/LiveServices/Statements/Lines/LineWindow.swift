@@ -8,7 +8,7 @@ import Storage
 final class LineWindow {
 
     /// The properties that identify a line.
-    struct Probe {
+    struct Query {
         var day: Day
         var amount: Int64
         /// Nil if it is not valid.
@@ -27,14 +27,14 @@ final class LineWindow {
 
     private static let daysPerBlock: Int32 = 32
     /// Maximum distance in days of two lines with one bank id (`product.md` section 4).
-    private static let idReach = 10
+    private static let maximumIDDistance = 10
 
     /// Number of cached lines above which unused blocks are evicted.
     private static let rowLimit = 30_000
     /// Number of cached lines kept while another account is being imported.
-    private static let restLimit = 2_000
+    private static let shrunkLimit = 2_000
     /// Block accesses, about four per line, after which an unused block is evicted.
-    private static let patience = 60_000
+    private static let maximumAge = 60_000
 
     private let lines: StatementLineRepository
     private let account: ID<Account>
@@ -55,25 +55,25 @@ final class LineWindow {
     // MARK: - Finding
 
     /// The existing line that matches a query, by the bank's id or by day, amount and text.
-    func find(_ probe: Probe) throws -> Position? {
-        if let bankId = probe.bankId {
+    func find(_ query: Query) throws -> Position? {
+        if let bankId = query.bankId {
             let hash = Self.hash(bankId)
-            let first = Self.number(of: probe.day.adding(days: -Self.idReach))
-            let last = Self.number(of: probe.day.adding(days: Self.idReach))
+            let first = Self.number(of: query.day.adding(days: -Self.maximumIDDistance))
+            let last = Self.number(of: query.day.adding(days: Self.maximumIDDistance))
             for number in first...last {
-                if let index = try block(number).find(bankIdHash: hash, probe, reach: Self.idReach) {
+                if let index = try block(number).find(bankIdHash: hash, query, maximumDistance: Self.maximumIDDistance) {
                     return Position(block: number, index: index)
                 }
             }
         }
-        let number = Self.number(of: probe.day)
-        return try block(number).find(text: probe).map { Position(block: number, index: $0) }
+        let number = Self.number(of: query.day)
+        return try block(number).find(text: query).map { Position(block: number, index: $0) }
     }
 
     /// A line of the same day and amount that was imported in another format and has no counterpart in this one.
-    func pair(_ probe: Probe) throws -> Position? {
-        let number = Self.number(of: probe.day)
-        return try block(number).pair(probe).map { Position(block: number, index: $0) }
+    func findCounterpart(_ query: Query) throws -> Position? {
+        let number = Self.number(of: query.day)
+        return try block(number).findCounterpart(query).map { Position(block: number, index: $0) }
     }
 
     /// The line at a position.
@@ -82,8 +82,8 @@ final class LineWindow {
     // MARK: - Changing
 
     /// Marks a line as used by a file.
-    func use(_ position: Position, by probe: Probe) throws {
-        try block(position.block).use(position.index, by: probe)
+    func use(_ position: Position, by query: Query) throws {
+        try block(position.block).use(position.index, by: query)
     }
 
     /// Adds a line that was just stored.
@@ -134,13 +134,13 @@ final class LineWindow {
         }
         rowCount += block.rows.count
         blocks[number] = block
-        if rowCount > Self.rowLimit { evict(unusedFor: Self.patience) }
+        if rowCount > Self.rowLimit { evict(unusedFor: Self.maximumAge) }
         return block
     }
 
     /// Evicts all blocks if they are large: the file continues with another account.
-    func rest() {
-        if rowCount > Self.restLimit { evict(unusedFor: 0) }
+    func shrink() {
+        if rowCount > Self.shrunkLimit { evict(unusedFor: 0) }
     }
 
     /// Evicts blocks that were not accessed for long; every line accesses a few.

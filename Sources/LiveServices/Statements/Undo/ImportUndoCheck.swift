@@ -4,9 +4,9 @@ import Storage
 
 /// Checks whether an import can be undone: closed days, and transactions that members changed since.
 ///
-/// Transactions are checked one after the other; only changed ones are collected.
+/// Transactions are validated one after the other; only changed ones are collected.
 struct ImportUndoCheck {
-    private let write: LedgerWrite
+    private let write: UnitOfWork
     private let id: ID<StatementImport>
     private let lines: StatementLineRepository
     private let imports: ImportRepository
@@ -14,7 +14,7 @@ struct ImportUndoCheck {
 
     /// - Parameter spans: range of days of the import's lines, by account.
     init(
-        _ write: LedgerWrite, of id: ID<StatementImport>, lines: StatementLineRepository, imports: ImportRepository,
+        _ write: UnitOfWork, of id: ID<StatementImport>, lines: StatementLineRepository, imports: ImportRepository,
         spans: [ID<Account>: ClosedRange<Day>]
     ) {
         self.write = write

@@ -4,12 +4,12 @@ import Storage
 
 /// Undoes an import: removes lines that no other import contains, and restores what it changed (`product.md` section 4).
 struct ImportUndoer {
-    private let write: LedgerWrite
+    private let write: UnitOfWork
     private let lines: StatementLineRepository
     private let imports: ImportRepository
     private let ledgerAccounts: [LedgerAccountID: LedgerAccountRecord]
 
-    init(_ write: LedgerWrite) throws {
+    init(_ write: UnitOfWork) throws {
         self.write = write
         lines = try StatementLineRepository(write.connection, household: write.household)
         imports = ImportRepository(write.connection, household: write.household)
@@ -30,15 +30,15 @@ struct ImportUndoer {
 
         guard let equity = ledgerAccounts.values.first(where: { $0.role == .equity })?.id else { throw ServiceError.serverError(500) }
         let openings = try Set(statements.map(\.account)).sorted().compactMap {
-            try UndoOpening(write, imports: imports, lines: lines, id: id, account: $0, equity: equity)
+            try OpeningBalanceRestorer(write, imports: imports, lines: lines, id: id, account: $0, equity: equity)
         }
-        let groups = UndoGroups(write, of: id, lines: lines, imports: imports, ledgerAccounts: ledgerAccounts)
-        var taken = TakenLines(try imports.changedGroups(of: id, withImage: true))
-        for (account, days) in spans.sorted(by: { $0.key < $1.key }) { try take(account, days, of: id, into: &taken) }
-        let settled = try restore(id, taken, groups, &result)
-        for line in taken.lines where !settled.contains(line.group) {
+        let groups = ImportGroupRestorer(write, of: id, lines: lines, imports: imports, ledgerAccounts: ledgerAccounts)
+        var removed = RemovedLines(try imports.changedGroups(of: id, withImage: true))
+        for (account, days) in spans.sorted(by: { $0.key < $1.key }) { try remove(account, days, of: id, into: &removed) }
+        let settled = try restore(id, removed, groups, &result)
+        for line in removed.lines where !settled.contains(line.group) {
             // If another import has the line now, that import owns the transaction.
-            if let next = taken.handed[line.group] { try imports.clearImages(of: line.group, in: next) }
+            if let next = removed.reassigned[line.group] { try imports.clearImages(of: line.group, in: next) }
             if try groups.settle(after: line) { result.removed += 1 }
         }
         for (account, days) in spans {
@@ -49,9 +49,9 @@ struct ImportUndoer {
         for opening in openings { try opening.settle() }
         try imports.forgetImages(of: id)
         let made = Set(statements.filter(\.madeAccount).map(\.account))
-        for account in made.sorted() { try settleAccount(account, of: id) }
+        for account in made.sorted() { try removeUnusedAccount(account, of: id) }
         try imports.markUndone(id)
-        try ImportTelling.withdraw(id, accounts: Set(statements.map(\.account)), in: write)
+        try ImportNotifier.withdraw(id, accounts: Set(statements.map(\.account)), in: write)
         try write.record(.undoImport, subject: Set(statements.map(\.file)).sorted().joined(separator: ", "), image: id.description)
         result.isDone = true
         return result
@@ -74,7 +74,7 @@ struct ImportUndoer {
     // MARK: - Lines and transactions
 
     /// Removes an import's lines of an account, or assigns each to the next import that contains it. Processes one page of lines at a time.
-    private func take(_ account: ID<Account>, _ days: ClosedRange<Day>, of id: ID<StatementImport>, into taken: inout TakenLines) throws {
+    private func remove(_ account: ID<Account>, _ days: ClosedRange<Day>, of id: ID<StatementImport>, into removed: inout RemovedLines) throws {
         var last: StatementLineRecord?
         while true {
             let page = try lines.page(
@@ -84,14 +84,14 @@ struct ImportUndoer {
             for line in page {
                 let next = sightings[line.id]
                 if let next {
-                    var handed = line
-                    handed.importID = next
-                    try lines.update(handed)
-                    try lines.forgetSighting(of: handed, by: next)
+                    var reassigned = line
+                    reassigned.importID = next
+                    try lines.update(reassigned)
+                    try lines.forgetSighting(of: reassigned, by: next)
                 } else {
                     try lines.delete(line)
                 }
-                taken.add(line, handedTo: next)
+                removed.add(line, reassignedTo: next)
             }
             last = end
         }
@@ -101,7 +101,7 @@ struct ImportUndoer {
     ///
     /// - Returns: the transactions that were processed.
     private func restore(
-        _ id: ID<StatementImport>, _ taken: TakenLines, _ groups: UndoGroups, _ result: inout ImportUndo
+        _ id: ID<StatementImport>, _ removed: RemovedLines, _ groups: ImportGroupRestorer, _ result: inout ImportUndo
     ) throws -> Set<ID<Transaction>> {
         var settled: Set<ID<Transaction>> = []
         var last: Int?
@@ -109,8 +109,8 @@ struct ImportUndoer {
             let page = try imports.imagedEffects(of: id, before: last, limit: Self.pageSize)
             guard let end = page.last else { return settled }
             for (_, effect) in page where settled.insert(effect.group).inserted {
-                let sides = taken.sides[effect.group] ?? []
-                if try groups.restore(effect, own: sides, next: taken.handed[effect.group]) { result.restored += 1 }
+                let sides = removed.sides[effect.group] ?? []
+                if try groups.restore(effect, own: sides, next: removed.reassigned[effect.group]) { result.restored += 1 }
             }
             last = end.sequence
         }
@@ -122,7 +122,7 @@ struct ImportUndoer {
     // MARK: - Accounts
 
     /// Removes an account that the import created, unless it is used otherwise.
-    private func settleAccount(_ account: ID<Account>, of id: ID<StatementImport>) throws {
+    private func removeUnusedAccount(_ account: ID<Account>, of id: ID<StatementImport>) throws {
         guard let record = try write.ledgerAccounts.find(LedgerAccountID(account)), let currency = record.currency else { return }
         let balance = try write.balances.balance(of: record.id, in: currency)
         if try balance.entries > 0 || lines.hasLines(account) || imports.firstCheckpoint(of: account) != nil {

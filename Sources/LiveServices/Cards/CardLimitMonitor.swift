@@ -1,0 +1,45 @@
+import Models
+import Services
+import Storage
+
+/// Notifies of imported charges that exceed the limits a member has set for a card.
+struct CardLimitMonitor {
+    private let write: UnitOfWork
+    private let sender: NotificationSender
+
+    init(_ write: UnitOfWork, _ sender: NotificationSender) {
+        self.write = write
+        self.sender = sender
+    }
+
+    /// Maximum age in days of a charge that is notified.
+    private static let maximumAge = 60
+
+    /// Checks an account's charges against its cards' limits.
+    ///
+    /// - Parameters:
+    ///   - first: the first day of the imported lines.
+    ///   - last: the last day of the imported lines.
+    func check(_ account: ID<Account>, from first: Day, through last: Day) throws {
+        let cards = try CardRepository(write.connection, household: write.household).all().filter {
+            $0.account == account && !$0.isRemoved && !$0.limits.isEmpty
+        }
+        guard !cards.isEmpty else { return }
+        let charges = try CardSpendRepository(write.connection, household: write.household).charges(
+            at: account, from: max(first, last.adding(days: -Self.maximumAge)), through: last)
+        for card in cards {
+            for broken in card.limits.broken(
+                by: charges.map {
+                    ($0.transaction, $0.day, $0.amount, $0.isCash ? .withdrawal : CardCharge(text: "\($0.payee) \($0.note)"))
+                })
+            {
+                let path = broken.transaction.map { "/accounts/transactions/\($0)" } ?? "/cards/\(card.id)"
+                try sender.send(
+                    NotificationContent(
+                        kind: .cardLimitBroken, subject: card.nickname ?? card.facts.name, amount: broken.amount, day: broken.day,
+                        detail: broken.kind.rawValue, path: path),
+                    key: "limit/\(card.id)/\(broken.kind.rawValue)/\(broken.transaction?.description ?? String(broken.day.number))")
+            }
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import Models
+import Storage
+
+/// Creates the household of a new database.
+struct HouseholdFactory {
+    let connection: Connection
+    let ids: IDSource
+    /// Milliseconds since 1970.
+    let now: Int64
+
+    /// The existing household, otherwise a new one with its standard categories.
+    func household(_ defaults: HouseholdDefaults) throws -> Household {
+        let repository = HouseholdRepository(connection)
+        if let found = try repository.all().first { return found }
+        let household = Household(
+            id: try repository.nextID(), name: defaults.name, currency: defaults.currency,
+            timeZone: HouseholdRule.timeZone(named: defaults.timeZone))
+        try repository.insert(household, numberKey: SecretBytes.random(count: 32), at: now)
+        let ledgerAccounts = LedgerAccountRepository(connection, household: household.id)
+        for category in StandardCategory.allCases {
+            let id: ID<Category> = ids.next(at: now)
+            try ledgerAccounts.insert(
+                LedgerAccountRecord(
+                    id: LedgerAccountID(id), role: .category, name: category.name, categoryClass: category.class, categoryKey: category,
+                    icon: category.icon, createdAt: now))
+        }
+        for (role, name) in [(LedgerAccountRole.equity, "Opening balances"), (.conversion, "Currency exchange")] {
+            let id: ID<Account> = ids.next(at: now)
+            try ledgerAccounts.insert(LedgerAccountRecord(id: LedgerAccountID(id), role: role, name: name, createdAt: now))
+        }
+        return household
+    }
+}

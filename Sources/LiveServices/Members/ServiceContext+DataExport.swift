@@ -1,0 +1,40 @@
+import Logging
+import Models
+import Services
+import Storage
+
+extension ServiceContext {
+    /// Timeout of the command line for writing to the security log while other processes write.
+    private static let commandLineTimeout = Duration.milliseconds(500)
+
+    /// - Throws: `ServiceError.confirmationNeeded` if the session's passphrase was not confirmed recently.
+    func requireConfirmation() async throws {
+        guard session != nil else { return }
+        guard try await LiveSecurityService(context: self).isConfirmed() else { throw ServiceError.confirmationNeeded }
+    }
+
+    /// Logs in the security log that data was exported as a file.
+    ///
+    /// In a session the file is handed out only after the event is logged. On the command line, whose user owns the database file and may
+    /// have it read-only, a failed write is logged as a warning.
+    func logDataExport(_ kind: SecurityEvent.Kind) async throws {
+        guard session == nil else {
+            return try await writeMembers { [member, session, household] write in
+                let address = try session.flatMap { try write.sessions.address(of: $0) } ?? ""
+                try write.log(kind, of: member.id, in: household.id, from: address)
+                if let id = member.id { try write.members.touch(id) }
+            }
+        }
+        do {
+            try await begin(.write)
+            try await mapping {
+                try await database.write(timeout: Self.commandLineTimeout, household.id, [.members]) { [household] connection in
+                    try MemberUnitOfWork(connection, ids: database.ids, at: clock.now()).log(kind, of: nil, in: household.id, from: "")
+                }
+            }
+        } catch {
+            Logger(label: "coffer.services").warning(
+                "It was not noted in the log of security", metadata: ["event": "\(kind.rawValue)", "reason": "\(error)"])
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import Models
+import Services
+import Storage
+
+/// Validates savings goals against the household's data.
+struct GoalValidator {
+    private let write: UnitOfWork
+    private let today: Day
+
+    init(_ write: UnitOfWork, today: Day) {
+        self.write = write
+        self.today = today
+    }
+
+    /// Validates a draft and applies it to a goal.
+    ///
+    /// - Throws: `ServiceError.rule` with the first violation; `.notFound` for an unknown account.
+    func apply(_ draft: GoalDraft, to goal: inout SavingsGoal) throws {
+        let name = TextRule.line(draft.name)
+        if let violation = SavingsRule.violation(ofGoalName: name) ?? SavingsRule.violation(ofTarget: draft.target) {
+            throw ServiceError.rule(violation)
+        }
+        let by = try draft.by.map { try TextRule.day($0) }
+        // A target day that has passed may stay unchanged.
+        if let by, by <= today, by != goal.by { throw ServiceError.rule(SavingsRule.dayViolation) }
+        guard !draft.parts.isEmpty else { throw ServiceError.rule(SavingsRule.noPartViolation) }
+        guard draft.parts.count <= SavingsRule.maxParts else { throw ServiceError.rule(SavingsRule.partsViolation) }
+        let parts = try draft.parts.map { try part($0, of: goal, in: draft.target.currency) }
+        let whole = parts.filter { $0.amount == nil }.map(\.account)
+        guard Set(whole).count == whole.count else { throw ServiceError.rule(SavingsRule.twiceViolation) }
+        (goal.name, goal.target, goal.by, goal.parts) = (name, draft.target, by, parts)
+    }
+
+    private func part(_ draft: GoalPartDraft, of goal: SavingsGoal, in currency: Currency) throws -> GoalPart {
+        let known = goal.parts.first { $0.id == draft.id }
+        guard let account = try write.account(draft.account).toAccount() else { throw ServiceError.notFound }
+        // An existing part keeps its account, even if that is archived or of another kind by now.
+        if known?.account != draft.account {
+            guard !account.isArchived else { throw ServiceError.rule("The account is archived") }
+            guard account.kind.isSavings else { throw ServiceError.rule("\(account.name) is not a savings account") }
+        }
+        guard account.currency == currency else { throw ServiceError.rule(SavingsRule.currencyViolation) }
+        let name = TextRule.line(draft.name)
+        if let violation = SavingsRule.violation(ofPartName: name) { throw ServiceError.rule(violation) }
+        if let amount = draft.amount {
+            guard amount.currency == currency else { throw ServiceError.rule(SavingsRule.currencyViolation) }
+            if let violation = SavingsRule.violation(ofAmount: amount) { throw ServiceError.rule(violation) }
+        }
+        return GoalPart(id: known?.id ?? write.makeID(), name: name, account: draft.account, amount: draft.amount)
+    }
+}

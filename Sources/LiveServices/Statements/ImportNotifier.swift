@@ -1,0 +1,145 @@
+import Models
+import Services
+import Storage
+
+/// Collects the results of an import and notifies all members except the one who imports. Keeps a bounded number of entries.
+final class ImportNotifier {
+    /// Recipients, also of the undo of an import.
+    private let recipients: NotificationSender.Recipients
+    private let sender: NotificationSender
+    private var thresholds: [Currency: Int64?] = [:]
+    /// The largest entries, largest first.
+    private var largest: [Large] = []
+    /// By account, the difference between the last stated balance and the ledger.
+    private var differences: [ID<Account>: Difference] = [:]
+
+    private struct Large {
+        var group: ID<Transaction>
+        var amount: Money
+        var day: Day
+        /// The smallest minimum amount of the members, in the entry's currency.
+        var threshold: Int64
+
+        /// Compares entries of different currencies by their ratio to the threshold.
+        func isLarger(than other: Large) -> Bool {
+            let left = amount.minorUnits.magnitude.multipliedFullWidth(by: other.threshold.magnitude)
+            let right = other.amount.minorUnits.magnitude.multipliedFullWidth(by: threshold.magnitude)
+            return (left.high, left.low) > (right.high, right.low)
+        }
+    }
+
+    private struct Difference {
+        var day: Day
+        var amount: Money
+        var name: String
+    }
+
+    /// Maximum number of entries with a notification of their own.
+    static let listed = 5
+    /// Number of candidates kept, since some turn out to be one side of an own transfer.
+    private static let candidateLimit = 50
+
+    init(_ write: UnitOfWork) {
+        sender = NotificationSender(write)
+        recipients = .everybodyExcept(write.member.id)
+    }
+
+    // MARK: - Collecting
+
+    /// The smallest amount in minor units that is notified; nil: none is.
+    func threshold(in currency: Currency) throws -> Int64? {
+        if let known = thresholds[currency] { return known }
+        let minima = try sender.listeners(in: recipients).compactMap { listener -> Int64? in
+            let settings = listener.settings
+            guard let minimum = settings.minimumAmount, settings.wants(.largeEntry, amount: minimum) else { return nil }
+            let converted = minimum.currency == currency ? minimum : try sender.convert(minimum, to: currency)
+            return converted.map { max($0.minorUnits, 1) }
+        }
+        let threshold = minima.min()
+        thresholds[currency] = .some(threshold)
+        return threshold
+    }
+
+    /// Adds an entry of at least the threshold.
+    func addLarge(_ amount: Money, threshold: Int64, on day: Day, group: ID<Transaction>) {
+        let large = Large(group: group, amount: amount, day: day, threshold: threshold)
+        if largest.count >= Self.candidateLimit {
+            guard let last = largest.last, large.isLarger(than: last) else { return }
+            largest.removeLast()
+        }
+        largest.insert(large, at: largest.firstIndex { large.isLarger(than: $0) } ?? largest.endIndex)
+    }
+
+    /// Records the difference between a stated balance and the ledger; zero if they agree.
+    func record(difference: Money, on day: Day, of account: ID<Account>, named name: String) {
+        if let known = differences[account], known.day > day { return }
+        differences[account] = Difference(day: day, amount: difference, name: name)
+    }
+
+    // MARK: - Sending
+
+    /// Sends the notifications at the end of an import.
+    func send(_ files: [FileReport], of id: ID<StatementImport>, in write: UnitOfWork) throws {
+        let statements = files.flatMap(\.statements).filter { $0.new > 0 }
+        let count = statements.reduce(0) { $0 + $1.new }
+        if count > 0 {
+            var accounts: [ID<Account>: String] = [:]
+            for statement in statements { accounts[statement.account] = statement.name }
+            // More than three names are left out.
+            let subject = accounts.count > 3 ? "" : accounts.values.sorted().joined(separator: ", ")
+            let only = accounts.count == 1 ? accounts.keys.first : nil
+            try sender.send(
+                NotificationContent(
+                    kind: .entriesImported, subject: subject, count: count, path: only.map { "/accounts/\($0)/transactions" } ?? "/accounts"
+                ),
+                key: Self.key(id), to: recipients)
+        }
+        try sendLargest(of: id, in: write)
+        for statement in statements {
+            guard let first = statement.from, let last = statement.until else { continue }
+            try CardLimitMonitor(write, sender).check(statement.account, from: first, through: last)
+        }
+        for (account, difference) in differences.sorted(by: { $0.key < $1.key }) where !difference.amount.isZero {
+            try sender.send(
+                NotificationContent(
+                    kind: .statementDiffers, subject: difference.name, amount: difference.amount, day: difference.day,
+                    path: "/accounts/\(account)"), key: Self.key(id, account), to: recipients)
+        }
+    }
+
+    /// Sends notifications of the largest entries, except sides of own transfers.
+    private func sendLargest(of id: ID<StatementImport>, in write: UnitOfWork) throws {
+        var number = 0
+        for large in largest {
+            guard number < Self.listed else { return }
+            guard let group = try write.transactions.group(large.group), try !isOwnTransfer(group, in: write) else { continue }
+            number += 1
+            try sender.send(
+                NotificationContent(
+                    kind: .largeEntry, subject: group.payee, amount: large.amount, day: large.day,
+                    path: "/accounts/transactions/\(group.id)"),
+                key: Self.key(id, number), to: recipients)
+        }
+    }
+
+    private func isOwnTransfer(_ group: TransactionGroup, in write: UnitOfWork) throws -> Bool {
+        for part in group.parts {
+            guard try write.ledgerAccounts.find(part.source)?.role == .own, try write.ledgerAccounts.find(part.destination)?.role == .own else {
+                return false
+            }
+        }
+        return true
+    }
+
+    /// Deletes unread notifications of an import.
+    static func withdraw(_ id: ID<StatementImport>, accounts: Set<ID<Account>>, in write: UnitOfWork) throws {
+        let keys = [key(id)] + (1...listed).map { key(id, $0) } + accounts.sorted().map { key(id, $0) }
+        try NotificationSender(write).withdraw(keys: keys)
+    }
+
+    // MARK: - Keys
+
+    private static func key(_ id: ID<StatementImport>) -> String { id.description }
+    private static func key(_ id: ID<StatementImport>, _ number: Int) -> String { "\(id)/\(number)" }
+    private static func key(_ id: ID<StatementImport>, _ account: ID<Account>) -> String { "\(id)/\(account)" }
+}

@@ -1,0 +1,38 @@
+import Models
+import Storage
+
+/// The lines that an undo has removed or assigned to another import, as far as their transactions need them: a few bytes each.
+struct RemovedLines {
+
+    /// A line that supported a transaction.
+    struct Line {
+        var group: ID<Transaction>
+        var account: ID<Account>
+        /// The booking day.
+        var day: Day
+        /// Its state before the removal.
+        var state: LineState
+    }
+
+    /// Ordered by account, day and id, without notes and dropped lines.
+    private(set) var lines: [Line] = []
+    /// The import that now contains a line of a transaction.
+    private(set) var reassigned: [ID<Transaction>: ID<StatementImport>] = [:]
+    /// The accounts whose lines joined a transaction that existed before.
+    private(set) var sides: [ID<Transaction>: Set<LedgerAccountID>] = [:]
+    private let imaged: Set<ID<Transaction>>
+
+    /// - Parameter imaged: the transactions that existed before the import.
+    init(_ imaged: Set<ID<Transaction>>) {
+        self.imaged = imaged
+    }
+
+    /// - Parameter next: the import that contains the line now; nil: it was removed.
+    mutating func add(_ line: StatementLineRecord, reassignedTo next: ID<StatementImport>?) {
+        guard let group = line.group else { return }
+        if imaged.contains(group) { sides[group, default: []].insert(LedgerAccountID(line.account)) }
+        guard line.state != .note, line.state != .dropped else { return }
+        lines.append(Line(group: group, account: line.account, day: line.day, state: line.state))
+        if let next { reassigned[group] = max(reassigned[group] ?? next, next) }
+    }
+}

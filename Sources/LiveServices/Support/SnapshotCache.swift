@@ -1,0 +1,67 @@
+import Models
+import Storage
+import Synchronization
+
+/// Caches one snapshot per household until something it depends on changes, so that concurrent requests for the same figures read once.
+final class SnapshotCache<Snapshot: Sendable>: Sendable {
+    /// Everything a snapshot depends on. Every write of a household increments its revision.
+    private struct Dependencies: Hashable, Sendable {
+        var file: Int
+        var household: Household
+        var revision: Int64
+        var today: Day
+
+        /// Whether a snapshot with these dependencies includes everything that one with the others includes.
+        func covers(_ other: Dependencies) -> Bool {
+            file == other.file && household == other.household && today == other.today && revision >= other.revision
+        }
+    }
+
+    private struct Entry: Sendable {
+        var dependencies: Dependencies
+        var snapshot: Snapshot
+    }
+
+    /// Maximum number of cached households; more than a shared server has in use at once.
+    private static var capacity: Int { 64 }
+
+    private let entries = Mutex<[ID<Household>: Entry]>([:])
+    /// Serialises reads: other callers wait instead of reading the same figures.
+    private let loading = Mutex(())
+
+    /// The cached snapshot, or a new one.
+    ///
+    /// - Parameters:
+    ///   - household: as known to the caller; its currency and month are part of the figures.
+    ///   - read: reads from the connection and from nothing else that changes.
+    func snapshot(
+        of household: Household, today: Day, in database: Database, otherwise read: @Sendable (Connection) throws -> Snapshot
+    ) throws -> Snapshot {
+        let now = try database.readOne { try dependencies(of: household, today: today, $0) }
+        if let snapshot = cached(for: now) { return snapshot }
+        return try loading.withLock { _ in
+            // Another caller may have read it in the meantime.
+            if let snapshot = cached(for: now) { return snapshot }
+            // Revision and figures are read in one snapshot.
+            let new = try database.read { Entry(dependencies: try dependencies(of: household, today: today, $0), snapshot: try read($0)) }
+            entries.withLock { entries in
+                if entries.count >= Self.capacity, entries[household.id] == nil { entries.removeAll() }
+                entries[household.id] = new
+            }
+            return new.snapshot
+        }
+    }
+
+    private func cached(for dependencies: Dependencies) -> Snapshot? {
+        entries.withLock { entries in entries[dependencies.household.id].flatMap { $0.dependencies.covers(dependencies) ? $0.snapshot : nil } }
+    }
+
+    private func dependencies(of household: Household, today: Day, _ connection: Connection) throws -> Dependencies {
+        Dependencies(
+            file: connection.fileGeneration, household: household, revision: try HouseholdRepository(connection).revision(of: household.id),
+            today: today)
+    }
+
+    /// Removes all snapshots.
+    func removeAll() { entries.withLock { $0.removeAll() } }
+}

@@ -1,0 +1,36 @@
+import Models
+import Services
+import Storage
+
+/// Kinds of results that are stored by request key, so that a repeated request (form sent twice, response lost) does not create them again.
+enum RequestKind: String {
+    case transaction, account, attachment
+    case card, benefit, benefitUse
+    case goal
+}
+
+extension UnitOfWork {
+
+    /// The stored result of an earlier request with this key; nil for a new request or one without a key.
+    ///
+    /// - Throws: `ServiceError.rule` for a malformed key.
+    func storedResult(_ kind: RequestKind, key: String?) throws -> RequestKeyRepository.Answer? {
+        guard let key else { return nil }
+        return try RequestKeyRepository(connection, household: household).answer(kind.rawValue, validatedKey(key))
+    }
+
+    /// Validates a request key.
+    ///
+    /// - Throws: `ServiceError.rule` for a malformed key.
+    func validatedKey(_ key: String) throws -> String {
+        guard (1...100).contains(key.utf8.count) else { throw ServiceError.rule("The form cannot be read; open it again") }
+        return key
+    }
+
+    /// Stores the result of a request under its key.
+    func saveResult(_ kind: RequestKind, key: String?, made: Int64, change: ID<AuditRecord>? = nil) throws {
+        guard let key else { return }
+        try RequestKeyRepository(connection, household: household).save(
+            RequestKeyRepository.Answer(made: made, change: change), kind: kind.rawValue, request: key, at: milliseconds)
+    }
+}

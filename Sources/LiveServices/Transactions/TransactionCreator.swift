@@ -1,0 +1,85 @@
+import Models
+import Services
+import Storage
+
+/// Creates a group from a typed draft.
+struct TransactionCreator {
+    private let write: UnitOfWork
+
+    init(_ write: UnitOfWork) {
+        self.write = write
+    }
+
+    /// - Throws: `ServiceError.notFound`, `.rule`; `MoneyError.overflow`.
+    func group(from draft: TransactionDraft) throws -> TransactionGroup {
+        let account = try write.account(draft.account)
+        guard !account.isArchived else { throw ServiceError.rule("The account is archived") }
+        guard let currency = account.currency, draft.amount.currency == currency else {
+            throw ServiceError.rule("The amount must be in \(account.currency?.code ?? "the account's currency")")
+        }
+        guard !draft.amount.isZero else { throw ServiceError.rule("The amount cannot be zero") }
+        try AmountRule.validated(draft.amount)
+        try draft.otherAmount.map { _ = try AmountRule.validated($0) }
+        let day = try TextRule.day(draft.day)
+        let payee = try TextRule.payee(draft.payee)
+        let other = try otherSide(of: draft, payee: payee)
+        let id: ID<Transaction> = write.makeID()
+        let isOut = draft.amount.isNegative
+        let part = Transaction(
+            id: id, amount: isOut ? try -draft.amount : draft.amount, source: isOut ? account.id : other, sourceDay: day,
+            destination: isOut ? other : account.id, destinationDay: day, note: try TextRule.note(draft.note))
+        let parts = try changesCurrency(draft) ? exchange(part, of: draft) : [part]
+        let group = TransactionGroup(id: id, parts: parts, status: draft.status, payee: payee, tags: try TextRule.tags(draft.tags))
+        return draft.parts.isEmpty ? group : try split(group, as: draft)
+    }
+
+    // MARK: - Currency
+
+    /// - Throws: `ServiceError.rule` if one of two currencies has no amount, or if a single currency has two.
+    private func changesCurrency(_ draft: TransactionDraft) throws -> Bool {
+        guard let transfer = draft.transferAccount, let currency = try write.account(transfer).currency else {
+            guard draft.otherAmount == nil else { throw ServiceError.rule("Only a transfer between own accounts changes its currency") }
+            return false
+        }
+        guard currency != draft.amount.currency else {
+            guard draft.otherAmount == nil else { throw ServiceError.rule("Both accounts are in \(currency): there is one amount") }
+            return false
+        }
+        guard let other = draft.otherAmount, other.currency == currency else {
+            throw ServiceError.rule("The other account is in \(currency): say what \(draft.amount.isNegative ? "arrives" : "leaves") there")
+        }
+        guard other.minorUnits > 0 else { throw ServiceError.rule("The amount cannot be zero") }
+        return true
+    }
+
+    private func exchange(_ part: Transaction, of draft: TransactionDraft) throws -> [Transaction] {
+        guard let other = draft.otherAmount else { return [part] }
+        return try CurrencyExchange(write).parts(of: part, otherAmount: other, isOut: draft.amount.isNegative)
+    }
+
+    // MARK: - Parts
+
+    private func split(_ group: TransactionGroup, as draft: TransactionDraft) throws -> TransactionGroup {
+        guard draft.category == nil else { throw ServiceError.rule("The parts of a split have a category each") }
+        guard draft.transferAccount == nil else { throw ServiceError.rule("A transfer between own accounts has no category") }
+        var parts = draft.parts
+        if parts[0].note.isEmpty { parts[0].note = draft.note }
+        return try TransactionSplitter(write).split(group, into: parts)
+    }
+
+    private func otherSide(of draft: TransactionDraft, payee: String) throws -> LedgerAccountID {
+        if let transfer = draft.transferAccount {
+            guard draft.category == nil else { throw ServiceError.rule("A transfer between own accounts has no category") }
+            let other = try write.account(transfer)
+            guard other.id != LedgerAccountID(draft.account) else { throw ServiceError.rule("The two accounts of a transfer must differ") }
+            guard !other.isArchived else { throw ServiceError.rule("The account is archived") }
+            return other.id
+        }
+        if let category = draft.category {
+            let record = try write.category(category)
+            guard !record.isArchived else { throw ServiceError.rule("The category is archived") }
+            return record.id
+        }
+        return try write.rememberedCategory(payee, isIncome: !draft.amount.isNegative)
+    }
+}

@@ -1,0 +1,23 @@
+import Models
+import Services
+import Storage
+
+/// Determines the proof that confirms an order of the member.
+struct TransferProofPolicy {
+    private let connection: Connection
+    private let context: ServiceContext
+
+    init(_ connection: Connection, context: ServiceContext) {
+        self.connection = connection
+        self.context = context
+    }
+
+    /// The command line acts for the owner of the file and requires no proof.
+    func kind(for amount: Money) throws -> TransferProofKind {
+        guard context.session != nil, let member = context.member.id else { return .none }
+        let validator = TransferValidator(connection, household: context.household, today: try context.today())
+        guard try validator.needsProof(amount) else { return .none }
+        let hasCodes = try CredentialRepository(connection).codeSecret(of: member, isConfirmed: true) != nil
+        return hasCodes ? .code : .passphrase
+    }
+}
