@@ -1,11 +1,13 @@
-/// Why a copy of the database was not made, or is not taken.
+/// An error while creating or restoring a backup.
 package enum BackupError: Error, Hashable, Sendable {
-    /// There is a file of this name already; a backup never writes over one.
+    /// The target file exists; a backup never overwrites one.
     case targetExists(path: String)
+    /// The target cannot be written.
     case cannotWrite(path: String, reason: String)
+    /// The backup cannot be read.
     case cannotRead(path: String, reason: String)
-    /// A copy was made, but something in it is not as it has to be; one plain sentence.
+    /// The copy failed verification; the reason is one sentence.
     case notVerified(path: String, reason: String)
-    /// What is to be restored is damaged, or not what a backup of Coffer's is; one plain sentence.
+    /// The file to restore is corrupt or not a Coffer backup; the reason is one sentence.
     case refused(path: String, reason: String)
 }

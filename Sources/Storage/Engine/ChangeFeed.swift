@@ -1,46 +1,48 @@
 package import Models
 import Synchronization
 
-/// Tells readers of committed changes. For each at most one waits, which grows by those that follow, so a slow reader skips states, misses no
-/// topic and holds nobody up.
+/// Broadcasts committed changes to subscribers.
+///
+/// Each subscriber buffers at most one change; later ones are merged into it. A slow subscriber skips intermediate states, misses no topic and
+/// blocks no writer.
 package final class ChangeFeed: Sendable {
-    private struct Readers {
-        var continuations: [Int: AsyncStream<Change>.Continuation] = [:]
-        /// How many there ever were.
-        var count = 0
-        /// How many changes were announced.
-        var changes = 0
+    private struct State {
+        var subscribers: [Int: AsyncStream<Change>.Continuation] = [:]
+        /// The number of subscriptions so far; the last subscriber's key.
+        var lastKey = 0
+        /// The number of changes announced so far.
+        var changeCount = 0
     }
 
-    private let readers = Mutex(Readers())
+    private let state = Mutex(State())
 
     package init() {}
 
-    /// Tells everybody who listens.
+    /// Numbers a change and sends it to all subscribers. A change without topics is ignored.
     package func announce(_ change: Change) {
         guard !change.topics.isEmpty else { return }
-        // One after the other: of two that announce at once, the second must find what the first has left waiting.
-        readers.withLock { readers in
-            readers.changes += 1
+        // Under the lock: a concurrent announcement has to see the buffered change that it merges with.
+        state.withLock { state in
+            state.changeCount += 1
             var change = change
-            change.number = readers.changes
-            for reader in readers.continuations.values {
-                guard case .dropped(let waiting) = reader.yield(change) else { continue }
-                reader.yield(waiting.merged(with: change))
+            change.number = state.changeCount
+            for subscriber in state.subscribers.values {
+                guard case .dropped(let buffered) = subscriber.yield(change) else { continue }
+                subscriber.yield(buffered.merged(with: change))
             }
         }
     }
 
-    /// Changes from now on; the stream ends when its reader does.
+    /// A stream of the changes from now on.
     package func changes() -> AsyncStream<Change> {
         AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
-            let number = readers.withLock { readers in
-                readers.count += 1
-                readers.continuations[readers.count] = continuation
-                return readers.count
+            let key = state.withLock { state in
+                state.lastKey += 1
+                state.subscribers[state.lastKey] = continuation
+                return state.lastKey
             }
             continuation.onTermination = { [weak self] _ in
-                self?.readers.withLock { $0.continuations[number] = nil }
+                self?.state.withLock { $0.subscribers[key] = nil }
             }
         }
     }

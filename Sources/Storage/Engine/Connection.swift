@@ -2,40 +2,40 @@ import GRDB
 import GRDBSQLite
 import Models
 
-/// The way to the database inside one read or one write. It must not be kept beyond it.
+/// Runs SQL statements inside one read or one write. Must not outlive it.
 ///
-/// Repositories know the database only through this type and `Row`, so another engine can be set beside SQLite without touching them.
+/// Repositories access the database only through this type and `Row`, so another engine can be supported without changing them.
 package final class Connection {
     private let database: GRDB.Database
 
-    /// Virtual machine steps of all statements that were run here: the cost of a screen or of a write.
-    package var steps: Int { counted + prepared.reduce(0) { $0 + $1.steps } }
+    /// The SQLite virtual machine steps of all statements run on this connection: the cost of a screen or a write.
+    package var steps: Int { finishedSteps + prepared.reduce(0) { $0 + $1.steps } }
 
-    /// Steps of the statements that `run` ran.
-    private var counted = 0
+    /// The steps of the statements that `run` has finished.
+    private var finishedSteps = 0
 
-    /// The statements that `prepare` returned; their steps are counted when they are asked for.
+    /// The statements that `prepare` returned; `steps` reads their counters.
     private var prepared: [PreparedStatement] = []
 
-    /// The statements of the engine's cache that `prepare` gave away.
-    private var lent: Set<ObjectIdentifier> = []
+    /// The cached statements that `prepare` has returned.
+    private var borrowed: Set<ObjectIdentifier> = []
 
-    /// Of a read: which of the files that lay at the database's path one after the other this leads to.
-    package let file: Int
+    /// For a read: the generation of the open file, which changes when the file at the database's path is replaced.
+    package let fileGeneration: Int
 
-    init(_ database: GRDB.Database, file: Int = 0) {
+    init(_ database: GRDB.Database, fileGeneration: Int = 0) {
         self.database = database
-        self.file = file
+        self.fileGeneration = fileGeneration
     }
 
     // MARK: - Running statements
 
-    /// Runs a statement and hands each row to a closure.
+    /// Runs a statement and passes each row to a closure.
     package func query(_ sql: SQL, _ values: Value..., row body: (Row) throws -> Void) throws {
         try run(sql, values, row: body)
     }
 
-    /// The first row of a result, as what a closure makes of it; nil where there is none.
+    /// Returns the first row of a result, transformed by a closure; nil if the result is empty.
     package func first<T>(_ sql: SQL, _ values: Value..., as body: (Row) throws -> T) throws -> T? {
         var result: T?
         try run(sql, values) { row in
@@ -44,32 +44,32 @@ package final class Connection {
         return result
     }
 
-    /// All rows of a result, as what a closure makes of each.
+    /// Returns all rows of a result, each transformed by a closure.
     package func all<T>(_ sql: SQL, _ values: Value..., as body: (Row) throws -> T) throws -> [T] {
         var result: [T] = []
         try run(sql, values) { result.append(try body($0)) }
         return result
     }
 
-    /// Runs a statement that gives no rows, and says how many rows it changed.
+    /// Runs a statement that returns no rows, and returns the number of changed rows.
     @discardableResult
     package func execute(_ sql: SQL, _ values: Value...) throws -> Int {
         try run(sql, values) { _ in }
         return Int(sqlite3_changes(database.sqliteConnection))
     }
 
-    /// Runs a statement whose parameters are counted only when it runs, and says how many rows it changed.
+    /// Runs a statement with an array of parameters, and returns the number of changed rows.
     @discardableResult
     package func execute(_ sql: SQL, values: [Value]) throws -> Int {
         try run(sql, values) { _ in }
         return Int(sqlite3_changes(database.sqliteConnection))
     }
 
-    /// A statement to be bound and run by hand many times. It belongs to who asks for it until the read or write is over.
+    /// Returns a statement that the caller binds and runs many times. It stays reserved for the caller until the read or write ends.
     package func prepare(_ sql: SQL) throws -> PreparedStatement {
         do {
             let cached = try database.cachedStatement(sql: sql.text)
-            let isFree = lent.insert(ObjectIdentifier(cached)).inserted && sqlite3_stmt_busy(cached.sqliteStatement) == 0
+            let isFree = borrowed.insert(ObjectIdentifier(cached)).inserted && sqlite3_stmt_busy(cached.sqliteStatement) == 0
             let statement = PreparedStatement(
                 isFree ? cached : try database.makeStatement(sql: sql.text), connection: database.sqliteConnection)
             _ = statement.takeSteps()
@@ -80,9 +80,9 @@ package final class Connection {
         }
     }
 
-    // MARK: - The engine
+    // MARK: - Internal
 
-    /// Runs reads in a transaction of its own, on a connection that has none open.
+    /// Runs reads in a new transaction on a connection without an open one.
     func inSnapshot<T>(_ body: (Connection) throws -> T) throws -> T {
         try execute("BEGIN DEFERRED")
         do {
@@ -90,13 +90,13 @@ package final class Connection {
             try execute("COMMIT")
             return result
         } catch {
-            // Of the two errors the first one says what happened.
+            // The original error is more useful than one of the rollback.
             _ = try? execute("ROLLBACK")
             throw error
         }
     }
 
-    /// Runs statements of the engine's own, one after the other.
+    /// Runs several engine-specific statements.
     func script(_ text: String) throws {
         do {
             try database.execute(sql: text)
@@ -105,7 +105,7 @@ package final class Connection {
         }
     }
 
-    /// References of the schema that point to nothing, one sentence for each, at most a hundred.
+    /// Describes violated foreign keys, one sentence each, at most 100.
     func brokenReferences() throws -> [String] {
         do {
             let rows = try GRDB.Row.fetchCursor(database, sql: "PRAGMA foreign_key_check")
@@ -125,8 +125,8 @@ package final class Connection {
         let statement: PreparedStatement
         do {
             let cached = try database.cachedStatement(sql: sql.text)
-            // One that is still giving rows must not be begun again, and one that is lent not be bound to something else.
-            let isBusy = sqlite3_stmt_busy(cached.sqliteStatement) != 0 || (!lent.isEmpty && lent.contains(ObjectIdentifier(cached)))
+            // A statement that is being stepped must not be restarted, and a borrowed one must not be rebound.
+            let isBusy = sqlite3_stmt_busy(cached.sqliteStatement) != 0 || (!borrowed.isEmpty && borrowed.contains(ObjectIdentifier(cached)))
             statement = PreparedStatement(
                 isBusy ? try database.makeStatement(sql: sql.text) : cached, connection: database.sqliteConnection)
         } catch {
@@ -134,7 +134,7 @@ package final class Connection {
         }
         defer {
             statement.reset()
-            counted += statement.takeSteps()
+            finishedSteps += statement.takeSteps()
         }
         for (index, value) in values.enumerated() { statement.bind(Int32(clamping: index + 1), value) }
         while let row = try statement.step() { try body(row) }

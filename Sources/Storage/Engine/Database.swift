@@ -3,166 +3,166 @@ import GRDBSQLite
 package import Models
 import Synchronization
 
-/// Coffer's database: one file, or memory.
+/// Coffer's database, in a file or in memory.
 ///
-/// Reads see one snapshot and never wait; writes come one after the other, also those of other processes on the same file.
+/// Reads use snapshot isolation and never block. Writes are serialized, including those of other processes on the same file.
 package final class Database: Sendable {
-    /// The file behind it; nil in memory and where it may only be read.
+    /// The open file; nil for a database in memory and for a read-only file.
     let file: OpenedFile?
     let memory: (any DatabaseWriter)?
 
-    /// Announces every committed write of this process.
+    /// Broadcasts every committed write of this process.
     package let feed = ChangeFeed()
 
-    /// Where the identities of all writes come from.
+    /// Generates the ids of all rows that this database inserts.
     package let ids: IDSource
 
-    /// How long a write waits for those before it, also of other processes, unless it says otherwise.
-    package let patience: Duration
+    /// The default timeout of a write that waits for other writers, including those of other processes.
+    package let timeout: Duration
 
-    /// How long a program waits that has nothing else to do.
-    package static let longPatience = Duration.seconds(600)
+    /// The timeout for programs that do nothing else, such as commands.
+    package static let longTimeout = Duration.seconds(600)
 
-    /// Virtual machine steps of all statements so far that ran to their end in a read or a write; what tests hold screens to.
-    package var steps: Int { work.load(ordering: .relaxed) }
+    /// The total of SQLite virtual machine steps executed by reads and writes; tests use it to bound the cost of screens.
+    package var steps: Int { stepCount.load(ordering: .relaxed) }
 
-    private let work = Atomic(0)
+    private let stepCount = Atomic(0)
 
-    /// How many writes have not ended yet.
-    let waiting = Atomic<Int>(0)
+    /// The number of writes that are queued or in progress.
+    let pendingWriteCount = Atomic<Int>(0)
 
-    /// The brief writes that wait for a database in memory.
-    let memoryBriefs = BriefWrites()
+    /// The group commit queue of a database in memory.
+    let memoryCommitQueue = GroupCommitQueue()
 
-    /// What takes long comes one after the other, on a thread of its own.
-    package let longWork = LongWork()
+    /// Runs long reads and other long jobs one after the other.
+    package let backgroundExecutor = BackgroundExecutor()
 
-    /// Trials come one after the other: each keeps a cache of its own.
-    let trials = LongWork()
+    /// Runs dry runs one after the other, since each has its own page cache.
+    let dryRunExecutor = BackgroundExecutor()
 
-    /// A database in memory, or in a file that may only be read.
+    /// A database in memory or in a read-only file.
     init(_ writer: any DatabaseWriter, ids: IDSource = IDSource()) {
         self.ids = ids
         memory = writer
         file = nil
-        patience = Self.longPatience
+        timeout = Self.longTimeout
     }
 
-    init(_ file: OpenedFile, patience: Duration) {
+    init(_ file: OpenedFile, timeout: Duration) {
         ids = IDSource()
         memory = nil
         self.file = file
-        self.patience = patience
+        self.timeout = timeout
     }
 
-    /// The connection that writes to the file that lies at its path now.
+    /// The writing connection to the file that currently exists at the path.
     ///
-    /// - Throws: `StorageError.cannotOpen` where the file is gone; others where another one lies there that cannot be used.
+    /// - Throws: `StorageError.cannotOpen` if the file no longer exists; other errors if it was replaced by one that cannot be used.
     var writer: any DatabaseWriter {
         get throws { try memory ?? connections().pool }
     }
 
-    /// The connections to the file that lies at its path now. Everything that is done takes them from here, once.
+    /// The connections to the file that currently exists at the path. Each operation calls this once.
     func connections() throws -> OpenedFile.Connections {
         guard let file else { throw StorageError.cannotOpen(path: "") }
-        let (connections, isAnother) = try file.connections()
-        if isAnother { feed.announce(Change(household: nil, topics: Set(Topic.allCases))) }
+        let (connections, isReplaced) = try file.connections()
+        if isReplaced { feed.announce(Change(household: nil, topics: Set(Topic.allCases))) }
         return connections
     }
 
     // MARK: - Reading and writing
 
-    /// Runs reads in one snapshot.
+    /// Runs reads in one snapshot of the database.
     package func read<T: Sendable>(_ body: @Sendable (Connection) throws -> T) throws -> T {
-        try lookUp { try $0.inSnapshot(body) }
+        try readOne { try $0.inSnapshot(body) }
     }
 
-    /// Runs one statement that reads, which is a snapshot by itself.
-    package func lookUp<T: Sendable>(_ body: @Sendable (Connection) throws -> T) throws -> T {
+    /// Runs a single read statement, which needs no explicit transaction for a snapshot.
+    package func readOne<T: Sendable>(_ body: @Sendable (Connection) throws -> T) throws -> T {
         do {
-            if let memory { return try memory.unsafeRead { try counted($0, body) } }
+            if let memory { return try memory.unsafeRead { try countingSteps(of: $0, body) } }
             let connections = try connections()
-            return try connections.readers.read { try counted($0, file: connections.number, body) }
+            return try connections.readers.read { try countingSteps(of: $0, fileGeneration: connections.generation, body) }
         } catch {
             throw StorageError.wrapping(error)
         }
     }
 
-    /// Runs reads in one snapshot that take long, without keeping a thread of the caller's.
+    /// Runs long reads in one snapshot on the background executor.
     package func longRead<T: Sendable>(_ body: @escaping @Sendable (Connection) throws -> T) async throws -> T {
-        try await longWork.run { try self.read(body) }
+        try await backgroundExecutor.run { try self.read(body) }
     }
 
-    /// Runs reads and writes in one transaction, which is wholly there afterwards or, after an error, wholly absent. The thread waits.
+    /// Runs reads and writes in one transaction, which is committed, or rolled back if the body throws. Blocks the thread.
     ///
-    /// - Parameter topics: what is announced after the commit.
+    /// - Parameter topics: the topics announced after the commit.
     package func write<T: Sendable>(
         _ household: ID<Household>?, _ topics: Set<Topic>, _ body: @Sendable (Connection) throws -> T
     ) throws -> T {
         try write { connection in
             let result = try body(connection)
-            return .keep(result, Change(household: household, topics: topics))
+            return .commit(result, Change(household: household, topics: topics))
         }
     }
 
-    /// Runs reads and writes in one transaction, which is wholly there afterwards or, after an error, wholly absent. No thread waits.
+    /// Runs reads and writes in one transaction, which is committed, or rolled back if the body throws. Blocks no thread.
     ///
     /// - Parameters:
-    ///   - patience: how long it may take until it begins.
-    ///   - topics: what is announced after the commit.
-    /// - Throws: `StorageError.locked` where it could not begin in time.
+    ///   - timeout: how long the write may wait before it starts.
+    ///   - topics: the topics announced after the commit.
+    /// - Throws: `StorageError.locked` after the timeout.
     package func write<T: Sendable>(
-        within patience: Duration, _ household: ID<Household>?, _ topics: Set<Topic>,
+        timeout: Duration, _ household: ID<Household>?, _ topics: Set<Topic>,
         _ body: @escaping @Sendable (Connection) throws -> T
     ) async throws -> T {
-        try await write(within: patience) { connection in
+        try await write(timeout: timeout) { connection in
             let result = try body(connection)
-            return .keep(result, Change(household: household, topics: topics))
+            return .commit(result, Change(household: household, topics: topics))
         }
     }
 
-    /// Whether a write is kept or taken back when its closure is at its end.
-    package enum Ending<T: Sendable>: Sendable {
-        case keep(T, Change)
-        case takeBack(T)
+    /// What a write decides at its end: commit and announce a change, or roll back. Both return a value.
+    package enum WriteOutcome<T: Sendable>: Sendable {
+        case commit(T, Change)
+        case rollback(T)
     }
 
-    /// Runs a write that decides at its end whether it is kept. The thread waits.
-    package func write<T: Sendable>(_ body: @Sendable (Connection) throws -> Ending<T>) throws -> T {
+    /// Runs a write that decides at its end whether to commit or roll back. Blocks the thread.
+    package func write<T: Sendable>(_ body: @Sendable (Connection) throws -> WriteOutcome<T>) throws -> T {
         do {
-            return try counting { try writer.writeWithoutTransaction { try run(body, in: $0, within: patience) } }
+            return try trackingWrite { try writer.writeWithoutTransaction { try run(body, in: $0, timeout: timeout) } }
         } catch {
             throw StorageError.wrapping(error)
         }
     }
 
-    /// Does something that keeps the writing connection busy.
-    func counting<T>(_ body: () throws -> T) rethrows -> T {
-        waiting.add(1, ordering: .relaxed)
-        defer { waiting.subtract(1, ordering: .relaxed) }
+    /// Counts a pending write while the body runs.
+    func trackingWrite<T>(_ body: () throws -> T) rethrows -> T {
+        pendingWriteCount.add(1, ordering: .relaxed)
+        defer { pendingWriteCount.subtract(1, ordering: .relaxed) }
         return try body()
     }
 
-    /// Runs a write that decides at its end whether it is kept. No thread waits, however long those before it take.
+    /// Runs a write that decides at its end whether to commit or roll back. Blocks no thread while it waits for other writes.
     ///
-    /// - Parameter patience: how long it may take until it begins; what has begun is not given up.
-    /// - Throws: `StorageError.locked` where it could not begin in time.
+    /// - Parameter timeout: how long the write may wait before it starts; a started write runs to its end.
+    /// - Throws: `StorageError.locked` after the timeout.
     package func write<T: Sendable>(
-        within patience: Duration, _ body: @escaping @Sendable (Connection) throws -> Ending<T>
+        timeout: Duration, _ body: @escaping @Sendable (Connection) throws -> WriteOutcome<T>
     ) async throws -> T {
-        let end = ContinuousClock.now + patience
+        let deadline = ContinuousClock.now + timeout
         do {
             let writer = try writer
             return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<T, any Error>) in
-                let turn = WriteTurn(continuation)
-                // The first in the row begins at once, and then SQLite waits for other processes.
-                if waiting.add(1, ordering: .relaxed).oldValue > 0 { turn.giveUp(at: end) }
+                let pending = PendingWrite(continuation)
+                // The first write starts at once; SQLite's busy timeout covers other processes.
+                if pendingWriteCount.add(1, ordering: .relaxed).oldValue > 0 { pending.timeOut(at: deadline) }
                 writer.asyncWriteWithoutTransaction { database in
-                    // Who writes next as soon as this is done must not think that somebody is before it.
-                    turn.take {
-                        try self.run(body, in: database, within: end - .now)
-                    } end: {
-                        self.waiting.subtract(1, ordering: .relaxed)
+                    // Subtract before the caller resumes, so that its next write does not find a pending one.
+                    pending.run {
+                        try self.run(body, in: database, timeout: deadline - .now)
+                    } completion: {
+                        self.pendingWriteCount.subtract(1, ordering: .relaxed)
                     }
                 }
             }
@@ -171,39 +171,39 @@ package final class Database: Sendable {
         }
     }
 
-    /// Runs a write in a transaction of its own, on the writing connection.
+    /// Runs a write in its own transaction on the writing connection.
     func run<T: Sendable>(
-        _ body: (Connection) throws -> Ending<T>, in database: GRDB.Database, within patience: Duration
+        _ body: (Connection) throws -> WriteOutcome<T>, in database: GRDB.Database, timeout: Duration
     ) throws -> T {
-        wait(for: patience, in: database)
-        var ending: Ending<T>?
+        setBusyTimeout(timeout, in: database)
+        var outcome: WriteOutcome<T>?
         try database.inTransaction(.immediate) {
-            let decided = try counted(database, body)
-            ending = decided
-            if case .keep = decided { return .commit }
+            let decided = try countingSteps(of: database, body)
+            outcome = decided
+            if case .commit = decided { return .commit }
             return .rollback
         }
-        switch ending {
-        case .keep(let result, let change):
+        switch outcome {
+        case .commit(let result, let change):
             feed.announce(change)
             return result
-        case .takeBack(let result):
+        case .rollback(let result):
             return result
         case nil:
             throw StorageError.other(code: SQLITE_INTERNAL, detail: "a write ended without a decision")
         }
     }
 
-    /// How long SQLite waits for the writes of other processes.
-    func wait(for patience: Duration, in database: GRDB.Database) {
-        let milliseconds = patience / .milliseconds(1)
+    /// Sets how long SQLite waits for the write lock of other processes.
+    func setBusyTimeout(_ timeout: Duration, in database: GRDB.Database) {
+        let milliseconds = timeout / .milliseconds(1)
         sqlite3_busy_timeout(database.sqliteConnection, Int32(min(max(milliseconds, 0), 1_000_000)))
     }
 
-    /// Runs a body and adds the steps of its connection to those of the database.
-    func counted<T>(_ database: GRDB.Database, file: Int = 0, _ body: (Connection) throws -> T) rethrows -> T {
-        let connection = Connection(database, file: file)
-        defer { work.add(connection.steps, ordering: .relaxed) }
+    /// Runs a body and adds the steps of its connection to the database's total.
+    func countingSteps<T>(of database: GRDB.Database, fileGeneration: Int = 0, _ body: (Connection) throws -> T) rethrows -> T {
+        let connection = Connection(database, fileGeneration: fileGeneration)
+        defer { stepCount.add(connection.steps, ordering: .relaxed) }
         return try body(connection)
     }
 }

@@ -5,33 +5,33 @@ import Models
 
 extension DatabaseBackup {
 
-    /// Puts a verified backup in the place of everything, so that other processes see it at their next read.
+    /// Replaces the whole database with a verified backup; other processes see it at their next read.
     ///
-    /// What is put back is a copy beside the live file: its schema compared with a fresh one of its version, brought to this version's schema, in
-    /// pages of the live file's size, and verified. Keeping what was there and writing over it are done under one write lock, so no write falls
-    /// between the two.
+    /// The backup is first copied to a file beside the live database. Its schema is compared with the expected one of its version and migrated, its
+    /// page size is adapted, and the copy is verified. Saving the current content and overwriting it happen under one write lock, so that no write
+    /// is lost in between.
     ///
     /// - Parameters:
     ///   - path: the backup.
-    ///   - kept: a file that does not exist yet, which gets what was there before; nil keeps nothing.
+    ///   - savedPath: a new file that receives the current content; nil to discard it.
     /// - Throws: `BackupError`, `StorageError`.
-    package func restore(from path: String, keeping kept: String?) throws {
-        if let kept, exists(kept) { throw BackupError.targetExists(path: kept) }
+    package func restore(from path: String, keeping savedPath: String?) throws {
+        if let savedPath, exists(savedPath) { throw BackupError.targetExists(path: savedPath) }
         do {
             let writer = try database.writer
-            let copy = Self.place(ofCopyFor: writer)
+            let copy = Self.pathOfCopy(for: writer)
             discard(copy)
             defer { discard(copy) }
-            try fetch(path, to: copy)
-            try Self.examining(path) {
+            try copyPages(of: path, to: copy)
+            try Self.mappingErrors(of: path) {
                 try prepare(copy, of: path, for: writer)
                 try Self.verify(copy, named: path)
             }
             let source = try DatabaseQueue(path: copy, configuration: Self.untrusted)
             defer { try? source.close() }
-            try database.counting {
+            try database.trackingWrite {
                 try writer.writeWithoutTransaction { live in
-                    try source.writeWithoutTransaction { try overwrite(live, of: writer, by: $0, keeping: kept) }
+                    try source.writeWithoutTransaction { try overwrite(live, of: writer, by: $0, keeping: savedPath) }
                 }
             }
         } catch {
@@ -42,25 +42,25 @@ extension DatabaseBackup {
 
     // MARK: - The copy
 
-    private static func place(ofCopyFor writer: any DatabaseWriter) -> String {
+    private static func pathOfCopy(for writer: any DatabaseWriter) -> String {
         guard writer is DatabasePool else {
             return FileManager.default.temporaryDirectory.appendingPathComponent("coffer-\(UUID().uuidString).restoring").path
         }
         return writer.path + ".restoring"
     }
 
-    /// Copies the pages of a backup as they are. Nothing of it is interpreted.
-    private func fetch(_ path: String, to copy: String) throws {
-        // It holds everything, so only its owner may read it.
+    /// Copies the pages of a backup unchanged; nothing in it is interpreted.
+    private func copyPages(of path: String, to copy: String) throws {
+        // The copy contains all data, so only its owner may read it.
         _ = FileManager.default.createFile(atPath: copy, contents: nil, attributes: [.posixPermissions: 0o600])
-        let source = try Self.examining(path) { try Self.openReadOnly(path, named: path) }
+        let source = try Self.mappingErrors(of: path) { try Self.openReadOnly(path, named: path) }
         defer { try? source.close() }
         let target = try DatabaseQueue(path: copy, configuration: Self.untrusted)
         defer { try? target.close() }
         try source.backup(to: target)
     }
 
-    /// Makes a copy of a backup as the live file is. Its schema is compared first, before any statement that could let something of it run.
+    /// Adapts a copy of a backup to the live file. The schema is compared before any statement that could run code in it.
     private func prepare(_ copy: String, of path: String, for writer: any DatabaseWriter) throws {
         let sizeQuery = "PRAGMA page_size"
         let size = try writer.read { try Int.fetchOne($0, sql: sizeQuery) } ?? 0
@@ -73,7 +73,7 @@ extension DatabaseBackup {
             }
             try Self.requireIntegrity(of: connection)
             try connection.execute(sql: "PRAGMA journal_mode = DELETE")
-            // SQLite cannot copy into a file with a write-ahead log page by page where the pages differ.
+            // SQLite cannot copy pages into a database in write-ahead log mode with another page size.
             if try Int.fetchOne(connection, sql: sizeQuery) != size {
                 try connection.execute(sql: "PRAGMA page_size = \(size)")
                 try connection.execute(sql: "VACUUM")
@@ -82,8 +82,8 @@ extension DatabaseBackup {
         try DatabaseFile.setUp(target)
     }
 
-    /// Runs what reads a backup: what is wrong with it is told as a fault of the backup and not of the database.
-    private static func examining<T>(_ path: String, _ body: () throws -> T) throws -> T {
+    /// Runs an operation on a backup and maps its storage errors to `BackupError`s that name the backup.
+    private static func mappingErrors<T>(of path: String, _ body: () throws -> T) throws -> T {
         do {
             return try body()
         } catch {
@@ -106,14 +106,14 @@ extension DatabaseBackup {
 
     // MARK: - Overwriting
 
-    /// Writes a copy over the live database.
+    /// Overwrites the live database with a copy.
     ///
-    /// The first step of SQLite's backup copies nothing and takes the write lock of the live file, which is held until the last one.
+    /// A backup step of zero pages copies nothing but takes the write lock of the live file, which is held until the backup finishes.
     private func overwrite(
-        _ live: GRDB.Database, of writer: any DatabaseWriter, by copy: GRDB.Database, keeping kept: String?
+        _ live: GRDB.Database, of writer: any DatabaseWriter, by copy: GRDB.Database, keeping savedPath: String?
     ) throws {
         let pool = writer as? DatabasePool
-        // In memory there is nobody else, and nothing to read beside the one connection.
+        // A database in memory has one connection and no other users.
         var counters = try pool == nil ? Counters(live) : nil
         guard let backup = sqlite3_backup_init(live.sqliteConnection, "main", copy.sqliteConnection, "main") else {
             throw DatabaseError(resultCode: live.lastErrorCode, message: live.lastErrorMessage)
@@ -121,9 +121,9 @@ extension DatabaseBackup {
         do {
             try Self.require(sqlite3_backup_step(backup, 0), SQLITE_OK)
             if let pool { counters = try pool.read { try Counters($0) } }
-            if let kept { try keep(as: kept) }
-            try counters?.pass(on: copy)
-            try Self.sendNothing(of: copy)
+            if let savedPath { try save(to: savedPath) }
+            try counters?.advance(copy)
+            try Self.cancelMail(in: copy)
             try Self.require(sqlite3_backup_step(backup, -1), SQLITE_DONE)
         } catch {
             sqlite3_backup_finish(backup)
@@ -133,8 +133,8 @@ extension DatabaseBackup {
         live.clearSchemaCache()
     }
 
-    /// What a backup says is to be sent by e-mail was sent since it was made, or is old news; what it tells of stands in the app.
-    private static func sendNothing(of database: GRDB.Database) throws {
+    /// Cancels all queued e-mail: it was either sent since the backup or is out of date. The notifications stay in the app.
+    private static func cancelMail(in database: GRDB.Database) throws {
         try database.execute(
             sql: """
                 UPDATE mail_message SET state = 'uncertain', next_at = NULL, ended_at = created_at WHERE next_at IS NOT NULL;
@@ -142,11 +142,11 @@ extension DatabaseBackup {
                 """)
     }
 
-    private func keep(as kept: String) throws {
+    private func save(to path: String) throws {
         do {
-            try copy(to: kept, named: kept)
+            try copy(to: path, named: path)
         } catch {
-            discard(kept)
+            discard(path)
             throw error
         }
     }
@@ -156,8 +156,7 @@ extension DatabaseBackup {
     }
 }
 
-/// How far the counters have come by which a page knows whether anything is new. They must not go back, or an old page would pass for the
-/// newest one.
+/// The counters by which pages detect changes. They must not decrease, or an outdated page would be taken for current.
 private struct Counters {
     private let revision: Int64
     private let counter: Int64
@@ -167,8 +166,8 @@ private struct Counters {
         counter = try Int64.fetchOne(database, sql: "SELECT MAX(counter) FROM member") ?? 0
     }
 
-    /// Lets another database's counters go on behind them.
-    func pass(on database: GRDB.Database) throws {
+    /// Raises another database's counters above these.
+    func advance(_ database: GRDB.Database) throws {
         try database.execute(
             sql: "UPDATE household SET revision = CASE WHEN revision > ? THEN revision ELSE ? END + 1", arguments: [revision, revision])
         try database.execute(

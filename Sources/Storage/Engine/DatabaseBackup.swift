@@ -2,17 +2,18 @@ import Foundation
 import GRDB
 import Models
 
-/// Copies of the whole database through SQLite's backup interface, made and, by `restore(from:keeping:)`, put back while it is in use.
+/// Creates and restores copies of the whole database with SQLite's backup API while the database is in use.
 package struct DatabaseBackup {
     let database: Database
 
+    /// Backs up and restores a database.
     package init(_ database: Database) {
         self.database = database
     }
 
-    // MARK: - Making
+    // MARK: - Creating
 
-    /// Writes a verified copy to a new file. It is one file, in rollback-journal mode, and appears under its name only when it is whole.
+    /// Writes a verified copy to a new file: a single file in rollback-journal mode, renamed to its path when it is complete.
     ///
     /// - Throws: `BackupError`, `StorageError`.
     package func write(to path: String) throws {
@@ -29,9 +30,10 @@ package struct DatabaseBackup {
         }
     }
 
+    /// - Parameter name: the path in error messages.
     func copy(to path: String, named name: String) throws {
         let target: DatabaseQueue
-        // It holds everything, so only its owner may read it, whatever other files of the folder are like. Where it cannot be made, opening says why.
+        // A backup contains all data, so only its owner may read it. Opening the file reports errors of its creation.
         _ = FileManager.default.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0o600])
         do {
             target = try DatabaseQueue(path: path)
@@ -40,12 +42,12 @@ package struct DatabaseBackup {
         }
         do {
             try database.writer.backup(to: target)
-            // The copy says of itself that it keeps a write-ahead log; a backup is one file.
+            // The copied header selects write-ahead log mode; a backup has to be a single file.
             try target.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = DELETE") }
             try target.close()
         } catch {
             try? target.close()
-            // The database itself is only read here, so it is the copy that there is no room for.
+            // The database itself is only read, so the target's disk is full.
             if case StorageError.full = StorageError.wrapping(error) {
                 throw BackupError.cannotWrite(path: name, reason: Self.reason(error))
             }
@@ -55,7 +57,7 @@ package struct DatabaseBackup {
 
     private func move(_ part: String, to path: String) throws {
         do {
-            // Fails where a file of the name came into being meanwhile.
+            // Fails if the target was created meanwhile.
             try FileManager.default.moveItem(atPath: part, toPath: path)
         } catch {
             guard !exists(path) else { throw BackupError.targetExists(path: path) }
@@ -65,7 +67,7 @@ package struct DatabaseBackup {
 
     // MARK: - Verifying
 
-    /// Whether a file is a whole database of this Coffer's or an older one's.
+    /// Checks that a file is an intact database of this or an older version of Coffer.
     static func verifyFile(_ path: String, named name: String) throws {
         let copy = try openReadOnly(path, named: name)
         defer { try? copy.close() }
@@ -79,7 +81,7 @@ package struct DatabaseBackup {
         }
     }
 
-    /// The schema version of a database that this Coffer can read.
+    /// The schema version of a database, if this version of Coffer can read it.
     static func knownVersion(of connection: GRDB.Database) throws -> Int {
         let version = try DatabaseFile.version(of: connection)
         guard version > 0 else { throw StorageError.foreign }
@@ -87,14 +89,17 @@ package struct DatabaseBackup {
         return version
     }
 
+    /// Runs SQLite's integrity check.
     static func requireIntegrity(of connection: GRDB.Database) throws {
         let integrity = try String.fetchOne(connection, sql: "PRAGMA integrity_check(1)") ?? ""
         guard integrity == "ok" else { throw StorageError.damaged(detail: integrity) }
     }
 
-    /// Reads a copy as a whole: SQLite's own check, references, what it is, and that every balance follows from the transactions.
+    /// Verifies a copy: SQLite's integrity check, schema version, foreign keys, and that all balances match the transactions.
     ///
-    /// - Parameter path: a copy in this version's schema.
+    /// - Parameters:
+    ///   - path: a copy with the current schema.
+    ///   - name: the path in error messages.
     /// - Throws: `BackupError`; `StorageError.newerVersion`, `.foreign`, `.damaged`.
     static func verify(_ path: String, named name: String) throws {
         try verifyFile(path, named: name)
@@ -115,16 +120,17 @@ package struct DatabaseBackup {
         }
     }
 
-    /// For a file that somebody else may have made: nothing of its schema runs.
+    /// The configuration for a file of unknown origin: no code in its schema runs.
     static var untrusted: Configuration {
         var configuration = Configuration()
         configuration.prepareDatabase { try DatabaseFile.defend($0) }
         return configuration
     }
 
+    /// Opens a file of unknown origin for reading.
     static func openReadOnly(_ path: String, named name: String) throws -> DatabaseQueue {
-        // A pipe would be waited for, and a folder is a fault of another kind.
-        if let fault = FileAccess.fault(of: path) { throw BackupError.cannotRead(path: name, reason: fault) }
+        // Opening a pipe would block, and a folder deserves its own message.
+        if let problem = FileAccess.problem(of: path) { throw BackupError.cannotRead(path: name, reason: problem) }
         do {
             return try DatabaseFile.reader(of: path, configuration: untrusted)
         } catch {
@@ -134,11 +140,13 @@ package struct DatabaseBackup {
 
     // MARK: - Files
 
+    /// Whether a path is in use.
     func exists(_ path: String) -> Bool {
-        // A link that points nowhere is a name that is taken, too.
+        // A dangling symbolic link occupies the name too.
         FileManager.default.fileExists(atPath: path) || (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
     }
 
+    /// Deletes a database file with its companion files.
     func discard(_ path: String) {
         for suffix in ["", "-journal", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + suffix) }
     }

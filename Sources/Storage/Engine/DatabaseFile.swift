@@ -4,80 +4,80 @@ import GRDB
 import GRDBSQLite
 package import Models
 
-/// Opens databases: checks what they are, brings the schema up to date, sets what makes writes durable.
+/// Opens databases: validates the file, migrates the schema, and configures durability.
 package enum DatabaseFile {
 
     /// `COFR`: marks a SQLite file as Coffer's (`PRAGMA application_id`).
     static let applicationID = 0x434F_4652
 
-    /// Bytes of a page in files that Coffer makes. Others are used as they are.
+    /// The page size of new files in bytes. Existing files keep theirs.
     static let pageSize = 8_192
 
     /// Opens or creates the database at a path.
     ///
     /// - Parameters:
-    ///   - patience: how long its reads and writes wait for others, once it is open.
-    ///   - allowsReadOnly: whether a file that this user may only read is opened all the same; writes to it then throw `StorageError.readOnly`.
+    ///   - timeout: the default timeout of reads and writes that wait for other connections.
+    ///   - allowsReadOnly: whether to open a file that this user may only read; writes to it throw `StorageError.readOnly`.
     /// - Throws: `StorageError`.
     package static func open(
-        path: String, patience: Duration = Database.longPatience, allowsReadOnly: Bool = false
+        path: String, timeout: Duration = Database.longTimeout, allowsReadOnly: Bool = false
     ) throws -> Database {
         try checkEngine()
         try requireFile(path)
-        if allowsReadOnly, FileAccess.isReadOnly(path) { return try openReadOnly(path, patience: patience) }
+        if allowsReadOnly, FileAccess.isReadOnly(path) { return try openReadOnly(path, timeout: timeout) }
         do {
-            return try openWritable(path: path, patience: patience)
+            return try openWritable(path: path, timeout: timeout)
         } catch StorageError.readOnly where allowsReadOnly && FileAccess.isReadable(path) {
-            return try openReadOnly(path, patience: patience)
+            return try openReadOnly(path, timeout: timeout)
         } catch StorageError.cannotOpen where allowsReadOnly && FileAccess.isReadable(path) {
-            return try openReadOnly(path, patience: patience)
+            return try openReadOnly(path, timeout: timeout)
         }
     }
 
-    private static func openWritable(path named: String, patience: Duration) throws -> Database {
-        // What SQLite takes for more than a name, as `:memory:`, is one.
-        let path = named.hasPrefix("/") ? named : "./" + named
-        try refuseForeign(path: path)
+    private static func openWritable(path originalPath: String, timeout: Duration) throws -> Database {
+        // SQLite gives names such as `:memory:` a special meaning; a path with a slash is always a file.
+        let path = originalPath.hasPrefix("/") ? originalPath : "./" + originalPath
+        try rejectForeign(path: path)
         FilePermissions.create(path)
         defer { FilePermissions.tighten(path) }
         FilePermissions.tighten(path)
-        let deadline = ContinuousClock.now + Database.longPatience
+        let deadline = ContinuousClock.now + Database.longTimeout
         while true {
             do {
-                let pool = try DatabasePool(path: path, configuration: configuration(patience))
+                let pool = try DatabasePool(path: path, configuration: configuration(timeout))
                 try setUp(pool)
-                return Database(try OpenedFile(pool, path: path) { try reopen(path: path, patience: patience) }, patience: patience)
+                return Database(try OpenedFile(pool, path: path) { try reopen(path: path, timeout: timeout) }, timeout: timeout)
             } catch {
-                // Two processes that make one file at the same moment: the later one tries again.
+                // If two processes create the file at the same time, the second one retries.
                 let wrapped = StorageError.wrapping(error)
-                guard case StorageError.locked = wrapped, ContinuousClock.now < deadline else { throw placed(wrapped, path: named) }
+                guard case StorageError.locked = wrapped, ContinuousClock.now < deadline else { throw adding(path: originalPath, to: wrapped) }
                 Thread.sleep(forTimeInterval: 0.02)
             }
         }
     }
 
-    /// Opens a database that has come to lie at the path; never makes one.
-    private static func reopen(path: String, patience: Duration) throws -> DatabasePool {
+    /// Opens the database that replaced the previous file; never creates one.
+    private static func reopen(path: String, timeout: Duration) throws -> DatabasePool {
         try requireFile(path)
         guard try storedVersion(path: path) > 0 else { throw StorageError.foreign }
         do {
-            let pool = try DatabasePool(path: path, configuration: configuration(patience))
+            let pool = try DatabasePool(path: path, configuration: configuration(timeout))
             try setUp(pool)
             return pool
         } catch {
-            throw placed(StorageError.wrapping(error), path: path)
+            throw adding(path: path, to: StorageError.wrapping(error))
         }
     }
 
-    /// A database in memory, gone when it is let go.
+    /// Creates a database in memory, which is deallocated with its last reference.
     ///
     /// - Parameters:
-    ///   - template: what it holds at first; nil: an empty schema. One that is in memory itself is copied in a fraction of a millisecond.
-    ///   - ids: where the identities of its writes come from; a seeded source makes them repeatable.
+    ///   - template: a database to copy; nil for an empty one. Copying a small database in memory takes a fraction of a millisecond.
+    ///   - ids: generates the ids of inserted rows; a seeded source makes them reproducible.
     package static func inMemory(copying template: Database? = nil, ids: IDSource = IDSource()) throws -> Database {
         try checkEngine()
         do {
-            let queue = try DatabaseQueue(configuration: configuration(Database.longPatience))
+            let queue = try DatabaseQueue(configuration: configuration(Database.longTimeout))
             if let template { try template.writer.backup(to: queue) }
             try setUp(queue)
             return Database(queue, ids: ids)
@@ -88,12 +88,13 @@ package enum DatabaseFile {
 
     // MARK: - Settings
 
-    static func configuration(_ patience: Duration) -> Configuration {
+    /// The configuration of every connection to a live database.
+    static func configuration(_ timeout: Duration) -> Configuration {
         var configuration = Configuration()
-        configuration.busyMode = .timeout(patience / .seconds(1))
+        configuration.busyMode = .timeout(timeout / .seconds(1))
         configuration.maximumReaderCount = 4
         configuration.prepareDatabase { database in
-            // Only a new file takes it. A long import writes its log in half as many pieces as with SQLite's own 4096.
+            // Applies to new files only. A long import writes half as many log frames as with SQLite's default of 4096.
             if !database.configuration.readonly { try database.execute(sql: "PRAGMA page_size = \(pageSize)") }
             try database.execute(sql: "PRAGMA cache_size = -81920")
             try database.execute(sql: "PRAGMA temp_store = MEMORY")
@@ -103,13 +104,13 @@ package enum DatabaseFile {
         return configuration
     }
 
-    /// Lets nothing run that a schema brings along; Coffer's own has no triggers and no views.
+    /// Disables code in the schema, such as triggers and views; Coffer's schema has none.
     static func defend(_ database: GRDB.Database) throws {
         let code = coffer_sqlite_defend(database.sqliteConnection)
         guard code == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
     }
 
-    /// GRDB never uses one connection from two threads at once, so SQLite need not guard against it at every call.
+    /// Configures SQLite once for multi-thread mode: GRDB never uses a connection from two threads at once, so SQLite's mutexes are not needed.
     private static let configured: Bool = coffer_sqlite_configure() == SQLITE_OK && coffer_snapshot_register() == SQLITE_OK
 
     private static func checkEngine() throws(StorageError) {
@@ -121,10 +122,10 @@ package enum DatabaseFile {
 
     // MARK: - Schema
 
-    /// Refuses a file that is another program's or a newer Coffer's before it is opened for writing, because that alone changes it.
-    private static func refuseForeign(path: String) throws {
+    /// Rejects a file of another program or a newer Coffer before it is opened for writing, since opening modifies it.
+    private static func rejectForeign(path: String) throws {
         guard FileManager.default.fileExists(atPath: path) else { return }
-        // What cannot be read is said by the opening itself.
+        // Opening the file reports read errors.
         do {
             _ = try storedVersion(path: path)
         } catch is DatabaseError {
@@ -132,32 +133,32 @@ package enum DatabaseFile {
         }
     }
 
-    /// Refuses folders, pipes and devices before SQLite waits for them.
+    /// Rejects folders, pipes and devices, on which SQLite could block.
     private static func requireFile(_ path: String) throws(StorageError) {
         guard FileAccess.isOrdinaryOrAbsent(path) else { throw .notAFile(path: path) }
     }
 
-    // MARK: - Reading only
+    // MARK: - Read-only files
 
-    private static func openReadOnly(_ path: String, patience: Duration) throws -> Database {
+    private static func openReadOnly(_ path: String, timeout: Duration) throws -> Database {
         do {
-            let queue = try reader(of: path, configuration: configuration(patience))
+            let queue = try reader(of: path, configuration: configuration(timeout))
             let found = try queue.read { try version(of: $0) }
             guard found == Schema.version else {
                 guard found < Schema.version else { throw StorageError.newerVersion(found: found, known: Schema.version) }
-                // It cannot be brought up to date here.
+                // A read-only file cannot be migrated.
                 throw StorageError.outdated(found: found, known: Schema.version)
             }
             return Database(queue)
         } catch {
-            throw placed(StorageError.wrapping(error), path: path)
+            throw adding(path: path, to: StorageError.wrapping(error))
         }
     }
 
-    /// A connection that only reads a file, wherever it lies.
+    /// Opens a read-only connection, also on a read-only file system.
     ///
-    /// SQLite cannot read a file that keeps a write-ahead log where it may not make the files beside it, unless it is told that nobody writes to it.
-    /// That is said only where no log is there, whose writes would be passed over.
+    /// SQLite cannot open a database in write-ahead log mode in a folder where it may not create files, unless the database is declared immutable.
+    /// That is done only if no log exists, because its writes would be ignored.
     static func reader(of path: String, configuration: Configuration) throws -> DatabaseQueue {
         var configuration = configuration
         configuration.readonly = true
@@ -174,21 +175,21 @@ package enum DatabaseFile {
         }
     }
 
-    /// The schema version of a file, looked at without changing anything; 0 for an empty one.
+    /// Reads the schema version of a file without modifying it; 0 for an empty file.
     ///
-    /// - Throws: `DatabaseError` for what cannot be read; `StorageError.foreign`, `.newerVersion`.
+    /// - Throws: `DatabaseError` if the file cannot be read; `StorageError.foreign`, `.newerVersion`.
     private static func storedVersion(path: String) throws -> Int {
         var configuration = Configuration()
         configuration.readonly = true
-        configuration.busyMode = .timeout(Database.longPatience / .seconds(1))
+        configuration.busyMode = .timeout(Database.longTimeout / .seconds(1))
         let found = try DatabaseQueue(path: path, configuration: configuration).read { try version(of: $0) }
         guard found <= Schema.version else { throw StorageError.newerVersion(found: found, known: Schema.version) }
         return found
     }
 
-    /// Makes writes durable and brings the schema up to date.
+    /// Makes commits durable and migrates the schema.
     static func setUp(_ writer: any DatabaseWriter) throws {
-        // GRDB lowers this when it turns on the write-ahead log; an acknowledged write has to survive a power cut.
+        // GRDB lowers this when it enables the write-ahead log; a committed write has to survive a power failure.
         try writer.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
         let found = try writer.read { try version(of: $0) }
         guard found < Schema.version else {
@@ -197,7 +198,7 @@ package enum DatabaseFile {
         }
         try writer.writeWithoutTransaction { connection in
             try connection.inTransaction(.immediate) {
-                // Another process may have been faster.
+                // Another process may have migrated it meanwhile.
                 let found = try version(of: connection)
                 guard found <= Schema.version else { throw StorageError.newerVersion(found: found, known: Schema.version) }
                 try migrate(connection, from: found, to: Schema.version)
@@ -211,19 +212,21 @@ package enum DatabaseFile {
     private static func migrate(_ connection: GRDB.Database, from found: Int, to version: Int) throws {
         for migration in Schema.migrations where migration.version > found && migration.version <= version {
             for statement in migration.statements { try connection.execute(sql: statement) }
-            try migration.fill?(Connection(connection))
+            try migration.backfill?(Connection(connection))
         }
         if found == 0 { try TextIndex.create(in: Connection(connection)) }
     }
 
-    /// An empty database in memory with the schema of a version.
-    static func fresh(version: Int) throws -> DatabaseQueue {
+    /// Creates an empty database in memory with the schema of a version.
+    static func empty(version: Int) throws -> DatabaseQueue {
         let queue = try DatabaseQueue()
         try queue.write { try migrate($0, from: 0, to: version) }
         return queue
     }
 
-    /// The schema version of a Coffer database, 0 for an empty file.
+    /// Reads the schema version of a Coffer database; 0 for an empty file.
+    ///
+    /// - Throws: `StorageError.foreign` for a database of another program.
     static func version(of database: GRDB.Database) throws -> Int {
         let application = try Int.fetchOne(database, sql: "PRAGMA application_id") ?? 0
         let version = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
@@ -233,7 +236,8 @@ package enum DatabaseFile {
         return 0
     }
 
-    private static func placed(_ error: any Error, path: String) -> any Error {
+    /// Adds the path to an error that lacks it.
+    private static func adding(path: String, to error: any Error) -> any Error {
         if case StorageError.cannotOpen = error { return StorageError.cannotOpen(path: path) }
         return error
     }

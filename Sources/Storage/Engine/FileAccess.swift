@@ -4,25 +4,26 @@ import Glibc
 import Darwin
 #endif
 
-/// What the file system says of a path before SQLite is asked.
+/// File system checks before SQLite opens a path.
 enum FileAccess {
 
-    /// Whether an ordinary file lies there, or nothing.
+    /// Whether the path is a regular file or does not exist.
     static func isOrdinaryOrAbsent(_ path: String) -> Bool { kind(of: path).map { $0 == S_IFREG } ?? true }
 
+    /// Whether this user may read the file.
     static func isReadable(_ path: String) -> Bool { access(path, R_OK) == 0 }
 
-    /// Whether a file is there that this user may read and not write, be it for its rights or those of the disk that it lies on.
+    /// Whether this user may read but not write the file, because of its permissions or a read-only file system.
     static func isReadOnly(_ path: String) -> Bool { isReadable(path) && access(path, W_OK) != 0 }
 
-    /// Whether a file is there and not empty.
+    /// Whether a file exists and is not empty.
     static func hasContent(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_size > 0
     }
 
-    /// Why what lies there is no file that can be read; nil where it is one.
-    static func fault(of path: String) -> String? {
+    /// Why the path is not a readable regular file; nil if it is one.
+    static func problem(of path: String) -> String? {
         switch kind(of: path) {
         case nil: "No such file"
         case S_IFDIR: "Is a directory"
@@ -31,7 +32,7 @@ enum FileAccess {
         }
     }
 
-    /// A path as a URI of SQLite's (SQLite, *URI Filenames*, section 3.1).
+    /// A path as an SQLite URI (SQLite, *URI Filenames*, section 3.1).
     static func uri(of path: String) -> String {
         var text = path.hasPrefix("/") ? "file://" : "file:"
         for scalar in path.unicodeScalars {

@@ -4,22 +4,22 @@ import Glibc
 import Darwin
 #endif
 
-/// Keeps a database's files for their owner alone (0600), whatever the process's umask says.
+/// Restricts a database's files to their owner (mode 0600), independent of the process's umask.
 ///
-/// SQLite gives `-wal`, `-shm` and `-journal` the permissions of the database, so the database is made before SQLite opens it.
+/// SQLite gives `-wal`, `-shm` and `-journal` the permissions of the database file, so that file is created before SQLite opens it.
 enum FilePermissions {
     private static let companions = ["", "-wal", "-shm", "-journal"]
 
-    /// Makes an empty file for its owner alone where there is none. Where it cannot be made, opening the database fails and says why.
+    /// Creates an empty file with mode 0600 unless one exists. Errors are ignored here; opening the database reports them.
     static func create(_ path: String) {
         let descriptor = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { return }
-        // The umask can only have taken away too much.
+        // The umask may have removed more bits.
         _ = fchmod(descriptor, 0o600)
         _ = close(descriptor)
     }
 
-    /// Takes the permissions of group and others away from a database and its companions, where this user owns them and may write them.
+    /// Removes the permissions of group and others from a database and its companion files, if this user owns them and may write them.
     static func tighten(_ path: String) {
         for suffix in companions {
             var status = stat()

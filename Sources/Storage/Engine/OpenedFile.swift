@@ -7,27 +7,27 @@ import Glibc
 import Darwin
 #endif
 
-/// A database's file with the connections to it.
+/// An open database file with its connections, which are reopened when the file at the path is replaced.
 ///
-/// SQLite goes on with a file that was deleted or moved away, and what is written to it then is lost. So every use looks whether the file is
-/// still the one that was opened. While none is there nothing is done; where another one lies there by then, it is opened in its place.
+/// SQLite keeps using a file after it is deleted or moved away, and such writes are lost. So each use compares device and inode of the path with
+/// those of the open file: if the file is missing the use fails, and if another file exists at the path it is opened instead.
 final class OpenedFile: Sendable {
-    /// What leads to one file.
+    /// The connections to one file.
     struct Connections: Sendable {
         let pool: DatabasePool
-        let readers: Readers
-        /// The brief writes that wait for this file.
-        let briefs = BriefWrites()
-        /// How many files lay at the path before.
-        let number: Int
+        let readers: ReaderPool
+        /// The short writes queued for this file.
+        let commitQueue = GroupCommitQueue()
+        /// Counts the files that were opened at this path; 0 for the first.
+        let generation: Int
 
-        init(_ pool: DatabasePool, number: Int) {
+        init(_ pool: DatabasePool, generation: Int) {
             self.pool = pool
-            self.number = number
-            readers = Readers(path: pool.path, configuration: pool.configuration)
+            self.generation = generation
+            readers = ReaderPool(path: pool.path, configuration: pool.configuration)
         }
 
-        /// Those that only read go first: the last one moves the log into the file and removes it, and must be allowed to.
+        /// Closes the read-only connections first: the last connection checkpoints and deletes the write-ahead log, for which it needs write access.
         func close() throws {
             readers.close()
             pool.releaseMemory()
@@ -35,60 +35,59 @@ final class OpenedFile: Sendable {
         }
     }
 
-    private struct Opened {
-        /// Nil: the file that lies there could not be opened.
+    private struct State {
+        /// Nil if the file that exists now could not be opened.
         var connections: Connections?
         var identity: FileIdentity
-        /// How many files lay here before.
-        var number = 0
+        var generation = 0
     }
 
     private let path: String
     private let open: @Sendable () throws -> DatabasePool
-    private let opened: Mutex<Opened>
+    private let state: Mutex<State>
 
-    /// - Parameter open: opens the file that lies at the path by then, which must be a database of Coffer's.
+    /// - Parameter open: opens the file that replaced the first one; fails unless it is a Coffer database.
     init(_ pool: DatabasePool, path: String, open: @escaping @Sendable () throws -> DatabasePool) throws(StorageError) {
         guard let identity = FileIdentity(path: path) else { throw .cannotOpen(path: path) }
         self.path = path
         self.open = open
-        opened = Mutex(Opened(connections: Connections(pool, number: 0), identity: identity))
+        state = Mutex(State(connections: Connections(pool, generation: 0), identity: identity))
     }
 
-    /// The connections, and whether they lead to another file than the last ones.
+    /// The connections to the current file, and whether it has replaced the previous one.
     ///
-    /// - Throws: `StorageError.cannotOpen` where there is no file; others where the one that is there cannot be used.
-    func connections() throws -> (connections: Connections, isAnother: Bool) {
-        try opened.withLock { opened in
+    /// - Throws: `StorageError.cannotOpen` if no file exists; other errors if the file cannot be used.
+    func connections() throws -> (connections: Connections, isReplaced: Bool) {
+        try state.withLock { state in
             guard let found = FileIdentity(path: path) else { throw StorageError.cannotOpen(path: path) }
-            if let connections = opened.connections {
-                if found == opened.identity { return (connections, false) }
-                // The log of the file that was here belongs to that file alone, wherever it is: it must not be found beside the new one.
+            if let connections = state.connections {
+                if found == state.identity { return (connections, false) }
+                // The previous file's write-ahead log must not be mistaken for the new file's.
                 try connections.pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
-                opened.connections = nil
+                state.connections = nil
                 try? connections.close()
             }
-            let connections = Connections(try open(), number: opened.number + 1)
-            opened = Opened(connections: connections, identity: found, number: connections.number)
+            let connections = Connections(try open(), generation: state.generation + 1)
+            state = State(connections: connections, identity: found, generation: connections.generation)
             return (connections, true)
         }
     }
 
-    /// Ends all connections, after the writes that wait.
+    /// Closes all connections after the pending writes.
     func close() throws {
-        try opened.withLock { try $0.connections?.close() }
+        try state.withLock { try $0.connections?.close() }
     }
 }
 
-/// Which file lies at a path, whatever it is called.
+/// Identifies a file by device and inode, independent of its name.
 private struct FileIdentity: Hashable, Sendable {
     private let device: UInt64
-    private let number: UInt64
+    private let inode: UInt64
 
     init?(path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         device = UInt64(status.st_dev)
-        number = UInt64(status.st_ino)
+        inode = UInt64(status.st_ino)
     }
 }

@@ -1,15 +1,16 @@
-/// The text of one statement, in the SQL that SQLite ≥ 3.40 and PostgreSQL ≥ 15 share.
+/// One SQL statement in the subset shared by SQLite ≥ 3.40 and PostgreSQL ≥ 15.
 ///
-/// Only literals become statements, so nothing that a person typed can become part of one.
+/// Only string literals become statements, so user input cannot be injected.
 package struct SQL: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// As it is written in the source.
+    /// The statement's text.
     package let text: String
 
+    /// Makes a statement from a literal.
     package init(stringLiteral value: StaticString) {
         text = value.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// For the engine's own statements (schema, pragmas), never for a repository's.
+    /// For engine-specific statements (schema, pragmas), not for repositories.
     init(engine text: String) {
         self.text = text
     }

@@ -1,18 +1,18 @@
 import GRDB
 
-/// Compares the schema of a file, whoever made it, with that of a fresh database of the same version.
+/// Compares the schema of a file of unknown origin with that of an empty database of the same version.
 ///
-/// The schema is read as rows, so nothing of it runs: no trigger, view, check or virtual table.
+/// The schema is read as rows, so none of its code runs: no trigger, view, check or virtual table.
 struct SchemaComparison {
 
-    /// A row of `sqlite_schema` (SQLite, *The Schema Table*); the page on which it begins differs between files that are alike.
+    /// A row of `sqlite_schema` (SQLite, *The Schema Table*) without its root page, which differs between equal schemas.
     struct Entry: Hashable {
         var type: String
         var name: String
         var table: String
         var sql: String
 
-        /// As a person reads it: `trigger on_post on txn`.
+        /// A readable name, for example `trigger on_post on txn`.
         fileprivate var title: String {
             let name = String(name.prefix(60))
             return table == self.name ? "\(type) \(name)" : "\(type) \(name) on \(table.prefix(60))"
@@ -21,26 +21,26 @@ struct SchemaComparison {
         fileprivate var key: String { "\(type) \(name)" }
     }
 
-    /// One sentence for each thing that is missing, foreign or defined otherwise; empty where the two are alike.
+    /// One sentence for each object that is missing, unknown or defined differently; empty if the schemas are equal.
     let differences: [String]
 
-    /// - Parameter version: the schema version that the database says it has.
+    /// - Parameter version: the schema version stored in the database.
     init(_ database: GRDB.Database, version: Int) throws {
         let found = try Self.entries(of: database)
-        let fresh = try DatabaseFile.fresh(version: version).read { try Self.entries(of: $0) }
+        let expected = try DatabaseFile.empty(version: version).read { try Self.entries(of: $0) }
         let foundKeys = Set(found.map(\.key))
-        let freshKeys = Set(fresh.map(\.key))
+        let expectedKeys = Set(expected.map(\.key))
         var differences: [String] = []
-        for entry in Set(found).subtracting(fresh) {
-            differences.append(freshKeys.contains(entry.key) ? "\(entry.title) is defined otherwise" : "\(entry.title) is not Coffer's")
+        for entry in Set(found).subtracting(expected) {
+            differences.append(expectedKeys.contains(entry.key) ? "\(entry.title) is defined otherwise" : "\(entry.title) is not Coffer's")
         }
-        for entry in Set(fresh).subtracting(found) where !foundKeys.contains(entry.key) { differences.append("\(entry.title) is missing") }
-        // The same row twice.
-        if differences.isEmpty, found.count != fresh.count { differences.append("its schema holds something twice") }
+        for entry in Set(expected).subtracting(found) where !foundKeys.contains(entry.key) { differences.append("\(entry.title) is missing") }
+        // A duplicate row.
+        if differences.isEmpty, found.count != expected.count { differences.append("its schema holds something twice") }
         self.differences = differences.sorted()
     }
 
-    /// All differences as one sentence, five at most; nil where there is none.
+    /// The first five differences as one sentence; nil if there are none.
     var sentence: String? {
         guard !differences.isEmpty else { return nil }
         let more = differences.count - 5
@@ -49,7 +49,7 @@ struct SchemaComparison {
 
     private static func entries(of database: GRDB.Database) throws -> [Entry] {
         try GRDB.Row.fetchAll(database, sql: "SELECT type, name, tbl_name, sql FROM sqlite_schema").map { row in
-            // A file of somebody else's may hold anything in these columns.
+            // In a file of unknown origin these columns may hold any type.
             func text(_ index: Int) -> String {
                 let value: DatabaseValue = row[index]
                 return String.fromDatabaseValue(value) ?? (value.isNull ? "" : "(no text)")

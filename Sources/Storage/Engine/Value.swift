@@ -1,6 +1,6 @@
 package import Models
 
-/// What a statement's parameter can be. Money, days, ids and booleans are integers.
+/// A statement's parameter. Amounts, days, ids and booleans are stored as integers.
 package enum Value: Hashable, Sendable {
     case null
     case integer(Int64)
@@ -8,10 +8,11 @@ package enum Value: Hashable, Sendable {
     case blob([UInt8])
 }
 
+/// Conversions of model types to their stored form; nil becomes NULL.
 extension Value {
     package static func id<Entity>(_ id: ID<Entity>) -> Value { .integer(id.rawValue) }
     package static func id<Entity>(_ id: ID<Entity>?) -> Value { id.map { .integer($0.rawValue) } ?? .null }
-    package static func ledgerAccount(_ ledgerAccount: LedgerAccountID) -> Value { .integer(ledgerAccount.rawValue) }
+    package static func ledgerAccount(_ id: LedgerAccountID) -> Value { .integer(id.rawValue) }
     package static func day(_ day: Day) -> Value { .integer(Int64(day.number)) }
     package static func day(_ day: Day?) -> Value { day.map { .integer(Int64($0.number)) } ?? .null }
     package static func month(_ month: Month) -> Value { .integer(Int64(month.number)) }

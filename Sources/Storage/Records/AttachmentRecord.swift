@@ -5,7 +5,7 @@ package struct AttachmentRecord: Hashable, Sendable {
     package var id: Int64
     package var group: ID<Transaction>
     package var name: String
-    /// As in HTTP: `image/png`.
+    /// A media type, for example `image/png`.
     package var contentType: String
     /// In bytes.
     package var size: Int

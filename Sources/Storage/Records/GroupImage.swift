@@ -1,7 +1,8 @@
 import Foundation
 package import Models
 
-/// A transaction group as the audit trail and imports keep it, to be put back as it was.
+/// The JSON form of a transaction group in the audit trail and in import effects, from which it can be restored. Property names are stored
+/// keys.
 package struct GroupImage: Codable, Hashable, Sendable {
 
     struct Part: Codable, Hashable {
@@ -17,7 +18,7 @@ package struct GroupImage: Codable, Hashable, Sendable {
         var foreignCurrency: UInt32?
     }
 
-    struct Waiting: Codable, Hashable {
+    struct OpenEntryImage: Codable, Hashable {
         var account: Int64
         var amount: Int64
         var day: Int32
@@ -29,9 +30,10 @@ package struct GroupImage: Codable, Hashable, Sendable {
     var payee: String
     var reference: String?
     var tags: [String]
-    /// Which of its entries waited for their statement line.
-    var waiting: [Waiting]
+    /// The entries of the group that waited for their statement line.
+    var waiting: [OpenEntryImage]
 
+    /// - Parameter waiting: the entries of the group that wait for their statement line.
     package init(_ group: TransactionGroup, waiting: [OpenEntry]) {
         id = group.id.rawValue
         parts = group.parts.map { part in
@@ -44,10 +46,10 @@ package struct GroupImage: Codable, Hashable, Sendable {
         payee = group.payee
         reference = group.reference
         tags = group.tags
-        self.waiting = waiting.map { Waiting(account: $0.account.rawValue, amount: $0.amount, day: $0.day.number) }
+        self.waiting = waiting.map { OpenEntryImage(account: $0.account.rawValue, amount: $0.amount, day: $0.day.number) }
     }
 
-    /// The group as it was. Its revision is 0: whoever puts it back gives it a new one.
+    /// The stored group. Its revision is 0; restoring it sets a new one.
     package func group() throws(StorageError) -> TransactionGroup {
         var parts: [Transaction] = []
         for part in self.parts {
@@ -70,19 +72,19 @@ package struct GroupImage: Codable, Hashable, Sendable {
             tags: tags, revision: 0)
     }
 
-    /// The entries of it that waited for their line.
+    /// The entries of the group that waited for their statement line.
     package var openEntries: [OpenEntry] {
         waiting.map {
             OpenEntry(account: ID(rawValue: $0.account), amount: $0.amount, day: Day(number: $0.day), group: ID(rawValue: id))
         }
     }
 
-    /// The image as text for a column.
+    /// Encodes the image as JSON for a text column.
     package func encoded() throws -> String {
         String(decoding: try JSONEncoder().encode(self), as: UTF8.self)
     }
 
-    /// Reads what `encoded` writes.
+    /// Decodes the result of `encoded`.
     package static func decode(_ text: String) throws(StorageError) -> GroupImage {
         do {
             return try JSONDecoder().decode(GroupImage.self, from: Data(text.utf8))

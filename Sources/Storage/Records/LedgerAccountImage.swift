@@ -1,7 +1,8 @@
 import Models
 
-/// A place as the audit trail keeps it, to be put back as it was.
+/// The JSON form of a ledger account in the audit trail, from which it can be restored. Property names are stored keys.
 package struct LedgerAccountImage: Codable, Hashable, Sendable {
+    /// The ledger account's id.
     package let id: Int64
     let role: String
     let name: String
@@ -24,6 +25,7 @@ package struct LedgerAccountImage: Codable, Hashable, Sendable {
     let createdAt: Int64
     let revision: Int64
 
+    /// Copies all columns of a record.
     package init(_ record: LedgerAccountRecord) {
         id = record.id.rawValue
         role = record.role.rawValue
@@ -48,12 +50,12 @@ package struct LedgerAccountImage: Codable, Hashable, Sendable {
         revision = record.revision
     }
 
-    /// The place as it was, with the revision that it had.
+    /// The stored ledger account, including its revision.
     ///
-    /// - Throws: `StorageError.unknownValue` for a word that no version writes.
+    /// - Throws: `StorageError.unknownValue` for an unknown raw value.
     package func record() throws(StorageError) -> LedgerAccountRecord {
         LedgerAccountRecord(
-            id: LedgerAccountID(rawValue: id), role: try Self.word(role, "role"), name: name, institution: institution,
+            id: LedgerAccountID(rawValue: id), role: try Self.value(role, "role"), name: name, institution: institution,
             kind: try Self.optional(kind, "kind"), categoryClass: try Self.optional(categoryClass, "category_class"),
             categoryKey: try Self.optional(categoryKey, "category_key"), icon: icon, color: color,
             currency: currency.flatMap { Currency(packed: $0) }, numberSuffix: numberSuffix, numberHash: numberHash, iban: iban,
@@ -61,7 +63,7 @@ package struct LedgerAccountImage: Codable, Hashable, Sendable {
             isOpeningKnown: isOpeningKnown, csvLayout: csvLayout, createdAt: createdAt, revision: revision)
     }
 
-    private static func word<T: RawRepresentable>(_ text: String, _ column: String) throws(StorageError) -> T where T.RawValue == String {
+    private static func value<T: RawRepresentable>(_ text: String, _ column: String) throws(StorageError) -> T where T.RawValue == String {
         guard let value = T(rawValue: text) else { throw .unknownValue(column: column, value: text) }
         return value
     }
@@ -69,6 +71,6 @@ package struct LedgerAccountImage: Codable, Hashable, Sendable {
     private static func optional<T: RawRepresentable>(_ text: String?, _ column: String) throws(StorageError) -> T?
     where T.RawValue == String {
         guard let text else { return nil }
-        return try word(text, column)
+        return try value(text, column)
     }
 }

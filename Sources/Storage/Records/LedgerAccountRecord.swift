@@ -5,13 +5,13 @@ package struct LedgerAccountRecord: Hashable, Sendable {
     package var id: LedgerAccountID
     package var role: LedgerAccountRole
     package var name: String
-    /// The bank's name; empty for what is no account at a bank.
+    /// The bank's name; empty if there is none.
     package var institution: String
     /// Own accounts only.
     package var kind: AccountKind?
     /// Categories only.
     package var categoryClass: CategoryClass?
-    /// Which of the standard ones it is; nil for one of the household's own.
+    /// The standard category; nil for a category that the household created.
     package var categoryKey: StandardCategory?
     /// The name of a category's icon; empty for other roles.
     package var icon: String
@@ -23,22 +23,22 @@ package struct LedgerAccountRecord: Hashable, Sendable {
     package var numberSuffix: String?
     /// HMAC-SHA256 over bank and number with the household's key.
     package var numberHash: [UInt8]?
-    /// In electronic form: upper case, without blanks.
+    /// In electronic format: upper case, without spaces.
     package var iban: String?
     /// Agreed overdraft or credit limit, in minor units.
     package var limit: Int64
     package var isArchived: Bool
-    /// Whether it stands first in lists; at most one account does.
+    /// Whether it is listed first; at most one account is the default.
     package var isDefault: Bool
     /// The group that posted the opening balance.
     package var openingGroup: ID<Transaction>?
-    /// Whether a person or a statement has said what the account began with.
+    /// Whether a person or a statement has provided the opening balance.
     package var isOpeningKnown: Bool
-    /// How its CSV files are read, as `CSVLayout` writes it.
+    /// The layout of its CSV files, as encoded by `CSVLayout`.
     package var csvLayout: String?
     /// Milliseconds since 1970.
     package var createdAt: Int64
-    /// Counts the changes of the row.
+    /// Increases with every change of the row.
     package var revision: Int64
 
     package init(
@@ -71,7 +71,7 @@ package struct LedgerAccountRecord: Hashable, Sendable {
         self.revision = revision
     }
 
-    /// The own account that this row is, or nil for another role.
+    /// The own account; nil for another role.
     package func toAccount() -> Account? {
         guard role == .own, let kind, let currency else { return nil }
         return Account(
@@ -79,7 +79,7 @@ package struct LedgerAccountRecord: Hashable, Sendable {
             iban: iban, color: color, limit: limit, isArchived: isArchived, isDefault: isDefault, revision: revision)
     }
 
-    /// The category that this row is, or nil for another role.
+    /// The category; nil for another role.
     package func toCategory() -> Category? {
         guard role == .category, let categoryClass else { return nil }
         return Category(

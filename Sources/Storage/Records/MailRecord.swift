@@ -1,20 +1,20 @@
 package import Models
 
-/// A message that goes out by e-mail, as it is kept.
+/// A queued or sent e-mail message.
 package struct MailRecord: Identified, Hashable, Sendable {
-    /// Prefix of ids: `eml_…`.
+    /// The prefix of ids, as in `eml_…`.
     package static let idPrefix = "eml"
 
-    /// What becomes of a message. The words are kept in the database.
+    /// The state of a message. Raw values are stored.
     package enum State: String, Sendable {
-        /// It is tried at `nextAt`.
+        /// The next attempt is at `nextAt`.
         case waiting
-        /// Somebody sends it and says how that ended until `nextAt`.
+        /// A sender holds a lease on it until `nextAt`.
         case sending
         case sent
-        /// It was refused, or tried for too long.
+        /// The server rejected it, or the attempts were exhausted.
         case failed
-        /// It may have been sent or not. It is never sent again.
+        /// It is unknown whether it was sent. It is not sent again.
         case uncertain
     }
 
@@ -22,14 +22,14 @@ package struct MailRecord: Identified, Hashable, Sendable {
     package var id: ID<MailRecord>
     package var member: ID<Member>
     package var recipient: String
-    /// Whether it goes to `recipient` wherever the member's messages go by now.
+    /// Whether it goes to `recipient` even if the member's address has changed.
     package var keepsRecipient: Bool
     package var subject: String
     package var body: String
     package var state: State
-    /// How often it was tried.
+    /// The number of attempts.
     package var attempts: Int
-    /// Milliseconds since 1970, as all three; nil where it has ended.
+    /// Milliseconds since 1970, like all timestamps; nil in a final state.
     package var nextAt: Int64?
     package var createdAt: Int64
     package var endedAt: Int64?

@@ -1,14 +1,14 @@
 package import Models
 
-/// An entry that waits for its statement line: pending, or entered by hand.
+/// An entry that waits for its statement line: a pending or manual one.
 package struct OpenEntry: Hashable, Sendable {
     /// The account in which the line is expected.
     package var account: ID<Account>
-    /// Signed minor units as the account sees it.
+    /// Signed minor units from the account's view.
     package var amount: Int64
-    /// The day near which it is expected.
+    /// The approximate day of the line.
     package var day: Day
-    /// What waits.
+    /// The group that the entry belongs to.
     package var group: ID<Transaction>
 
     package init(account: ID<Account>, amount: Int64, day: Day, group: ID<Transaction>) {

@@ -1,4 +1,4 @@
-/// A passphrase as it is kept: what scrypt makes of it, and how.
+/// The scrypt hash of a passphrase with its parameters (RFC 7914).
 package struct PassphraseRecord: Hashable, Sendable {
     /// scrypt's N, a power of two.
     package var rounds: Int
@@ -7,7 +7,7 @@ package struct PassphraseRecord: Hashable, Sendable {
     /// scrypt's p.
     package var parallelism: Int
     package var salt: [UInt8]
-    /// What scrypt made of the passphrase and the salt.
+    /// The hash of passphrase and salt.
     package var hash: [UInt8]
     /// Milliseconds since 1970.
     package var changedAt: Int64

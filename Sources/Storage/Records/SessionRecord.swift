@@ -1,21 +1,21 @@
 package import Models
 
-/// A session as it is kept, without its token.
+/// A session with its member and household, without its token.
 package struct SessionRecord: Sendable {
     package var id: ID<Session>
-    /// Milliseconds since 1970, as all instants.
+    /// Milliseconds since 1970, like all timestamps.
     package var createdAt: Int64
     package var usedAt: Int64
-    /// When the member last gave passphrase or code.
+    /// When the member last entered the passphrase or a code.
     package var confirmedAt: Int64
-    /// What waits to be shown once.
+    /// A notice to be shown once on the next page.
     package var notice: SessionNotice?
     package var profile: MemberProfile
     package var household: Household
-    /// Of the household and the member, as they are now.
+    /// The current change counters of the household and the member.
     package var counters: ChangeCounters
-    /// How many of the member's notifications are not read yet.
+    /// The number of unread notifications.
     package var unread: Int
-    /// Whether somebody else set the member's passphrase.
+    /// Whether another person set the member's passphrase.
     package var mustChoosePassphrase: Bool
 }

@@ -1,6 +1,6 @@
 import Models
 
-/// How a status is kept: small numbers that never change their meaning.
+/// The stored codes of statuses; their meaning never changes.
 extension TransactionStatus {
     var code: Int64 {
         switch self {

@@ -1,19 +1,19 @@
 package import Models
 
-/// What hangs on an account besides its transactions: statement lines, checkpoints, entries that wait, rules.
+/// Moves and deletes the rows that refer to an account except transactions: statement lines, checkpoints, open entries, rules, transfers, savings.
 package struct AccountRowsRepository {
     let connection: Connection
     let household: ID<Household>
 
-    /// The household's rows, for as long as the read or write that the connection belongs to.
+    /// Accesses a household's rows on a connection, for the duration of its read or write.
     package init(_ connection: Connection, household: ID<Household>) {
         self.connection = connection
         self.household = household
     }
 
-    /// Gives everything to another account. Where both have a checkpoint of one day and import, the other account's stays.
+    /// Moves all rows to another account. If both have a checkpoint of the same day and import, the other account's is kept.
     ///
-    /// - Parameter closingsBefore: the days before which what was checked and closed of each stays so.
+    /// - Parameter closingsBefore: for each account the day before which its closings are kept.
     package func move(from old: ID<Account>, to new: ID<Account>, closingsBefore limits: (old: Day, new: Day)) throws {
         for statement: SQL in [
             "UPDATE statement_line SET account = $1 WHERE household = $2 AND account = $3",
@@ -52,7 +52,7 @@ package struct AccountRowsRepository {
         try deleteChecks(of: old)
     }
 
-    /// Gives orders to another account. Those between the two would move nothing any more and go.
+    /// Moves transfers to another account. Those between the two accounts are deleted.
     private func moveOrders(from old: ID<Account>, to new: ID<Account>) throws {
         for statement: SQL in [
             """
@@ -81,10 +81,10 @@ package struct AccountRowsRepository {
         }
     }
 
-    /// Gives what of an account is meant for goals to another one, and its plan where that one has none.
+    /// Moves goal parts to another account, and the savings plan unless that account has one.
     private func moveSavings(from old: ID<Account>, to new: ID<Account>) throws {
         try recountGoals(of: old)
-        // A goal that took as much as it needs from both takes it from the one that stays, once.
+        // A goal with an open part on both accounts keeps one of them.
         try connection.execute(
             """
             DELETE FROM goal_part WHERE household = $1 AND account = $2 AND amount IS NULL AND goal IN (
@@ -102,7 +102,7 @@ package struct AccountRowsRepository {
         try connection.execute("DELETE FROM savings_plan WHERE household = $1 AND account = $2", .id(household), .id(old))
     }
 
-    /// Takes away what is planned for an account, and what of it is meant for goals.
+    /// Deletes the savings plan and goal parts of an account.
     private func deleteSavings(of account: ID<Account>) throws {
         try recountGoals(of: account)
         for statement: SQL in [
@@ -113,7 +113,7 @@ package struct AccountRowsRepository {
         }
     }
 
-    /// Goals that take from an account change with it: a form that saw them before has seen something else.
+    /// Increases the revision of goals with parts on an account, so that open forms detect the change.
     private func recountGoals(of account: ID<Account>) throws {
         try connection.execute(
             """
@@ -122,7 +122,7 @@ package struct AccountRowsRepository {
             """, .id(household), .id(account))
     }
 
-    /// Takes the orders from or to an account away.
+    /// Deletes the transfers from or to an account.
     private func deleteOrders(of account: ID<Account>) throws {
         for statement: SQL in [
             """
@@ -136,7 +136,7 @@ package struct AccountRowsRepository {
         }
     }
 
-    /// Forgets the check under way, and what was closed from a day on.
+    /// Deletes the open check, and the closings from a day on.
     private func deleteChecks(of account: ID<Account>, since day: Day) throws {
         for statement: SQL in [
             "DELETE FROM check_tick WHERE household = $1 AND account = $2",
@@ -153,7 +153,7 @@ package struct AccountRowsRepository {
         }
     }
 
-    /// Forgets what was checked and closed.
+    /// Deletes the open check and all closings.
     package func deleteChecks(of account: ID<Account>) throws {
         for statement: SQL in [
             "DELETE FROM check_tick WHERE household = $1 AND account = $2",
@@ -165,7 +165,7 @@ package struct AccountRowsRepository {
         }
     }
 
-    /// Takes away what statements and checks left, and nothing else.
+    /// Deletes the rows of statement import and reconciliation only.
     package func deleteStatements(of account: ID<Account>) throws {
         for statement: SQL in [
             "DELETE FROM statement_line WHERE household = $1 AND account = $2",
@@ -178,7 +178,7 @@ package struct AccountRowsRepository {
         try deleteChecks(of: account)
     }
 
-    /// Takes everything away.
+    /// Deletes all rows of the account.
     package func delete(of account: ID<Account>) throws {
         for statement: SQL in [
             "DELETE FROM open_entry WHERE household = $1 AND account = $2",

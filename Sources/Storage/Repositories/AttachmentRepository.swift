@@ -1,13 +1,13 @@
 package import Models
 
-/// Receipts and other files of transactions.
+/// Files attached to transactions, for example receipts.
 ///
-/// The rows of a deleted transaction stay for its undo; whoever reads asks for the transaction first.
+/// The rows of a deleted transaction are kept for undo; callers have to check that the transaction exists.
 package struct AttachmentRepository {
     let connection: Connection
     let household: ID<Household>
 
-    /// The household's rows, for as long as the read or write that the connection belongs to.
+    /// Accesses a household's rows on a connection, for the duration of its read or write.
     package init(_ connection: Connection, household: ID<Household>) {
         self.connection = connection
         self.household = household
@@ -15,7 +15,7 @@ package struct AttachmentRepository {
 
     // MARK: - Reading
 
-    /// Those of a group that were not deleted, oldest first.
+    /// The attachments of a group that are not deleted, oldest first.
     package func all(of group: ID<Transaction>) throws -> [AttachmentRecord] {
         try connection.all(
             """
@@ -24,7 +24,7 @@ package struct AttachmentRepository {
             """, .id(household), .id(group), as: Self.record)
     }
 
-    /// One by its id, a deleted one too.
+    /// An attachment by id, including deleted ones; nil if it does not exist.
     package func find(_ id: Int64) throws -> AttachmentRecord? {
         try connection.first(
             "SELECT id, group_id, name, content_type, size, is_deleted FROM attachment WHERE household = $1 AND id = $2", .id(household),
@@ -43,7 +43,7 @@ package struct AttachmentRepository {
         ) { _ in true } ?? false
     }
 
-    /// Whether the household has any at all.
+    /// Whether the household has no attachments.
     package func isEmpty() throws -> Bool {
         try connection.first("SELECT 1 FROM attachment WHERE household = $1 LIMIT 1", .id(household)) { _ in false } ?? true
     }

@@ -1,19 +1,19 @@
 package import Models
 
-/// The audit trail: every change with who, when and what it was before.
+/// The audit trail: every change with its author, time and the state before it.
 package struct AuditRepository {
     let connection: Connection
     let household: ID<Household>
 
-    /// The household's rows, for as long as the read or write that the connection belongs to.
+    /// Accesses a household's rows on a connection, for the duration of its read or write.
     package init(_ connection: Connection, household: ID<Household>) {
         self.connection = connection
         self.household = household
     }
 
-    /// Adds a record.
+    /// Inserts a record.
     ///
-    /// - Parameter image: what it was before, in a form that its own undo reads; empty where nothing is needed.
+    /// - Parameter image: the encoded state before the change for undo; empty if none is needed.
     package func insert(_ record: AuditRecord, image: String) throws {
         try connection.execute(
             """
@@ -22,24 +22,24 @@ package struct AuditRepository {
             .text(record.subject), .text(image), .bool(record.isUndone))
     }
 
-    /// A record with the image before it, or nil.
+    /// A record with its image; nil if it does not exist.
     package func find(_ id: ID<AuditRecord>) throws -> (record: AuditRecord, image: String)? {
         try connection.first(
             "SELECT id, at, member, action, subject, undone, image FROM audit WHERE household = $1 AND id = $2", .id(household), .id(id)
         ) { (try Self.record($0), $0.text(6)) }
     }
 
-    /// The newest, newest first.
+    /// The latest records, newest first.
     package func latest(_ limit: Int) throws -> [AuditRecord] {
         try connection.all(
             "SELECT id, at, member, action, subject, undone FROM audit WHERE household = $1 ORDER BY id DESC LIMIT $2", .id(household),
             .int(limit), as: Self.record)
     }
 
-    /// How long an image may be to be read for a list, in characters: that of about 150 transactions.
+    /// The longest image read for a list, in characters; enough for about 150 transactions.
     package static let listedImageLimit = 65_536
 
-    /// A page behind a record, newest first, each with the image before it; nil for one longer than `listedImageLimit`.
+    /// A page of records before another one, newest first, with their images; nil for images longer than `listedImageLimit`.
     package func page(before: ID<AuditRecord>?, limit: Int) throws -> [(record: AuditRecord, image: String?)] {
         try connection.all(
             """
@@ -49,7 +49,7 @@ package struct AuditRepository {
         ) { (try Self.record($0), $0.optionalText(6)) }
     }
 
-    /// Remembers that it was taken back.
+    /// Marks it as undone.
     package func markUndone(_ id: ID<AuditRecord>) throws {
         try connection.execute("UPDATE audit SET undone = 1 WHERE household = $1 AND id = $2", .id(household), .id(id))
     }

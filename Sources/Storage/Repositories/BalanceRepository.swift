@@ -1,17 +1,17 @@
 package import Models
 
-/// Balances as the ledger keeps them.
+/// Reads the stored balances.
 package struct BalanceRepository {
     let connection: Connection
     let household: ID<Household>
 
-    /// The household's rows, for as long as the read or write that the connection belongs to.
+    /// Accesses a household's rows on a connection, for the duration of its read or write.
     package init(_ connection: Connection, household: ID<Household>) {
         self.connection = connection
         self.household = household
     }
 
-    /// The balance of a place in a currency; zero where it was never posted to.
+    /// The balance of a ledger account in a currency; zero if it has no entries.
     package func balance(of ledgerAccount: LedgerAccountID, in currency: Currency) throws -> AccountBalance {
         try connection.first(
             "SELECT booked, pending_out, entries FROM account_balance WHERE household = $1 AND account = $2 AND currency = $3",
@@ -23,7 +23,7 @@ package struct BalanceRepository {
         } ?? AccountBalance(booked: .zero(currency), pendingOut: .zero(currency), entries: 0)
     }
 
-    /// The balances of a place, one for each currency that it was posted to in.
+    /// The balances of a ledger account, one per currency.
     package func all(of ledgerAccount: LedgerAccountID) throws -> [AccountBalance] {
         try connection.all(
             """
@@ -37,7 +37,7 @@ package struct BalanceRepository {
         }
     }
 
-    /// All balances of the household, by place.
+    /// All balances of the household by ledger account.
     package func all() throws -> [LedgerAccountID: [AccountBalance]] {
         var balances: [LedgerAccountID: [AccountBalance]] = [:]
         try connection.query(
@@ -52,9 +52,9 @@ package struct BalanceRepository {
         return balances
     }
 
-    /// The booked balance of an own account at the end of a day: the months before it, and the days of one month.
+    /// The booked balance of an own account at the end of a day: the sum of the earlier months and of the days of its month.
     package func balance(of ledgerAccount: LedgerAccountID, in currency: Currency, at day: Day) throws -> Money {
-        // A month's last day needs no days at all.
+        // The last day of a month needs month totals only.
         let isWhole = day == Month(of: day).lastDay
         let month = isWhole ? Month(of: day).next : Month(of: day)
         let months = try connection.first(

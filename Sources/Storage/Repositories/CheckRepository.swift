@@ -1,13 +1,13 @@
 package import Models
 
-/// Checks of accounts against paper statements: what is under way, what was closed, what is carried on.
+/// Reconciliation of accounts with paper statements: open checks, closed days, carried entries.
 package struct CheckRepository {
     let connection: Connection
     let household: ID<Household>
 
-    /// A check under way.
+    /// An open check.
     package struct Check: Hashable, Sendable {
-        /// The first day that is looked at while no day is closed.
+        /// The first day to check if the account has no closed day.
         package var since: Day?
         package var day: Day
         /// Minor units.
@@ -20,7 +20,7 @@ package struct CheckRepository {
         }
     }
 
-    /// The household's rows, for as long as the read or write that the connection belongs to.
+    /// Accesses a household's rows on a connection, for the duration of its read or write.
     package init(_ connection: Connection, household: ID<Household>) {
         self.connection = connection
         self.household = household
@@ -28,7 +28,7 @@ package struct CheckRepository {
 
     // MARK: - Closed days
 
-    /// The last closed day of each account that has one.
+    /// The last closed days by account.
     package func closedDays() throws -> [ID<Account>: Day] {
         var days: [ID<Account>: Day] = [:]
         try connection.query("SELECT account, MAX(day) FROM account_closing WHERE household = $1 GROUP BY account", .id(household)) {
@@ -70,7 +70,7 @@ package struct CheckRepository {
             """, .id(household), .id(account), .day(check.since), .day(check.day), .integer(check.stated))
     }
 
-    /// Drops the check under way with its ticks.
+    /// Deletes the open check with its ticks.
     package func delete(_ account: ID<Account>) throws {
         try connection.execute("DELETE FROM check_tick WHERE household = $1 AND account = $2", .id(household), .id(account))
         try connection.execute("DELETE FROM account_check WHERE household = $1 AND account = $2", .id(household), .id(account))
@@ -92,7 +92,7 @@ package struct CheckRepository {
         try connection.execute(sql, .id(household), .id(account), .id(group))
     }
 
-    /// What the ticked entries of an account make up to a day, in minor units; completed ones only.
+    /// The sum of ticked, completed entries of an account within some days, in minor units.
     package func tickedSum(_ account: ID<Account>, from: Day, until day: Day) throws -> Int64 {
         try connection.first(
             """
@@ -112,7 +112,7 @@ package struct CheckRepository {
 
     // MARK: - Carried entries
 
-    /// Entries of closed days that no closing has settled, newest first.
+    /// The carried entries of closed days that were not cleared by a later closing, newest first.
     package func carried(_ account: ID<Account>, limit: Int) throws -> [ID<Transaction>] {
         try connection.all(
             """
@@ -129,7 +129,7 @@ package struct CheckRepository {
         ) { _ in true } ?? false
     }
 
-    /// What the carried entries make that still lie on closed days, in minor units; completed ones only.
+    /// The sum of carried, completed entries that are still dated on closed days, in minor units.
     package func carriedSum(_ account: ID<Account>, closed day: Day) throws -> Int64 {
         try connection.first(
             """
@@ -145,7 +145,7 @@ package struct CheckRepository {
         ) { $0.integer(0) } ?? 0
     }
 
-    /// Closes a day's entries: carried ones that are ticked are settled, others of the days that are not ticked are carried from now on.
+    /// Closes entries up to a day: clears ticked carried entries, and carries the unticked entries of the days.
     package func carry(_ account: ID<Account>, from: Day, closing day: Day) throws {
         try connection.execute(
             """
@@ -175,7 +175,7 @@ package struct CheckRepository {
         }
     }
 
-    /// Takes back what closing a day carried and settled.
+    /// Undoes `carry`.
     package func uncarry(_ account: ID<Account>, closing day: Day) throws {
         try connection.execute(
             "DELETE FROM check_carried WHERE household = $1 AND account = $2 AND carried_day = $3", .id(household), .id(account), .day(day))

@@ -1,17 +1,17 @@
 package import Models
 
-/// Balances that statements state, against which the ledger is held.
+/// Balances stated by statements or entered manually, which are compared with the ledger.
 package struct CheckpointRepository {
     let connection: Connection
     let household: ID<Household>
 
-    /// The household's rows, for as long as the read or write that the connection belongs to.
+    /// Accesses a household's rows on a connection, for the duration of its read or write.
     package init(_ connection: Connection, household: ID<Household>) {
         self.connection = connection
         self.household = household
     }
 
-    /// The newest balance that a statement stated of an account: its day and minor units. What a person typed is no statement's.
+    /// The newest balance of an account stated by a statement, as day and minor units; excludes manual ones.
     package func latest(_ account: ID<Account>) throws -> (day: Day, amount: Int64)? {
         try connection.first(
             """
@@ -21,7 +21,7 @@ package struct CheckpointRepository {
         ) { ($0.day(0), $0.integer(1)) }
     }
 
-    /// The last day that statements have brought: of their newest line or balance.
+    /// The last day covered by statements: that of their newest line or balance.
     package func lastStatementDay(of account: ID<Account>) throws -> Day? {
         let line = try connection.first(
             "SELECT day FROM statement_line WHERE household = $1 AND account = $2 ORDER BY day DESC, id DESC LIMIT 1", .id(household),
@@ -30,9 +30,9 @@ package struct CheckpointRepository {
         return [line, try latest(account)?.day].compactMap(\.self).max()
     }
 
-    /// Keeps a balance at the end of a day.
+    /// Inserts or replaces a balance at the end of a day.
     ///
-    /// - Parameter source: the import whose statement states it; nil where a person said so.
+    /// - Parameter source: the import with the statement; nil for a manual balance.
     package func insert(account: ID<Account>, day: Day, amount: Int64, source: ID<StatementImport>?) throws {
         try connection.execute(
             """
@@ -41,7 +41,7 @@ package struct CheckpointRepository {
             """, .id(household), .id(account), .day(day), .integer(source?.rawValue ?? 0), .integer(amount))
     }
 
-    /// Takes away what a person said an account began with.
+    /// Deletes the manual balances of an account.
     package func deleteTyped(of account: ID<Account>) throws {
         try connection.execute(
             "DELETE FROM checkpoint WHERE household = $1 AND account = $2 AND import_id = 0", .id(household), .id(account))

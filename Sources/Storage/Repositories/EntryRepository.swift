@@ -1,33 +1,33 @@
 package import Models
 
-/// Reads pages of entries by key, so that a page costs the same however long the history is.
+/// Reads pages of entries with keyset pagination, so that the cost of a page is independent of the length of the history.
 package struct EntryRepository {
     let connection: Connection
     let household: ID<Household>
 
-    /// How many entries a page looks at before it says how far it came.
+    /// How many candidates a page examines at most before it returns its cursor.
     package static let examined = 5_000
 
-    /// How many pending transactions are looked at for the top of the list, newest first.
+    /// How many pending transactions are examined for the first page, newest first.
     static let pendingExamined = 1_000
 
-    /// The household's rows, for as long as the read or write that the connection belongs to.
+    /// Accesses a household's rows on a connection, for the duration of its read or write.
     package init(_ connection: Connection, household: ID<Household>) {
         self.connection = connection
         self.household = household
     }
 
-    /// One page, newest first; pending entries stand on top of the first one.
+    /// Returns one page, newest first. The first page begins with pending entries.
     ///
-    /// A page of one account carries running balances, unless it is searched or of one category.
+    /// Pages of one account have running balances unless the query has a search text or a category.
     ///
-    /// - Parameter places: all places of the household, where they were read already.
+    /// - Parameter ledgerAccounts: all ledger accounts of the household if already loaded.
     package func page(_ query: EntryQuery, ledgerAccounts: [LedgerAccountRecord]? = nil) throws -> EntryPage {
         let ledgerAccounts = try ledgerAccounts ?? LedgerAccountRepository(connection, household: household).all()
         return try EntryListing(connection, household: household, query: query, ledgerAccounts: ledgerAccounts).page()
     }
 
-    /// Some groups as an account sees them, in their order; those that are gone or do not touch it are left out.
+    /// The entries of some groups in an account, in the given order; groups that do not exist or do not touch the account are skipped.
     package func entries(_ groups: [ID<Transaction>], in account: ID<Account>) throws -> [Entry] {
         guard !groups.isEmpty else { return [] }
         let records = try LedgerAccountRepository(connection, household: household).all()

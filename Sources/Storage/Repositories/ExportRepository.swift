@@ -1,17 +1,17 @@
 package import Models
 
-/// Reads the ledger in the order of its days, with flat memory: the indexes of places are merged as they are read.
+/// Reads the ledger in day order with constant memory by merging the indexes of the ledger accounts.
 package struct ExportRepository {
     private let connection: Connection
     private let household: ID<Household>
 
-    /// The household's rows, for as long as the read or write that the connection belongs to.
+    /// Accesses a household's rows on a connection, for the duration of its read or write.
     package init(_ connection: Connection, household: ID<Household>) {
         self.connection = connection
         self.household = household
     }
 
-    /// The earliest day on which anything moved.
+    /// The earliest day with a transaction.
     package func firstDay() throws -> Day? {
         var first: Day?
         for ledgerAccount in try LedgerAccountRepository(connection, household: household).all() {
@@ -28,12 +28,12 @@ package struct ExportRepository {
         return first
     }
 
-    /// Hands on every group once, by its first day and then by id; a group's parts lie together.
+    /// Calls a closure with each group once, ordered by first day and id.
     ///
     /// - Parameters:
-    ///   - place: whose groups; days are those of its own side then, else those of the source. Nil: all groups.
-    ///   - from: the earliest day, of the group's first part.
-    ///   - until: the latest.
+    ///   - ledgerAccount: restricts to groups of this ledger account and uses the days of its side; nil for all groups by the source's days.
+    ///   - from: the earliest day of a group's first part.
+    ///   - until: the latest day.
     package func groups(of ledgerAccount: LedgerAccountID? = nil, from: Day?, until: Day?, each: (TransactionGroup) throws -> Void) throws {
         var sides: [ExportSide]
         if let ledgerAccount {
@@ -61,7 +61,7 @@ package struct ExportRepository {
             try sides[best].advance()
             if let from, key.day < Int64(from.number) { continue }
             guard let group = try transactions.group(ID(rawValue: key.group)) else { continue }
-            // The other parts of a split or an exchange come along with the first.
+            // The other parts of a split or exchange were returned with the first.
             let first = group.parts.compactMap { part in
                 Self.day(of: part, at: ledgerAccount).map { ExportKey(day: Int64($0.number), group: key.group, id: part.id.rawValue) }
             }.min()
@@ -75,7 +75,7 @@ package struct ExportRepository {
     }
 }
 
-/// A transaction's place in an export.
+/// The sort key of a transaction in an export.
 struct ExportKey: Hashable, Comparable {
     var day: Int64
     var group: Int64
@@ -86,7 +86,7 @@ struct ExportKey: Hashable, Comparable {
     }
 }
 
-/// The transactions on one side of a place, oldest first by that side's day, as a statement that is read row by row.
+/// A cursor over the transactions on one side of a ledger account, ordered by that side's day.
 struct ExportSide {
     private let statement: PreparedStatement
     private(set) var key: ExportKey?

@@ -1,29 +1,29 @@
 package import Models
 
-/// What went through places by day and by month. No answer grows with the history before its days.
+/// Reads daily and monthly totals of ledger accounts. The cost does not grow with the history before the given days.
 package struct FlowRepository {
     let connection: Connection
     let household: ID<Household>
 
-    /// The household's rows, for as long as the read or write that the connection belongs to.
+    /// Accesses a household's rows on a connection, for the duration of its read or write.
     package init(_ connection: Connection, household: ID<Household>) {
         self.connection = connection
         self.household = household
     }
 
-    /// What one place came to in a month.
+    /// The net amount of a ledger account in a month.
     package struct MonthFlow: Hashable, Sendable {
         package var currency: Currency
         package var month: Month
-        /// Minor units in, less minor units out.
+        /// Incoming minus outgoing amounts, in minor units.
         package var net: Int64
     }
 
-    /// What came into the household in each month from one on, by currency: what went out of categories, equity and conversion.
+    /// The change of net worth per month and currency, from a month on: the amounts that left categories, equity and conversion.
     ///
-    /// Seen from there and not from the own accounts, what is in transit between two of those counts as the household's.
+    /// Computed from these rather than from own accounts, so that transfers in transit between own accounts count as the household's.
     package func netWorthChanges(since month: Month) throws -> [MonthFlow] {
-        // A cross join keeps SQLite to this order; else it looks through all months there ever were.
+        // The cross join fixes SQLite's join order; otherwise it scans all months.
         try connection.all(
             """
             SELECT month_total.currency, month_total.month, CAST(SUM(month_total.money_out - month_total.money_in) AS BIGINT)
@@ -37,8 +37,8 @@ package struct FlowRepository {
         ) { MonthFlow(currency: try $0.currency(0), month: Month(number: Int32(clamping: $0.integer(1))), net: $0.integer(2)) }
     }
 
-    /// What came into the household in some days of one month, by currency: what completed transactions took out of categories, equity and
-    /// conversion. It grows with those days.
+    /// The change of net worth per currency within some days of one month: the amounts of completed transactions that left categories, equity and
+    /// conversion. The cost grows with these days.
     package func netWorthChanges(from first: Day, until last: Day) throws -> [MonthFlow] {
         try connection.all(
             """
@@ -55,7 +55,7 @@ package struct FlowRepository {
         ) { MonthFlow(currency: try $0.currency(0), month: Month(of: first), net: $0.integer(1)) }
     }
 
-    /// The opening balances of own accounts, archived ones included, whose day is `first` or later.
+    /// The opening balances of own accounts, including archived ones, dated `first` or later.
     package func openings(since first: Day) throws -> [Money] {
         try connection.all(
             """
@@ -69,7 +69,7 @@ package struct FlowRepository {
         ) { Money(minorUnits: $0.integer(1), currency: try $0.currency(0)) }
     }
 
-    /// The first month in which anything moved; nil for an empty ledger.
+    /// The first month with transactions; nil for an empty ledger.
     package func firstMonth() throws -> Month? {
         let found: Int64?? = try connection.first(
             """
@@ -81,7 +81,7 @@ package struct FlowRepository {
         return (found ?? nil).map { Month(number: Int32(clamping: $0)) }
     }
 
-    /// The first month in which anything of a place completed; nil where nothing has.
+    /// The first month with completed transactions of a ledger account; nil if there are none.
     package func firstMonth(of ledgerAccount: LedgerAccountID, in currency: Currency) throws -> Month? {
         let found: Int64?? = try connection.first(
             "SELECT MIN(month) FROM month_total WHERE household = $1 AND account = $2 AND currency = $3", .id(household), .ledgerAccount(ledgerAccount),
@@ -90,7 +90,7 @@ package struct FlowRepository {
         return (found ?? nil).map { Month(number: Int32(clamping: $0)) }
     }
 
-    /// What a place came to in each month from one on.
+    /// The net amounts of a ledger account per month, from a month on.
     package func months(of ledgerAccount: LedgerAccountID, since month: Month) throws -> [MonthFlow] {
         try connection.all(
             """
@@ -104,7 +104,7 @@ package struct FlowRepository {
         ) { MonthFlow(currency: try $0.currency(0), month: Month(number: Int32(clamping: $0.integer(1))), net: $0.integer(2)) }
     }
 
-    /// What completed entries of an own account came to on each day from one on, in minor units; the days of booked-ahead entries among them.
+    /// The net amounts of completed entries of an own account per day, from a day on, in minor units; includes future-dated entries.
     package func days(of ledgerAccount: LedgerAccountID, in currency: Currency, since day: Day) throws -> [Day: Int64] {
         var days: [Day: Int64] = [:]
         try connection.query(
@@ -114,7 +114,7 @@ package struct FlowRepository {
         return days
     }
 
-    /// What completed entries of an own account came to on one day, in minor units.
+    /// The net amount of completed entries of an own account on a day, in minor units.
     package func net(of ledgerAccount: LedgerAccountID, in currency: Currency, on day: Day) throws -> Int64 {
         try connection.first(
             "SELECT money_in - money_out FROM day_total WHERE household = $1 AND account = $2 AND currency = $3 AND day = $4",
@@ -122,12 +122,12 @@ package struct FlowRepository {
         ) { $0.integer(0) } ?? 0
     }
 
-    /// What pending entries of a place will come to, by their days, in minor units. Of the newest thousand pending transactions.
+    /// The net amounts of pending entries of a ledger account per day, in minor units. Reads the newest thousand pending transactions.
     ///
     /// - Throws: `MoneyError.overflow`.
     package func pendingDays(of ledgerAccount: LedgerAccountID, in currency: Currency) throws -> [Day: Int64] {
         var days: [Day: Int64] = [:]
-        // Only with nothing but the group asked for does SQLite take the index of pending ones.
+        // SQLite uses the index of pending transactions only if nothing but the group is selected.
         let groups: [ID<Transaction>] = try connection.all(
             "SELECT group_id FROM txn WHERE household = $1 AND status = 0 GROUP BY group_id ORDER BY group_id DESC LIMIT $2",
             .id(household), .int(EntryRepository.pendingExamined)

@@ -1,8 +1,8 @@
 import Models
 
-/// Applies increments to the totals of months, of every place, and of days, of own accounts alone.
+/// Applies increments to the monthly totals of all ledger accounts and to the daily totals of own accounts.
 ///
-/// What is added is put in or added to in one statement. What is taken away has a row already, since no total is below zero.
+/// Increases use one upsert statement. Decreases need an update only, since totals are never negative and the row therefore exists.
 struct FlowWriter {
     private let connection: Connection
     private let household: ID<Household>
@@ -27,11 +27,11 @@ struct FlowWriter {
         let changing = try connection.prepare(Self.changeMonth)
         for (key, change) in months where !change.isZero {
             guard try !run(change.isAdded ? add : changing, change, of: key.ledgerAccount, key.currency, Int64(key.month.number)) else { continue }
-            // One that was too large before can come down.
+            // A total above the limit may still decrease.
             let old = try connection.first(Self.month, .id(household), .ledgerAccount(key.ledgerAccount), .currency(key.currency), .month(key.month)) {
                 (moneyIn: $0.integer(0), moneyOut: $0.integer(1))
             }
-            // What is taken away from a total that is not there, as after a change by hand, leaves none; `check` names it.
+            // If the total is missing, for example after manual changes to the file, no row is created; `check` reports it.
             if old == nil, !change.isAdded { continue }
             let total = try Self.total(old, change, in: key.currency)
             try connection.execute(
@@ -48,7 +48,7 @@ struct FlowWriter {
             roles[key.ledgerAccount] = isOwn
             if isOwn { own.append((key, change)) }
         }
-        // In the order of the table, so that a long import writes each page once.
+        // In the table's key order, so that a long import writes each page once.
         if own.count > 2 { own.sort { Self.order($0.key) < Self.order($1.key) } }
         guard !own.isEmpty else { return }
         let add = try connection.prepare(Self.addDay)
@@ -58,7 +58,7 @@ struct FlowWriter {
             let old = try connection.first(Self.day, .id(household), .ledgerAccount(key.ledgerAccount), .currency(key.currency), .day(key.day)) {
                 (moneyIn: $0.integer(0), moneyOut: $0.integer(1))
             }
-            // What is taken away from a total that is not there, as after a change by hand, leaves none; `check` names it.
+            // If the total is missing, for example after manual changes to the file, no row is created; `check` reports it.
             if old == nil, !change.isAdded { continue }
             let total = try Self.total(old, change, in: key.currency)
             try connection.execute(
@@ -67,18 +67,18 @@ struct FlowWriter {
         }
     }
 
-    /// - Throws: `TotalTooLarge`.
+    /// - Throws: `TotalOverflow`.
     private static func total(
         _ old: (moneyIn: Int64, moneyOut: Int64)?, _ change: LedgerEffect.FlowChange, in currency: Currency
     ) throws -> (moneyIn: Int64, moneyOut: Int64) {
         guard let old, let moneyIn = AmountLimit.total(old.moneyIn, changedBy: change.moneyIn),
             let moneyOut = AmountLimit.total(old.moneyOut, changedBy: change.moneyOut)
-        else { throw TotalTooLarge(currency: currency) }
+        else { throw TotalOverflow(currency: currency) }
         return (moneyIn, moneyOut)
     }
 
-    /// - Parameter number: of the month or day.
-    /// - Returns: false where a total would become larger than `AmountLimit.total`, or there is none; nothing was changed then.
+    /// - Parameter number: the number of the month or day.
+    /// - Returns: false if a total would exceed `AmountLimit.total` or does not exist; then nothing was changed.
     private func run(
         _ statement: PreparedStatement, _ change: LedgerEffect.FlowChange, of ledgerAccount: LedgerAccountID, _ currency: Currency, _ number: Int64
     ) throws -> Bool {
@@ -152,6 +152,6 @@ struct FlowWriter {
 }
 
 extension LedgerEffect.FlowChange {
-    /// Whether nothing is taken away.
+    /// Whether no amount is negative.
     fileprivate var isAdded: Bool { moneyIn >= 0 && moneyOut >= 0 }
 }

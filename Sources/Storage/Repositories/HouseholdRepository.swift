@@ -1,6 +1,6 @@
 package import Models
 
-/// Households, and the key with which a household's account numbers are hashed.
+/// Households and their keys for account number hashes.
 package struct HouseholdRepository {
     let connection: Connection
 
@@ -8,7 +8,7 @@ package struct HouseholdRepository {
         self.connection = connection
     }
 
-    /// The households of the file, oldest first; one, unless a server holds several.
+    /// All households, oldest first.
     package func all() throws -> [Household] {
         try connection.all(
             """
@@ -17,7 +17,7 @@ package struct HouseholdRepository {
         ) { try Self.household($0, from: 0) }
     }
 
-    /// The household of an id, or nil.
+    /// The household with an id; nil if it does not exist.
     package func find(_ id: ID<Household>) throws -> Household? {
         try connection.first(
             """
@@ -26,7 +26,7 @@ package struct HouseholdRepository {
         ) { try Self.household($0, from: 0) }
     }
 
-    /// Writes what an owner may change.
+    /// Updates the columns that an owner may change.
     package func update(_ household: Household) throws {
         try connection.execute(
             """
@@ -36,30 +36,30 @@ package struct HouseholdRepository {
             .int(household.firstWeekday), .int(household.firstMonthDay), .id(household.id))
     }
 
-    /// Whether any household has had its first owner.
+    /// Whether any household has been set up.
     package func isSetUp() throws -> Bool {
         try connection.first("SELECT 1 FROM household WHERE set_up_at IS NOT NULL LIMIT 1") { _ in true } ?? false
     }
 
-    /// Notes that the first owner is there; false where that was so already.
+    /// Marks a household as set up; returns false if it was before.
     package func markSetUp(_ household: ID<Household>, at milliseconds: Int64) throws -> Bool {
         try connection.execute(
             "UPDATE household SET set_up_at = $1 WHERE id = $2 AND set_up_at IS NULL", .integer(milliseconds), .id(household)) == 1
     }
 
-    /// The secret key of a household's number hashes, 32 bytes.
+    /// The secret key of a household's account number hashes, 32 bytes.
     package func numberKey(of household: ID<Household>) throws -> [UInt8] {
         try connection.first("SELECT number_key FROM household WHERE id = $1", .id(household)) { $0.blob(0) } ?? []
     }
 
-    /// The identity of the next household, counted from 1.
+    /// The id of the next household, from 1.
     ///
-    /// It begins every key, so a small number keeps the rows short. Nothing opens by it: no path, token or file carries it.
+    /// Every primary key begins with it, so a small number keeps rows short. It grants no access: no path, token or file contains it.
     package func nextID() throws -> ID<Household> {
         ID(rawValue: try connection.first("SELECT COALESCE(MAX(id), 0) + 1 FROM household") { $0.integer(0) } ?? 1)
     }
 
-    /// Adds a household with the key by which its account numbers are hashed, 32 bytes.
+    /// Inserts a household with its 32-byte key for account number hashes.
     package func insert(_ household: Household, numberKey: [UInt8], at milliseconds: Int64) throws {
         try connection.execute(
             """
@@ -70,15 +70,15 @@ package struct HouseholdRepository {
             .integer(milliseconds))
     }
 
-    /// Counts a change of the household, so that a page knows whether anything is new.
+    /// Increases the household's revision, by which pages detect changes.
     package func touch(_ household: ID<Household>) throws {
         try connection.execute("UPDATE household SET revision = revision + 1 WHERE id = $1", .id(household))
     }
 
-    /// Counts a change, and notes the day on which the household is in use.
+    /// Increases the household's revision and records the day as active.
     ///
-    /// - Parameter gap: a day that lies further behind the last one, in days, is not noted: either nobody used the household, or the clock is
-    ///   wrong, and that is for a person to say.
+    /// - Parameter gap: the longest gap in days to the last active day. A later day is not recorded, since the clock may be wrong; a person has to
+    ///   confirm it.
     package func touch(_ household: ID<Household>, on day: Day, within gap: Int) throws {
         try connection.execute(
             """
@@ -88,29 +88,29 @@ package struct HouseholdRepository {
             """, .day(day), .int(gap), .id(household))
     }
 
-    /// The last day on which the household was in use, and the one before a gap of which members were told; nil where there is none.
+    /// The last active day, and the last one before the gap that members were notified of; each may be nil.
     package func seenDay(of household: ID<Household>) throws -> (day: Day?, told: Day?) {
         try connection.first("SELECT seen_day, told_gap FROM household WHERE id = $1", .id(household)) {
             ($0.optionalDay(0), $0.optionalDay(1))
         } ?? (nil, nil)
     }
 
-    /// Notes that members were told of a gap.
+    /// Records that members were notified of a gap.
     package func noteTold(ofGapSince day: Day, _ household: ID<Household>) throws {
         try connection.execute("UPDATE household SET told_gap = $1 WHERE id = $2", .day(day), .id(household))
     }
 
-    /// Notes a day on which the household is in use, however long the gap before it is.
+    /// Records a day as active, regardless of the gap before it.
     package func closeGap(_ household: ID<Household>, on day: Day) throws {
         try connection.execute("UPDATE household SET seen_day = $1, told_gap = NULL WHERE id = $2", .day(day), .id(household))
     }
 
-    /// The counter that every write of the household moves.
+    /// The household's revision, which every write increases.
     package func revision(of household: ID<Household>) throws -> Int64 {
         try connection.first("SELECT revision FROM household WHERE id = $1", .id(household)) { $0.integer(0) } ?? 0
     }
 
-    /// A household whose columns begin at one of a row: id, name, currency, time zone, idle minutes, first weekday, first day of the month.
+    /// Decodes a household from consecutive columns: id, name, currency, time zone, idle minutes, first weekday, first day of the month.
     static func household(_ row: Row, from column: Int32) throws(StorageError) -> Household {
         Household(
             id: row.id(column), name: row.text(column + 1), currency: try row.currency(column + 2), timeZone: row.text(column + 3),

@@ -1,17 +1,17 @@
 package import Models
 
-/// Own accounts, categories and counter-accounts.
+/// The ledger accounts: own accounts, categories and counter-accounts.
 package struct LedgerAccountRepository {
     let connection: Connection
     let household: ID<Household>
 
-    /// The household's rows, for as long as the read or write that the connection belongs to.
+    /// Accesses a household's rows on a connection, for the duration of its read or write.
     package init(_ connection: Connection, household: ID<Household>) {
         self.connection = connection
         self.household = household
     }
 
-    /// Every place of the household; there are dozens, never thousands.
+    /// All ledger accounts of the household; typically dozens.
     package func all() throws -> [LedgerAccountRecord] {
         try connection.all(
             """
@@ -21,7 +21,7 @@ package struct LedgerAccountRepository {
             """, .id(household), as: Self.record)
     }
 
-    /// The row of a place, or nil.
+    /// A ledger account by id; nil if it does not exist.
     package func find(_ ledgerAccount: LedgerAccountID) throws -> LedgerAccountRecord? {
         try connection.first(
             """
@@ -31,14 +31,14 @@ package struct LedgerAccountRepository {
             """, .id(household), .ledgerAccount(ledgerAccount), as: Self.record)
     }
 
-    /// The category that stands for a standard one, whatever it is called now.
+    /// The category of a standard category, even if it was renamed.
     package func category(standard key: StandardCategory) throws -> LedgerAccountID? {
         try connection.first(
             "SELECT id FROM account WHERE household = $1 AND category_key = $2 ORDER BY id LIMIT 1", .id(household), .text(key.rawValue)
         ) { $0.ledgerAccount(0) }
     }
 
-    /// Where opening balances and adjustments come from.
+    /// The counter-account of opening balances and adjustments.
     package func equity() throws -> LedgerAccountID? {
         try connection.first(
             "SELECT id FROM account WHERE household = $1 AND role = $2 ORDER BY id LIMIT 1", .id(household),
@@ -46,7 +46,7 @@ package struct LedgerAccountRepository {
         ) { $0.ledgerAccount(0) }
     }
 
-    /// Adds a row.
+    /// Inserts a ledger account.
     package func insert(_ record: LedgerAccountRecord) throws {
         try connection.execute(
             """
@@ -62,7 +62,7 @@ package struct LedgerAccountRepository {
             .optional(record.csvLayout), .integer(record.createdAt), .integer(record.revision))
     }
 
-    /// Writes all that can change of a place, where its revision is still the one given; says whether it was.
+    /// Updates the mutable columns if the revision matches, and increases it. Returns whether it matched.
     package func update(_ record: LedgerAccountRecord) throws -> Bool {
         try connection.execute(
             """
@@ -77,13 +77,13 @@ package struct LedgerAccountRepository {
             .optional(record.categoryKey?.rawValue), .id(household), .ledgerAccount(record.id), .integer(record.revision)) == 1
     }
 
-    /// Keeps how an account's tables are read. Nobody edits it beside the account, so its revision stays.
+    /// Stores the CSV layout of an account. The revision is unchanged, since forms do not edit the layout.
     package func remember(csvLayout: String, of ledgerAccount: LedgerAccountID) throws {
         try connection.execute(
             "UPDATE account SET csv_layout = $1 WHERE household = $2 AND id = $3", .text(csvLayout), .id(household), .ledgerAccount(ledgerAccount))
     }
 
-    /// Takes a place away to which nothing is posted any more, with its balances and totals.
+    /// Deletes a ledger account without transactions, with its balances and totals.
     package func delete(_ ledgerAccount: LedgerAccountID) throws {
         try connection.execute("DELETE FROM day_total WHERE household = $1 AND account = $2", .id(household), .ledgerAccount(ledgerAccount))
         try connection.execute("DELETE FROM month_total WHERE household = $1 AND account = $2", .id(household), .ledgerAccount(ledgerAccount))

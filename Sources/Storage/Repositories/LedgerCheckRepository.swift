@@ -1,20 +1,20 @@
 package import Models
 
-/// Recomputes balances and totals from the transactions, independent of how writes apply their increments.
+/// Recomputes balances and totals from the transactions, independently of the increments that writes apply.
 ///
-/// One pass in the order of the primary key, where the parts of a group lie together. Memory grows with places, months and days, not with
+/// One pass in primary key order, in which the parts of a group are adjacent. Memory grows with ledger accounts, months and days, not with
 /// transactions.
 package struct LedgerCheckRepository {
     private let connection: Connection
     private let household: ID<Household>
 
-    /// The household's rows, for as long as the read or write that the connection belongs to.
+    /// Accesses a household's rows on a connection, for the duration of its read or write.
     package init(_ connection: Connection, household: ID<Household>) {
         self.connection = connection
         self.household = household
     }
 
-    /// What the transactions make, held against what the ledger keeps: one sentence for each difference.
+    /// Compares the recomputed sums with the stored ones; one sentence per difference.
     package func check() throws -> LedgerCheck {
         let ledgerAccounts = try LedgerAccountRepository(connection, household: household).all()
         var sums = LedgerSums(own: Set(ledgerAccounts.filter { $0.role == .own }.map(\.id.rawValue)))
@@ -133,7 +133,7 @@ package struct LedgerCheckRepository {
         }
     }
 
-    /// Every group has one text, and every text a group.
+    /// Checks that groups and indexed texts correspond one to one.
     private func compareTexts(_ sums: LedgerSums, _ differences: inout [String]) throws {
         let texts =
             try connection.first("SELECT COUNT(*) FROM text_entry WHERE household = $1", .id(household), as: { $0.int(0) }) ?? 0

@@ -1,6 +1,6 @@
 import Models
 
-/// What transactions add up to, per place, currency and month; for own accounts per day, too.
+/// The sums of transactions per ledger account, currency and month, and for own accounts per day.
 struct LedgerSums {
 
     struct Holding: Hashable {
@@ -49,19 +49,19 @@ struct LedgerSums {
     private(set) var days: [DayKey: Flow] = [:]
     private(set) var groups = 0
     private(set) var texts = 0
-    /// The own accounts.
+    /// The ids of own accounts.
     private let own: Set<Int64>
     private var current: Int64?
-    /// What the current group touched already.
+    /// The ledger accounts already counted for the current group.
     private var touched: Set<Holding> = []
 
-    /// - Parameter own: the own accounts.
+    /// - Parameter own: the ids of own accounts.
     init(own: Set<Int64>) {
         self.own = own
     }
 
-    /// Adds the next row; the rows of a group come one after the other. The sums are wider than what is kept, so that they can be compared
-    /// whatever is stored.
+    /// Adds the next row; the rows of a group have to be consecutive. The sums are wider than the stored totals, so that any stored value can be
+    /// compared.
     mutating func add(_ line: Line) {
         if current != line.group {
             current = line.group

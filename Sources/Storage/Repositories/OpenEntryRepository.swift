@@ -1,31 +1,31 @@
 package import Models
 
-/// Entries that wait for their statement line.
+/// Open entries, which wait for their statement line.
 package struct OpenEntryRepository {
     let connection: Connection
     let household: ID<Household>
 
-    /// The household's rows, for as long as the read or write that the connection belongs to.
+    /// Accesses a household's rows on a connection, for the duration of its read or write.
     package init(_ connection: Connection, household: ID<Household>) {
         self.connection = connection
         self.household = household
     }
 
-    /// Lets an entry wait for its line.
+    /// Adds an open entry.
     package func insert(_ entry: OpenEntry) throws {
         try connection.execute(
             "INSERT INTO open_entry (household, account, amount, day, group_id) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING",
             .id(household), .id(entry.account), .integer(entry.amount), .day(entry.day), .id(entry.group))
     }
 
-    /// Lets it wait no longer.
+    /// Removes an open entry.
     package func remove(_ entry: OpenEntry) throws {
         try connection.execute(
             "DELETE FROM open_entry WHERE household = $1 AND account = $2 AND amount = $3 AND day = $4 AND group_id = $5",
             .id(household), .id(entry.account), .integer(entry.amount), .day(entry.day), .id(entry.group))
     }
 
-    /// Which sides of a group wait.
+    /// The open entries of a group.
     package func entries(of group: TransactionGroup) throws -> [OpenEntry] {
         var found: [OpenEntry] = []
         for ledgerAccount in Set(group.parts.flatMap { [$0.source, $0.destination] }) {
@@ -46,14 +46,14 @@ package struct OpenEntryRepository {
         return found.sorted { ($0.account, $0.amount) < ($1.account, $1.amount) }
     }
 
-    /// Whether anything waits in an account.
+    /// Whether an account has open entries.
     package func isAnythingWaiting(in account: ID<Account>) throws -> Bool {
         try connection.first(
             "SELECT 1 FROM open_entry WHERE household = $1 AND account = $2 LIMIT 1", .id(household), .id(account)
         ) { _ in true } ?? false
     }
 
-    /// What waits in an account for an amount within some days, by day and then by id.
+    /// The open entries of an account with an amount within some days, ordered by day and id.
     package func candidates(account: ID<Account>, amount: Int64, from: Day, until: Day) throws -> [OpenEntry] {
         try connection.all(
             """

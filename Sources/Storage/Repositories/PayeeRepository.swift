@@ -1,17 +1,17 @@
 package import Models
 
-/// Payees, each kept once, with the category that was chosen for it last.
+/// Interned payees with their last chosen categories.
 package final class PayeeRepository {
 
-    /// A payee as lines that come in need it.
+    /// A payee as used by imports.
     package struct Known: Sendable {
         package var id: Int64
-        /// What was chosen last for the payee, for money out and for money in.
+        /// The last chosen categories for outgoing and incoming money.
         package var spendingCategory: ID<Category>?
         package var incomeCategory: ID<Category>?
     }
 
-    /// A payee as a person is offered it.
+    /// A payee as suggested in forms.
     package struct Named: Hashable, Sendable {
         package var name: String
         package var spendingCategory: ID<Category>?
@@ -21,19 +21,19 @@ package final class PayeeRepository {
     private let connection: Connection
     private let household: ID<Household>
     private var cache: [String: Known] = [:]
-    /// The one that was looked for last: a line's payee is asked for twice.
+    /// The last lookup, because each line's payee is looked up twice.
     private var last: (name: String, known: Known)?
 
-    /// Names kept in memory at once; enough for every real household.
+    /// The size of the cache.
     private static let cacheLimit = 50_000
 
-    /// The household's rows, for as long as the read or write that the connection belongs to.
+    /// Accesses a household's rows on a connection, for the duration of its read or write.
     package init(_ connection: Connection, household: ID<Household>) {
         self.connection = connection
         self.household = household
     }
 
-    /// The payee of a name, if it is known.
+    /// The payee of a name; nil if unknown.
     package func find(_ name: String) throws -> Known? {
         if let last, last.name == name { return last.known }
         if let known = cache[name] {
@@ -47,7 +47,7 @@ package final class PayeeRepository {
         return known
     }
 
-    /// Payees whose folded name begins with a folded text, in the order of their folded names.
+    /// Payees whose case-folded name has a prefix, ordered by case-folded name.
     package func all(beginningWith folded: String, limit: Int) throws -> [Named] {
         try connection.all(
             """
@@ -57,7 +57,7 @@ package final class PayeeRepository {
         ) { Named(name: $0.text(0), spendingCategory: $0.optionalID(1), incomeCategory: $0.optionalID(2)) }
     }
 
-    /// The payee of a name, made where there is none. The empty name is payee 0.
+    /// The id of the payee of a name, which is inserted if it does not exist. The empty name has id 0.
     package func intern(_ name: String, makeID: () -> Int64) throws -> Int64 {
         if name.isEmpty { return 0 }
         if let known = try find(name) { return known.id }
@@ -69,7 +69,7 @@ package final class PayeeRepository {
         return known.id
     }
 
-    /// Remembers what a person chose for a payee.
+    /// Stores the category chosen for a payee.
     package func learn(_ name: String, category: ID<Category>, isIncome: Bool) throws {
         guard var known = try find(name) else { return }
         if isIncome {
@@ -86,7 +86,7 @@ package final class PayeeRepository {
         last = nil
     }
 
-    /// Payees that chose a category which is now another.
+    /// Replaces a category in all payees.
     package func replaceCategory(_ old: ID<Category>, by new: ID<Category>) throws {
         cache.removeAll()
         last = nil
@@ -96,7 +96,7 @@ package final class PayeeRepository {
             "UPDATE payee SET income_category = $1 WHERE household = $2 AND income_category = $3", .id(new), .id(household), .id(old))
     }
 
-    /// Payees that chose a category last, for money out and for money in.
+    /// The payees whose last category is the given one, for outgoing and incoming money.
     package func all(choosing category: ID<Category>) throws -> (spending: [Int64], income: [Int64]) {
         (
             try connection.all(
@@ -108,7 +108,7 @@ package final class PayeeRepository {
         )
     }
 
-    /// Lets some payees have chosen another category, where it is still the one given.
+    /// Replaces a category in some payees, where it is still the given one.
     package func replaceCategory(_ old: ID<Category>, by new: ID<Category>, spending: [Int64], income: [Int64]) throws {
         cache.removeAll()
         last = nil

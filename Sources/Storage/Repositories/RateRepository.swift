@@ -1,17 +1,17 @@
 package import Models
 
-/// Exchange rates, one for each day and pair.
+/// Exchange rates, one per day and currency pair.
 package struct RateRepository {
     let connection: Connection
     let household: ID<Household>
 
-    /// The household's rows, for as long as the read or write that the connection belongs to.
+    /// Accesses a household's rows on a connection, for the duration of its read or write.
     package init(_ connection: Connection, household: ID<Household>) {
         self.connection = connection
         self.household = household
     }
 
-    /// The last rate of a pair on or before a day, as it was given.
+    /// The latest rate of a currency pair on or before a day.
     package func latest(from base: Currency, to quote: Currency, on day: Day) throws -> ExchangeRate? {
         try connection.first(
             """
@@ -26,7 +26,7 @@ package struct RateRepository {
         }
     }
 
-    /// Rates of all pairs, the newest day first; of one day by their currencies.
+    /// The newest rates of all pairs, ordered by descending day, then by currencies.
     package func newest(_ limit: Int) throws -> [ExchangeRate] {
         try connection.all(
             """
@@ -41,7 +41,7 @@ package struct RateRepository {
         }
     }
 
-    /// Keeps a rate in the place of an earlier one of its day. What a person typed is only replaced by what a person types.
+    /// Inserts a rate or replaces the rate of its day. A manual rate is replaced by manual rates only.
     package func save(_ rate: ExchangeRate) throws {
         try connection.execute(
             """

@@ -1,14 +1,14 @@
 package import Models
 
-/// What requests made that may come twice.
+/// Results of idempotent requests.
 package struct RequestKeyRepository {
     let connection: Connection
     let household: ID<Household>
 
-    /// How long a request is remembered, in milliseconds: seven days.
+    /// How long results are kept: seven days in milliseconds.
     package static let lifetime: Int64 = 7 * 86_400_000
 
-    /// What a request made.
+    /// The result of a request.
     package struct Answer: Hashable, Sendable {
         package var made: Int64
         package var change: ID<AuditRecord>?
@@ -19,13 +19,13 @@ package struct RequestKeyRepository {
         }
     }
 
-    /// The household's rows, for as long as the read or write that the connection belongs to.
+    /// Accesses a household's rows on a connection, for the duration of its read or write.
     package init(_ connection: Connection, household: ID<Household>) {
         self.connection = connection
         self.household = household
     }
 
-    /// What a request of a kind made when it came first; nil for one that is new.
+    /// The stored result of a request of a kind; nil for a new request.
     package func answer(_ kind: String, _ request: String) throws -> Answer? {
         try connection.first(
             "SELECT made, change FROM request_key WHERE household = $1 AND kind = $2 AND request = $3", .id(household), .text(kind),
@@ -33,7 +33,7 @@ package struct RequestKeyRepository {
         ) { Answer(made: $0.integer(0), change: $0.optionalID(1)) }
     }
 
-    /// Remembers what a request made, and forgets those that are too old.
+    /// Stores the result of a request and deletes expired ones.
     package func save(_ answer: Answer, kind: String, request: String, at milliseconds: Int64) throws {
         try connection.execute(
             "DELETE FROM request_key WHERE household = $1 AND at < $2", .id(household), .integer(milliseconds - Self.lifetime))

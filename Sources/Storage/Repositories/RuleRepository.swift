@@ -1,17 +1,17 @@
 package import Models
 
-/// The household's category rules, in the order in which they are tried.
+/// The household's category rules.
 package struct RuleRepository {
     let connection: Connection
     let household: ID<Household>
 
-    /// The household's rows, for as long as the read or write that the connection belongs to.
+    /// Accesses a household's rows on a connection, for the duration of its read or write.
     package init(_ connection: Connection, household: ID<Household>) {
         self.connection = connection
         self.household = household
     }
 
-    /// In the order in which they are tried.
+    /// All rules in evaluation order.
     package func all() throws -> [CategoryRule] {
         try connection.all(
             """
@@ -34,7 +34,7 @@ package struct RuleRepository {
         }
     }
 
-    /// Writes a rule in its place, or a new one behind the others.
+    /// Updates a rule, or appends a new one.
     package func save(_ rule: CategoryRule) throws {
         let sequence =
             try connection.first(
@@ -58,7 +58,7 @@ package struct RuleRepository {
             .optional(rule.payeeName))
     }
 
-    /// Puts the rules in an order.
+    /// Sets the evaluation order.
     package func order(_ ids: [ID<CategoryRule>]) throws {
         for (index, id) in ids.enumerated() {
             try connection.execute(
@@ -71,7 +71,7 @@ package struct RuleRepository {
         try connection.execute("DELETE FROM category_rule WHERE household = $1 AND id = $2", .id(household), .id(id)) == 1
     }
 
-    /// Lets rules give another category.
+    /// Replaces a category in all rules.
     package func replaceCategory(_ old: ID<Category>, by new: ID<Category>) throws {
         try connection.execute(
             "UPDATE category_rule SET category = $1 WHERE household = $2 AND category = $3", .id(new), .id(household), .id(old))

@@ -1,19 +1,19 @@
 package import Models
 
-/// Tags and which groups carry them.
+/// Tags and their groups.
 package struct TagRepository {
     let connection: Connection
     let household: ID<Household>
 
-    /// The household's rows, for as long as the read or write that the connection belongs to.
+    /// Accesses a household's rows on a connection, for the duration of its read or write.
     package init(_ connection: Connection, household: ID<Household>) {
         self.connection = connection
         self.household = household
     }
 
-    /// The tags of a group in alphabetical order.
+    /// The tags of a group, sorted.
     ///
-    /// The cross join keeps SQLite from reading every tag of the household for one group.
+    /// The cross join prevents SQLite from reading all tags of the household.
     package func tags(of group: ID<Transaction>) throws -> [String] {
         try connection.all(
             """
@@ -24,7 +24,7 @@ package struct TagRepository {
         ) { $0.text(0) }
     }
 
-    /// Tags that any transaction carries, in alphabetical order.
+    /// All tags in use, sorted.
     package func all() throws -> [String] {
         try connection.all(
             """
@@ -35,7 +35,7 @@ package struct TagRepository {
         ) { $0.text(0) }
     }
 
-    /// Replaces the tags of a group; those that are new get an id.
+    /// Replaces the tags of a group and inserts new tags.
     package func setTags(_ names: [String], of group: ID<Transaction>, makeID: () -> Int64) throws {
         try connection.execute("DELETE FROM group_tag WHERE household = $1 AND group_id = $2", .id(household), .id(group))
         for name in Set(names) where !name.isEmpty {

@@ -2,7 +2,7 @@ package import Models
 
 extension TransactionRepository {
 
-    /// All groups that touch a place, each once, oldest id first. For work on the whole place only: it grows with its history.
+    /// The ids of all groups of a ledger account, each once, oldest first. The cost grows with the account's history.
     package func groups(touching ledgerAccount: LedgerAccountID) throws -> [ID<Transaction>] {
         var groups: Set<ID<Transaction>> = []
         try connection.query("SELECT group_id FROM txn WHERE household = $1 AND source = $2", .id(household), .ledgerAccount(ledgerAccount)) {
@@ -14,7 +14,7 @@ extension TransactionRepository {
         return groups.sorted()
     }
 
-    /// How many groups are nothing but movements between two places. For work on the whole place only: it grows with its history.
+    /// The number of groups that only move money between two ledger accounts. The cost grows with the accounts' history.
     package func countGroups(between one: LedgerAccountID, and other: LedgerAccountID) throws -> Int {
         try connection.first(
             """
@@ -25,7 +25,7 @@ extension TransactionRepository {
         ) { Int($0.integer(0)) } ?? 0
     }
 
-    /// The day of a place's first entry, whatever its status; nil where it has none.
+    /// The day of a ledger account's first entry of any status; nil if it has none.
     package func firstDay(of ledgerAccount: LedgerAccountID) throws -> Day? {
         let source = try connection.first(
             "SELECT source_day FROM txn WHERE household = $1 AND source = $2 ORDER BY source_day LIMIT 1", .id(household), .ledgerAccount(ledgerAccount)

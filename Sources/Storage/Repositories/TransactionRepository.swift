@@ -5,13 +5,13 @@ package struct TransactionRepository {
     let connection: Connection
     let household: ID<Household>
 
-    /// The household's rows, for as long as the read or write that the connection belongs to.
+    /// Accesses a household's rows on a connection, for the duration of its read or write.
     package init(_ connection: Connection, household: ID<Household>) {
         self.connection = connection
         self.household = household
     }
 
-    /// A group with all its parts, or nil.
+    /// A group with all its parts; nil if it does not exist.
     package func group(_ id: ID<Transaction>) throws -> TransactionGroup? {
         var group: TransactionGroup?
         var isTagged = false
@@ -38,7 +38,7 @@ package struct TransactionRepository {
         return group
     }
 
-    /// Whether an entry of a place is known by an identity: its group's, or, on a day, that of a part.
+    /// Whether an entry of a ledger account has an id: that of its group, or, on a day, that of a part.
     package func isEntry(_ id: ID<Transaction>, of ledgerAccount: LedgerAccountID, on day: Day) throws -> Bool {
         let group = try connection.first(
             "SELECT 1 FROM txn WHERE household = $1 AND group_id = $2 AND (source = $3 OR destination = $3)",
@@ -54,7 +54,7 @@ package struct TransactionRepository {
         return part != nil
     }
 
-    /// A part from columns 0–9.
+    /// Decodes a part from columns 0–9.
     static func part(_ row: Row) throws(StorageError) -> Transaction {
         var foreign: Money?
         if let amount = row.optionalInteger(8) { foreign = Money(minorUnits: amount, currency: try row.currency(9)) }

@@ -1,7 +1,8 @@
-/// How the portable schema is written for an engine: the one place where types differ.
+/// Translates the portable schema to an engine's types.
 package enum Dialect: Sendable {
     case sqlite, postgres
 
+    /// Translates one statement of the schema.
     func translate(_ statement: String) -> String {
         switch self {
         case .sqlite:
@@ -21,7 +22,7 @@ package enum Dialect: Sendable {
 
 extension String {
 
-    /// The text with every occurrence of a part replaced.
+    /// Returns the string with all occurrences of a substring replaced.
     fileprivate func components(replacing part: String, with other: String) -> String {
         var result = ""
         var rest = self[...]

@@ -1,12 +1,12 @@
-/// One step of the schema. Steps are only ever appended; a step that was released never changes.
+/// One schema migration. Migrations are only appended; a released one never changes.
 struct Migration: Sendable {
 
-    /// From 1, without gaps; the database keeps the last one that ran.
+    /// Consecutive, from 1. The database stores the version of its last migration.
     let version: Int
 
-    /// Portable statements, run in order.
+    /// Portable SQL statements, run in order.
     let statements: [String]
 
-    /// Fills what statements alone cannot: run after them, in the same transaction.
-    var fill: (@Sendable (Connection) throws -> Void)?
+    /// Fills columns that need Swift code; runs after the statements in the same transaction.
+    var backfill: (@Sendable (Connection) throws -> Void)?
 }

@@ -1,8 +1,8 @@
 extension Schema {
 
-    /// Version 9: cards, their benefits, and what was used and lost of them.
+    /// Version 9: cards, their benefits, and the uses and expirations of benefits.
     ///
-    /// Accounts and transactions have no foreign keys here: a card outlives its account, and the ledger's book keeps uses in step with transactions.
+    /// Accounts and transactions have no foreign keys here: a card outlives its account, and `Journal` updates uses with their transactions.
     static let cards = Migration(
         version: 9,
         statements: [
@@ -38,7 +38,7 @@ extension Schema {
                 PRIMARY KEY (household, id)
             ) STRICT, WITHOUT ROWID
             """,
-            // What a member has set at the bank, and the most that the bank allows.
+            // The limits set by a member at the bank, and the bank's maxima.
             """
             CREATE TABLE card_limit (
                 household INTEGER NOT NULL,
@@ -51,7 +51,7 @@ extension Schema {
                 FOREIGN KEY (household, card) REFERENCES card (household, id)
             ) STRICT, WITHOUT ROWID
             """,
-            // Patterns and bonuses are short lists, one to a line: they are read with the benefit and never looked for.
+            // Patterns and bonuses are short lists, one item per line: they are read with the benefit and never searched.
             """
             CREATE TABLE benefit (
                 household INTEGER NOT NULL,
@@ -102,11 +102,11 @@ extension Schema {
             ) STRICT, WITHOUT ROWID
             """,
             "CREATE INDEX benefit_use_day ON benefit_use (household, benefit, day)",
-            // The wallet looks at the last year of all benefits, however long there have been cards.
+            // The wallet reads the last year of all benefits, independent of the length of the history.
             "CREATE INDEX benefit_use_by_day ON benefit_use (household, day)",
             "CREATE INDEX benefit_use_charge ON benefit_use (household, charge) WHERE charge IS NOT NULL",
             "CREATE INDEX benefit_use_credit ON benefit_use (household, credit) WHERE credit IS NOT NULL",
-            // Cycles that have ended, each once, with what was left of them.
+            // Ended cycles, each once, with their unused amounts.
             """
             CREATE TABLE benefit_cycle (
                 household INTEGER NOT NULL,
@@ -121,8 +121,8 @@ extension Schema {
             ) STRICT, WITHOUT ROWID
             """,
             "CREATE INDEX benefit_cycle_by_end ON benefit_cycle (household, last_day)",
-            // What the bank's line says besides what became of it in the ledger: the day of purchase, by which a use belongs to a cycle, and the payee
-            // before a rule gave it another name. Only of lines that may use a benefit, and only where it says something else.
+            // Facts of a statement line that its transaction lacks: the purchase day, which determines a use's cycle, and the payee before a rule
+            // renamed it. Stored only for lines that may use a benefit and whose facts differ.
             """
             CREATE TABLE benefit_line (
                 household INTEGER NOT NULL REFERENCES household (id),
@@ -132,7 +132,7 @@ extension Schema {
                 PRIMARY KEY (household, group_id)
             ) STRICT, WITHOUT ROWID
             """,
-            // Which of several benefits a transaction used is asked, until somebody says. The answer *none* is kept, so that it is not asked again.
+            // Open questions which of several benefits a transaction used. The answer *none* is stored, so that it is not asked again.
             """
             CREATE TABLE benefit_question (
                 household INTEGER NOT NULL,

@@ -2,12 +2,12 @@ import Models
 
 extension Schema {
 
-    /// Version 4: what was checked against paper statements and closed, attachments, requests that were answered already, and payees by
-    /// their folded names.
+    /// Version 4: reconciliation with paper statements and closed days, attachments, keys of processed requests, and case-folded names of
+    /// payees.
     static let checks = Migration(
         version: 4,
         statements: [
-            // The end of each day up to which an account was checked. Of an account only the last one can be taken away.
+            // The days up to which an account is closed. Only the last closing of an account can be removed.
             """
             CREATE TABLE account_closing (
                 household INTEGER NOT NULL,
@@ -20,7 +20,7 @@ extension Schema {
                 FOREIGN KEY (household, account) REFERENCES account (household, id)
             ) STRICT, WITHOUT ROWID
             """,
-            // The check under way: one for each account.
+            // The open check of an account, at most one.
             """
             CREATE TABLE account_check (
                 household INTEGER NOT NULL,
@@ -41,7 +41,7 @@ extension Schema {
                 FOREIGN KEY (household, account) REFERENCES account (household, id)
             ) STRICT, WITHOUT ROWID
             """,
-            // Entries of closed days that no statement had when their day was closed; a later closing settles them.
+            // Entries of closed days that were on no statement when the day was closed; a later closing clears them.
             """
             CREATE TABLE check_carried (
                 household INTEGER NOT NULL,
@@ -53,7 +53,7 @@ extension Schema {
                 FOREIGN KEY (household, account) REFERENCES account (household, id)
             ) STRICT, WITHOUT ROWID
             """,
-            // With the rowid, because bytes of this size do not belong into an index. A group that was deleted keeps its rows for its undo.
+            // A rowid table, because large blobs do not belong in an index. The rows of a deleted group are kept for undo.
             """
             CREATE TABLE attachment (
                 household INTEGER NOT NULL REFERENCES household (id),
@@ -69,7 +69,7 @@ extension Schema {
             ) STRICT
             """,
             "CREATE INDEX attachment_group ON attachment (household, group_id, is_deleted, id)",
-            // What a request made, so that the same one answers the same when it comes again.
+            // The result of each request, so that a repeated request returns the same result.
             """
             CREATE TABLE request_key (
                 household INTEGER NOT NULL REFERENCES household (id),
@@ -86,9 +86,9 @@ extension Schema {
             "CREATE INDEX payee_folded_name ON payee (household, folded_name)",
             "CREATE INDEX group_tag_tag ON group_tag (household, tag, group_id)",
         ],
-        fill: foldPayees)
+        backfill: foldPayees)
 
-    /// Folding is Coffer's own and not the engine's.
+    /// Case folding is implemented in Swift, not by the engine.
     @Sendable private static func foldPayees(_ connection: Connection) throws {
         let payees = try connection.all("SELECT household, id, name FROM payee") { ($0.integer(0), $0.integer(1), $0.text(2)) }
         for (household, id, name) in payees {

@@ -1,6 +1,6 @@
 extension Schema {
 
-    /// Version 5: what own accounts came to on each day, and rates by their days.
+    /// Version 5: daily totals of own accounts, and exchange rates by day.
     static let days = Migration(
         version: 5,
         statements: [

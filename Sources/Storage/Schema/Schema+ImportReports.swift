@@ -1,10 +1,10 @@
 extension Schema {
 
-    /// Version 13: what each import came to, independent of the accounts it was about.
+    /// Version 13: the totals of each import, independent of its accounts.
     static let importReports = Migration(
         version: 13,
         statements: [
-            // Rows of import_statement go with their account; the report of an import stays when it is undone or an account is deleted.
+            // Rows of import_statement are deleted with their account; an import's report is kept when it is undone or an account is deleted.
             """
             CREATE TABLE import_report (
                 household INTEGER NOT NULL,
@@ -28,7 +28,7 @@ extension Schema {
                 FOREIGN KEY (household, import_id) REFERENCES statement_import (household, id)
             ) STRICT, WITHOUT ROWID
             """,
-            // How many transactions older imports made was not counted; their new lines come nearest.
+            // Older imports did not store the number of created transactions; the number of new lines is the best estimate.
             """
             INSERT INTO import_report (household, import_id, sequence, account, account_name, currency, file, format, from_day, until_day,
                 transactions, new_lines, known_lines, matched_lines, transfer_lines, rejected_lines, made_account)

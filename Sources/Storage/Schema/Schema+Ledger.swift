@@ -2,8 +2,8 @@ extension Schema {
 
     /// Version 1: households, their accounts and categories, transactions with balances and month totals, rules, rates, the audit trail.
     ///
-    /// Every key of a household's table begins with `household`. Money is in minor units, a day the days since 1970, a month
-    /// `year * 12 + month - 1`, a currency its three letters in 24 bits, a boolean 0 or 1.
+    /// Every key of a household's table begins with `household`. Amounts are in minor units, days are days since 1970, months are
+    /// `year * 12 + month - 1`, currencies are their three letters in 24 bits, booleans are 0 or 1.
     static let ledger = Migration(
         version: 1,
         statements: [
@@ -18,7 +18,7 @@ extension Schema {
                 revision INTEGER NOT NULL
             ) STRICT
             """,
-            // Own accounts, categories, equity and conversion are all places that money moves between, so they share one table.
+            // All ledger accounts: own accounts, categories, equity and conversion.
             """
             CREATE TABLE account (
                 household INTEGER NOT NULL REFERENCES household (id),
@@ -72,7 +72,7 @@ extension Schema {
             ) STRICT, WITHOUT ROWID
             """,
             "CREATE UNIQUE INDEX payee_name ON payee (household, name)",
-            // Payees have no foreign key here: they are never deleted, and the check would cost a lookup on every row.
+            // Payees have no foreign key: they are never deleted, and the check would cost a lookup per row.
             """
             CREATE TABLE txn (
                 household INTEGER NOT NULL,
@@ -98,7 +98,7 @@ extension Schema {
                 FOREIGN KEY (household, destination, currency) REFERENCES account_balance (household, account, currency)
             ) STRICT, WITHOUT ROWID
             """,
-            // With the status in front of the group SQLite prefers it to the primary key.
+            // With the status before the group, SQLite prefers this index to the primary key.
             "CREATE INDEX txn_pending ON txn (household, status, group_id) WHERE status = 0",
             "CREATE INDEX txn_source ON txn (household, source, source_day, group_id, id)",
             "CREATE INDEX txn_destination ON txn (household, destination, destination_day, group_id, id)",
@@ -148,7 +148,7 @@ extension Schema {
                 PRIMARY KEY (household, id)
             ) STRICT, WITHOUT ROWID
             """,
-            // A rate learnt from a household's own changes of currency tells about its money, so rates belong to a household.
+            // Rates learned from a household's own currency conversions reveal its finances, so rates belong to a household.
             """
             CREATE TABLE exchange_rate (
                 household INTEGER NOT NULL REFERENCES household (id),
@@ -174,7 +174,7 @@ extension Schema {
                 PRIMARY KEY (household, id)
             ) STRICT, WITHOUT ROWID
             """,
-            // Finds a group from its key in the text index, whose order is by day.
+            // Maps a key of the text index, ordered by day, to its group.
             """
             CREATE TABLE text_entry (
                 text_key INTEGER NOT NULL PRIMARY KEY,

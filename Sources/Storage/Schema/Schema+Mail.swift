@@ -1,10 +1,10 @@
 extension Schema {
 
-    /// Version 8: what waits to be sent by e-mail and what became of it, and the addresses under which calendars are read.
+    /// Version 8: queued and sent e-mail, and the addresses of calendar feeds.
     static let mail = Migration(
         version: 8,
         statements: [
-            // next_at: of what waits, when it is tried; of what is being sent, until when whoever sends it says how it ended.
+            // next_at: for a queued message the time of the next attempt; for one being sent the end of the sender's lease.
             """
             CREATE TABLE mail_message (
                 household INTEGER NOT NULL REFERENCES household (id),
@@ -24,7 +24,7 @@ extension Schema {
             """,
             "CREATE INDEX mail_message_next ON mail_message (next_at) WHERE next_at IS NOT NULL",
             "CREATE INDEX mail_message_ended ON mail_message (ended_at) WHERE ended_at IS NOT NULL",
-            // Found before a household is known, as sessions are; of the secret part of the address only a hash is kept.
+            // Looked up before the household is known, like sessions; only a hash of the address's secret is stored.
             """
             CREATE TABLE calendar_feed (
                 token_hash BLOB NOT NULL PRIMARY KEY,

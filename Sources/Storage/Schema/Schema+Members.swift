@@ -1,18 +1,18 @@
 extension Schema {
 
-    /// Version 3: users and how they sign in, their sessions, the log of security, and the household's settings.
+    /// Version 3: members, credentials, sessions, the security log, and the household's settings.
     ///
-    /// Users, credentials and sessions are found before a household is known, so their keys do not begin with one. Of tokens, backup codes
-    /// and names that were tried only hashes are kept. Instants are in milliseconds since 1970.
+    /// Members, credentials and sessions are looked up before the household is known, so their keys do not begin with it. Of tokens, backup
+    /// codes and attempted names only hashes are stored. Timestamps are in milliseconds since 1970.
     static let members = Migration(
         version: 3,
         statements: [
             "ALTER TABLE household ADD COLUMN idle_minutes INTEGER NOT NULL DEFAULT 30 CHECK (idle_minutes BETWEEN 5 AND 1440)",
             "ALTER TABLE household ADD COLUMN first_weekday INTEGER NOT NULL DEFAULT 1 CHECK (first_weekday BETWEEN 1 AND 7)",
             "ALTER TABLE household ADD COLUMN first_month_day INTEGER NOT NULL DEFAULT 1 CHECK (first_month_day BETWEEN 1 AND 28)",
-            // Null until the first owner is there.
+            // NULL until the first owner exists.
             "ALTER TABLE household ADD COLUMN set_up_at INTEGER",
-            // The revision is of the profile alone; the counter moves with everything that the member's pages show of them.
+            // The revision covers the profile only; the counter increases with every change that the member's pages show.
             """
             CREATE TABLE member (
                 id INTEGER NOT NULL PRIMARY KEY,
@@ -32,7 +32,7 @@ extension Schema {
             """,
             "CREATE UNIQUE INDEX member_name ON member (folded_name)",
             "CREATE INDEX member_household ON member (household, id)",
-            // scrypt (RFC 7914) with the parameters that it was made with, so that they can rise.
+            // scrypt (RFC 7914) with its parameters, so that these can be raised later.
             """
             CREATE TABLE credential_passphrase (
                 member INTEGER NOT NULL PRIMARY KEY REFERENCES member (id),
@@ -44,7 +44,7 @@ extension Schema {
                 changed_at INTEGER NOT NULL
             ) STRICT
             """,
-            // The secret itself, because every code is computed from it. The last step that was accepted; none at or below it is again.
+            // The TOTP secret in plain text, since every code is computed from it, and the last accepted time step, which prevents replay.
             """
             CREATE TABLE credential_totp (
                 member INTEGER NOT NULL PRIMARY KEY REFERENCES member (id),
@@ -80,7 +80,7 @@ extension Schema {
             "CREATE UNIQUE INDEX member_session_id ON member_session (id)",
             "CREATE INDEX member_session_member ON member_session (member)",
             "CREATE INDEX member_session_used ON member_session (used_at)",
-            // Who gave the passphrase and owes the code. Apart from the sessions, so that it can never be taken for one.
+            // Sign-ins that passed the passphrase and still need the second factor. Separate from sessions, so that none can be used as one.
             """
             CREATE TABLE pending_sign_in (
                 token_hash BLOB NOT NULL PRIMARY KEY,
@@ -89,7 +89,7 @@ extension Schema {
             ) STRICT, WITHOUT ROWID
             """,
             "CREATE INDEX pending_sign_in_member ON pending_sign_in (member)",
-            // Failures in a row by user and by address; the key is a hash, because a name that was typed may be a passphrase.
+            // Consecutive failures by user and by address. The key is a hash, because a typed name may be a passphrase.
             """
             CREATE TABLE sign_in_pace (
                 key_hash BLOB NOT NULL PRIMARY KEY,

@@ -1,10 +1,10 @@
 extension Schema {
 
-    /// Version 15: the own accounts that files name as the other side of a line or of its part (QIF `L[Account]`, `S[Account]`).
+    /// Version 15: own accounts that files name as the counterpart of a line or split (QIF `L[Account]`, `S[Account]`).
     static let namedTransfers = Migration(
         version: 15,
         statements: [
-            // The amount is the side's, in minor units as the line's account sees it; the name is folded. A line takes its names with it.
+            // The amount is in minor units from the line's account's view; the name is case-folded. Rows are deleted with their line.
             """
             CREATE TABLE named_transfer (
                 household INTEGER NOT NULL,

@@ -1,14 +1,14 @@
 extension Schema {
 
-    /// Version 7: what members are told, how they want to be told, what waits to be sent, and the addresses of calendars.
+    /// Version 7: notifications, notification settings, due e-mail, and known sign-in origins.
     ///
-    /// Instants are in milliseconds since 1970.
+    /// Timestamps are in milliseconds since 1970.
     static let notifications = Migration(
         version: 7,
         statements: [
-            // How many of the member's notifications are not read yet, so that no page has to count them.
+            // The number of the member's unread notifications, so that pages need not count them.
             "ALTER TABLE member ADD COLUMN unread INTEGER NOT NULL DEFAULT 0",
-            // Due to be sent by e-mail from an instant on; null: not to be sent, or sent already.
+            // When the notification is due to be sent by e-mail; NULL if not, or already sent.
             """
             CREATE TABLE notification (
                 household INTEGER NOT NULL,
@@ -29,8 +29,7 @@ extension Schema {
             ) STRICT, WITHOUT ROWID
             """,
             "CREATE INDEX notification_mail ON notification (household, member, mail_due_at) WHERE mail_due_at IS NOT NULL",
-            // The key says what a member was told of, so that nobody is told the same twice, whoever looks and however often. It stays when
-            // the notification is deleted.
+            // The deduplication key of each notification; it is kept when the notification is deleted.
             """
             CREATE TABLE notification_told (
                 household INTEGER NOT NULL,
@@ -41,7 +40,7 @@ extension Schema {
                 PRIMARY KEY (household, member, told_key)
             ) STRICT, WITHOUT ROWID
             """,
-            // None: as a new member has them. Types are their words, parted by blanks.
+            // No row means the defaults. Types are raw values separated by spaces.
             """
             CREATE TABLE notification_settings (
                 household INTEGER NOT NULL,
@@ -60,7 +59,7 @@ extension Schema {
                 PRIMARY KEY (household, member)
             ) STRICT, WITHOUT ROWID
             """,
-            // Where and with what members have signed in, as hashes, so that they are told of what is new.
+            // Hashes of the addresses and browsers of earlier sign-ins, to notify members of new ones.
             """
             CREATE TABLE known_origin (
                 member INTEGER NOT NULL REFERENCES member (id),

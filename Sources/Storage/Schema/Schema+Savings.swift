@@ -1,6 +1,6 @@
 extension Schema {
 
-    /// Version 10: what is planned for savings accounts, and goals.
+    /// Version 10: savings plans and goals.
     static let savings = Migration(
         version: 10,
         statements: [
@@ -16,7 +16,7 @@ extension Schema {
                 FOREIGN KEY (household, account) REFERENCES account (household, id)
             ) STRICT, WITHOUT ROWID
             """,
-            // How a goal stood when somebody was last told of it.
+            // The status of a goal at its last notification.
             """
             CREATE TABLE savings_goal (
                 household INTEGER NOT NULL REFERENCES household (id),

@@ -1,12 +1,12 @@
 extension Schema {
 
-    /// Version 11: the last day on which a household was in use, so that a clock that jumped ahead books nothing unasked.
+    /// Version 11: the last day with activity, so that due orders are not posted after the clock jumped ahead.
     static let seenDay = Migration(
         version: 11,
         statements: [
-            // The days since 1970; it moves with every write, but not over a gap. NULL: nothing was written yet.
+            // Days since 1970, updated by every write except across a gap. NULL before the first write.
             "ALTER TABLE household ADD COLUMN seen_day INTEGER",
-            // The seen day before the gap of which members were told; NULL: none is open.
+            // The last active day before the gap that members were notified of; NULL if no gap is open.
             "ALTER TABLE household ADD COLUMN told_gap INTEGER",
             """
             UPDATE household SET seen_day = COALESCE(

@@ -1,6 +1,6 @@
 extension Schema {
 
-    /// Version 2: imports, the lines that banks sent, what became of each, and what waits for its line.
+    /// Version 2: imports, statement lines and their state, and entries that wait for their line.
     static let statements = Migration(
         version: 2,
         statements: [
@@ -35,7 +35,7 @@ extension Schema {
                 FOREIGN KEY (household, account) REFERENCES account (household, id)
             ) STRICT, WITHOUT ROWID
             """,
-            // One row for every line ever read; identity lives here and never on txn. The import is the first that saw the line.
+            // One row per imported line; a line's identity is stored here, not in txn. import_id is the first import that contained the line.
             """
             CREATE TABLE statement_line (
                 household INTEGER NOT NULL,
@@ -53,7 +53,7 @@ extension Schema {
                 FOREIGN KEY (household, account) REFERENCES account (household, id)
             ) STRICT, WITHOUT ROWID
             """,
-            // Later sightings of a line: one row for each further import that held it.
+            // Further imports that contained a known line, one row each.
             """
             CREATE TABLE line_seen (
                 household INTEGER NOT NULL,
@@ -65,7 +65,7 @@ extension Schema {
                 FOREIGN KEY (household, import_id) REFERENCES statement_import (household, id)
             ) STRICT, WITHOUT ROWID
             """,
-            // What an import changed that was there before, as it was; new transactions are found through their lines.
+            // Images of existing transactions before an import changed them; new transactions are found through their lines.
             """
             CREATE TABLE import_effect (
                 household INTEGER NOT NULL,
@@ -79,7 +79,7 @@ extension Schema {
             ) STRICT, WITHOUT ROWID
             """,
             "CREATE INDEX import_effect_group ON import_effect (household, group_id)",
-            // Entries that still wait for their line: pending ones and those entered by hand.
+            // Entries without a statement line: pending ones and manual ones.
             """
             CREATE TABLE open_entry (
                 household INTEGER NOT NULL,
@@ -90,7 +90,7 @@ extension Schema {
                 PRIMARY KEY (household, account, amount, day, group_id)
             ) STRICT, WITHOUT ROWID
             """,
-            // Balances that statements state, the opening one among them.
+            // Balances stated by statements, including opening balances.
             """
             CREATE TABLE checkpoint (
                 household INTEGER NOT NULL,

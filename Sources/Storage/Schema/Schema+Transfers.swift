@@ -1,13 +1,13 @@
 extension Schema {
 
-    /// Version 6: orders to move money, whom they pay, orders that return, and what a member may order.
+    /// Version 6: transfers, payment parties, beneficiaries, standing orders and transfer limits.
     ///
-    /// Accounts and categories have no foreign keys here: what an order says stays readable when they are merged or deleted, and the writes
-    /// that do so take care of the orders.
+    /// Accounts and categories have no foreign keys here: a transfer stays readable after they are merged or deleted, and those writes update
+    /// the transfers.
     static let transfers = Migration(
         version: 6,
         statements: [
-            // Whom an order pays, as they were then: a row never changes, so that editing a beneficiary changes no order.
+            // The payee of a transfer at that time. Rows are immutable, so that editing a beneficiary changes no transfer.
             """
             CREATE TABLE payment_party (
                 household INTEGER NOT NULL REFERENCES household (id),
@@ -39,7 +39,7 @@ extension Schema {
             """,
             "CREATE INDEX beneficiary_name ON beneficiary (household, folded_name)",
             "CREATE UNIQUE INDEX beneficiary_request ON beneficiary (household, request_key) WHERE request_key IS NOT NULL",
-            // The next day is kept beside the schedule, so that what is due is found without working anything out.
+            // next_day is stored with the schedule, so that due orders are found by an index.
             """
             CREATE TABLE standing_order (
                 household INTEGER NOT NULL REFERENCES household (id),
@@ -72,7 +72,7 @@ extension Schema {
             """,
             "CREATE INDEX standing_order_due ON standing_order (household, next_day) WHERE is_active = 1",
             "CREATE UNIQUE INDEX standing_order_request ON standing_order (household, request_key) WHERE request_key IS NOT NULL",
-            // One row for each occurrence of a standing order, by the day for which it was scheduled, whoever does it and however often.
+            // At most one row per occurrence of a standing order, identified by its scheduled day.
             """
             CREATE TABLE transfer_order (
                 household INTEGER NOT NULL REFERENCES household (id),
@@ -116,18 +116,18 @@ extension Schema {
             WHERE standing_order IS NOT NULL
             """,
             "CREATE UNIQUE INDEX transfer_order_group ON transfer_order (household, group_id) WHERE group_id IS NOT NULL",
-            // What waits is found by its status before its day: orders that have ended only grow in number.
+            // Status comes before day, because ended transfers accumulate.
             "CREATE INDEX transfer_order_due ON transfer_order (household, status, day, id)",
             "CREATE INDEX transfer_order_by_day ON transfer_order (household, day)",
-            // All that the daily limit asks for is in it, so that no other index looks cheaper.
+            // A covering index for the daily limit, so that SQLite prefers it.
             """
             CREATE INDEX transfer_order_day ON transfer_order (household, source, confirmed_day, status, member, amount)
             WHERE confirmed_day IS NOT NULL
             """,
-            // A party that nothing names any more is found without looking at all orders.
+            // Finds unreferenced parties without scanning all transfers.
             "CREATE INDEX transfer_order_party ON transfer_order (household, party) WHERE party IS NOT NULL",
             "CREATE INDEX standing_order_party ON standing_order (household, party) WHERE party IS NOT NULL",
-            // The review that is open: in one session, of what was shown, for a while.
+            // The open reviews of a transfer, each in one session with an expiry.
             """
             CREATE TABLE transfer_confirmation (
                 household INTEGER NOT NULL,
@@ -138,7 +138,7 @@ extension Schema {
                 FOREIGN KEY (household, transfer) REFERENCES transfer_order (household, id)
             ) STRICT, WITHOUT ROWID
             """,
-            // None: the standard limits.
+            // No row means the default limits.
             """
             CREATE TABLE transfer_limit (
                 household INTEGER NOT NULL PRIMARY KEY REFERENCES household (id),

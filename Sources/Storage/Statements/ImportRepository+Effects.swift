@@ -1,12 +1,12 @@
 package import Models
 
-/// What imports changed that was there before, or made without a line.
+/// Effects of imports: changes of existing transactions, and transactions created without a line.
 ///
-/// Effects are looked up by group through `import_effect_group`, joined with the table by its key: without statistics SQLite prefers every effect of the
-/// household to an index that leads to a second lookup, which made the undo of an import quadratic.
+/// Effects are looked up by group through `import_effect_group`, joined with the table by its key: without statistics SQLite prefers a scan of
+/// all effects of the household to an index that needs a second lookup, which would make undoing an import quadratic.
 extension ImportRepository {
 
-    /// Adds an effect at its place in the order.
+    /// Inserts an effect at a position.
     package func insert(_ effect: Effect, sequence: Int, of id: ID<StatementImport>) throws {
         try connection.execute(
             """
@@ -15,7 +15,7 @@ extension ImportRepository {
             .integer(effect.revision))
     }
 
-    /// Adds an effect behind the others of an import.
+    /// Appends an effect to those of an import.
     package func append(_ effect: Effect, of id: ID<StatementImport>) throws {
         let last = try connection.first(
             "SELECT COALESCE(MAX(sequence), 0) FROM import_effect WHERE household = $1 AND import_id = $2", .id(household), .id(id)
@@ -23,9 +23,9 @@ extension ImportRepository {
         try insert(effect, sequence: (last ?? 0) + 1, of: id)
     }
 
-    /// The groups that an import changed, or made without a line.
+    /// The groups that an import changed or created without a line.
     ///
-    /// - Parameter withImage: only those that were there before.
+    /// - Parameter withImage: restricts to groups that existed before.
     package func changedGroups(of id: ID<StatementImport>, withImage: Bool) throws -> Set<ID<Transaction>> {
         var groups: Set<ID<Transaction>> = []
         let sql: SQL =
@@ -36,9 +36,9 @@ extension ImportRepository {
         return groups
     }
 
-    /// A page of what an import changed that was there before, last first, each with its place in the order.
+    /// A page of an import's changes of existing groups with their positions, last first.
     ///
-    /// - Parameter sequence: the place that the page ends before; nil: the first page.
+    /// - Parameter sequence: the position that the page ends before; nil for the first page.
     package func imagedEffects(
         of id: ID<StatementImport>, before sequence: Int?, limit: Int
     ) throws -> [(sequence: Int, effect: Effect)] {
@@ -52,7 +52,7 @@ extension ImportRepository {
         }
     }
 
-    /// A group as it was before an import changed it for the first time; nil where it did not change it.
+    /// The image of a group before its first change by an import; nil if the import did not change it.
     package func firstImage(of group: ID<Transaction>, in id: ID<StatementImport>) throws -> GroupImage? {
         try connection.first(
             """
@@ -64,7 +64,7 @@ extension ImportRepository {
         ) { try GroupImage.decode($0.text(0)) }
     }
 
-    /// The highest revision that any import left a group at; 1 where none changed it.
+    /// The highest revision of a group set by an import; 1 if none changed it.
     package func lastRevision(of group: ID<Transaction>) throws -> Int64 {
         try connection.first(
             """
@@ -75,7 +75,7 @@ extension ImportRepository {
         ) { $0.integer(0) } ?? 1
     }
 
-    /// The first import after another that changed a group and kept its image, or nil.
+    /// The first import after another that changed a group and stored its image; nil if there is none.
     package func nextEffect(on group: ID<Transaction>, after id: ID<StatementImport>) throws -> ID<StatementImport>? {
         let found: ID<StatementImport>?? = try connection.first(
             """
@@ -87,7 +87,7 @@ extension ImportRepository {
         return found ?? nil
     }
 
-    /// Whether an import made a group without a line: an opening balance.
+    /// Whether an import created a group without a line, that is an opening balance.
     package func isMade(_ group: ID<Transaction>) throws -> Bool {
         try connection.first(
             """
@@ -99,7 +99,7 @@ extension ImportRepository {
         ) { _ in true } ?? false
     }
 
-    /// Forgets what a group was before imports changed it: all of them, or one.
+    /// Deletes the images of a group, of all imports or of one.
     package func clearImages(of group: ID<Transaction>, in id: ID<StatementImport>? = nil) throws {
         if let id {
             try connection.execute(
@@ -111,7 +111,7 @@ extension ImportRepository {
         }
     }
 
-    /// Forgets how an import, which was undone, found what it changed. What it left behind stays known by its revision.
+    /// Deletes the images of an undone import. The revisions are kept.
     package func forgetImages(of id: ID<StatementImport>) throws {
         try connection.execute("DELETE FROM import_effect WHERE household = $1 AND import_id = $2 AND image <> ''", .id(household), .id(id))
     }

@@ -2,7 +2,7 @@ package import Models
 
 extension ImportRepository {
 
-    /// What an import came to, file by file, without its remarks, also after it was undone; nil where there is none.
+    /// The file reports of an import without diagnostics, also after it was undone; nil if the import does not exist.
     package func files(of id: ID<StatementImport>) throws -> [FileReport]? {
         guard try isUndone(id) != nil else { return nil }
         let rows = try connection.all(
@@ -22,7 +22,7 @@ extension ImportRepository {
             (report.transfers, report.rejected) = (row.int(9), row.int(10))
             (report.from, report.until) = (row.optionalDay(11), row.optionalDay(12))
             report.transactions = row.int(13)
-            report.isAccountGone = row.optionalInteger(14) == nil
+            report.isAccountDeleted = row.optionalInteger(14) == nil
             return (row.text(0), row.text(1), report)
         }
         var files: [FileReport] = []

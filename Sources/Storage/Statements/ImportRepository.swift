@@ -1,6 +1,6 @@
 package import Models
 
-/// Imports: what they held, what they changed, and what balances they stated.
+/// Imports with their statements, effects and stated balances.
 package struct ImportRepository {
     let connection: Connection
     let household: ID<Household>
@@ -10,12 +10,12 @@ package struct ImportRepository {
         self.household = household
     }
 
-    /// What an import changed that was there before, or made without a line.
+    /// A change of an existing group by an import, or a group created without a line.
     package struct Effect: Hashable, Sendable {
         package var group: ID<Transaction>
-        /// The group as it was; nil where the import made it.
+        /// The group before the change; nil if the import created it.
         package var image: GroupImage?
-        /// The revision that the import left behind.
+        /// The revision after the change.
         package var revision: Int64
 
         package init(group: ID<Transaction>, image: GroupImage?, revision: Int64) {
@@ -25,29 +25,29 @@ package struct ImportRepository {
         }
     }
 
-    /// One statement of an import.
+    /// A statement of an import.
     package struct Statement: Hashable, Sendable {
         package var account: ID<Account>
         package var file: String
-        /// The days of the first and the last line; nil where there were none.
+        /// The days of the first and last line; nil if there are none.
         package var from: Day?
         package var until: Day?
-        /// Lines that became transactions or notes.
+        /// The number of lines that became transactions or notes.
         package var newLines: Int
-        /// Whether it made the account.
+        /// Whether the import created the account.
         package var madeAccount: Bool
     }
 
     // MARK: - Imports
 
-    /// Adds an import.
+    /// Inserts an import.
     package func insert(_ id: ID<StatementImport>, at milliseconds: Int64, by member: ID<Member>?) throws {
         try connection.execute(
             "INSERT INTO statement_import (household, id, at, member, undone) VALUES ($1, $2, $3, $4, 0)", .id(household), .id(id),
             .integer(milliseconds), .id(member))
     }
 
-    /// Adds what came of one of its statements.
+    /// Inserts the report of a statement.
     package func insert(_ report: StatementReport, file: FileReport, sequence: Int, of id: ID<StatementImport>) throws {
         try connection.execute(
             """
@@ -67,22 +67,22 @@ package struct ImportRepository {
             .int(report.known), .int(report.matched), .int(report.transfers), .int(report.rejected), .bool(report.isNewAccount))
     }
 
-    /// Whether an import is there and was not undone; nil where there is none.
+    /// Whether an import was undone; nil if it does not exist.
     package func isUndone(_ id: ID<StatementImport>) throws -> Bool? {
         try connection.first("SELECT undone FROM statement_import WHERE household = $1 AND id = $2", .id(household), .id(id)) { $0.bool(0) }
     }
 
-    /// Remembers that it was taken back.
+    /// Marks it as undone.
     package func markUndone(_ id: ID<StatementImport>) throws {
         try connection.execute("UPDATE statement_import SET undone = 1 WHERE household = $1 AND id = $2", .id(household), .id(id))
     }
 
-    /// Forgets that imports had statements of an account, which is about to go.
+    /// Deletes the statements of an account that is about to be deleted.
     package func detachStatements(of account: ID<Account>) throws {
         try connection.execute("DELETE FROM import_statement WHERE household = $1 AND account = $2", .id(household), .id(account))
     }
 
-    /// Its statements, in the order of the files.
+    /// The statements of an import, in file order.
     package func statements(of id: ID<StatementImport>) throws -> [Statement] {
         try connection.all(
             """
@@ -96,7 +96,7 @@ package struct ImportRepository {
         }
     }
 
-    /// The newest, newest first, with what their reports say: an import that was undone keeps its files and figures.
+    /// The latest imports with their reports, newest first; includes undone imports.
     package func latest(_ limit: Int) throws -> [StatementImport] {
         let imports = try connection.all(
             "SELECT id, at, undone FROM statement_import WHERE household = $1 ORDER BY id DESC LIMIT $2", .id(household), .int(limit)
@@ -117,7 +117,7 @@ package struct ImportRepository {
 
     // MARK: - Accounts of imports
 
-    /// The oldest import that was not undone and held a statement of an account.
+    /// The oldest import that was not undone and has a statement of an account.
     package func firstImport(of account: ID<Account>, otherThan id: ID<StatementImport>) throws -> ID<StatementImport>? {
         let found: ID<StatementImport>?? = try connection.first(
             """
@@ -128,7 +128,7 @@ package struct ImportRepository {
         return found ?? nil
     }
 
-    /// Whether an account was in a statement that was imported after an instant, in milliseconds since 1970.
+    /// Whether a statement of an account was imported after a time, in milliseconds since 1970.
     package func hasStatements(of account: ID<Account>, since instant: Int64) throws -> Bool {
         try connection.first(
             """
@@ -138,7 +138,7 @@ package struct ImportRepository {
         ) { _ in true } ?? false
     }
 
-    /// From now on it is this import that made an account.
+    /// Sets the import that created an account.
     package func markMade(_ account: ID<Account>, by id: ID<StatementImport>) throws {
         try connection.execute(
             "UPDATE import_statement SET made_account = 1 WHERE household = $1 AND account = $2 AND import_id = $3", .id(household),
@@ -147,7 +147,7 @@ package struct ImportRepository {
 
     // MARK: - Checkpoints
 
-    /// Keeps a stated balance, in minor units; a later one of the same import and day takes its place.
+    /// Stores a stated balance in minor units; replaces one of the same import and day.
     package func insertCheckpoint(account: ID<Account>, day: Day, amount: Int64, of id: ID<StatementImport>) throws {
         try connection.execute(
             """
@@ -156,7 +156,7 @@ package struct ImportRepository {
             """, .id(household), .id(account), .day(day), .id(id), .integer(amount))
     }
 
-    /// The balance that was stated first of all: it stays true when older lines come later.
+    /// The earliest stated balance, which remains valid when older lines are imported later.
     package func firstCheckpoint(of account: ID<Account>) throws -> StatementBalanceRecord? {
         try connection.first(
             "SELECT day, amount FROM checkpoint WHERE household = $1 AND account = $2 ORDER BY import_id, day LIMIT 1", .id(household),
@@ -164,7 +164,7 @@ package struct ImportRepository {
         ) { StatementBalanceRecord(day: $0.day(0), amount: $0.integer(1)) }
     }
 
-    /// Forgets the balances that an import stated.
+    /// Deletes the stated balances of an import.
     package func deleteCheckpoints(of id: ID<StatementImport>) throws {
         try connection.execute("DELETE FROM checkpoint WHERE household = $1 AND import_id = $2", .id(household), .id(id))
     }

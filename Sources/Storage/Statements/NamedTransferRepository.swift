@@ -1,11 +1,11 @@
 package import Models
 
-/// Finds the other sides of transfers whose account a file names.
+/// Finds the counterparts of transfers whose account is named in a file.
 package struct NamedTransferRepository {
     private let connection: Connection
     private let household: ID<Household>
 
-    /// How many equal transfers within a few days are looked at.
+    /// The number of candidates examined at most.
     private static let limit = 200
 
     package init(_ connection: Connection, household: ID<Household>) {
@@ -13,27 +13,27 @@ package struct NamedTransferRepository {
         self.household = household
     }
 
-    /// A transaction of which one side may be the other side of a line.
+    /// A transaction that may be the counterpart of a line.
     package struct Candidate: Hashable, Sendable {
         package var group: ID<Transaction>
         /// The transaction within the group.
         package var part: ID<Transaction>
-        /// The day of the side that is there.
+        /// The day of the existing side.
         package var day: Day
-        /// The import that the line behind it came with; nil for an entry that waits.
+        /// The import of its line; nil for an open entry.
         package var importID: ID<StatementImport>?
-        /// The account that the line behind it names, folded; nil where it names none.
+        /// The case-folded account name in its line; nil if there is none.
         package var name: String?
     }
 
     // MARK: - Writing
 
-    /// Keeps the account that a line names.
+    /// Stores the account that a line names.
     ///
     /// - Parameters:
-    ///   - sequence: counts the named sides of the line.
-    ///   - amount: of the side, in minor units as the line's account sees it.
-    ///   - name: folded.
+    ///   - sequence: the index of the named side in the line.
+    ///   - amount: the amount of the side in minor units from the line's account's view.
+    ///   - name: the case-folded account name.
     package func insert(_ line: StatementLineRecord, sequence: Int, amount: Int64, name: String) throws {
         try connection.execute(
             """
@@ -43,9 +43,9 @@ package struct NamedTransferRepository {
 
     // MARK: - Looking
 
-    /// Transactions between two accounts that wait for their line in the first one.
+    /// Transactions between two accounts whose entry in the first one waits for its line.
     ///
-    /// - Parameter amount: signed as the account sees it.
+    /// - Parameter amount: the signed amount from the account's view.
     package func waiting(in account: ID<Account>, from other: ID<Account>, amount: Int64, days: ClosedRange<Day>) throws -> [Candidate] {
         let sql: SQL =
             amount < 0
@@ -69,11 +69,11 @@ package struct NamedTransferRepository {
         ) { Candidate(group: $0.id(0), part: $0.id(1), day: $0.day(2)) }
     }
 
-    /// Transactions of an account's lines that name another account and have a category as their other side.
+    /// Transactions of an account's lines that name another account but were posted to a category.
     ///
     /// - Parameters:
-    ///   - name: of the other account, folded.
-    ///   - amount: signed as the lines' account sees it.
+    ///   - name: the case-folded name of the other account.
+    ///   - amount: the signed amount from the lines' account's view.
     package func named(_ name: String, by account: ID<Account>, amount: Int64, days: ClosedRange<Day>) throws -> [Candidate] {
         let sql: SQL =
             amount < 0
@@ -101,9 +101,9 @@ package struct NamedTransferRepository {
         ) { Candidate(group: $0.id(0), part: $0.id(1), day: $0.day(2), importID: $0.id(3), name: name) }
     }
 
-    /// Transactions of an account's lines of one amount that have a category as their other side, whatever the lines name.
+    /// Transactions of an account's lines with an amount that were posted to a category, regardless of the named account.
     ///
-    /// - Parameter amount: signed as the account sees it.
+    /// - Parameter amount: the signed amount from the account's view.
     package func oneSided(of account: ID<Account>, amount: Int64, days: ClosedRange<Day>) throws -> [Candidate] {
         let sql: SQL =
             amount < 0
@@ -131,7 +131,7 @@ package struct NamedTransferRepository {
         ) { Candidate(group: $0.id(0), part: $0.id(1), day: $0.day(2), importID: $0.id(3), name: $0.optionalText(4)) }
     }
 
-    /// How many lines of an import name each account and have a category as their other side.
+    /// The number of an import's lines by named account that were posted to a category.
     package func unmatched(of account: ID<Account>, days: ClosedRange<Day>, in id: ID<StatementImport>) throws -> [String: Int] {
         var counts: [String: Int] = [:]
         try connection.query(

@@ -1,17 +1,17 @@
 package import Models
 
-/// A line that became a transaction of its own, as far as pairing transfers looks at it.
+/// A line that became its own transaction, with the columns needed to pair transfers.
 package struct PostedLine: Hashable, Sendable {
     package var id: Int64
     package var account: ID<Account>
     /// The booking day.
     package var day: Day
-    /// Signed minor units as the account sees it.
+    /// Signed minor units from the account's view.
     package var amount: Int64
-    /// What it became.
+    /// Its transaction.
     package var group: ID<Transaction>
-    /// The first import that held it.
+    /// The first import that contained it.
     package var importID: ID<StatementImport>
-    /// The own account that the line names as its other side, folded; nil where it names none.
+    /// The case-folded name of the own account that the line names as its counterpart; nil if there is none.
     package var name: String?
 }

@@ -1,39 +1,39 @@
 package import Models
 
-/// What became of a line that was read. The numbers are kept in the database and never change their meaning.
+/// The state of an imported line. Raw values are stored and never change their meaning.
 package enum LineState: Int64, Hashable, Sendable {
-    /// Information that moved no money.
+    /// Information only, no money was moved.
     case note = 0
-    /// It became a transaction of its own.
+    /// It became its own transaction.
     case posted = 1
-    /// It became a transaction that is still pending.
+    /// It became a pending transaction.
     case pending = 2
-    /// It joined a transaction that was there: it completed one, or became one side of a transfer.
+    /// It was matched with an existing transaction: it completed it or became one side of a transfer.
     case joined = 3
-    /// It was taken back by a later correction of the bank's.
+    /// It was cancelled by a later correction of the bank.
     case dropped = 4
-    /// It is the same line as one that came in another format.
+    /// It is a duplicate of a line in another format.
     case alias = 5
 }
 
-/// A row of `statement_line`: a line that a bank sent, and what became of it.
+/// A row of `statement_line`: a line of a bank statement with its state.
 package struct StatementLineRecord: Hashable, Sendable {
     package var id: Int64
     package var account: ID<Account>
     /// The booking day.
     package var day: Day
-    /// Signed minor units as the account sees it.
+    /// Signed minor units from the account's view.
     package var amount: Int64
-    /// The bank's id, where it counts.
+    /// The bank's id of the line, if it is reliable.
     package var bankId: String?
-    /// Of payee and memo.
+    /// The hash of payee and memo.
     package var textHash: Int64
-    /// The format it first came in, as `StatementFormat` counts.
+    /// The code of the `StatementFormat` of its first import.
     package var format: Int64
     package var state: LineState
-    /// The transaction that it became or joined; nil for a note.
+    /// The transaction that it became or was matched with; nil for a note.
     package var group: ID<Transaction>?
-    /// The first import that held it.
+    /// The first import that contained it.
     package var importID: ID<StatementImport>
 
     package init(

@@ -1,12 +1,12 @@
 package import Models
 
-/// Every line that banks sent.
+/// All imported statement lines.
 package final class StatementLineRepository {
     private let connection: Connection
     private let household: ID<Household>
     private let insertLine: PreparedStatement
     private let insertSeen: PreparedStatement
-    /// Prepared when the first line is removed.
+    /// Prepared at the first removal.
     private var deleteLine: PreparedStatement?
 
     package init(_ connection: Connection, household: ID<Household>) throws {
@@ -25,7 +25,7 @@ package final class StatementLineRepository {
 
     // MARK: - Writing
 
-    /// Adds a line.
+    /// Inserts a line.
     package func insert(_ line: StatementLineRecord) throws {
         let statement = insertLine
         statement.bind(1, household.rawValue)
@@ -42,7 +42,7 @@ package final class StatementLineRepository {
         try statement.run()
     }
 
-    /// Remembers that a further import held a line.
+    /// Records that a further import contained a line.
     package func markSeen(account: ID<Account>, day: Day, line: Int64, by importID: ID<StatementImport>) throws {
         insertSeen.bind(1, household.rawValue)
         insertSeen.bind(2, account.rawValue)
@@ -52,7 +52,7 @@ package final class StatementLineRepository {
         try insertSeen.run()
     }
 
-    /// Says anew what became of a line.
+    /// Updates the state of a line.
     package func update(_ line: StatementLineRecord) throws {
         try connection.execute(
             """
@@ -62,7 +62,7 @@ package final class StatementLineRepository {
             .integer(line.id))
     }
 
-    /// Removes a line that no other import has seen.
+    /// Deletes a line that no other import contains.
     package func delete(_ line: StatementLineRecord) throws {
         let statement = try deletion()
         statement.bind(1, household.rawValue)
@@ -80,7 +80,7 @@ package final class StatementLineRepository {
         return statement
     }
 
-    /// Says that a line joined a transaction.
+    /// Records that a line was matched with a transaction.
     package func join(_ line: PostedLine, to group: ID<Transaction>) throws {
         try connection.execute(
             """
@@ -90,7 +90,7 @@ package final class StatementLineRepository {
 
     // MARK: - Reading
 
-    /// An account's lines of some days that became transactions of their own.
+    /// An account's lines within some days that became their own transactions.
     package func postedLines(of account: ID<Account>, from: Day, until: Day, row body: (PostedLine) throws -> Void) throws {
         try connection.query(
             """
@@ -108,7 +108,7 @@ package final class StatementLineRepository {
         }
     }
 
-    /// An account's lines of some days, in order of day and id.
+    /// An account's lines within some days, ordered by day and id.
     package func lines(of account: ID<Account>, from: Day, until: Day, row body: (StatementLineRecord) throws -> Void) throws {
         try connection.query(
             """
@@ -118,7 +118,7 @@ package final class StatementLineRepository {
         ) { try body(try Self.record($0, account: account)) }
     }
 
-    /// One line; nil where it is not there.
+    /// A line; nil if it does not exist.
     package func line(_ id: Int64, of account: ID<Account>, on day: Day) throws -> StatementLineRecord? {
         try connection.first(
             """
@@ -128,7 +128,7 @@ package final class StatementLineRepository {
         ) { row in try Self.record(row, account: account) }
     }
 
-    /// The lines of a bank's id in an account, newest first: for corrections, which are rare.
+    /// The lines of an account with a bank's id, newest first. Used for corrections, which are rare.
     package func lines(of account: ID<Account>, bankId: String) throws -> [StatementLineRecord] {
         try connection.all(
             """
@@ -138,24 +138,24 @@ package final class StatementLineRepository {
         ) { try Self.record($0, account: account) }
     }
 
-    /// Whether an account has any line.
+    /// Whether an account has lines.
     package func hasLines(_ account: ID<Account>) throws -> Bool {
         try connection.first(
             "SELECT 1 FROM statement_line WHERE household = $1 AND account = $2 LIMIT 1", .id(household), .id(account)
         ) { _ in true } ?? false
     }
 
-    /// The day of an account's first line, or nil.
+    /// The day of an account's first line; nil if there is none.
     package func firstDay(of account: ID<Account>) throws -> Day? {
         try connection.first(
             "SELECT day FROM statement_line WHERE household = $1 AND account = $2 ORDER BY day, id LIMIT 1", .id(household), .id(account)
         ) { $0.day(0) }
     }
 
-    /// A page of an import's lines of an account, in order of day and id.
+    /// A page of an import's lines of an account, ordered by day and id.
     ///
     /// - Parameters:
-    ///   - last: the line that the page begins behind; nil: the first page.
+    ///   - last: the last line of the previous page; nil for the first page.
     ///   - from: the first day.
     ///   - until: the last day.
     package func page(
@@ -169,13 +169,13 @@ package final class StatementLineRepository {
         ) { try Self.record($0, account: account) }
     }
 
-    /// The transactions that an import's lines of an account became or joined.
+    /// The transactions of an import's lines of an account.
     ///
-    /// - Parameter changed: only those that something has changed since they were posted.
+    /// - Parameter changed: restricts to transactions that were changed since.
     package func groups(
         of account: ID<Account>, _ id: ID<StatementImport>, from: Day, until: Day, changed: Bool, row body: (ID<Transaction>) throws -> Void
     ) throws {
-        // Posted, pending and joined.
+        // The states posted, pending and joined.
         let sql: SQL =
             changed
             ? """
@@ -191,11 +191,11 @@ package final class StatementLineRepository {
         try connection.query(sql, .id(household), .id(account), .day(from), .day(until), .id(id)) { try body($0.id(0)) }
     }
 
-    /// The oldest import besides the first that has seen each line of a stretch of an account, by the line's id.
+    /// For each line in a range of an account, the oldest import besides its first that contained it, by line id.
     ///
     /// - Parameters:
-    ///   - first: the first line of the stretch, in order of day and id.
-    ///   - last: its last line.
+    ///   - first: the first line of the range, ordered by day and id.
+    ///   - last: the last line of the range.
     package func nextSightings(
         from first: StatementLineRecord, through last: StatementLineRecord
     ) throws -> [Int64: ID<StatementImport>] {
@@ -209,7 +209,7 @@ package final class StatementLineRepository {
         return found
     }
 
-    /// The oldest import after another that has seen a line, or nil.
+    /// The oldest import after another that contained a line; nil if there is none.
     package func nextSighting(of line: StatementLineRecord, after id: ID<StatementImport>) throws -> ID<StatementImport>? {
         let found: ID<StatementImport>?? = try connection.first(
             """
@@ -219,14 +219,14 @@ package final class StatementLineRepository {
         return found ?? nil
     }
 
-    /// Forgets that an import has seen a line.
+    /// Deletes the record that an import contained a line.
     package func forgetSighting(of line: StatementLineRecord, by importID: ID<StatementImport>) throws {
         try connection.execute(
             "DELETE FROM line_seen WHERE household = $1 AND account = $2 AND day = $3 AND line = $4 AND import_id = $5", .id(household),
             .id(line.account), .day(line.day), .integer(line.id), .id(importID))
     }
 
-    /// Forgets what an import saw again of an account in some days.
+    /// Deletes the records that an import contained known lines of an account within some days.
     package func forgetSightings(account: ID<Account>, from: Day, until: Day, by importID: ID<StatementImport>) throws {
         try connection.execute(
             "DELETE FROM line_seen WHERE household = $1 AND account = $2 AND day BETWEEN $3 AND $4 AND import_id = $5", .id(household),

@@ -1,8 +1,8 @@
 import Models
 
-/// What the bank's lines say besides what became of them in the ledger: the day of purchase, and the payee before a rule gave it another name.
+/// Facts of statement lines that transactions lack: the purchase day, and the payee before a rule renamed it.
 ///
-/// Lives for one write; what is noted is kept with the group, so that a transaction which comes back is what it was.
+/// Used for one write; the facts are stored with the group, so that a restored transaction has them again.
 final class BankLines {
     struct Line {
         var purchaseDay: Day?
@@ -22,7 +22,7 @@ final class BankLines {
 
     subscript(_ group: ID<Transaction>) -> Line? { known[group] }
 
-    /// Takes over what differs from the group itself.
+    /// Records the facts that differ from the group.
     func note(_ group: TransactionGroup, purchaseDay: Day?, payee: String) {
         let day = group.parts.first.map { min($0.sourceDay, $0.destinationDay) }
         let line = Line(
@@ -32,7 +32,7 @@ final class BankLines {
         noted.insert(group.id)
     }
 
-    /// Looks up what was kept of a group.
+    /// Loads the stored facts of a group.
     func recall(_ group: ID<Transaction>) throws {
         guard known[group] == nil, !removed.contains(group) else { return }
         known[group] = try connection.first(
@@ -40,7 +40,7 @@ final class BankLines {
         ) { Line(purchaseDay: $0.optionalDay(0), payee: $0.optionalText(1)) }
     }
 
-    /// Whether what is known of a group was said or taken back in this write.
+    /// Whether the facts of a group were recorded or removed in this write.
     func isChanged(_ group: ID<Transaction>) -> Bool { noted.contains(group) || removed.contains(group) }
 
     func isRemoved(_ group: ID<Transaction>) -> Bool { removed.contains(group) }
@@ -50,14 +50,14 @@ final class BankLines {
         noted.remove(group)
     }
 
-    /// Takes away what is kept of a group.
+    /// Deletes the facts of a group.
     func remove(_ group: ID<Transaction>) throws {
         forget(group)
         removed.insert(group)
         try connection.execute("DELETE FROM benefit_line WHERE household = $1 AND group_id = $2", .id(household), .id(group))
     }
 
-    /// Writes what was noted since the last time.
+    /// Writes the recorded facts.
     func keep() throws {
         for group in noted {
             guard let line = known[group] else { continue }

@@ -1,8 +1,8 @@
 import Models
 
-/// Which benefits the charges of an account can use, looked up once for a write and kept in step with what it writes.
+/// Caches the benefit matcher of each account during one write and updates it with the written uses.
 ///
-/// Most households have no cards, and an import has many groups: what costs nothing is asked first.
+/// Most households have no cards and imports have many groups, so the cheapest checks come first.
 final class BenefitMatchers {
     private let connection: Connection
     private let household: ID<Household>
@@ -15,7 +15,7 @@ final class BenefitMatchers {
         self.household = household
     }
 
-    /// The accounts of cards of the wallet.
+    /// The accounts of the cards in the wallet.
     func cardAccounts() throws -> Set<LedgerAccountID> {
         if let accounts { return accounts }
         let found = try CardRepository(connection, household: household).accounts()
@@ -23,7 +23,7 @@ final class BenefitMatchers {
         return found
     }
 
-    /// The benefits of the cards of an account; nil where there is none.
+    /// The matcher for the cards of an account; nil if it has no cards.
     func matcher(of ledgerAccount: LedgerAccountID) throws -> BenefitMatcher? {
         if let matcher = matchers[ledgerAccount] { return matcher }
         let cards = try CardRepository(connection, household: household).all().filter {
@@ -40,23 +40,23 @@ final class BenefitMatchers {
         return matcher
     }
 
-    /// Whether any pattern of an account's cards knows a text.
-    func knows(_ text: String, isCredit: Bool, at ledgerAccount: LedgerAccountID) throws -> Bool {
+    /// Whether a pattern of an account's cards matches a text.
+    func matchesPattern(_ text: String, isCredit: Bool, at ledgerAccount: LedgerAccountID) throws -> Bool {
         let key = (isCredit ? "+" : "-") + text
         if let answer = known[ledgerAccount]?[key] { return answer }
-        let answer = try matcher(of: ledgerAccount)?.knows(text, isCredit: isCredit) ?? false
-        // Payees repeat; of texts that do not, only so many are remembered.
+        let answer = try matcher(of: ledgerAccount)?.matchesPattern(text, isCredit: isCredit) ?? false
+        // Payees repeat; the cache is bounded because other texts may not.
         if known[ledgerAccount, default: [:]].count > 4_096 { known[ledgerAccount] = [:] }
         known[ledgerAccount, default: [:]][key] = answer
         return answer
     }
 
-    /// Takes over a use that was written, or that is gone.
-    func take(_ use: BenefitUse, isGone: Bool = false) {
-        for ledgerAccount in matchers.keys { matchers[ledgerAccount]?.take(use, isGone: isGone) }
+    /// Updates the matchers with a written or deleted use.
+    func apply(_ use: BenefitUse, isDeleted: Bool = false) {
+        for ledgerAccount in matchers.keys { matchers[ledgerAccount]?.apply(use, isDeleted: isDeleted) }
     }
 
-    /// Forgets what was looked up.
+    /// Clears the cache.
     func forget() {
         accounts = nil
         matchers.removeAll()

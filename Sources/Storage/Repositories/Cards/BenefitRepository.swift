@@ -1,11 +1,11 @@
 package import Models
 
-/// Benefits of cards, and their cycles that have ended.
+/// Benefits of cards and their ended cycles.
 package struct BenefitRepository {
     let connection: Connection
     let household: ID<Household>
 
-    /// The household's rows, for as long as the read or write that the connection belongs to.
+    /// Accesses a household's rows on a connection, for the duration of its read or write.
     package init(_ connection: Connection, household: ID<Household>) {
         self.connection = connection
         self.household = household
@@ -13,7 +13,7 @@ package struct BenefitRepository {
 
     // MARK: - Benefits
 
-    /// All benefits, removed ones too, by card and place.
+    /// All benefits by card and position, including removed ones.
     package func all() throws -> [Benefit] {
         try connection.all(
             """
@@ -23,7 +23,7 @@ package struct BenefitRepository {
             """, .id(household), as: Self.benefit)
     }
 
-    /// The benefits of a card, removed ones too, by their place.
+    /// The benefits of a card by position, including removed ones.
     package func all(of card: ID<Card>) throws -> [Benefit] {
         try connection.all(
             """
@@ -33,7 +33,7 @@ package struct BenefitRepository {
             """, .id(household), .id(card), as: Self.benefit)
     }
 
-    /// The benefit of an id, a removed one too, or nil.
+    /// The benefit with an id, including a removed one; nil if it does not exist.
     package func find(_ id: ID<Benefit>) throws -> Benefit? {
         try connection.first(
             """
@@ -43,9 +43,9 @@ package struct BenefitRepository {
             """, .id(household), .id(id), as: Self.benefit)
     }
 
-    /// Adds a benefit.
+    /// Inserts a benefit.
     ///
-    /// - Parameter closed: the last day through which its cycles need not be looked at.
+    /// - Parameter closed: the day through which its cycles need no processing.
     package func insert(_ benefit: Benefit, closedThrough closed: Day) throws {
         let terms = benefit.terms
         try connection.execute(
@@ -56,13 +56,13 @@ package struct BenefitRepository {
             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24)
             """, .id(household), .id(benefit.id), .id(benefit.card), .optional(benefit.template), .text(terms.name), .text(terms.details),
             .optional(terms.merchant), .text(terms.category.rawValue), .integer(terms.value.minorUnits), .currency(terms.value.currency),
-            .text(terms.frequency.text), .text(terms.alignment.rawValue), .int(terms.usesPerCycle), StoredList.bonuses(terms.bonuses),
-            StoredList.lines(terms.chargePatterns), StoredList.lines(terms.creditPatterns), .day(terms.lastDay),
-            StoredList.words(benefit.ownFacts), .text(benefit.mode.rawValue), .day(benefit.since), .int(benefit.position),
+            .text(terms.frequency.text), .text(terms.alignment.rawValue), .int(terms.usesPerCycle), ListColumn.bonuses(terms.bonuses),
+            ListColumn.lines(terms.chargePatterns), ListColumn.lines(terms.creditPatterns), .day(terms.lastDay),
+            ListColumn.words(benefit.ownFacts), .text(benefit.mode.rawValue), .day(benefit.since), .int(benefit.position),
             .bool(benefit.isRemoved), .day(closed), .integer(benefit.revision))
     }
 
-    /// Writes all that can change, where the revision is still the one given; says whether it was. The revision goes up by one.
+    /// Updates the mutable columns if the revision matches, and increases it. Returns whether it matched.
     package func update(_ benefit: Benefit) throws -> Bool {
         let terms = benefit.terms
         return try connection.execute(
@@ -73,9 +73,9 @@ package struct BenefitRepository {
             WHERE household = $19 AND id = $20 AND revision = $21
             """, .text(terms.name), .text(terms.details), .optional(terms.merchant), .text(terms.category.rawValue),
             .integer(terms.value.minorUnits), .currency(terms.value.currency), .text(terms.frequency.text),
-            .text(terms.alignment.rawValue), .int(terms.usesPerCycle), StoredList.bonuses(terms.bonuses),
-            StoredList.lines(terms.chargePatterns), StoredList.lines(terms.creditPatterns), .day(terms.lastDay),
-            StoredList.words(benefit.ownFacts), .text(benefit.mode.rawValue), .day(benefit.since), .int(benefit.position),
+            .text(terms.alignment.rawValue), .int(terms.usesPerCycle), ListColumn.bonuses(terms.bonuses),
+            ListColumn.lines(terms.chargePatterns), ListColumn.lines(terms.creditPatterns), .day(terms.lastDay),
+            ListColumn.words(benefit.ownFacts), .text(benefit.mode.rawValue), .day(benefit.since), .int(benefit.position),
             .bool(benefit.isRemoved), .id(household), .id(benefit.id), .integer(benefit.revision)) > 0
     }
 
@@ -87,24 +87,24 @@ package struct BenefitRepository {
         let terms = BenefitTerms(
             name: row.text(3), details: row.text(4), merchant: row.optionalText(5), category: try row.value(6, "category"),
             value: Money(minorUnits: row.integer(7), currency: currency), frequency: frequency, alignment: try row.value(10, "alignment"),
-            usesPerCycle: row.int(11), bonuses: try StoredList.bonuses(row, 12, currency), chargePatterns: StoredList.lines(row, 13),
-            creditPatterns: StoredList.lines(row, 14), lastDay: row.optionalDay(15))
+            usesPerCycle: row.int(11), bonuses: try ListColumn.bonuses(row, 12, currency), chargePatterns: ListColumn.lines(row, 13),
+            creditPatterns: ListColumn.lines(row, 14), lastDay: row.optionalDay(15))
         return Benefit(
             id: row.id(0), card: row.id(1), template: row.optionalText(2), terms: terms,
-            ownFacts: try StoredList.words(row, 16, "own_facts"), mode: try row.value(17, "mode"), since: row.day(18),
+            ownFacts: try ListColumn.words(row, 16, "own_facts"), mode: try row.value(17, "mode"), since: row.day(18),
             position: row.int(19), isRemoved: row.bool(20), revision: row.integer(21))
     }
 
     // MARK: - Cycles
 
-    /// The last day through which a benefit's cycles were looked at, by benefit.
+    /// The days through which cycles were processed, by benefit.
     package func closedThrough() throws -> [ID<Benefit>: Day] {
         Dictionary(
             try connection.all("SELECT id, closed_through FROM benefit WHERE household = $1", .id(household)) { ($0.id(0), $0.day(1)) },
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// Recorded cycles that ended on a day or behind it, by benefit, the newest first.
+    /// Recorded cycles that ended on or after a day, by benefit, newest first.
     package func cycles(endingSince day: Day) throws -> [ID<Benefit>: [BenefitCycleRecord]] {
         let rows = try connection.all(
             """
@@ -115,7 +115,7 @@ package struct BenefitRepository {
         return Dictionary(grouping: rows, by: \.benefit).mapValues { $0.map(\.record) }
     }
 
-    /// All recorded cycles of a benefit, the newest first.
+    /// All recorded cycles of a benefit, newest first.
     package func cycles(of benefit: ID<Benefit>) throws -> [BenefitCycleRecord] {
         try connection.all(
             """
@@ -131,7 +131,7 @@ package struct BenefitRepository {
             used: Money(minorUnits: row.integer(4), currency: currency))
     }
 
-    /// Records cycles that have ended, each once whoever does it, and through which day they were looked at.
+    /// Records ended cycles, each at most once, and the day through which cycles were processed.
     package func close(_ records: [BenefitCycleRecord], of benefit: ID<Benefit>, through day: Day) throws {
         for record in records {
             guard let last = record.cycle.last else { continue }
@@ -147,7 +147,7 @@ package struct BenefitRepository {
             .id(benefit))
     }
 
-    /// Counts again what was used of the recorded cycle that a day is in, where there is one.
+    /// Recomputes the used amount of the recorded cycle that contains a day, if there is one.
     package func recount(_ benefit: ID<Benefit>, around day: Day) throws {
         try connection.execute(
             """

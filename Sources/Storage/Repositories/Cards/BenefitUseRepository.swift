@@ -1,11 +1,11 @@
 package import Models
 
-/// Uses of benefits, and the transactions of which it is asked what they used.
+/// Benefit uses, and open questions which benefit a transaction used.
 package struct BenefitUseRepository {
     let connection: Connection
     let household: ID<Household>
 
-    /// The household's rows, for as long as the read or write that the connection belongs to.
+    /// Accesses a household's rows on a connection, for the duration of its read or write.
     package init(_ connection: Connection, household: ID<Household>) {
         self.connection = connection
         self.household = household
@@ -13,7 +13,7 @@ package struct BenefitUseRepository {
 
     // MARK: - Reading
 
-    /// The use of an id, or nil.
+    /// The use with an id; nil if it does not exist.
     package func find(_ id: ID<BenefitUse>) throws -> BenefitUse? {
         try connection.first(
             """
@@ -22,7 +22,7 @@ package struct BenefitUseRepository {
             """, .id(household), .id(id), as: Self.use)
     }
 
-    /// All uses from a day on, undone ones too, by benefit, the newest first.
+    /// All uses from a day on by benefit, newest first, including undone ones.
     package func all(since day: Day) throws -> [ID<Benefit>: [BenefitUse]] {
         let uses = try connection.all(
             """
@@ -32,7 +32,7 @@ package struct BenefitUseRepository {
         return Dictionary(grouping: uses, by: \.benefit)
     }
 
-    /// The uses of one benefit, undone ones too, the newest first.
+    /// The uses of a benefit, newest first, including undone ones.
     package func all(of benefit: ID<Benefit>) throws -> [BenefitUse] {
         try connection.all(
             """
@@ -41,10 +41,10 @@ package struct BenefitUseRepository {
             """, .id(household), .id(benefit), as: Self.use)
     }
 
-    /// The uses whose charge or credit a transaction is, undone ones too.
+    /// The uses with a transaction as charge or credit, including undone ones.
     ///
-    /// The index over the column is asked for identities alone, which it holds: without statistics SQLite prefers all rows of the household to an
-    /// index that leads to a second lookup.
+    /// The inner query selects ids only, which the column's index covers: without statistics SQLite prefers a scan of all rows of the household to
+    /// an index that needs a second lookup.
     package func found(by transaction: ID<Transaction>) throws -> [BenefitUse] {
         let charged = try connection.all(
             """
@@ -61,7 +61,7 @@ package struct BenefitUseRepository {
         return charged + credited.filter { $0.charge != transaction }
     }
 
-    /// Whether any transaction has used a benefit, or is asked about.
+    /// Whether any transaction has used a benefit or has a question.
     package func isAnyFound() throws -> Bool {
         try connection.first(
             """
@@ -82,10 +82,10 @@ package struct BenefitUseRepository {
             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
             """, .id(household), .id(use.id), .id(use.benefit), .day(use.day), .integer(use.amount.minorUnits),
             .optional(use.posted?.minorUnits), .currency(use.amount.currency), .text(use.state.rawValue), .id(use.charge),
-            .id(use.credit), .bool(use.isByHand), .integer(use.revision))
+            .id(use.credit), .bool(use.isManual), .integer(use.revision))
     }
 
-    /// Writes all that can change. The revision goes up by one.
+    /// Updates the mutable columns and increases the revision.
     package func update(_ use: BenefitUse) throws {
         try connection.execute(
             """
@@ -101,14 +101,14 @@ package struct BenefitUseRepository {
 
     // MARK: - Questions
 
-    /// What is asked, the newest transaction first, with the benefits that fit. Nothing is asked of what is not in the wallet any more.
+    /// Open questions with their candidate benefits, newest transaction first; without removed cards and benefits.
     ///
     /// - Parameters:
-    ///   - card: nil: of all.
-    ///   - limit: how many transactions at most; the answer does not grow with those behind them.
+    ///   - card: restricts to a card; nil for all.
+    ///   - limit: the number of transactions at most; the cost does not grow with further ones.
     package func questions(of card: ID<Card>? = nil, limit: Int) throws -> [(transaction: ID<Transaction>, benefits: [ID<Benefit>])] {
         var found: [(transaction: ID<Transaction>, benefits: [ID<Benefit>])] = []
-        // A cross join keeps SQLite to this order, in which it can stop at the limit.
+        // The cross join fixes the join order, in which SQLite can stop at the limit.
         try connection.query(
             """
             SELECT group_id, benefit FROM benefit_question WHERE household = $1 AND group_id IN (
@@ -129,7 +129,7 @@ package struct BenefitUseRepository {
         return found
     }
 
-    /// The benefits of which it is asked whether a transaction used them; none: nothing is asked of it.
+    /// The candidate benefits of a transaction's question; empty if there is none.
     package func question(of transaction: ID<Transaction>) throws -> [ID<Benefit>] {
         try connection.all(
             "SELECT benefit FROM benefit_question WHERE household = $1 AND group_id = $2 AND is_answered = 0 ORDER BY benefit",
@@ -145,19 +145,19 @@ package struct BenefitUseRepository {
         }
     }
 
-    /// Takes a question back that nobody has answered.
+    /// Deletes an unanswered question.
     package func withdraw(_ transaction: ID<Transaction>) throws {
         try connection.execute(
             "DELETE FROM benefit_question WHERE household = $1 AND group_id = $2 AND is_answered = 0", .id(household), .id(transaction))
     }
 
-    /// Keeps that a transaction used none of the benefits it was asked about.
+    /// Answers a question with *none*.
     package func answerNone(_ transaction: ID<Transaction>) throws {
         try connection.execute(
             "UPDATE benefit_question SET is_answered = 1 WHERE household = $1 AND group_id = $2", .id(household), .id(transaction))
     }
 
-    /// Whether somebody has said that a transaction used none.
+    /// Whether a question was answered with *none*.
     package func isAnswered(_ transaction: ID<Transaction>) throws -> Bool {
         try connection.first(
             "SELECT 1 FROM benefit_question WHERE household = $1 AND group_id = $2 AND is_answered = 1 LIMIT 1", .id(household),
@@ -170,6 +170,6 @@ package struct BenefitUseRepository {
         return BenefitUse(
             id: row.id(0), benefit: row.id(1), day: row.day(2), amount: Money(minorUnits: row.integer(3), currency: currency),
             posted: row.optionalInteger(4).map { Money(minorUnits: $0, currency: currency) }, state: try row.value(6, "state"),
-            charge: row.optionalID(7), credit: row.optionalID(8), isByHand: row.bool(9), revision: row.integer(10))
+            charge: row.optionalID(7), credit: row.optionalID(8), isManual: row.bool(9), revision: row.integer(10))
     }
 }

@@ -1,6 +1,6 @@
 import Models
 
-/// Writes what was found of uses, and takes it back.
+/// Writes the benefit uses that were found, and undoes them.
 final class BenefitUseWriter {
     private let uses: BenefitUseRepository
     private let benefits: BenefitRepository
@@ -20,9 +20,9 @@ final class BenefitUseWriter {
         self.makeID = makeID
     }
 
-    /// Writes what a movement does.
-    func apply(_ finding: BenefitMatcher.Finding, _ movement: BenefitMatcher.Movement) throws {
-        switch finding {
+    /// Writes a finding for a movement.
+    func apply(_ match: BenefitMatcher.Match, _ movement: BenefitMatcher.Movement) throws {
+        switch match {
         case .use(let benefit, let day, let amount, let posted):
             let use = BenefitUse(
                 id: makeID(), benefit: benefit, day: day, amount: amount, posted: posted, state: movement.isCredit ? .posted : .used,
@@ -33,8 +33,8 @@ final class BenefitUseWriter {
             guard var use = try uses.find(id) else { return }
             touched.insert(Touched(benefit: use.benefit, day: use.day))
             use.charge = movement.transaction
-            // A credit says nothing of the day of purchase; a person has said it.
-            if !use.isByHand { use.day = movement.day }
+            // A credit does not contain the purchase day; a manual use has it.
+            if !use.isManual { use.day = movement.day }
             try update(use)
         case .post(let id, let posted):
             guard var use = try uses.find(id) else { return }
@@ -45,14 +45,14 @@ final class BenefitUseWriter {
         }
     }
 
-    /// Takes a transaction off a use that it was found for. A use that rests on nothing then is none.
+    /// Removes a transaction from a use. An automatic use without transactions is deleted.
     ///
-    /// - Returns: the other transaction that it was found by, to be looked at anew: others may have used what the credit had left.
+    /// - Returns: the other transaction of the use, which has to be matched again.
     func unlink(_ use: BenefitUse, from transaction: ID<Transaction>) throws -> ID<Transaction>? {
         var use = use
         let isCredit = use.credit == transaction
         let other = isCredit ? use.charge : use.credit
-        guard use.isByHand else {
+        guard use.isManual else {
             try delete(use)
             return other
         }
@@ -61,7 +61,7 @@ final class BenefitUseWriter {
         return nil
     }
 
-    /// Counts again what was used of cycles that are over.
+    /// Recomputes the used amounts of ended cycles.
     func recount() throws {
         for each in touched { try benefits.recount(each.benefit, around: each.day) }
         touched.removeAll()
@@ -74,11 +74,11 @@ final class BenefitUseWriter {
 
     private func delete(_ use: BenefitUse) throws {
         try uses.delete(use.id)
-        note(use, isGone: true)
+        note(use, isDeleted: true)
     }
 
-    private func note(_ use: BenefitUse, isGone: Bool = false) {
+    private func note(_ use: BenefitUse, isDeleted: Bool = false) {
         touched.insert(Touched(benefit: use.benefit, day: use.day))
-        matchers.take(use, isGone: isGone)
+        matchers.apply(use, isDeleted: isDeleted)
     }
 }

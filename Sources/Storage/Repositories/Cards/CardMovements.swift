@@ -1,12 +1,12 @@
 import Models
 
-/// What a group moves at the account of a card.
+/// A charge or credit at the account of a card.
 struct CardMovement {
     var ledgerAccount: LedgerAccountID
     var movement: BenefitMatcher.Movement
 }
 
-/// Reads charges and credits out of groups.
+/// Derives charges and credits from groups.
 struct CardMovements {
     private let ledgerAccounts: LedgerAccountRepository
 
@@ -14,7 +14,7 @@ struct CardMovements {
         ledgerAccounts = LedgerAccountRepository(connection, household: household)
     }
 
-    /// What a group moves at accounts; own transfers, as the payment of a bill, are not among it.
+    /// The movements of a group at accounts, without own transfers such as the payment of a bill.
     func movements(of group: TransactionGroup, at accounts: Set<LedgerAccountID>, line: BankLines.Line?) throws -> [CardMovement] {
         var found: [CardMovement] = []
         for ledgerAccount in Set(group.parts.flatMap { [$0.source, $0.destination] }).sorted() where accounts.contains(ledgerAccount) {
@@ -39,7 +39,7 @@ struct CardMovements {
         return found
     }
 
-    /// The day of a purchase: before its booking, by as much as a credit may take at most. Anything else is no day of purchase.
+    /// The purchase day if it is plausible, that is at most `BenefitUse.creditDays` before the booking day; otherwise the booking day.
     private static func day(of purchase: Day?, booked: Day) -> Day {
         guard let purchase, (0...BenefitUse.creditDays).contains(purchase.distance(to: booked)) else { return booked }
         return purchase

@@ -1,11 +1,11 @@
 package import Models
 
-/// Cards.
+/// Cards, including removed ones.
 package struct CardRepository {
     let connection: Connection
     let household: ID<Household>
 
-    /// The household's rows, for as long as the read or write that the connection belongs to.
+    /// Accesses a household's rows on a connection, for the duration of its read or write.
     package init(_ connection: Connection, household: ID<Household>) {
         self.connection = connection
         self.household = household
@@ -13,10 +13,10 @@ package struct CardRepository {
 
     // MARK: - Reading
 
-    /// The card of an id, a removed one too, or nil.
+    /// The card with an id, including a removed one; nil if it does not exist.
     package func find(_ id: ID<Card>) throws -> Card? { try all().first { $0.id == id } }
 
-    /// All cards, removed ones too, in the order of the wallet.
+    /// All cards in wallet order, including removed ones.
     package func all() throws -> [Card] {
         let cards = try connection.all(
             """
@@ -45,12 +45,12 @@ package struct CardRepository {
         }
     }
 
-    /// Whether there is a card in the wallet.
+    /// Whether any card exists.
     package func isAny() throws -> Bool {
         try connection.first("SELECT 1 FROM card WHERE household = $1 LIMIT 1", .id(household)) { _ in true } ?? false
     }
 
-    /// The accounts whose charges cards of the wallet make.
+    /// The accounts of the cards in the wallet.
     package func accounts() throws -> Set<LedgerAccountID> {
         Set(
             try connection.all(
@@ -58,7 +58,7 @@ package struct CardRepository {
             ) { $0.ledgerAccount(0) })
     }
 
-    /// Cards whose facts were not looked at with a version of the catalogue yet.
+    /// Cards that were not updated to a version of the catalogue.
     package func behind(_ catalogue: String) throws -> [ID<Card>] {
         try connection.all(
             "SELECT id FROM card WHERE household = $1 AND catalogue <> $2", .id(household), .text(catalogue)
@@ -67,9 +67,9 @@ package struct CardRepository {
 
     // MARK: - Writing
 
-    /// Adds a card.
+    /// Inserts a card.
     ///
-    /// - Parameter catalogue: the version of the catalogue that its facts are of.
+    /// - Parameter catalogue: the catalogue version of its facts.
     package func insert(_ card: Card, catalogue: String) throws {
         try connection.execute(
             """
@@ -81,7 +81,7 @@ package struct CardRepository {
             """, .id(household), .id(card.id), .id(card.account), .optional(card.product), .text(card.facts.name),
             .text(card.facts.issuer), .text(card.facts.network.rawValue), .integer(Int64(card.facts.gradient.start)),
             .integer(Int64(card.facts.gradient.end)), .optional(card.facts.annualFee?.minorUnits),
-            .currency(card.facts.annualFee?.currency), StoredList.words(card.ownFacts), .optional(card.nickname), .optional(card.lastFour),
+            .currency(card.facts.annualFee?.currency), ListColumn.words(card.ownFacts), .optional(card.nickname), .optional(card.lastFour),
             card.expiry.map { .month($0) } ?? .null, .day(card.opened), .day(card.added), .text(card.status.rawValue),
             .optional(card.blockReason?.rawValue), .optional(card.bonus?.spend.minorUnits), .currency(card.bonus?.spend.currency),
             .day(card.bonus?.by), .optional(card.bonus?.reward), .int(card.position), .bool(card.isRemoved), .text(catalogue),
@@ -89,7 +89,7 @@ package struct CardRepository {
         try writeLimits(card)
     }
 
-    /// Writes all that can change, where the revision is still the one given; says whether it was. The revision goes up by one.
+    /// Updates the mutable columns if the revision matches, and increases it. Returns whether it matched.
     package func update(_ card: Card) throws -> Bool {
         let changed = try connection.execute(
             """
@@ -100,7 +100,7 @@ package struct CardRepository {
             WHERE household = $22 AND id = $23 AND revision = $24
             """, .id(card.account), .text(card.facts.name), .text(card.facts.issuer), .text(card.facts.network.rawValue),
             .integer(Int64(card.facts.gradient.start)), .integer(Int64(card.facts.gradient.end)),
-            .optional(card.facts.annualFee?.minorUnits), .currency(card.facts.annualFee?.currency), StoredList.words(card.ownFacts),
+            .optional(card.facts.annualFee?.minorUnits), .currency(card.facts.annualFee?.currency), ListColumn.words(card.ownFacts),
             .optional(card.nickname), .optional(card.lastFour), card.expiry.map { .month($0) } ?? .null, .day(card.opened),
             .text(card.status.rawValue), .optional(card.blockReason?.rawValue), .optional(card.bonus?.spend.minorUnits),
             .currency(card.bonus?.spend.currency), .day(card.bonus?.by), .optional(card.bonus?.reward), .int(card.position),
@@ -111,13 +111,13 @@ package struct CardRepository {
         return true
     }
 
-    /// Says with which version of the catalogue a card's facts were looked at.
+    /// Stores the catalogue version of a card's facts.
     package func setCatalogue(_ version: String, of id: ID<Card>) throws {
         try connection.execute(
             "UPDATE card SET catalogue = $1 WHERE household = $2 AND id = $3", .text(version), .id(household), .id(id))
     }
 
-    /// Lets the cards of an account follow it into the one that it became part of, and says which.
+    /// Moves the cards of a merged account to the target account and returns their ids.
     package func move(from old: ID<Account>, to new: ID<Account>) throws -> [ID<Card>] {
         let moved: [ID<Card>] = try connection.all(
             "SELECT id FROM card WHERE household = $1 AND account = $2 ORDER BY id", .id(household), .id(old)
@@ -126,7 +126,7 @@ package struct CardRepository {
         return moved
     }
 
-    /// Gives cards to another account, those of them that are at the old one.
+    /// Moves cards to another account if they are still at the old one.
     package func giveBack(_ cards: [ID<Card>], from old: ID<Account>, to new: ID<Account>) throws {
         for card in cards {
             try connection.execute(
@@ -161,7 +161,7 @@ package struct CardRepository {
                 gradient: CardGradient(
                     start: UInt32(truncatingIfNeeded: row.integer(6)), end: UInt32(truncatingIfNeeded: row.integer(7))),
                 annualFee: fee),
-            ownFacts: try StoredList.words(row, 10, "own_facts"), nickname: row.optionalText(11), lastFour: row.optionalText(12),
+            ownFacts: try ListColumn.words(row, 10, "own_facts"), nickname: row.optionalText(11), lastFour: row.optionalText(12),
             expiry: row.optionalInteger(13).map { Month(number: Int32(clamping: $0)) }, opened: row.optionalDay(14), added: row.day(15),
             status: try row.value(16, "status"), blockReason: row.isNull(17) ? nil : try row.value(17, "block_reason"), bonus: bonus,
             position: row.int(22), isRemoved: row.bool(23), revision: row.integer(24))

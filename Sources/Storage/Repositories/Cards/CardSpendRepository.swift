@@ -1,28 +1,28 @@
 package import Models
 
-/// What was paid by card, from the ledger of its account. Own transfers, as the payment of the bill, are not among it.
+/// Card charges from the ledger of the card's account, without own transfers such as the payment of the bill.
 package struct CardSpendRepository {
     let connection: Connection
     let household: ID<Household>
 
-    /// The household's rows, for as long as the read or write that the connection belongs to.
+    /// Accesses a household's rows on a connection, for the duration of its read or write.
     package init(_ connection: Connection, household: ID<Household>) {
         self.connection = connection
         self.household = household
     }
 
-    /// A charge, as limits look at it.
+    /// A charge with the facts that limits depend on.
     package struct Charge: Hashable, Sendable {
         package let transaction: ID<Transaction>
         package let day: Day
         package let amount: Money
         package let payee: String
         package let note: String
-        /// Whether it went to an own account that holds cash.
+        /// Whether it is a cash withdrawal to an own cash account.
         package let isCash: Bool
     }
 
-    /// Charges less refunds of some days, in a currency.
+    /// Charges minus refunds within some days in a currency.
     package func spent(at account: ID<Account>, in currency: Currency, from first: Day, through last: Day) throws -> Money {
         let ledgerAccount = LedgerAccountID(account)
         let paid = try sum(
@@ -42,7 +42,7 @@ package struct CardSpendRepository {
         return Money(minorUnits: paid.subtractingClamped(back), currency: currency)
     }
 
-    /// The charges of some days, and the cash that was taken.
+    /// The charges and cash withdrawals within some days.
     package func charges(at account: ID<Account>, from first: Day, through last: Day) throws -> [Charge] {
         try connection.all(
             """

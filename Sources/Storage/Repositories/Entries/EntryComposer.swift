@@ -1,6 +1,6 @@
 import Models
 
-/// Makes the entry that an account sees of a group.
+/// Builds the entry of a group in an account.
 struct EntryComposer {
     let ledgerAccounts: [LedgerAccountID: LedgerAccountRecord]
 
@@ -23,7 +23,7 @@ struct EntryComposer {
         let isOut = part.source == ledgerAccount
         var other = isOut ? part.destination : part.source
         if ledgerAccounts[other]?.role == .conversion {
-            // What a person exchanged with is the account behind the conversion.
+            // The counterpart of an exchange is the account on the other side of the conversion.
             let leg = group.parts.first { $0.id != part.id && ($0.source == other || $0.destination == other) }
             if let leg { other = leg.source == other ? leg.destination : leg.source }
         }

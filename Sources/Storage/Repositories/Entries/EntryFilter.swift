@@ -1,6 +1,6 @@
 import Models
 
-/// Which entries a query admits.
+/// Filters entries by a query.
 struct EntryFilter {
     private let query: EntryQuery
     private let category: LedgerAccountID?
@@ -10,16 +10,16 @@ struct EntryFilter {
         category = query.category.map { LedgerAccountID($0) }
     }
 
-    /// Whether something is asked for that no index finds.
+    /// Whether the query has conditions that no index covers.
     var isUnserved: Bool {
         !query.statuses.isEmpty || !query.tags.isEmpty || query.hasAttachment != nil || query.minimum != nil
             || query.maximum != nil || query.least != nil || query.most != nil || isOfOneAccount
     }
 
-    /// Words and categories are found in all accounts at once.
+    /// Text search and categories cover all accounts.
     private var isOfOneAccount: Bool { query.account != nil && (query.category != nil || !query.search.folded.isEmpty) }
 
-    func admits(_ entry: Entry) -> Bool {
+    func allows(_ entry: Entry) -> Bool {
         if let from = query.from, entry.day < from { return false }
         if let until = query.until, entry.day > until { return false }
         if let minimum = query.minimum, entry.amount.minorUnits < minimum { return false }

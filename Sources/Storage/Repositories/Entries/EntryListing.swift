@@ -1,6 +1,6 @@
 import Models
 
-/// Works out one page of entries: runs a scan, loads each group by its key, filters, and carries the running balance along.
+/// Builds one page of entries: runs a scan, loads each group by id, filters, and computes running balances.
 struct EntryListing {
     private let connection: Connection
     private let household: ID<Household>
@@ -12,7 +12,7 @@ struct EntryListing {
     private let filter: EntryFilter
     private let attachments: AttachmentRepository
 
-    /// - Parameter records: all places of the household.
+    /// - Parameter records: all ledger accounts of the household.
     init(_ connection: Connection, household: ID<Household>, query: EntryQuery, ledgerAccounts records: [LedgerAccountRecord]) {
         self.connection = connection
         self.household = household
@@ -50,7 +50,7 @@ struct EntryListing {
             examined += 1
             let group = try transactions.group(candidate.group)
             let touched = group.map { isCounted(candidate, $0) ? accounts(of: candidate, $0) : [] } ?? []
-            // What the list has no entry of is passed all the same: the next page begins behind it.
+            // Candidates without an entry advance the cursor too.
             if touched.isEmpty { last = cursor(behind: candidate, account: candidate.account ?? ID(rawValue: 0), running) }
             guard let group else { continue }
             for account in touched {
@@ -61,7 +61,7 @@ struct EntryListing {
                     let (before, overflow) = balance.subtractingReportingOverflow(entry.amount.minorUnits)
                     running = overflow ? nil : before
                 }
-                var isShown = try admits(entry)
+                var isShown = try allows(entry)
                 if isShown, group.status == .pending, !isSearch {
                     let known = try onTop ?? Set(pending().map { EntryKey(group: $0.id, account: $0.account) })
                     onTop = known
@@ -77,7 +77,7 @@ struct EntryListing {
                 }
                 last = cursor(behind: candidate, account: account, running)
             }
-            // A full page of a rare thing does not look for the next one of it.
+            // A full page does not search for the next match.
             if count == limit, filter.isUnserved {
                 page.next = try scan.next() == nil ? nil : last
                 return page
@@ -96,8 +96,8 @@ struct EntryListing {
 
     // MARK: - Candidates
 
-    private func admits(_ entry: Entry) throws -> Bool {
-        guard filter.admits(entry) else { return false }
+    private func allows(_ entry: Entry) throws -> Bool {
+        guard filter.allows(entry) else { return false }
         guard let hasAttachment = query.hasAttachment else { return true }
         return try attachments.hasAny(entry.id) == hasAttachment
     }
@@ -109,7 +109,7 @@ struct EntryListing {
         return group.day(at: ledgerAccount) == candidate.keyDay
     }
 
-    /// The accounts whose entries a candidate stands for, those that an earlier page held left out.
+    /// The accounts of a candidate's entries, except those on earlier pages.
     private func accounts(of candidate: EntryCandidate, _ group: TransactionGroup) -> [ID<Account>] {
         if let account = candidate.account { return [account] }
         let accounts = ownAccounts(of: group)
@@ -135,7 +135,7 @@ struct EntryListing {
             for account in ownAccounts(of: group) {
                 guard let record = ledgerAccounts[LedgerAccountID(account)] else { continue }
                 let entry = try composer.entry(group, in: record)
-                if try admits(entry) { entries.append(entry) }
+                if try allows(entry) { entries.append(entry) }
             }
         }
         entries.sort { ($0.day, $0.id, $0.account) > ($1.day, $1.id, $1.account) }
@@ -144,7 +144,7 @@ struct EntryListing {
 
     // MARK: - Scans
 
-    /// The scan that serves the query best; nil where nothing can be found.
+    /// The most selective scan for the query; nil if nothing can match.
     private func scan() throws -> (any EntryScan)? {
         if isSearch { return textScan() }
         if let category = query.category { return sides(of: [(LedgerAccountID(category), nil)]) }
@@ -155,12 +155,12 @@ struct EntryListing {
     private func sides(of scanned: [(ledgerAccount: LedgerAccountID, account: ID<Account>?)]) -> any EntryScan {
         let newest: SideScan.Key = (query.until.map { Int64($0.number) + 1 } ?? .max, 0)
         let longest = min(limit + 1, 256)
-        // Of many sides each gives but a few of the page's entries.
+        // With many sides each contributes few entries of the page.
         let piece = scanned.count > 2 ? 4 : longest
         let sides = scanned.sorted { $0.ledgerAccount < $1.ledgerAccount }.flatMap { ledgerAccount, account in
             var end = newest
             if let after = query.after {
-                // The same group can have entries of other accounts, or of a category's accounts, that are still to come.
+                // The group may have entries in further accounts that follow on this page.
                 let isOpen = account.map { $0 < after.account } ?? true
                 let group = after.group.rawValue
                 let key: SideScan.Key = (Int64(after.day.number), isOpen && group < .max ? group + 1 : group)
@@ -176,7 +176,7 @@ struct EntryListing {
     private func textScan() -> (any EntryScan)? {
         let figure = DecimalFigure(bytes: query.search.utf8.filter { $0 != UInt8(ascii: " ") })
         let amounts = Set(ledgerAccounts.values.compactMap(\.currency)).sorted().compactMap { currency -> Int64? in
-            // What is too large to be an amount is none that is looked for.
+            // A number beyond the range of amounts is not searched for.
             if let (amount, isExact) = try? figure?.money(in: currency), isExact, amount.minorUnits != 0 { return amount.minorUnits }
             guard let locale = query.searchLocale, let amount = AmountParser.parse(query.search, locale: locale, currency: currency),
                 !amount.isZero
@@ -187,10 +187,10 @@ struct EntryListing {
             return nil
         }
         var end = Int64.max
-        // The index goes by the later side's day; the sides of one transaction lie at most ten days apart.
+        // The index is ordered by the later side's day; the sides of a transaction are at most ten days apart.
         if let until = query.until { end = TextIndex.firstKey(day: until.adding(days: 16), group: ID(rawValue: 0)) }
         if let after = query.after {
-            // The last key itself is looked at again: its group may have entries of further accounts.
+            // Includes the last key again: its group may have entries in further accounts.
             let key = TextIndex.firstKey(day: after.day, group: after.group)
             end = min(end, key < .max ? key + 1 : key)
         }
@@ -202,7 +202,7 @@ struct EntryListing {
 
     private var hasRunningBalance: Bool { query.account != nil && query.category == nil && !isSearch }
 
-    /// What the account holds after the newest entry of the page; nil where the list has no running balance, or it does not fit 64 bits.
+    /// The account's balance after the page's newest entry; nil if the list has no running balance or it exceeds 64 bits.
     private func firstBalance() throws -> Int64? {
         guard hasRunningBalance, let account = query.account, let currency = ledgerAccounts[LedgerAccountID(account)]?.currency else {
             return nil
@@ -222,7 +222,7 @@ struct EntryListing {
     }
 }
 
-/// An entry's identity on a page.
+/// Identifies an entry on a page.
 private struct EntryKey: Hashable {
     var group: ID<Transaction>
     var account: ID<Account>

@@ -1,18 +1,18 @@
 import Models
 
-/// A group that a scan came upon, and where the scan stands there.
+/// A group found by a scan, with the scan's position.
 struct EntryCandidate {
     var group: ID<Transaction>
-    /// The place whose side was scanned; nil in the text index. A group counts there only at its own day.
+    /// The ledger account whose side was scanned; nil for the text index. The group matches only on its own day there.
     var ledgerAccount: LedgerAccountID?
-    /// The account whose entry it is; nil where the group says.
+    /// The account of the entry; nil if it follows from the group.
     var account: ID<Account>?
-    /// The scan's own order, as the cursor carries it.
+    /// The scan's sort key, which is stored in the cursor.
     var keyDay: Day
     var keyGroup: ID<Transaction>
 }
 
-/// Candidates from the newest to the oldest, read in pieces through an index.
+/// Reads candidates from newest to oldest in batches through an index.
 protocol EntryScan {
     mutating func next() throws -> EntryCandidate?
 }

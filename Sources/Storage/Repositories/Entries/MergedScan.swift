@@ -1,6 +1,6 @@
 import Models
 
-/// Several sides as one list: by day, group and account, newest first. A group on both sides of a place comes once.
+/// Merges several side scans by day, group and account, newest first. A group on both sides of a ledger account is returned once.
 struct MergedScan: EntryScan {
     private let connection: Connection
     private let household: ID<Household>

@@ -1,8 +1,8 @@
 import Models
 
-/// One side of one place, newest first: the days and groups in which money left it, or came to it.
+/// Scans one side of a ledger account, newest first: the days and groups in which money left it or arrived.
 ///
-/// Reads only the side's index, a bounded piece at a time, each beginning where the last one ended.
+/// Reads only the side's index in bounded batches, each starting at the end of the previous one.
 struct SideScan {
     enum Side { case source, destination }
 
@@ -12,18 +12,18 @@ struct SideScan {
     let account: ID<Account>?
     private let side: Side
     private let from: Int64
-    /// How many rows the next piece has: twice as many each time, up to the longest.
+    /// The size of the next batch, which doubles up to the limit.
     private var piece: Int
     private let longest: Int
-    /// The next piece lies before this key.
+    /// The next batch ends before this key.
     private var end: Key
     private var buffer: [Key] = []
     private var position = 0
     private var isAtEnd = false
 
     /// - Parameters:
-    ///   - piece: how many rows are read first.
-    ///   - longest: how many are read at once at most.
+    ///   - batchSize: the size of the first batch in rows.
+    ///   - batchLimit: the largest batch.
     init(_ side: Side, of ledgerAccount: LedgerAccountID, account: ID<Account>?, from: Day?, before end: Key, piece: Int, longest: Int) {
         self.side = side
         self.ledgerAccount = ledgerAccount
@@ -34,7 +34,7 @@ struct SideScan {
         self.longest = longest
     }
 
-    /// The newest key that was not taken yet.
+    /// The next key without consuming it.
     mutating func peek(_ connection: Connection, household: ID<Household>) throws -> Key? {
         if position == buffer.count, !isAtEnd { try fill(connection, household: household) }
         return position < buffer.count ? buffer[position] : nil
@@ -65,7 +65,7 @@ struct SideScan {
         ) { row in
             rows += 1
             let key = (day: row.integer(0), group: row.integer(1))
-            // The parts of one group lie side by side.
+            // The parts of a group are adjacent.
             if let last = buffer.last, last == key { return }
             buffer.append(key)
         }

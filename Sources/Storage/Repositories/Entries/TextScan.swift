@@ -1,12 +1,12 @@
 import Models
 
-/// What the text index finds, newest first.
+/// Scans matches of the text index, newest first.
 struct TextScan: EntryScan {
     private let connection: Connection
     private let expression: String
-    /// Keys below this one end the scan.
+    /// The scan ends at keys below this one.
     private let first: Int64
-    /// The next piece lies before this key.
+    /// The next batch ends before this key.
     private var end: Int64
     private let piece: Int
     private var buffer: [(group: ID<Transaction>, key: Int64)] = []

@@ -1,6 +1,6 @@
 package import Models
 
-/// The addresses under which calendars are read, found by the hash of their secret part.
+/// Calendar feeds, looked up by the hash of their address's secret.
 package struct CalendarFeedRepository {
     let connection: Connection
 
@@ -8,7 +8,7 @@ package struct CalendarFeedRepository {
         self.connection = connection
     }
 
-    /// A feed with whom it belongs to.
+    /// A feed with its member and household.
     package struct Found: Sendable {
         package var feed: CalendarFeed
         package var profile: MemberProfile
@@ -17,7 +17,7 @@ package struct CalendarFeedRepository {
 
     // MARK: - Reading
 
-    /// Nil where there is none or its member is disabled.
+    /// The feed with a token; nil if it does not exist or its member is disabled.
     package func find(tokenHash: [UInt8]) throws -> Found? {
         try connection.first(
             """
@@ -35,7 +35,7 @@ package struct CalendarFeedRepository {
         }
     }
 
-    /// A member's, newest first.
+    /// A member's feeds, newest first.
     package func all(of member: ID<Member>) throws -> [CalendarFeed] {
         try connection.all(
             "SELECT id, created_at, used_at FROM calendar_feed WHERE member = $1 ORDER BY id DESC", .id(member), as: Self.feed)
@@ -53,7 +53,9 @@ package struct CalendarFeedRepository {
         try connection.execute("UPDATE calendar_feed SET used_at = $1 WHERE id = $2", .integer(milliseconds), .id(id))
     }
 
-    /// - Returns: false where the member has no such feed.
+    /// Deletes a feed.
+    ///
+    /// - Returns: false if the member has no such feed.
     package func delete(_ id: ID<CalendarFeed>, of member: ID<Member>) throws -> Bool {
         try connection.execute("DELETE FROM calendar_feed WHERE id = $1 AND member = $2", .id(id), .id(member)) == 1
     }

@@ -1,6 +1,6 @@
 package import Models
 
-/// What goes out by e-mail, of all households: whoever sends it works for all of them.
+/// The e-mail queue of all households.
 package struct MailRepository {
     let connection: Connection
 
@@ -10,7 +10,7 @@ package struct MailRepository {
 
     // MARK: - Reading
 
-    /// Whether anything is to be written, sent or given up; one look at two indexes that hold only what waits.
+    /// Whether there is work for the mail job; reads two partial indexes of waiting rows.
     package func hasWork(at milliseconds: Int64) throws -> Bool {
         try connection.first(
             """
@@ -30,7 +30,7 @@ package struct MailRepository {
             """, .id(household), as: Self.record)
     }
 
-    /// How many messages of a member that keep their recipient were written since an instant.
+    /// The number of a member's messages with a fixed recipient created since a time.
     package func countKeepingRecipient(of member: ID<Member>, in household: ID<Household>, since milliseconds: Int64) throws -> Int {
         try connection.first(
             """
@@ -52,10 +52,10 @@ package struct MailRepository {
             .integer(record.createdAt), .bool(record.keepsRecipient))
     }
 
-    /// Takes the message that has waited longest for its turn, so that nobody else sends it.
+    /// Leases the oldest due message, so that no other process sends it.
     ///
-    /// - Parameter deadline: until when it has to be said how it ended.
-    /// - Returns: the message, with this attempt counted; nil where none is due.
+    /// - Parameter deadline: the end of the lease.
+    /// - Returns: the message with an increased number of attempts; nil if none is due.
     package func claim(at milliseconds: Int64, until deadline: Int64) throws -> MailRecord? {
         let found = try connection.first(
             """
@@ -75,10 +75,10 @@ package struct MailRepository {
         return record
     }
 
-    /// Says how an attempt ended.
+    /// Records the result of an attempt.
     ///
-    /// - Parameter next: when it is tried again; nil: it has ended.
-    /// - Returns: false where nobody was sending it any more.
+    /// - Parameter next: the time of the next attempt; nil for a final state.
+    /// - Returns: false if the lease had expired.
     @discardableResult
     package func end(_ record: MailRecord, as state: MailRecord.State, next: Int64? = nil, at milliseconds: Int64) throws -> Bool {
         try connection.execute(
@@ -89,28 +89,28 @@ package struct MailRepository {
             .id(record.id), .int(record.attempts)) == 1
     }
 
-    /// Ends what nobody has said anything about in time: it may have been sent, so it is not sent again.
+    /// Ends messages with an expired lease: they may have been sent, so they are not sent again.
     ///
-    /// - Returns: how many there were.
+    /// - Returns: the number of such messages.
     package func giveUp(at milliseconds: Int64) throws -> Int {
         try connection.execute(
             "UPDATE mail_message SET state = 'uncertain', next_at = NULL, ended_at = $1 WHERE next_at <= $1 AND state = 'sending'",
             .integer(milliseconds))
     }
 
-    /// Makes due what waits for longer than anything does, because a clock that was wrong has set its time.
+    /// Makes messages due whose time is implausibly far in the future because of a wrong clock.
     ///
     /// - Parameters:
-    ///   - milliseconds: now.
-    ///   - message: the latest instant at which a message that was written by now can be due.
-    ///   - notification: the same of a notification that is to be written about.
+    ///   - milliseconds: the current time.
+    ///   - message: the latest plausible time of a queued message.
+    ///   - notification: the latest plausible time of a notification.
     package func bringForward(to milliseconds: Int64, messagesAfter message: Int64, notificationsAfter notification: Int64) throws {
         try connection.execute("UPDATE mail_message SET next_at = $1 WHERE next_at > $2", .integer(milliseconds), .integer(message))
         try connection.execute(
             "UPDATE notification SET mail_due_at = $1 WHERE mail_due_at > $2", .integer(milliseconds), .integer(notification))
     }
 
-    /// Forgets what ended before an instant.
+    /// Deletes messages that ended before a time.
     package func forget(endedBefore milliseconds: Int64) throws {
         try connection.execute("DELETE FROM mail_message WHERE ended_at < $1", .integer(milliseconds))
     }

@@ -1,6 +1,6 @@
 package import Models
 
-/// What members prove with who they are: passphrase, authenticator, backup codes.
+/// Members' credentials: passphrase, TOTP secret, backup codes.
 package struct CredentialRepository {
     let connection: Connection
 
@@ -35,14 +35,14 @@ package struct CredentialRepository {
 
     // MARK: - One-time codes
 
-    /// The authenticator's secret; nil where there is none in that state.
+    /// The TOTP secret; nil if there is none in that state.
     package func codeSecret(of member: ID<Member>, isConfirmed: Bool) throws -> [UInt8]? {
         try connection.first(
             "SELECT secret FROM credential_totp WHERE member = $1 AND is_confirmed = $2", .id(member), .bool(isConfirmed)
         ) { $0.blob(0) }
     }
 
-    /// Sets a new secret, which is not asked for until it is confirmed.
+    /// Stores a new, unconfirmed secret.
     package func saveCodeSecret(_ secret: [UInt8], of member: ID<Member>, at milliseconds: Int64) throws {
         try connection.execute(
             """
@@ -51,10 +51,10 @@ package struct CredentialRepository {
             """, .id(member), .blob(secret), .integer(milliseconds))
     }
 
-    /// Uses a step of time up, and confirms the secret by it.
+    /// Consumes a TOTP time step and confirms the secret.
     ///
-    /// - Parameter latest: the last step that can have been used by now; one beyond it was used by a clock that was wrong, and keeps nobody out.
-    /// - Returns: false where this step or a later one was used before.
+    /// - Parameter latest: the last plausible step; a stored later one comes from a wrong clock and is ignored.
+    /// - Returns: false if this step or a later one was used before.
     package func useStep(_ step: Int64, of member: ID<Member>, latest: Int64) throws -> Bool {
         try connection.execute(
             """
@@ -76,14 +76,16 @@ package struct CredentialRepository {
         }
     }
 
-    /// - Returns: false where the code is none of the member's, or was used before.
+    /// Consumes a backup code.
+    ///
+    /// - Returns: false if the code is unknown or was used before.
     package func useBackupCode(_ hash: [UInt8], of member: ID<Member>, at milliseconds: Int64) throws -> Bool {
         try connection.execute(
             "UPDATE credential_backup_code SET used_at = $1 WHERE member = $2 AND hash = $3 AND used_at IS NULL", .integer(milliseconds),
             .id(member), .blob(hash)) == 1
     }
 
-    /// How many are left.
+    /// The number of unused backup codes.
     package func backupCodes(of member: ID<Member>) throws -> Int {
         try connection.first(
             "SELECT COUNT(*) FROM credential_backup_code WHERE member = $1 AND used_at IS NULL", .id(member)

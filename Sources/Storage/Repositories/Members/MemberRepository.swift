@@ -1,6 +1,6 @@
 package import Models
 
-/// The users of all households; found by name before the household is known.
+/// The members of all households; looked up by name before the household is known.
 package struct MemberRepository {
     let connection: Connection
 
@@ -10,7 +10,7 @@ package struct MemberRepository {
 
     // MARK: - Reading
 
-    /// The users of a household, by name.
+    /// The members of a household, by name.
     package func all(of household: ID<Household>) throws -> [MemberProfile] {
         try connection.all(
             """
@@ -29,7 +29,7 @@ package struct MemberRepository {
         ) { try Self.profile($0, from: 0) }
     }
 
-    /// The user of a sign-in name, without regard to case and accents.
+    /// The member with a sign-in name, compared case-folded.
     package func find(name: String) throws -> MemberProfile? {
         try connection.first(
             """
@@ -45,7 +45,7 @@ package struct MemberRepository {
         ) { _ in true } ?? false
     }
 
-    /// How often the household and the member were changed; nil where there is no such member.
+    /// The change counters of the household and the member; nil if the member does not exist.
     package func counters(household: ID<Household>, member: ID<Member>) throws -> ChangeCounters? {
         try connection.first(
             """
@@ -56,7 +56,9 @@ package struct MemberRepository {
 
     // MARK: - Writing
 
-    /// - Returns: false where the name is taken.
+    /// Inserts a member.
+    ///
+    /// - Returns: false if the name is taken.
     package func insert(_ profile: MemberProfile) throws -> Bool {
         try connection.execute(
             """
@@ -69,9 +71,9 @@ package struct MemberRepository {
             .bool(profile.isDisabled), .integer(profile.createdAt), .integer(profile.revision)) == 1
     }
 
-    /// Writes what members change of themselves.
+    /// Updates the columns that members may change themselves.
     ///
-    /// - Returns: false where the revision is not the newest.
+    /// - Returns: false if the revision does not match.
     package func update(_ profile: MemberProfile) throws -> Bool {
         try connection.execute(
             """
@@ -87,9 +89,9 @@ package struct MemberRepository {
             "UPDATE member SET shows_balance = $1, counter = counter + 1 WHERE id = $2", .bool(shows), .id(id))
     }
 
-    /// Gives a role and lets in or locks out, unless no owner would be left who can sign in.
+    /// Sets role and disabled state, unless no enabled owner would remain.
     ///
-    /// - Returns: false where nobody but this member is an owner.
+    /// - Returns: false if the member is the last enabled owner.
     package func update(_ id: ID<Member>, of household: ID<Household>, role: Role, isDisabled: Bool) throws -> Bool {
         try connection.execute(
             """
@@ -101,7 +103,7 @@ package struct MemberRepository {
             """, .text(role.rawValue), .bool(isDisabled), .id(id), .id(household)) == 1
     }
 
-    /// Says whether the member has to choose a passphrase of their own before anything else.
+    /// Sets whether the member must choose a new passphrase first.
     package func setMustChoosePassphrase(_ must: Bool, of id: ID<Member>) throws {
         try connection.execute(
             "UPDATE member SET must_choose_passphrase = $1, counter = counter + 1 WHERE id = $2", .bool(must), .id(id))
@@ -111,12 +113,12 @@ package struct MemberRepository {
         try connection.first("SELECT must_choose_passphrase FROM member WHERE id = $1", .id(id)) { $0.bool(0) } ?? false
     }
 
-    /// Counts a change of what the member's pages show.
+    /// Increases the member's counter, by which pages detect changes.
     package func touch(_ id: ID<Member>) throws {
         try connection.execute("UPDATE member SET counter = counter + 1 WHERE id = $1", .id(id))
     }
 
-    /// A profile whose columns begin at one of a row, in the order of the statements above.
+    /// Decodes a profile from consecutive columns of the statements above.
     static func profile(_ row: Row, from column: Int32) throws(StorageError) -> MemberProfile {
         MemberProfile(
             id: row.id(column), household: row.id(column + 1), name: row.text(column + 2), displayName: row.text(column + 3),

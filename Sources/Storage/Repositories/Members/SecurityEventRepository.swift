@@ -1,11 +1,11 @@
 package import Models
 
-/// A household's log of what concerns its security.
+/// A household's security log.
 package struct SecurityEventRepository {
     let connection: Connection
     let household: ID<Household>
 
-    /// The household's rows, for as long as the read or write that the connection belongs to.
+    /// Accesses a household's rows on a connection, for the duration of its read or write.
     package init(_ connection: Connection, household: ID<Household>) {
         self.connection = connection
         self.household = household
@@ -17,14 +17,14 @@ package struct SecurityEventRepository {
             .id(event.id), .id(event.member), .text(event.kind.rawValue), .integer(event.at), .text(event.address))
     }
 
-    /// Newest first.
+    /// The latest events, newest first.
     package func latest(_ limit: Int) throws -> [SecurityEvent] {
         try connection.all(
             "SELECT id, member, kind, at, address FROM security_event WHERE household = $1 ORDER BY id DESC LIMIT $2", .id(household),
             .int(limit), as: Self.event)
     }
 
-    /// A member's own, newest first.
+    /// A member's latest rows, newest first.
     package func latest(_ limit: Int, of member: ID<Member>) throws -> [SecurityEvent] {
         try connection.all(
             """

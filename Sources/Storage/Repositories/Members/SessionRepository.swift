@@ -1,6 +1,6 @@
 package import Models
 
-/// Sessions, found by the hash of their token.
+/// Sessions, looked up by the hash of their token.
 package struct SessionRepository {
     let connection: Connection
 
@@ -10,7 +10,7 @@ package struct SessionRepository {
 
     // MARK: - Reading
 
-    /// A session with its member and household; nil where there is none or the member is disabled. Whether it expired is for the caller to see.
+    /// A session with its member and household; nil if it does not exist or the member is disabled. Callers check its expiry.
     package func find(tokenHash: [UInt8]) throws -> SessionRecord? {
         try connection.first(
             """
@@ -31,7 +31,7 @@ package struct SessionRepository {
         }
     }
 
-    /// A member's sessions that were used since an instant and began since another, latest used first.
+    /// A member's sessions used since a time and created since another, last used first.
     package func all(
         of member: ID<Member>, usedSince milliseconds: Int64, createdSince created: Int64, current: ID<Session>?
     ) throws -> [Session] {
@@ -48,19 +48,21 @@ package struct SessionRepository {
         }
     }
 
-    /// When the member of a session last gave passphrase or code; nil where the session is gone.
+    /// When the member last entered the passphrase or a code in a session; nil if the session does not exist.
     package func confirmedAt(_ id: ID<Session>) throws -> Int64? {
         try connection.first("SELECT confirmed_at FROM member_session WHERE id = $1", .id(id)) { $0.integer(0) }
     }
 
-    /// Where a session was signed in from.
+    /// The client address of a session's sign-in.
     package func address(of id: ID<Session>) throws -> String? {
         try connection.first("SELECT address FROM member_session WHERE id = $1", .id(id)) { $0.text(0) }
     }
 
     // MARK: - Writing
 
-    /// - Parameter session: its creation is its first use and its first confirmation.
+    /// Inserts a session.
+    ///
+    /// - Parameter session: its creation time is also its first use and confirmation.
     package func insert(_ session: Session, tokenHash: [UInt8], member: ID<Member>) throws {
         try connection.execute(
             """
@@ -70,7 +72,7 @@ package struct SessionRepository {
             .text(session.address))
     }
 
-    /// Notes a use, unless one was noted since an instant.
+    /// Records a use unless one was recorded since a time.
     package func use(tokenHash: [UInt8], at milliseconds: Int64, unlessSince since: Int64) throws {
         try connection.execute(
             "UPDATE member_session SET used_at = $1 WHERE token_hash = $2 AND used_at <= $3", .integer(milliseconds), .blob(tokenHash),
@@ -81,25 +83,29 @@ package struct SessionRepository {
         try connection.execute("UPDATE member_session SET confirmed_at = $1 WHERE id = $2", .integer(milliseconds), .id(id))
     }
 
-    /// - Returns: the member whose session it was; nil where there was none.
+    /// Deletes a session.
+    ///
+    /// - Returns: its member; nil if it did not exist.
     package func delete(tokenHash: [UInt8]) throws -> ID<Member>? {
         try connection.first("DELETE FROM member_session WHERE token_hash = $1 RETURNING member", .blob(tokenHash)) { $0.id(0) }
     }
 
-    /// - Returns: false where the member has no such session.
+    /// Deletes a session.
+    ///
+    /// - Returns: false if the member has no such session.
     package func delete(_ id: ID<Session>, of member: ID<Member>) throws -> Bool {
         try connection.execute("DELETE FROM member_session WHERE id = $1 AND member = $2", .id(id), .id(member)) == 1
     }
 
-    /// Ends a member's sessions, but for one, and the sign-ins that wait for a code.
+    /// Deletes a member's sessions except one, and pending sign-ins.
     package func deleteAll(of member: ID<Member>, except session: ID<Session>?) throws {
         try connection.execute("DELETE FROM pending_sign_in WHERE member = $1", .id(member))
         try connection.execute(
             "DELETE FROM member_session WHERE member = $1 AND id <> $2", .id(member), .integer(session?.rawValue ?? 0))
     }
 
-    /// Forgets sessions that were last used or that began before an instant, and pending sign-ins that began before another; of both, too,
-    /// those that a wrong clock noted after a last instant.
+    /// Deletes expired sessions and pending sign-ins, and those with a time after `latest`, which come from a
+    /// wrong clock.
     package func forget(usedBefore used: Int64, createdBefore created: Int64, pendingBefore pending: Int64, after latest: Int64) throws {
         try connection.execute(
             "DELETE FROM member_session WHERE used_at < $1 OR created_at < $2 OR used_at > $3 OR created_at > $3", .integer(used),
@@ -115,7 +121,7 @@ package struct SessionRepository {
             .integer(milliseconds))
     }
 
-    /// Whose passphrase was given since an instant and up to another.
+    /// The member of a pending sign-in created between two times.
     package func pending(tokenHash: [UInt8], since milliseconds: Int64, until latest: Int64) throws -> ID<Member>? {
         try connection.first(
             "SELECT member FROM pending_sign_in WHERE token_hash = $1 AND created_at > $2 AND created_at <= $3", .blob(tokenHash),
@@ -123,14 +129,18 @@ package struct SessionRepository {
         ) { $0.id(0) }
     }
 
-    /// - Returns: false where it was used up already.
+    /// Deletes a pending sign-in.
+    ///
+    /// - Returns: false if it does not exist.
     package func deletePending(tokenHash: [UInt8]) throws -> Bool {
         try connection.execute("DELETE FROM pending_sign_in WHERE token_hash = $1", .blob(tokenHash)) == 1
     }
 
     // MARK: - Notices
 
-    /// - Returns: the member whose session it is; nil where it is gone.
+    /// Stores the notice of a session.
+    ///
+    /// - Returns: the session's member; nil if the session does not exist.
     package func saveNotice(_ notice: SessionNotice, for session: ID<Session>) throws -> ID<Member>? {
         try connection.first(
             """
@@ -139,8 +149,8 @@ package struct SessionRepository {
         ) { $0.id(0) }
     }
 
-    /// The notice of a session, which is then gone, with the member whose session it is.
-    package func takeNotice(for session: ID<Session>) throws -> (notice: SessionNotice, member: ID<Member>)? {
+    /// Returns and deletes the notice of a session, with its member.
+    package func consumeNotice(for session: ID<Session>) throws -> (notice: SessionNotice, member: ID<Member>)? {
         let found = try connection.first(
             "SELECT notice_text, notice_undo, notice_at, member FROM member_session WHERE id = $1", .id(session)
         ) { row in Self.notice(row, from: 0).map { (notice: $0, member: row.id(3) as ID<Member>) } }

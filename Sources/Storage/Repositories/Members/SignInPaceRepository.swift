@@ -1,4 +1,4 @@
-/// Failures to sign in, counted by what they were tried on.
+/// Consecutive failed sign-ins by name or address, for rate limiting.
 package struct SignInPaceRepository {
     let connection: Connection
 
@@ -6,7 +6,7 @@ package struct SignInPaceRepository {
         self.connection = connection
     }
 
-    /// Failures in a row and the instant of the last, in milliseconds since 1970; nil where there were none.
+    /// The number of consecutive failures and the time of the last, in milliseconds since 1970; nil if there were none.
     package func find(_ keyHash: [UInt8]) throws -> (failures: Int, failedAt: Int64)? {
         try connection.first("SELECT failures, failed_at FROM sign_in_pace WHERE key_hash = $1", .blob(keyHash)) {
             ($0.int(0), $0.integer(1))
@@ -21,14 +21,14 @@ package struct SignInPaceRepository {
             """, .blob(keyHash), .int(failures), .integer(failedAt))
     }
 
-    /// Takes one failure back.
-    package func takeBack(_ keyHash: [UInt8], failedAt: Int64) throws {
+    /// Removes one failure.
+    package func undoFailure(_ keyHash: [UInt8], failedAt: Int64) throws {
         try connection.execute(
             "UPDATE sign_in_pace SET failures = failures - 1, failed_at = $1 WHERE key_hash = $2 AND failures > 0", .integer(failedAt),
             .blob(keyHash))
     }
 
-    /// Moves the instant of the last failure.
+    /// Moves the time of the last failure to a later time.
     package func delay(_ keyHash: [UInt8], to milliseconds: Int64) throws {
         try connection.execute(
             "UPDATE sign_in_pace SET failed_at = $1 WHERE key_hash = $2 AND failed_at < $1", .integer(milliseconds), .blob(keyHash))

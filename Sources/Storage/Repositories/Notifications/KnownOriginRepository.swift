@@ -1,6 +1,6 @@
 package import Models
 
-/// Where and with what members have signed in, as hashes.
+/// Hashes of the addresses and browsers of members' sign-ins.
 package struct KnownOriginRepository {
     let connection: Connection
 
@@ -8,14 +8,14 @@ package struct KnownOriginRepository {
         self.connection = connection
     }
 
-    /// Whether anything is known of a member.
+    /// Whether any origin of a member is known.
     package func knowsAny(of member: ID<Member>) throws -> Bool {
         try connection.first("SELECT 1 FROM known_origin WHERE member = $1 LIMIT 1", .id(member)) { _ in true } ?? false
     }
 
-    /// Notes that a member was seen.
+    /// Records a sign-in.
     ///
-    /// - Returns: whether it is new.
+    /// - Returns: whether the origin is new.
     package func note(_ hash: [UInt8], of member: ID<Member>, at milliseconds: Int64) throws -> Bool {
         let isKnown =
             try connection.execute(
@@ -27,7 +27,7 @@ package struct KnownOriginRepository {
         return true
     }
 
-    /// Forgets what was seen last before an instant.
+    /// Deletes origins last used before a time.
     package func forget(seenBefore milliseconds: Int64) throws {
         try connection.execute("DELETE FROM known_origin WHERE seen_at < $1", .integer(milliseconds))
     }

@@ -1,6 +1,6 @@
 package import Models
 
-/// A member who can be told something.
+/// A member who can receive notifications.
 package struct NotificationListener: Hashable, Sendable {
     package var member: ID<Member>
     package var role: Role

@@ -1,9 +1,9 @@
 package import Models
 
-/// What waits to be sent by e-mail.
+/// Notifications to be sent by e-mail.
 extension NotificationRepository {
 
-    /// The members for whom something is due to be sent at an instant.
+    /// The members with notifications due by e-mail at a time.
     package func membersToMail(at milliseconds: Int64) throws -> [ID<Member>] {
         try connection.all(
             """
@@ -12,9 +12,9 @@ extension NotificationRepository {
         ) { $0.id(0) }
     }
 
-    /// What is due to be sent to a member at an instant, oldest first.
+    /// A member's notifications due by e-mail at a time, oldest first.
     package func toMail(to member: ID<Member>, at milliseconds: Int64, limit: Int) throws -> [Notification] {
-        // Their ids are all that the index of what waits holds, so nothing that was sent is walked through.
+        // The partial index covers due notifications only, so sent ones are not scanned.
         let ids: [ID<Notification>] = try connection.all(
             """
             SELECT id FROM notification
@@ -24,9 +24,9 @@ extension NotificationRepository {
         return try ids.compactMap { try find($0, of: member) }
     }
 
-    /// Sets when some of a member's are to be sent.
+    /// Sets when some of a member's notifications are due by e-mail.
     ///
-    /// - Parameter milliseconds: nil: never, since they were sent.
+    /// - Parameter milliseconds: the time; nil if they were sent.
     package func setMailDue(_ milliseconds: Int64?, for ids: [ID<Notification>], of member: ID<Member>) throws {
         for id in ids {
             try connection.execute(
@@ -35,7 +35,7 @@ extension NotificationRepository {
         }
     }
 
-    /// Nothing of what waits is sent to a member any more.
+    /// Cancels the due e-mail of a member.
     package func forgetMail(of member: ID<Member>) throws {
         try connection.execute(
             "UPDATE notification SET mail_due_at = NULL WHERE household = $1 AND member = $2 AND mail_due_at IS NOT NULL", .id(household),

@@ -1,11 +1,11 @@
 package import Models
 
-/// What the members of a household are told.
+/// The notifications of a household's members.
 package struct NotificationRepository {
     let connection: Connection
     let household: ID<Household>
 
-    /// The household's rows, for as long as the read or write that the connection belongs to.
+    /// Accesses a household's rows on a connection, for the duration of its read or write.
     package init(_ connection: Connection, household: ID<Household>) {
         self.connection = connection
         self.household = household
@@ -13,9 +13,9 @@ package struct NotificationRepository {
 
     // MARK: - Reading
 
-    /// A member's own, newest first.
+    /// A member's latest rows, newest first.
     ///
-    /// - Parameter after: behind this one; nil: from the newest on.
+    /// - Parameter after: the last notification of the previous page; nil for the first page.
     package func page(of member: ID<Member>, after: ID<Notification>?, limit: Int) throws -> [Notification] {
         try connection.all(
             """
@@ -24,7 +24,7 @@ package struct NotificationRepository {
             """, .id(household), .id(member), .integer(after?.rawValue ?? .max), .int(limit), as: Self.notification)
     }
 
-    /// One of a member's own.
+    /// A member's notification by id; nil if it does not exist.
     package func find(_ id: ID<Notification>, of member: ID<Member>) throws -> Notification? {
         try connection.first(
             """
@@ -33,12 +33,12 @@ package struct NotificationRepository {
             """, .id(household), .id(member), .id(id), as: Self.notification)
     }
 
-    /// How many of a member's are not read yet.
+    /// The number of a member's unread notifications.
     package func unread(of member: ID<Member>) throws -> Int {
         try connection.first("SELECT unread FROM member WHERE id = $1 AND household = $2", .id(member), .id(household)) { $0.int(0) } ?? 0
     }
 
-    /// Whether a member was told of something, whether they still have it or not.
+    /// Whether a member was notified with a key, even if the notification was deleted.
     package func isTold(_ key: String, to member: ID<Member>) throws -> Bool {
         try connection.first(
             "SELECT 1 FROM notification_told WHERE household = $1 AND member = $2 AND told_key = $3", .id(household), .id(member),
@@ -48,10 +48,10 @@ package struct NotificationRepository {
 
     // MARK: - Writing
 
-    /// Tells a member, once for each key.
+    /// Inserts a notification, at most once per key.
     ///
-    /// - Parameter mailDueAt: when it is to be sent by e-mail; nil: never.
-    /// - Returns: false where they were told already.
+    /// - Parameter mailDueAt: when it is due by e-mail; nil for never.
+    /// - Returns: false if the key exists already.
     package func insert(
         _ notification: Notification, key: String, mailDueAt: Int64?, for member: ID<Member>
     ) throws -> Bool {
@@ -75,7 +75,7 @@ package struct NotificationRepository {
         return true
     }
 
-    /// - Returns: false where the member has none of this id.
+    /// - Returns: false if the member has no notification with this id.
     package func mark(_ id: ID<Notification>, read isRead: Bool, of member: ID<Member>) throws -> Bool {
         let isChanged =
             try connection.execute(
@@ -92,7 +92,7 @@ package struct NotificationRepository {
         try count(-marked, of: member)
     }
 
-    /// - Returns: false where the member has none of this id.
+    /// - Returns: false if the member has no notification with this id.
     package func delete(_ id: ID<Notification>, of member: ID<Member>) throws -> Bool {
         let wasRead = try connection.first(
             "DELETE FROM notification WHERE household = $1 AND member = $2 AND id = $3 RETURNING is_read", .id(household), .id(member),
@@ -103,7 +103,7 @@ package struct NotificationRepository {
         return true
     }
 
-    /// Takes back what a member was told of and has not read.
+    /// Deletes an unread notification by its key.
     package func withdraw(_ key: String, from member: ID<Member>) throws {
         let withdrawn = try connection.execute(
             """
@@ -113,7 +113,7 @@ package struct NotificationRepository {
         if withdrawn > 0 { try count(-withdrawn, of: member) }
     }
 
-    /// Forgets what was read and is older than an instant, and what was told before it.
+    /// Deletes read notifications and deduplication keys older than a time.
     package func forget(before milliseconds: Int64) throws {
         try connection.execute(
             "DELETE FROM notification WHERE household = $1 AND is_read = 1 AND at < $2", .id(household), .integer(milliseconds))
@@ -121,15 +121,15 @@ package struct NotificationRepository {
             "DELETE FROM notification_told WHERE household = $1 AND at < $2", .id(household), .integer(milliseconds))
     }
 
-    /// Counts what is not read by what came or went, so that it costs the same however much there is, and with it a change of what the
-    /// member's pages show.
+    /// Updates the number of unread notifications incrementally, and increases the member's counter, since the member's pages
+    /// change.
     private func count(_ difference: Int, of member: ID<Member>) throws {
         try connection.execute(
             "UPDATE member SET counter = counter + 1, unread = unread + $1 WHERE id = $2 AND household = $3", .int(difference), .id(member),
             .id(household))
     }
 
-    /// A notification of a row, in the order of the statements above.
+    /// Decodes a notification from the columns of the statements above.
     static func notification(_ row: Row) throws(StorageError) -> Notification {
         var amount: Money?
         if let units = row.optionalInteger(3) { amount = Money(minorUnits: units, currency: try row.currency(4)) }

@@ -1,17 +1,17 @@
 package import Models
 
-/// How the members of a household want to be told.
+/// The notification settings of a household's members.
 package struct NotificationSettingsRepository {
     let connection: Connection
     let household: ID<Household>
 
-    /// The household's rows, for as long as the read or write that the connection belongs to.
+    /// Accesses a household's rows on a connection, for the duration of its read or write.
     package init(_ connection: Connection, household: ID<Household>) {
         self.connection = connection
         self.household = household
     }
 
-    /// A member's; of one who has set nothing yet, those of a new member.
+    /// A member's settings, or the defaults.
     package func find(_ member: ID<Member>) throws -> NotificationSettings {
         try connection.first(
             """
@@ -22,7 +22,7 @@ package struct NotificationSettingsRepository {
         ) { try Self.settings($0, from: 0) } ?? NotificationSettings()
     }
 
-    /// Everybody who can sign in, with what they want to be told.
+    /// All members who can sign in, with their notification settings.
     package func listeners() throws -> [NotificationListener] {
         try connection.all(
             """
@@ -38,11 +38,11 @@ package struct NotificationSettingsRepository {
         }
     }
 
-    /// Keeps a member's settings.
+    /// Stores a member's settings.
     ///
-    /// - Returns: false where the revision is not the newest.
+    /// - Returns: false if the revision does not match.
     package func save(_ settings: NotificationSettings, of member: ID<Member>) throws -> Bool {
-        // SQLite numbers parameters by where they stand first.
+        // SQLite numbers parameters by first occurrence.
         let values: [Value] = [
             .text(Self.text(settings.mutedTypes)), .text(Self.text(settings.mailedTypes)), .optional(settings.email),
             .int(settings.leadDays), .optional(settings.minimumAmount?.minorUnits), .currency(settings.minimumAmount?.currency),

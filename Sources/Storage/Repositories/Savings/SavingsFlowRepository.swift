@@ -1,17 +1,17 @@
 package import Models
 
-/// What came into accounts in a span of days, for the pace at which money is put aside. No answer grows with the history before its days.
+/// Net amounts over a span of days, for savings rates. The cost does not grow with the history before it.
 package struct SavingsFlowRepository {
     let connection: Connection
     let household: ID<Household>
 
-    /// The household's rows, for as long as the read or write that the connection belongs to.
+    /// Accesses a household's rows on a connection, for the duration of its read or write.
     package init(_ connection: Connection, household: ID<Household>) {
         self.connection = connection
         self.household = household
     }
 
-    /// What came into an own account, less what went out, in minor units.
+    /// The net amount of an own account, in minor units.
     package func net(of account: ID<Account>, in currency: Currency, from first: Day, until last: Day) throws -> Int64 {
         try connection.first(
             """
@@ -21,7 +21,7 @@ package struct SavingsFlowRepository {
         ) { $0.integer(0) } ?? 0
     }
 
-    /// What completed transactions brought from a place to others, less what they gave back, in minor units of the others' currencies.
+    /// The net amounts of completed transactions from a ledger account to others, in minor units of the others' currencies.
     package func net(from ledgerAccount: LedgerAccountID, first: Day, until last: Day) throws -> [LedgerAccountID: Int64] {
         var nets: [LedgerAccountID: Int64] = [:]
         try connection.query(

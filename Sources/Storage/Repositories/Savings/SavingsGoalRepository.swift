@@ -1,17 +1,17 @@
 package import Models
 
-/// Goals and the parts of accounts that are meant for them.
+/// Savings goals and their parts.
 package struct SavingsGoalRepository {
     let connection: Connection
     let household: ID<Household>
 
-    /// The household's rows, for as long as the read or write that the connection belongs to.
+    /// Accesses a household's rows on a connection, for the duration of its read or write.
     package init(_ connection: Connection, household: ID<Household>) {
         self.connection = connection
         self.household = household
     }
 
-    /// A goal with how it stood when members were last told of it; nil: they never were.
+    /// A goal with its status at the last notification; nil if there was none.
     package struct Told: Hashable, Sendable {
         package var goal: SavingsGoal
         package var status: GoalStatus?
@@ -19,13 +19,13 @@ package struct SavingsGoalRepository {
 
     // MARK: - Reading
 
-    /// All goals in their order, removed ones too.
+    /// All goals in order, including removed ones.
     package func all() throws -> [SavingsGoal] { try allTold().map(\.goal) }
 
-    /// All goals in their order, removed ones too, with what was told of them.
+    /// All goals in order, including removed ones, with the status at the last notification.
     package func allTold() throws -> [Told] {
         var goals: [Told] = []
-        // One look at both tables: most households have no goals, and then nothing more is asked.
+        // One query on both tables: most households have no goals and need no second one.
         try connection.query(
             """
             SELECT savings_goal.id, savings_goal.name, savings_goal.target, savings_goal.currency, savings_goal.by_day,
@@ -56,14 +56,14 @@ package struct SavingsGoalRepository {
         return goals
     }
 
-    /// The goal of an id, a removed one too, or nil.
+    /// The goal with an id, including a removed one; nil if it does not exist.
     package func find(_ id: ID<SavingsGoal>) throws -> SavingsGoal? { try all().first { $0.id == id } }
 
     // MARK: - Writing
 
-    /// Adds a goal.
+    /// Inserts a goal.
     ///
-    /// - Parameter told: how it stands, where that is not worth telling.
+    /// - Parameter notified: its initial status, which is not notified.
     package func insert(_ goal: SavingsGoal, told: GoalStatus?) throws {
         try connection.execute(
             """
@@ -74,7 +74,7 @@ package struct SavingsGoalRepository {
         try writeParts(of: goal)
     }
 
-    /// Writes all that can change, where the revision is still the one given; says whether it was. The revision goes up by one.
+    /// Updates the mutable columns if the revision matches, and increases it. Returns whether it matched.
     package func update(_ goal: SavingsGoal) throws -> Bool {
         let changed = try connection.execute(
             """
@@ -89,19 +89,19 @@ package struct SavingsGoalRepository {
         return true
     }
 
-    /// Puts a goal in its place. Its revision stays: a form that changes it says nothing of its place.
+    /// Sets the position of a goal. Its revision is unchanged, since forms do not edit the position.
     package func setPosition(_ position: Int, of id: ID<SavingsGoal>) throws {
         try connection.execute(
             "UPDATE savings_goal SET place = $1 WHERE household = $2 AND id = $3", .int(position), .id(household), .id(id))
     }
 
-    /// Says how a goal stood when members were told of it.
+    /// Stores the status of a goal at its notification.
     package func setTold(_ status: GoalStatus, of id: ID<SavingsGoal>) throws {
         try connection.execute(
             "UPDATE savings_goal SET told_status = $1 WHERE household = $2 AND id = $3", .text(status.rawValue), .id(household), .id(id))
     }
 
-    /// Whether a goal that is not removed takes from an account.
+    /// Whether an active goal has a part on an account.
     package func isAny(from account: ID<Account>) throws -> Bool {
         try connection.first(
             """

@@ -1,17 +1,17 @@
 package import Models
 
-/// What is planned for savings accounts.
+/// Savings plans.
 package struct SavingsPlanRepository {
     let connection: Connection
     let household: ID<Household>
 
-    /// The household's rows, for as long as the read or write that the connection belongs to.
+    /// Accesses a household's rows on a connection, for the duration of its read or write.
     package init(_ connection: Connection, household: ID<Household>) {
         self.connection = connection
         self.household = household
     }
 
-    /// The plans that there are, by account, each in its account's currency.
+    /// All plans by account, each in its account's currency.
     package func all() throws -> [ID<Account>: SavingsPlan] {
         var plans: [ID<Account>: SavingsPlan] = [:]
         try connection.query(
@@ -25,7 +25,7 @@ package struct SavingsPlanRepository {
         return plans
     }
 
-    /// The plan of an account; nil where nobody has said anything.
+    /// The plan of an account; nil if there is none.
     package func find(_ account: ID<Account>) throws -> SavingsPlan? {
         try connection.first(
             """
@@ -36,7 +36,7 @@ package struct SavingsPlanRepository {
             """, .id(household), .id(account), as: Self.plan)
     }
 
-    /// Writes a plan where the revision is still the one given, 0 where there is none; says whether it was. The revision goes up by one.
+    /// Stores a plan if the revision matches (0 for a new plan), and increases it. Returns whether it matched.
     package func save(_ plan: SavingsPlan, of account: ID<Account>) throws -> Bool {
         if plan.revision == 0 {
             return try connection.execute(
@@ -54,7 +54,7 @@ package struct SavingsPlanRepository {
             .id(account), .integer(plan.revision)) > 0
     }
 
-    /// Forgets what was planned for an account.
+    /// Deletes the plan of an account.
     package func delete(of account: ID<Account>) throws {
         try connection.execute("DELETE FROM savings_plan WHERE household = $1 AND account = $2", .id(household), .id(account))
     }

@@ -1,11 +1,11 @@
 package import Models
 
-/// Whom a household pays, kept for the next time.
+/// A household's beneficiaries.
 package struct BeneficiaryRepository {
     let connection: Connection
     let household: ID<Household>
 
-    /// A beneficiary with the row that says whom it pays.
+    /// A beneficiary with the id of its payment party.
     package struct Record: Hashable, Sendable {
         package var beneficiary: Beneficiary
         package var party: ID<PaymentParty>
@@ -16,13 +16,13 @@ package struct BeneficiaryRepository {
         }
     }
 
-    /// The household's rows, for as long as the read or write that the connection belongs to.
+    /// Accesses a household's rows on a connection, for the duration of its read or write.
     package init(_ connection: Connection, household: ID<Household>) {
         self.connection = connection
         self.household = household
     }
 
-    /// Favourites first, then by name without regard to case and accents.
+    /// All beneficiaries, favourites first, then by case-folded name.
     package func all() throws -> [Beneficiary] {
         try connection.all(
             """
@@ -44,13 +44,15 @@ package struct BeneficiaryRepository {
             """, .id(household), .id(id), as: Self.record)
     }
 
-    /// What a request made when it came first; nil for one that is new.
+    /// The beneficiary that a request created; nil for a new request.
     package func answer(to key: String) throws -> ID<Beneficiary>? {
         try connection.first(
             "SELECT id FROM beneficiary WHERE household = $1 AND request_key = $2", .id(household), .text(key), as: { $0.id(0) })
     }
 
-    /// - Parameter key: of the request that makes it, unique in the household.
+    /// Inserts a beneficiary.
+    ///
+    /// - Parameter key: the key of the creating request, unique in the household.
     package func insert(_ record: Record, key: String?) throws {
         let beneficiary = record.beneficiary
         try connection.execute(
@@ -61,7 +63,7 @@ package struct BeneficiaryRepository {
             .bool(beneficiary.isFavorite), .optional(key), .integer(beneficiary.revision))
     }
 
-    /// Writes a beneficiary that was read in this write.
+    /// Updates a beneficiary that was read in the same write.
     package func update(_ record: Record) throws {
         let beneficiary = record.beneficiary
         try connection.execute(

@@ -1,11 +1,11 @@
 package import Models
 
-/// Whom orders and beneficiaries pay. A row is never changed, so that what was ordered stays as it was.
+/// The payees of transfers and beneficiaries. Rows are immutable, so that existing transfers keep their payee.
 package struct PaymentPartyRepository {
     let connection: Connection
     let household: ID<Household>
 
-    /// The household's rows, for as long as the read or write that the connection belongs to.
+    /// Accesses a household's rows on a connection, for the duration of its read or write.
     package init(_ connection: Connection, household: ID<Household>) {
         self.connection = connection
         self.household = household
@@ -20,7 +20,7 @@ package struct PaymentPartyRepository {
         ) { try Self.party($0, at: 0) }
     }
 
-    /// Keeps a party under a new identity.
+    /// Inserts a party with a new id.
     package func insert(_ party: PaymentParty, id: ID<PaymentParty>) throws {
         let address = party.address
         try connection.execute(
@@ -32,7 +32,7 @@ package struct PaymentPartyRepository {
             .text(address?.country ?? ""))
     }
 
-    /// Forgets a party that no beneficiary and no order names any more.
+    /// Deletes a party unless a beneficiary or transfer refers to it.
     package func removeUnused(_ id: ID<PaymentParty>) throws {
         try connection.execute(
             """
@@ -43,10 +43,10 @@ package struct PaymentPartyRepository {
             """, .id(household), .id(id))
     }
 
-    /// Reads `name, number, is_iban, bank, bic, street, postal_code, town, country` from a row, for statements that join the table.
+    /// Decodes `name, number, is_iban, bank, bic, street, postal_code, town, country` from a row of a join.
     ///
-    /// - Parameter column: where the name stands, counted from 0.
-    /// - Throws: `StorageError.unknownValue` for an IBAN that is none.
+    /// - Parameter column: the column of the name.
+    /// - Throws: `StorageError.unknownValue` for an invalid IBAN.
     package static func party(_ row: Row, at column: Int32) throws(StorageError) -> PaymentParty {
         let text = row.text(column + 1)
         let number: PaymentNumber

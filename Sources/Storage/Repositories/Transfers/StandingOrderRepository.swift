@@ -1,17 +1,17 @@
 package import Models
 
-/// Orders that return.
+/// Standing orders.
 package struct StandingOrderRepository {
     let connection: Connection
     let household: ID<Household>
 
-    /// The household's rows, for as long as the read or write that the connection belongs to.
+    /// Accesses a household's rows on a connection, for the duration of its read or write.
     package init(_ connection: Connection, household: ID<Household>) {
         self.connection = connection
         self.household = household
     }
 
-    /// The standing order of an id, or nil.
+    /// The standing order with an id; nil if it does not exist.
     package func find(_ id: ID<StandingOrder>) throws -> StandingOrder? {
         try connection.first(
             """
@@ -23,14 +23,14 @@ package struct StandingOrderRepository {
             """, .id(household), .id(id), as: Self.order)
     }
 
-    /// The standing order that a request made when it came first.
+    /// The standing order that a request created; nil for a new request.
     package func find(key: String) throws -> StandingOrder? {
         try connection.first(
             "SELECT id FROM standing_order WHERE household = $1 AND request_key = $2", .id(household), .text(key)
         ) { $0.id(0) }.flatMap { try find($0) }
     }
 
-    /// Adds a standing order.
+    /// Inserts a standing order.
     package func insert(_ order: StandingOrder, party: ID<PaymentParty>?, key: String?) throws {
         let (beneficiary, isInternational) = order.destination.terms
         try connection.execute(
@@ -46,7 +46,7 @@ package struct StandingOrderRepository {
             .bool(order.isActive), .optional(key), .id(order.member), .integer(order.createdAt), .integer(order.revision))
     }
 
-    /// Writes what can change, where the revision is still the one given; says whether it was. The revision goes up by one.
+    /// Updates the mutable columns if the revision matches, and increases it. Returns whether it matched.
     package func update(_ order: StandingOrder) throws -> Bool {
         try connection.execute(
             """
@@ -59,12 +59,12 @@ package struct StandingOrderRepository {
             .id(household), .id(order.id), .integer(order.revision)) == 1
     }
 
-    /// Takes away one that never began.
+    /// Deletes a standing order that never started.
     package func delete(_ id: ID<StandingOrder>) throws {
         try connection.execute("DELETE FROM standing_order WHERE household = $1 AND id = $2", .id(household), .id(id))
     }
 
-    /// Those that go on and fall due, by day; without a day all that go on.
+    /// Active standing orders due through a day, ordered by day; without a day all active ones.
     package func active(through day: Day = Day(number: .max)) throws -> [StandingOrder] {
         let ids: [ID<StandingOrder>] = try connection.all(
             """
@@ -74,7 +74,7 @@ package struct StandingOrderRepository {
         return try ids.compactMap { try find($0) }
     }
 
-    /// Those that have ended, the latest first.
+    /// Ended standing orders, latest first.
     package func ended(limit: Int) throws -> [StandingOrder] {
         let ids: [ID<StandingOrder>] = try connection.all(
             """

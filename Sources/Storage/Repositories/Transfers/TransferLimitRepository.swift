@@ -1,11 +1,11 @@
 package import Models
 
-/// What a household lets one member order, and which reviews are open.
+/// Transfer limits and open confirmations.
 package struct TransferLimitRepository {
     let connection: Connection
     let household: ID<Household>
 
-    /// The household's rows, for as long as the read or write that the connection belongs to.
+    /// Accesses a household's rows on a connection, for the duration of its read or write.
     package init(_ connection: Connection, household: ID<Household>) {
         self.connection = connection
         self.household = household
@@ -13,7 +13,7 @@ package struct TransferLimitRepository {
 
     // MARK: - Limits
 
-    /// The limits that were set; nil where none were.
+    /// The limits; nil for the defaults.
     package func limits() throws -> TransferLimits? {
         try connection.first(
             "SELECT currency, confirmation, daily FROM transfer_limit WHERE household = $1", .id(household)
@@ -25,9 +25,9 @@ package struct TransferLimitRepository {
         }
     }
 
-    /// Sets them.
+    /// Stores the limits.
     ///
-    /// - Parameter currency: of both.
+    /// - Parameter currency: the currency of both limits.
     package func save(_ limits: TransferLimits, in currency: Currency) throws {
         try connection.execute(
             """
@@ -39,7 +39,7 @@ package struct TransferLimitRepository {
 
     // MARK: - Confirmations
 
-    /// When the review of an order in a session ends, in milliseconds since 1970; nil where none is open.
+    /// When the confirmation of a transfer in a session expires, in milliseconds since 1970; nil if none is open.
     package func confirmationEnd(of transfer: ID<Transfer>, in session: ID<Session>) throws -> Int64? {
         try connection.first(
             "SELECT expires_at FROM transfer_confirmation WHERE household = $1 AND transfer = $2 AND session = $3", .id(household),
@@ -47,7 +47,7 @@ package struct TransferLimitRepository {
         ) { $0.integer(0) }
     }
 
-    /// Opens the review of an order in a session, or opens it again.
+    /// Opens or extends the confirmation of a transfer in a session.
     package func openConfirmation(of transfer: ID<Transfer>, in session: ID<Session>, until milliseconds: Int64) throws {
         try connection.execute(
             """
@@ -56,21 +56,21 @@ package struct TransferLimitRepository {
             """, .id(household), .id(transfer), .id(session), .integer(milliseconds))
     }
 
-    /// Ends all reviews of an order.
+    /// Closes all confirmations of a transfer.
     package func closeConfirmations(of transfer: ID<Transfer>) throws {
         try connection.execute("DELETE FROM transfer_confirmation WHERE household = $1 AND transfer = $2", .id(household), .id(transfer))
     }
 
-    /// How many wrong proofs were given for an order.
+    /// The number of wrong proofs for a transfer.
     package func wrongProofs(of transfer: ID<Transfer>) throws -> Int {
         try connection.first(
             "SELECT wrong_proofs FROM transfer_order WHERE household = $1 AND id = $2", .id(household), .id(transfer)
         ) { $0.int(0) } ?? 0
     }
 
-    /// Counts one more wrong proof.
+    /// Increases the number of wrong proofs.
     ///
-    /// - Returns: how many there are now.
+    /// - Returns: the new number.
     package func countWrongProof(of transfer: ID<Transfer>) throws -> Int {
         try connection.execute(
             "UPDATE transfer_order SET wrong_proofs = wrong_proofs + 1 WHERE household = $1 AND id = $2", .id(household), .id(transfer))

@@ -1,11 +1,11 @@
 package import Models
 
-/// Several orders at once.
+/// Lists of transfers.
 extension TransferRepository {
 
-    /// Orders that were confirmed, newest first.
+    /// Confirmed transfers, newest first.
     ///
-    /// - Parameter before: only those that are older than this one.
+    /// - Parameter before: restricts to older transfers than this one.
     package func confirmed(before: ID<Transfer>?, limit: Int) throws -> [Transfer] {
         try ids(
             """
@@ -13,14 +13,14 @@ extension TransferRepository {
             """, .id(before ?? ID(rawValue: .max)), .int(limit))
     }
 
-    /// Orders of one status, newest first.
+    /// Transfers of a status, newest first.
     package func all(_ status: TransferStatus, before: ID<Transfer>?, limit: Int) throws -> [Transfer] {
         try ids(
             "SELECT id FROM transfer_order WHERE household = $1 AND id < $2 AND status = $3 ORDER BY id DESC LIMIT $4",
             .id(before ?? ID(rawValue: .max)), .text(status.rawValue), .int(limit))
     }
 
-    /// Orders that wait for their day, by day; no occurrences of standing orders.
+    /// Scheduled transfers by day, without occurrences of standing orders.
     package func scheduled(through day: Day = Day(number: .max)) throws -> [Transfer] {
         try ids(
             """
@@ -29,7 +29,7 @@ extension TransferRepository {
             """, .day(day))
     }
 
-    /// Orders of some days that wait for them, by day; no occurrences of standing orders.
+    /// Scheduled transfers within some days, by day, without occurrences of standing orders.
     package func scheduled(from first: Day, through last: Day) throws -> [Transfer] {
         try ids(
             """
@@ -39,7 +39,7 @@ extension TransferRepository {
             """, .day(first), .day(last))
     }
 
-    /// Orders of some days that were confirmed and neither failed nor were cancelled, by day.
+    /// Confirmed transfers within some days that neither failed nor were cancelled, by day.
     package func confirmed(from first: Day, until last: Day) throws -> [Transfer] {
         try ids(
             """
@@ -48,7 +48,7 @@ extension TransferRepository {
             """, .day(first), .day(last))
     }
 
-    /// Orders that the bank has and no statement has shown, by day.
+    /// Transfers sent to the bank that no statement contains yet, by day.
     package func atTheBank(limit: Int) throws -> [Transfer] {
         try ids(
             """
@@ -56,20 +56,20 @@ extension TransferRepository {
             """, .int(limit))
     }
 
-    /// The occurrence of a standing order that was scheduled for a day; nil where there is none yet.
+    /// The occurrence of a standing order scheduled for a day; nil if it does not exist yet.
     package func occurrence(of order: ID<StandingOrder>, on day: Day) throws -> Transfer? {
         try ids(
             "SELECT id FROM transfer_order WHERE household = $1 AND standing_order = $2 AND occurrence = $3", .id(order), .day(day)
         ).first
     }
 
-    /// Gives an occurrence that waits another day.
+    /// Reschedules a pending occurrence.
     package func setOccurrence(_ id: ID<Transfer>, to day: Day) throws {
         try connection.execute(
             "UPDATE transfer_order SET occurrence = $1 WHERE household = $2 AND id = $3", .day(day), .id(household), .id(id))
     }
 
-    /// The occurrences of a standing order so far, newest first.
+    /// The existing occurrences of a standing order, newest first.
     package func occurrences(of order: ID<StandingOrder>, limit: Int) throws -> [Transfer] {
         try ids(
             """
@@ -77,11 +77,11 @@ extension TransferRepository {
             """, .id(order), .int(limit))
     }
 
-    /// What a member ordered from an account on one day of the household's: orders that failed or were cancelled do not count.
+    /// The sum of a member's transfers from an account on a day, without failed and cancelled ones.
     ///
     /// - Parameters:
-    ///   - member: nil: the command line.
-    ///   - order: is not counted.
+    ///   - member: the member; nil for the command line.
+    ///   - order: a transfer that is excluded.
     package func orderedAmount(
         by member: ID<Member>?, from account: ID<Account>, on day: Day, except order: ID<Transfer>? = nil
     ) throws -> Int64 {
@@ -94,7 +94,7 @@ extension TransferRepository {
         ) { $0.integer(0) } ?? 0
     }
 
-    /// Whether any order was reviewed before an instant and never confirmed.
+    /// Whether a transfer created before a time was never confirmed.
     package func isAnyUnconfirmed(before milliseconds: Int64) throws -> Bool {
         try connection.first(
             "SELECT 1 FROM transfer_order WHERE household = $1 AND status = 'initiated' AND created_at < $2 LIMIT 1", .id(household),
@@ -102,7 +102,7 @@ extension TransferRepository {
         ) { _ in true } ?? false
     }
 
-    /// Forgets orders that were reviewed before an instant and never confirmed.
+    /// Deletes transfers created before a time that were never confirmed.
     package func forgetUnconfirmed(before milliseconds: Int64) throws {
         try connection.execute(
             """

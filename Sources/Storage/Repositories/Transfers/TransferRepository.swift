@@ -1,11 +1,11 @@
 package import Models
 
-/// Orders to move money.
+/// Transfers.
 package struct TransferRepository {
     let connection: Connection
     let household: ID<Household>
 
-    /// The household's rows, for as long as the read or write that the connection belongs to.
+    /// Accesses a household's rows on a connection, for the duration of its read or write.
     package init(_ connection: Connection, household: ID<Household>) {
         self.connection = connection
         self.household = household
@@ -13,7 +13,7 @@ package struct TransferRepository {
 
     // MARK: - One order
 
-    /// The order of an id, or nil.
+    /// The transfer with an id; nil if it does not exist.
     package func find(_ id: ID<Transfer>) throws -> Transfer? {
         try connection.first(
             """
@@ -26,21 +26,21 @@ package struct TransferRepository {
             """, .id(household), .id(id), as: Self.transfer)
     }
 
-    /// The order that a request made when it came first.
+    /// The transfer that a request created; nil for a new request.
     package func find(key: String) throws -> Transfer? {
         try id("SELECT id FROM transfer_order WHERE household = $1 AND request_key = $2", .text(key)).flatMap(find)
     }
 
-    /// The order that posted a group.
+    /// The transfer that posted a group; nil if there is none.
     package func find(group: ID<Transaction>) throws -> Transfer? {
         try id("SELECT id FROM transfer_order WHERE household = $1 AND group_id = $2", .id(group)).flatMap(find)
     }
 
-    /// Adds an order.
+    /// Inserts a transfer.
     ///
     /// - Parameters:
-    ///   - occurrence: the day in the schedule of its standing order.
-    ///   - confirmedDay: the household's day on which it was confirmed; nil where it was not, or by nobody.
+    ///   - occurrence: the scheduled day in its standing order.
+    ///   - confirmedDay: the day of its confirmation in the household's time zone; nil if it was not confirmed by a person.
     package func insert(
         _ transfer: Transfer, party: ID<PaymentParty>?, key: String?, occurrence: Day?, confirmedDay: Day?
     ) throws {
@@ -61,14 +61,14 @@ package struct TransferRepository {
             .integer(transfer.revision))
     }
 
-    /// Whether an order has a reference already.
+    /// Whether a reference is in use.
     package func isTaken(_ reference: TransferReference) throws -> Bool {
         try connection.first(
             "SELECT 1 FROM transfer_order WHERE household = $1 AND reference = $2", .id(household), .int(reference.number)
         ) { _ in true } ?? false
     }
 
-    /// Writes what can change of an order, where its revision is still the one given; says whether it was. The revision goes up by one.
+    /// Updates the mutable columns if the revision matches, and increases it. Returns whether it matched.
     package func update(_ transfer: Transfer) throws -> Bool {
         try connection.execute(
             """
@@ -81,14 +81,14 @@ package struct TransferRepository {
             == 1
     }
 
-    /// Notes on which day of the household's it was confirmed, for the daily limit, and by whom.
+    /// Records the day and member of the confirmation, for the daily limit.
     package func setConfirmed(_ id: ID<Transfer>, on day: Day, by member: ID<Member>?) throws {
         try connection.execute(
             "UPDATE transfer_order SET confirmed_day = $1, member = $2 WHERE household = $3 AND id = $4", .day(day), .id(member),
             .id(household), .id(id))
     }
 
-    /// Takes an order away that was never confirmed.
+    /// Deletes a transfer that was never confirmed.
     package func delete(_ id: ID<Transfer>) throws {
         try connection.execute("DELETE FROM transfer_confirmation WHERE household = $1 AND transfer = $2", .id(household), .id(id))
         try connection.execute("DELETE FROM transfer_order WHERE household = $1 AND id = $2", .id(household), .id(id))
@@ -100,9 +100,9 @@ package struct TransferRepository {
         try connection.first(sql, .id(household), value) { $0.id(0) }
     }
 
-    /// The orders that a statement gives the ids of.
+    /// The transfers whose ids a query returns.
     func ids(_ sql: SQL, _ values: Value...) throws -> [Transfer] {
-        // Looked up one by one: a page has a few dozen at most, and one statement reads an order everywhere.
+        // One lookup per transfer: pages have a few dozen at most, and a single statement decodes transfers.
         var ids: [ID<Transfer>] = []
         switch values.count {
         case 1: ids = try connection.all(sql, .id(household), values[0]) { $0.id(0) }
@@ -130,7 +130,7 @@ package struct TransferRepository {
 }
 
 extension TransferDestination {
-    /// Which beneficiary it was made from, and whether it crosses borders.
+    /// The beneficiary it was created from, and whether it is international.
     var terms: (beneficiary: ID<Beneficiary>?, isInternational: Bool) {
         switch self {
         case .account: (nil, false)
@@ -140,9 +140,9 @@ extension TransferDestination {
 }
 
 extension Row {
-    /// Where an order goes, from its columns.
+    /// Decodes the destination of a transfer.
     ///
-    /// - Parameter party: where the columns of `payment_party` begin, its name first.
+    /// - Parameter party: the first column of `payment_party`, its name.
     func destination(
         account: Int32, beneficiary: Int32, isInternational: Int32, party: Int32
     ) throws(StorageError) -> TransferDestination {

@@ -1,14 +1,15 @@
 import Dispatch
 
-/// Runs what takes long one after the other on a thread of its own, so that no thread is kept from whoever answers quickly.
-package struct LongWork: Sendable {
-    private let queue = DispatchQueue(label: "coffer.long-work")
+/// Runs long jobs one after the other on a serial queue, off the cooperative thread pool.
+package struct BackgroundExecutor: Sendable {
+    private let queue = DispatchQueue(label: "coffer.background")
 
     package init() {}
 
-    /// Runs a body after those before it.
+    /// Enqueues a job without waiting for it.
     func enqueue(_ body: @escaping @Sendable () -> Void) { queue.async(execute: body) }
 
+    /// Runs a job after all earlier ones and returns its result. The caller suspends without blocking a thread.
     package func run<T: Sendable>(_ body: @escaping @Sendable () throws -> T) async throws -> T {
         try await withCheckedThrowingContinuation { continuation in
             queue.async { continuation.resume(with: Result(catching: body)) }

@@ -1,7 +1,7 @@
 import Models
 
-/// Short lists in one column, one item to a line, in their order.
-enum StoredList {
+/// Encodes a short list in one text column: one item per line, in order.
+enum ListColumn {
 
     static func lines(_ items: [String]) -> Value { .text(items.joined(separator: "\n")) }
 
@@ -9,12 +9,12 @@ enum StoredList {
         row.text(column).split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
     }
 
-    /// Words of a closed set, in the order of the set.
+    /// The raw values of an enum's cases, in declaration order.
     static func words<T: RawRepresentable & CaseIterable & Hashable>(_ set: Set<T>) -> Value where T.RawValue == String {
         lines(T.allCases.filter(set.contains).map(\.rawValue))
     }
 
-    /// - Throws: `StorageError.unknownValue` for a word that is none of the set's.
+    /// - Throws: `StorageError.unknownValue` for a raw value without a case.
     static func words<T: RawRepresentable & Hashable>(_ row: Row, _ column: Int32, _ name: String) throws(StorageError) -> Set<T>
     where T.RawValue == String {
         var set: Set<T> = []
@@ -25,10 +25,10 @@ enum StoredList {
         return set
     }
 
-    /// Extra amounts of months: `12:2000`, in minor units.
+    /// Additional amounts by month as `month:minorUnits`, for example `12:2000`.
     static func bonuses(_ bonuses: [BenefitBonus]) -> Value { lines(bonuses.map { "\($0.month):\($0.amount.minorUnits)" }) }
 
-    /// - Throws: `StorageError.unknownValue` for what `bonuses` does not write.
+    /// - Throws: `StorageError.unknownValue` for a line that is not `month:minorUnits`.
     static func bonuses(_ row: Row, _ column: Int32, _ currency: Currency) throws(StorageError) -> [BenefitBonus] {
         var bonuses: [BenefitBonus] = []
         for line in lines(row, column) {

@@ -1,16 +1,16 @@
 package import Models
 
-extension KeptRowsRepository {
+extension RowSnapshotRepository {
 
-    /// Gives what was planned and meant for goals back to an account; what became of goals since stays.
+    /// Moves the savings plan and goal parts back to an account and keeps later changes of goals.
     ///
-    /// - Parameter other: the account that took it over; nil: none did, and the rows are gone.
-    package func giveBackSavings(_ kept: KeptRows, to account: ID<Account>, from other: ID<Account>?) throws {
+    /// - Parameter other: the account that received the rows; nil if they were deleted.
+    package func giveBackSavings(_ kept: RowSnapshot, to account: ID<Account>, from other: ID<Account>?) throws {
         let plans = kept.tables.filter { $0.table == .savingsPlan }.flatMap(\.rows)
-        // A plan begins with its account and ends with its revision; a part begins with its id and has its account in the fifth place.
+        // The first column of a plan is its account and the last its revision; column 0 of a part is its id and column 4 its account.
         if let plan = plans.first(where: { $0.first?.value == .id(account) }) {
             if let other, let revision = plan.last?.value, !plans.contains(where: { $0.first?.value == .id(other) }) {
-                // The other one had none and took this one over: it loses it, unless somebody has said something else since.
+                // The other account had no plan and received this one: it is removed there unless it was changed since.
                 try connection.execute(
                     "DELETE FROM savings_plan WHERE household = $1 AND account = $2 AND revision = $3", .id(household), .id(other), revision
                 )
@@ -28,7 +28,7 @@ extension KeptRowsRepository {
             }
             if try canComeBack(part) { try connection.execute(Self.insert(.goalPart), values: [.id(household)] + part.map(\.value)) }
         }
-        // A form that saw a goal without them has seen something else.
+        // Increase the goals' revisions, so that open forms detect the change.
         try connection.execute(
             """
             UPDATE savings_goal SET revision = revision + 1
@@ -36,8 +36,8 @@ extension KeptRowsRepository {
             """, .id(household), .id(account))
     }
 
-    /// Whether a part is not there, and its goal has its account's currency still.
-    private func canComeBack(_ part: [KeptRows.Cell]) throws -> Bool {
+    /// Whether a goal part does not exist and its goal still has the account's currency.
+    private func canComeBack(_ part: [RowSnapshot.Cell]) throws -> Bool {
         try connection.first(
             """
             SELECT 1 FROM savings_goal JOIN account ON account.household = savings_goal.household

@@ -4,42 +4,42 @@ import GRDB
 import GRDBSQLite
 import Models
 
-/// Writes that are tried on a snapshot and discarded.
+/// Dry runs: writes on a snapshot that are discarded.
 extension Database {
 
-    /// Runs reads and writes on a snapshot of the database and discards what was written. Other writes, also of other processes, go on meanwhile;
-    /// only one trial runs at a time. No thread of the caller's waits.
+    /// Runs reads and writes on a snapshot of the database and discards the changes. Other writes, including those of other processes, continue
+    /// meanwhile; dry runs are serialized. Blocks no thread of the caller.
     ///
-    /// What is written goes to a nameless file beside the database (`coffer_snapshot_begin`). A database in memory has one connection: there a trial is
-    /// a write that is rolled back.
+    /// Changed pages go to an unlinked temporary file beside the database (`coffer_snapshot_begin`). A database in memory has one connection, so
+    /// there a dry run is a write that is rolled back.
     ///
-    /// - Parameter patience: how long it may take until it begins.
-    /// - Throws: `StorageError.locked` where it could not begin in time.
-    package func trial<T: Sendable>(
-        within patience: Duration, _ body: @escaping @Sendable (Connection) throws -> T
+    /// - Parameter timeout: how long the dry run may wait before it starts.
+    /// - Throws: `StorageError.locked` after the timeout.
+    package func dryRun<T: Sendable>(
+        timeout: Duration, _ body: @escaping @Sendable (Connection) throws -> T
     ) async throws -> T {
-        if memory != nil { return try await write(within: patience) { .takeBack(try body($0)) } }
-        let end = ContinuousClock.now + patience
+        if memory != nil { return try await write(timeout: timeout) { .rollback(try body($0)) } }
+        let deadline = ContinuousClock.now + timeout
         return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<T, any Error>) in
-            let turn = WriteTurn(continuation)
-            turn.giveUp(at: end)
-            trials.enqueue {
-                turn.take {
-                    try self.runTrial(body)
-                } end: {
+            let pending = PendingWrite(continuation)
+            pending.timeOut(at: deadline)
+            dryRunExecutor.enqueue {
+                pending.run {
+                    try self.performDryRun(body)
+                } completion: {
                 }
             }
         }
     }
 
-    private func runTrial<T>(_ body: (Connection) throws -> T) throws -> T {
+    private func performDryRun<T>(_ body: (Connection) throws -> T) throws -> T {
         do {
             let connections = try connections()
             return try connections.readers.read { reader in
                 try reader.execute(sql: "BEGIN DEFERRED")
-                // A transaction that only read ends without fail.
+                // Rolling back a read transaction cannot fail.
                 defer { sqlite3_exec(reader.sqliteConnection, "ROLLBACK", nil, nil, nil) }
-                // The transaction begins with the first read.
+                // `BEGIN DEFERRED` takes its snapshot at the first read.
                 _ = try Int.fetchOne(reader, sql: "SELECT COUNT(*) FROM sqlite_master")
                 return try onSnapshot(of: reader, beside: connections.pool.path, body)
             }
@@ -55,19 +55,19 @@ extension Database {
         defer { coffer_snapshot_end(snapshot) }
         let queue = try DatabaseQueue(
             path: "file:/coffer-snapshot?vfs=coffer-snapshot&number=\(coffer_snapshot_number(snapshot))",
-            configuration: DatabaseFile.configuration(patience))
+            configuration: DatabaseFile.configuration(timeout))
         let result = Result {
             try queue.writeWithoutTransaction { database in
                 var result: T?
                 try database.inTransaction(.immediate) {
-                    result = try counted(database, body)
+                    result = try countingSteps(of: database, body)
                     return .rollback
                 }
-                guard let result else { throw StorageError.other(code: SQLITE_INTERNAL, detail: "a trial ended without a result") }
+                guard let result else { throw StorageError.other(code: SQLITE_INTERNAL, detail: "a dry run ended without a result") }
                 return result
             }
         }
-        // Nothing of the connection may outlive the snapshot.
+        // The connection has to be closed before the snapshot ends.
         try queue.close()
         return try result.get()
     }

@@ -1,14 +1,14 @@
 import Models
 
-/// Keeps orders in step with what they posted: the ledger has the last word, whoever changes it. A statement that shows a payment completes its
-/// order, and taking the import back lets it wait again; an order whose transaction is deleted is cancelled, until the deletion is taken back.
+/// Updates the status of transfers with their posted transactions, which are authoritative. A statement line completes the
+/// transfer, undoing the import makes it pending again; deleting the transaction cancels the transfer, undoing that restores it.
 ///
-/// Lives for one write.
-final class OrderedGroups {
+/// Used for one write.
+final class OrderStatusWriter {
     private let connection: Connection
     private let household: ID<Household>
     private let milliseconds: Int64
-    /// Whether any order has posted anything; most households have none, and an import has many groups.
+    /// Whether any transfer has posted a transaction; cached because imports have many groups.
     private var hasOrders: Bool?
 
     init(_ connection: Connection, household: ID<Household>, at milliseconds: Int64) {
@@ -17,9 +17,9 @@ final class OrderedGroups {
         self.milliseconds = milliseconds
     }
 
-    /// Takes over what became of a group.
+    /// Updates the transfer that posted a group.
     ///
-    /// - Parameter status: nil where it was taken out of the ledger.
+    /// - Parameter status: the group's status; nil if it was removed.
     func follow(_ group: ID<Transaction>, to status: TransactionStatus?) throws {
         guard try isAnyOrdered() else { return }
         let (order, end): (TransferStatus, Int64?) =

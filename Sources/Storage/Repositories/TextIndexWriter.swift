@@ -1,43 +1,43 @@
 import Models
 
-/// Keeps the text index in step with the transactions of one write.
+/// Updates the text index with the transactions of one write.
 ///
-/// The index wants its keys in rising order: every step back costs it a segment. So changes are gathered and written in order, many at
-/// once; a file that lists its newest line first costs no more than another.
-final class TextWriter {
+/// FTS5 needs rowids in ascending order: each smaller one starts a new segment. So changes are buffered and written in key order, which makes
+/// files with their newest line first as fast as others.
+final class TextIndexWriter {
 
-    /// A text that is to be added to or taken from the index.
+    /// A text to be added to or removed from the index.
     private struct Change {
         var key: Int64
-        /// What is found by it; nil where the text is taken away.
+        /// The group of an added text; nil for a removed one.
         var group: ID<Transaction>?
-        /// Where its text stands in `texts`.
+        /// The range of its text in `texts`.
         var start: Int32
         var count: Int32
     }
 
     private let connection: Connection
     private let household: ID<Household>
-    private let mark: [UInt8]
+    private let token: [UInt8]
     private let insertEntry: PreparedStatement
     private let insertText: PreparedStatement
     private let deleteText: PreparedStatement
-    /// Prepared when the first text is taken away.
+    /// Prepared at the first removal.
     private var findKey: PreparedStatement?
     private var deleteEntry: PreparedStatement?
     private var changes: [Change] = []
-    /// Keys that were added and not written yet, of the first `waitingCount` changes: gathered when something is taken away.
-    private var waiting: Set<Int64> = []
-    private var waitingCount = 0
+    /// The unwritten added keys of the first `bufferedKeyCount` changes; updated lazily by `isBuffered`.
+    private var bufferedKeys: Set<Int64> = []
+    private var bufferedKeyCount = 0
     private var texts: [UInt8] = []
 
-    /// Texts gathered before they are written: some 3 MB.
-    private static let batch = 32_768
+    /// How many texts are buffered, about 3 MB.
+    private static let bufferLimit = 32_768
 
     init(_ connection: Connection, household: ID<Household>) throws {
         self.connection = connection
         self.household = household
-        mark = TextIndex.householdMark(household)
+        token = TextIndex.householdToken(household)
         insertEntry = try connection.prepare(
             "INSERT INTO text_entry (text_key, household, group_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING")
         insertText = try connection.prepare(TextIndex.insert)
@@ -47,31 +47,33 @@ final class TextWriter {
 
     /// Adds a group.
     ///
-    /// - Returns: the key under which it will be found. Where it turns out to be taken, `flush` gives the group the next free one.
+    /// - Returns: the group's preliminary key. If it is taken, `flush` assigns the next free one.
     func add(_ group: TransactionGroup) throws -> Int64 {
-        // The row that carries the key is written after this: what waits before it is written first, and this one never alone.
+        // The transaction row with this key is inserted afterwards, so `flush` must not write this text before that: flush before appending.
         if isFull { try flush() }
         let key = Self.firstKey(of: group)
-        gather(group, key: key, isRemoval: false)
+        buffer(group, key: key, isRemoval: false)
         return key
     }
 
-    /// - Parameter key: the group's own, as `settledKey` says.
+    /// Removes a group.
+    ///
+    /// - Parameter key: the group's key from `finalKey`.
     func remove(_ group: TransactionGroup, key: Int64) throws {
         if isFull { try flush() }
         let statement = try deleteEntry ?? connection.prepare("DELETE FROM text_entry WHERE text_key = $1")
         deleteEntry = statement
         statement.bind(1, key)
         try statement.run()
-        gather(group, key: key, isRemoval: true)
+        buffer(group, key: key, isRemoval: true)
     }
 
-    /// Whether two states of a group are found by the same words in the same place.
+    /// Whether two states of a group have the same indexed text and position.
     func isSameText(_ old: TransactionGroup, _ new: TransactionGroup) -> Bool {
         Self.firstKey(of: old) == Self.firstKey(of: new) && text(of: old) == text(of: new)
     }
 
-    /// The key that a group carries; it may still wait to be written.
+    /// The key of a group, which is preliminary while its text is buffered.
     func key(of group: ID<Transaction>) throws -> Int64? {
         let statement = try findKey ?? connection.prepare("SELECT MAX(text_key) FROM txn WHERE household = $1 AND group_id = $2")
         findKey = statement
@@ -81,36 +83,36 @@ final class TextWriter {
         return try statement.step()?.optionalInteger(0)
     }
 
-    /// The key under which a group is found. It is written first where it still waits: only then it is the group's for good.
-    func settledKey(of group: ID<Transaction>) throws -> Int64? {
+    /// The final key of a group. Flushes the buffer if the key is still preliminary.
+    func finalKey(of group: ID<Transaction>) throws -> Int64? {
         guard let key = try key(of: group) else { return nil }
-        guard isWaiting(key) else { return key }
+        guard isBuffered(key) else { return key }
         try flush()
         return try self.key(of: group)
     }
 
-    /// Writes what was gathered, in the order of the keys.
+    /// Writes the buffered changes in key order.
     func flush() throws {
-        // A key that was given up and taken again: away with the old text first.
+        // If a key was freed and reused, remove the old text first.
         changes.sort { ($0.key, $0.group == nil ? 0 : 1) < ($1.key, $1.group == nil ? 0 : 1) }
         try texts.withUnsafeBufferPointer { texts in
             for change in changes {
                 let statement = change.group == nil ? deleteText : insertText
-                statement.bind(1, try change.group.map { try take(change.key, for: $0) } ?? change.key)
-                statement.bind(2, lasting: UnsafeBufferPointer(rebasing: texts[Int(change.start)..<Int(change.start + change.count)]))
+                statement.bind(1, try change.group.map { try claimKey(from: change.key, for: $0) } ?? change.key)
+                statement.bind(2, uncopied: UnsafeBufferPointer(rebasing: texts[Int(change.start)..<Int(change.start + change.count)]))
                 try statement.run()
             }
         }
         changes.removeAll(keepingCapacity: true)
-        waiting.removeAll(keepingCapacity: true)
-        waitingCount = 0
+        bufferedKeys.removeAll(keepingCapacity: true)
+        bufferedKeyCount = 0
         texts.removeAll(keepingCapacity: true)
     }
 
     // MARK: - Private
 
-    /// Takes a key for a group, or the next free one behind it.
-    private func take(_ first: Int64, for group: ID<Transaction>) throws -> Int64 {
+    /// Claims the first free key for a group, starting at a key.
+    private func claimKey(from first: Int64, for group: ID<Transaction>) throws -> Int64 {
         var key = first
         insertEntry.bind(3, group.rawValue)
         while true {
@@ -126,16 +128,16 @@ final class TextWriter {
         return key
     }
 
-    /// Whether enough was gathered to be written.
-    private var isFull: Bool { changes.count >= Self.batch || texts.count > Self.batch << 8 }
+    /// Whether the buffer has to be flushed.
+    private var isFull: Bool { changes.count >= Self.bufferLimit || texts.count > Self.bufferLimit << 8 }
 
-    private func isWaiting(_ key: Int64) -> Bool {
-        for change in changes[waitingCount...] where change.group != nil { waiting.insert(change.key) }
-        waitingCount = changes.count
-        return waiting.contains(key)
+    private func isBuffered(_ key: Int64) -> Bool {
+        for change in changes[bufferedKeyCount...] where change.group != nil { bufferedKeys.insert(change.key) }
+        bufferedKeyCount = changes.count
+        return bufferedKeys.contains(key)
     }
 
-    private func gather(_ group: TransactionGroup, key: Int64, isRemoval: Bool) {
+    private func buffer(_ group: TransactionGroup, key: Int64, isRemoval: Bool) {
         let start = texts.count
         append(group, to: &texts)
         changes.append(
@@ -158,6 +160,6 @@ final class TextWriter {
         for part in group.parts.dropFirst() where !part.note.isEmpty { note += " " + part.note }
         let units = group.parts.reduce(Int64(0)) { $0.addingClamped($1.amount.minorUnits) }
         TextIndex.appendBody(
-            mark: mark, payee: group.payee, note: note, reference: group.reference, minorUnits: units, to: &bytes)
+            token: token, payee: group.payee, note: note, reference: group.reference, minorUnits: units, to: &bytes)
     }
 }

@@ -1,13 +1,13 @@
 package import Models
 
-/// Keeps uses of benefits in step with the ledger, whoever writes it: a charge or a statement credit on a card's account uses the benefit that knows it
-/// in the same write, and what comes of it goes when the transaction goes (`product.md` section 7).
+/// Updates benefit uses with the ledger: a charge or statement credit on a card's account uses the matching benefit in the same write, and
+/// the use is removed with its transaction (`product.md` section 7).
 ///
-/// What a transaction leaves behind is there for others: a charge that had found nothing uses what is free then. A use that a person has taken back stays
-/// so: its transaction does not use that benefit again.
+/// An amount freed by a removed transaction becomes available to charges that had found nothing. A use that a person has undone stays undone:
+/// its transaction does not use that benefit again.
 ///
-/// Lives for one write. Groups are gathered and looked at by `settle`, in the order of their days, whatever order a file has.
-package final class BenefitBook {
+/// Used for one write. Groups are collected and processed by `flush` in day order, independent of a file's order.
+package final class BenefitUseTracker {
     private let connection: Connection
     private let household: ID<Household>
     private let uses: BenefitUseRepository
@@ -17,9 +17,9 @@ package final class BenefitBook {
 
     private var isAnyFound: Bool?
     private var written: [ID<Transaction>: TransactionGroup] = [:]
-    /// What changed groups used before: they go on using it, whatever is known of them now.
+    /// The benefits that changed groups used before; they keep them.
     private var usedBefore: [ID<Transaction>: ID<Benefit>] = [:]
-    /// From which day on something is free again, by account.
+    /// The days from which amounts were freed, by ledger account.
     private var freed: [LedgerAccountID: Day] = [:]
 
     init(_ connection: Connection, household: ID<Household>, makeID: @escaping () -> ID<BenefitUse>) {
@@ -33,18 +33,18 @@ package final class BenefitBook {
 
     // MARK: - Lines
 
-    /// Says what the bank's line is that a group is about to be made of, or to be completed by.
+    /// Records the facts of the statement line that creates or completes a group.
     ///
     /// - Parameters:
-    ///   - purchaseDay: when the purchase was made, where that is known.
-    ///   - payee: as the file has it.
+    ///   - purchaseDay: the purchase day, if known.
+    ///   - payee: the payee in the file.
     package func noteLine(of group: TransactionGroup, purchaseDay: Day?, payee: String) throws {
         let accounts = try matchers.cardAccounts()
         guard group.parts.contains(where: { accounts.contains($0.source) || accounts.contains($0.destination) }) else { return }
         lines.note(group, purchaseDay: purchaseDay, payee: payee)
     }
 
-    /// Takes back what the bank's line said of a group: the import that brought it is taken back.
+    /// Removes the facts of a group's statement line when its import is undone.
     package func forgetLine(of group: ID<Transaction>) throws {
         guard try !matchers.cardAccounts().isEmpty else { return }
         try lines.remove(group)
@@ -52,7 +52,7 @@ package final class BenefitBook {
 
     // MARK: - What is written
 
-    /// Remembers a group that may use a benefit.
+    /// Records an inserted group that may use a benefit.
     func noteInsertion(_ group: TransactionGroup) throws {
         guard try mayUse(group) else {
             lines.forget(group.id)
@@ -61,17 +61,17 @@ package final class BenefitBook {
         written[group.id] = group
     }
 
-    /// Remembers a group that was there before, with what its line said.
+    /// Records a restored group with the facts of its statement line.
     func notePuttingBack(_ group: TransactionGroup) throws {
         guard try !matchers.cardAccounts().isEmpty else { return }
         try lines.recall(group.id)
         try noteInsertion(group)
     }
 
-    /// Takes over that a group became another.
+    /// Records a changed group.
     func noteChange(from old: TransactionGroup, to new: TransactionGroup) throws {
         guard try !matchers.cardAccounts().isEmpty, !old.isAlike(new) || lines.isChanged(new.id) else { return }
-        // Another amount or day is the same purchase; another payee may not be.
+        // With another amount or day it is the same purchase; with another payee it may not be.
         let before =
             old.payee == new.payee && !lines.isRemoved(new.id)
             ? try uses.found(by: old.id).first { $0.counts && $0.charge == old.id }?.benefit : nil
@@ -85,7 +85,7 @@ package final class BenefitBook {
         }
     }
 
-    /// Takes away what a group was found to use.
+    /// Records a removed group and removes its uses.
     func noteRemoval(_ group: TransactionGroup) throws {
         written[group.id] = nil
         guard try isFound() else { return }
@@ -98,41 +98,41 @@ package final class BenefitBook {
         }
     }
 
-    /// Remembers all groups at an account from a day on: for a card that has just come to it.
+    /// Records all groups at an account from a day on, for a card that was just assigned to it.
     package func noteAll(at account: ID<Account>, since first: Day) throws { try noteAll(at: LedgerAccountID(account), since: first) }
 
-    /// Forgets what was looked up, after cards or benefits were changed in this write.
+    /// Clears the caches after cards or benefits were changed in this write.
     package func lookAgain() { matchers.forget() }
 
     // MARK: - Looking
 
-    /// Looks at what was written since the last time.
+    /// Matches the recorded groups and writes their uses.
     package func settle() throws {
         for (ledgerAccount, first) in freed { try noteAll(at: ledgerAccount, since: first) }
         freed.removeAll()
         let movements = try written.values.flatMap { try moved(by: $0) }
         written.removeAll()
         for moved in movements.sorted(by: isBefore) {
-            let finding = try finding(for: moved)
-            guard finding != .nothing else { continue }
+            let match = try match(for: moved)
+            guard match != .nothing else { continue }
             isAnyFound = true
-            try writer.apply(finding, moved.movement)
+            try writer.apply(match, moved.movement)
         }
         usedBefore.removeAll()
         try writer.recount()
         try lines.keep()
     }
 
-    /// Lets a transaction use a benefit that a person has chosen.
+    /// Makes a transaction use a benefit chosen by a person.
     ///
-    /// - Returns: whether it used anything.
+    /// - Returns: whether it used the benefit.
     package func use(_ benefit: ID<Benefit>, by group: TransactionGroup) throws -> Bool {
         try lines.recall(group.id)
         for moved in try moved(by: group) {
-            guard let finding = try matchers.matcher(of: moved.ledgerAccount)?.finding(for: moved.movement, in: benefit), finding != .nothing else {
+            guard let match = try matchers.matcher(of: moved.ledgerAccount)?.match(for: moved.movement, in: benefit), match != .nothing else {
                 continue
             }
-            try writer.apply(finding, moved.movement)
+            try writer.apply(match, moved.movement)
             isAnyFound = true
             try settle()
             return true
@@ -142,7 +142,7 @@ package final class BenefitBook {
 
     // MARK: - Private
 
-    /// What used something goes on using it before others look; then days count.
+    /// Groups that used a benefit before come first, then by day.
     private func isBefore(_ left: CardMovement, _ right: CardMovement) -> Bool {
         func key(_ moved: CardMovement) -> (Int, Day, ID<Transaction>) {
             (usedBefore[moved.movement.transaction] == nil ? 1 : 0, moved.movement.day, moved.movement.transaction)
@@ -150,21 +150,21 @@ package final class BenefitBook {
         return key(left) < key(right)
     }
 
-    private func finding(for moved: CardMovement) throws -> BenefitMatcher.Finding {
+    private func match(for moved: CardMovement) throws -> BenefitMatcher.Match {
         let movement = moved.movement
         guard var matcher = try matchers.matcher(of: moved.ledgerAccount) else { return .nothing }
         if try isFound() {
             guard try !uses.isAnswered(movement.transaction) else { return .nothing }
             let known = try uses.found(by: movement.transaction)
             guard !known.contains(where: \.counts) else { return .nothing }
-            // What a person has taken back is not used again.
-            if !known.isEmpty { matcher.leaveOut(Set(known.map(\.benefit))) }
+            // A benefit whose use a person has undone is not used again.
+            if !known.isEmpty { matcher.exclude(Set(known.map(\.benefit))) }
         }
         if !movement.isCredit, let benefit = usedBefore[movement.transaction] {
-            let finding = matcher.finding(for: movement, in: benefit)
-            if finding != .nothing { return finding }
+            let match = matcher.match(for: movement, in: benefit)
+            if match != .nothing { return match }
         }
-        return matcher.finding(for: movement)
+        return matcher.match(for: movement)
     }
 
     private func noteAll(at ledgerAccount: LedgerAccountID, since first: Day) throws {
@@ -183,7 +183,7 @@ package final class BenefitBook {
         try noteInsertion(group)
     }
 
-    /// What a use leaves behind is free for charges of its cycle that had found nothing.
+    /// Makes the freed amount of a use available to the charges of its cycle.
     private func noteFreed(_ use: BenefitUse) throws {
         guard let benefit = try BenefitRepository(connection, household: household).find(use.benefit), !benefit.isRemoved,
             let card = try CardRepository(connection, household: household).find(benefit.card), let account = card.account
@@ -200,14 +200,14 @@ package final class BenefitBook {
         return found
     }
 
-    /// Whether any pattern knows who a group was with.
+    /// Whether a pattern matches a group's payee or notes.
     private func mayUse(_ group: TransactionGroup) throws -> Bool {
         let accounts = try matchers.cardAccounts()
         guard !accounts.isEmpty, group.status == .completed || group.status == .pending else { return false }
         for part in group.parts {
             for (ledgerAccount, isCredit) in [(part.source, false), (part.destination, true)] where accounts.contains(ledgerAccount) {
                 for text in [group.payee, lines[group.id]?.payee ?? "", part.note] where !text.isEmpty {
-                    if try matchers.knows(text, isCredit: isCredit, at: ledgerAccount) { return true }
+                    if try matchers.matchesPattern(text, isCredit: isCredit, at: ledgerAccount) { return true }
                 }
             }
         }
@@ -221,7 +221,7 @@ package final class BenefitBook {
 
 extension TransactionGroup {
 
-    /// Whether both are the same to a benefit: the same moves, with the same one, as far.
+    /// Whether both are equal in all facts that benefits depend on.
     fileprivate func isAlike(_ other: TransactionGroup) -> Bool {
         func counts(_ status: TransactionStatus) -> Bool { status == .completed || status == .pending }
         return payee == other.payee && counts(status) == counts(other.status)

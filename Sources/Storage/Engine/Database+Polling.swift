@@ -3,17 +3,17 @@ import Models
 
 extension Database {
 
-    /// Announces the writes of other processes on the file, until the task is cancelled.
+    /// Polls the file for writes of other processes and announces them, until the task is cancelled.
     ///
-    /// SQLite's `data_version` moves on a connection when another one commits; on the one connection that writes here, only another process
-    /// can. A database in memory has no other processes, and this waits for the end.
+    /// SQLite's `data_version` changes on a connection when another connection commits. This process has one writing connection, so a change of its
+    /// version comes from another process. For a database in memory nothing is ever announced.
     ///
     /// - Parameters:
-    ///   - interval: how often is looked.
-    ///   - onFailure: takes why the file cannot be looked at; once, until it can be again.
+    ///   - interval: the polling interval.
+    ///   - onFailure: receives the error of a failed poll, once per series of failures.
     package func watchOtherProcesses(every interval: Duration, onFailure: @Sendable (any Error) -> Void) async {
         var hasFailed = false
-        func look() async -> Int? {
+        func poll() async -> Int? {
             do {
                 let version = try await dataVersion()
                 hasFailed = false
@@ -26,23 +26,22 @@ extension Database {
                 return nil
             }
         }
-        var known = await look()
+        var known = await poll()
         while !Task.isCancelled {
             do {
                 try await Task.sleep(for: interval)
             } catch {
                 return
             }
-            // What cannot be read now is looked at the next time.
-            guard let version = await look() else { continue }
+            guard let version = await poll() else { continue }
             if let known, known != version { feed.announce(Change(household: nil, topics: Set(Topic.allCases))) }
             known = version
         }
     }
 
-    /// Runs a write after those that wait, without being waited for. One that fails is dropped, so it is for what can be lost.
+    /// Enqueues a write and returns immediately. A failed write is dropped, so use this only for data that may be lost.
     ///
-    /// - Parameter onFailure: takes why one was dropped.
+    /// - Parameter onFailure: receives the error of a dropped write.
     package func writeBehind(
         _ body: @escaping @Sendable (Connection) throws -> Void, onFailure: @escaping @Sendable (any Error) -> Void
     ) {
@@ -62,7 +61,7 @@ extension Database {
         }
     }
 
-    /// Ends all connections, after the writes that wait.
+    /// Closes all connections after the pending writes.
     package func close() throws {
         do {
             if let file { try file.close() } else { try writer.close() }

@@ -1,53 +1,53 @@
 package import Models
 
-/// Reads what hangs on an account as rows to be kept, and puts them back.
-package struct KeptRowsRepository {
+/// Takes snapshots of the rows that refer to an account and restores them.
+package struct RowSnapshotRepository {
     let connection: Connection
     let household: ID<Household>
 
-    /// The household's rows, for as long as the read or write that the connection belongs to.
+    /// Accesses a household's rows on a connection, for the duration of its read or write.
     package init(_ connection: Connection, household: ID<Household>) {
         self.connection = connection
         self.household = household
     }
 
-    /// All that hangs on an account besides its transactions.
-    package func rows(of account: ID<Account>) throws -> KeptRows {
-        var kept = KeptRows()
-        for table in KeptRows.Table.allCases { try read(table, .id(household), .id(account), Self.select(table), into: &kept) }
+    /// All rows that refer to an account except transactions.
+    package func rows(of account: ID<Account>) throws -> RowSnapshot {
+        var kept = RowSnapshot()
+        for table in RowSnapshot.Table.allCases { try read(table, .id(household), .id(account), Self.select(table), into: &kept) }
         return kept
     }
 
-    /// What the bank's statements and checks of paper left at an account, without its rules.
-    package func rowsOfStatements(of account: ID<Account>) throws -> KeptRows {
-        var kept = KeptRows()
-        for table in KeptRows.Table.allCases where table.isOfStatements {
+    /// The rows of statement import and reconciliation of an account.
+    package func rowsOfStatements(of account: ID<Account>) throws -> RowSnapshot {
+        var kept = RowSnapshot()
+        for table in RowSnapshot.Table.allCases where table.isOfStatements {
             try read(table, .id(household), .id(account), Self.select(table), into: &kept)
         }
         return kept
     }
 
-    /// The orders from or to an account.
-    package func orders(of account: ID<Account>) throws -> KeptRows {
-        var kept = KeptRows()
-        for table in KeptRows.Table.allCases where table.isOfOrders {
+    /// The transfers and standing orders from or to an account.
+    package func orders(of account: ID<Account>) throws -> RowSnapshot {
+        var kept = RowSnapshot()
+        for table in RowSnapshot.Table.allCases where table.isOfOrders {
             try read(table, .id(household), .id(account), Self.select(table), into: &kept)
         }
         return kept
     }
 
-    /// What is planned for an account, and what of it is meant for goals.
-    package func savings(of account: ID<Account>) throws -> KeptRows {
-        var kept = KeptRows()
-        for table in KeptRows.Table.allCases where table.isOfSavings {
+    /// The savings plan and goal parts of an account.
+    package func savings(of account: ID<Account>) throws -> RowSnapshot {
+        var kept = RowSnapshot()
+        for table in RowSnapshot.Table.allCases where table.isOfSavings {
             try read(table, .id(household), .id(account), Self.select(table), into: &kept)
         }
         return kept
     }
 
-    /// One rule.
-    package func row(of rule: ID<CategoryRule>) throws -> KeptRows {
-        var kept = KeptRows()
+    /// The row of one rule.
+    package func row(of rule: ID<CategoryRule>) throws -> RowSnapshot {
+        var kept = RowSnapshot()
         try read(
             .rule, .id(household), .id(rule),
             """
@@ -57,9 +57,9 @@ package struct KeptRowsRepository {
         return kept
     }
 
-    /// Gives orders that went to another account back to the one that they had; what became of them since stays. One that went between the two
-    /// accounts is not there any more and comes back as it was.
-    package func giveBack(_ kept: KeptRows) throws {
+    /// Moves transfers back to their account and keeps their other changes since. A transfer between the two merged accounts was deleted and is
+    /// inserted again.
+    package func giveBack(_ kept: RowSnapshot) throws {
         for table in kept.tables where table.table.isOfOrders {
             let isOnce = table.table == .transferOrder
             for row in table.rows {
@@ -78,8 +78,8 @@ package struct KeptRowsRepository {
         }
     }
 
-    /// Puts rows back.
-    package func insert(_ kept: KeptRows) throws {
+    /// Inserts the rows of a snapshot.
+    package func insert(_ kept: RowSnapshot) throws {
         for table in kept.tables {
             for row in table.rows { try connection.execute(Self.insert(table.table), values: [.id(household)] + row.map(\.value)) }
         }
@@ -87,12 +87,12 @@ package struct KeptRowsRepository {
 
     // MARK: - Private
 
-    private func read(_ table: KeptRows.Table, _ household: Value, _ key: Value, _ sql: SQL, into kept: inout KeptRows) throws {
-        let rows = try connection.all(sql, household, key) { row in row.values.map { KeptRows.Cell($0) } }
-        if !rows.isEmpty { kept.tables.append(KeptRows.Rows(table: table, rows: rows)) }
+    private func read(_ table: RowSnapshot.Table, _ household: Value, _ key: Value, _ sql: SQL, into kept: inout RowSnapshot) throws {
+        let rows = try connection.all(sql, household, key) { row in row.values.map { RowSnapshot.Cell($0) } }
+        if !rows.isEmpty { kept.tables.append(RowSnapshot.Rows(table: table, rows: rows)) }
     }
 
-    private static func select(_ table: KeptRows.Table) -> SQL {
+    private static func select(_ table: RowSnapshot.Table) -> SQL {
         switch table {
         case .importStatement:
             """
@@ -146,7 +146,7 @@ package struct KeptRowsRepository {
         }
     }
 
-    static func insert(_ table: KeptRows.Table) -> SQL {
+    static func insert(_ table: RowSnapshot.Table) -> SQL {
         switch table {
         case .importStatement:
             """

@@ -1,30 +1,30 @@
-/// Rows as the audit trail keeps them, to be put back as they were.
-package struct KeptRows: Codable, Hashable, Sendable {
+/// The JSON form of deleted or changed rows in the audit trail, from which they can be restored. Property and case names are stored keys.
+package struct RowSnapshot: Codable, Hashable, Sendable {
 
-    /// What can be kept: all that hangs on an account besides its transactions.
+    /// The tables that refer to an account, except transactions.
     package enum Table: String, Codable, CaseIterable, Sendable {
         case importStatement, statementLine, lineSeen, checkpoint, closing, check, tick, carried, rule, transferOrder, standingOrder
         case savingsPlan, goalPart
-        /// Behind the lines that it hangs on.
+        /// After the lines that it refers to.
         case namedTransfer
 
-        /// What a bank's statements and checks of paper leave at an account.
+        /// Whether the table belongs to statement import or reconciliation.
         var isOfStatements: Bool { self != .rule && !isOfOrders && !isOfSavings }
 
-        /// Orders from or to an account.
+        /// Whether the table holds transfers from or to an account.
         var isOfOrders: Bool { self == .transferOrder || self == .standingOrder }
 
-        /// What is planned for an account, and what of it is meant for goals.
+        /// Whether the table holds savings plans or goal parts.
         var isOfSavings: Bool { self == .savingsPlan || self == .goalPart }
     }
 
-    /// Columns in the order in which `KeptRowsRepository` reads and writes them, without the household.
+    /// The rows of a table; columns as ordered by `RowSnapshotRepository`, without the household.
     struct Rows: Codable, Hashable {
         var table: Table
         var rows: [[Cell]]
     }
 
-    /// One column of one row; none of the tables keeps bytes.
+    /// A column of a row; none of the tables has blobs.
     enum Cell: Hashable {
         case null
         case integer(Int64)
@@ -33,28 +33,30 @@ package struct KeptRows: Codable, Hashable, Sendable {
 
     var tables: [Rows] = []
 
-    /// No rows.
+    /// Makes an empty snapshot.
     package init() {}
 
-    /// Whether nothing is kept.
+    /// Whether the snapshot has no rows.
     package var isEmpty: Bool { tables.isEmpty }
 
-    /// Rows that belong to their account alone; those of orders and of savings can have gone to another one since.
-    package var ofAccount: KeptRows { filtered { !$0.isOfOrders && !$0.isOfSavings } }
-    package var orders: KeptRows { filtered(\.isOfOrders) }
-    package var savings: KeptRows { filtered(\.isOfSavings) }
+    /// The rows that belong to one account only; transfers and savings may have been moved to another account since.
+    package var ofAccount: RowSnapshot { filtered { !$0.isOfOrders && !$0.isOfSavings } }
+    /// The rows of transfers and standing orders.
+    package var orders: RowSnapshot { filtered(\.isOfOrders) }
+    /// The rows of savings plans and goals.
+    package var savings: RowSnapshot { filtered(\.isOfSavings) }
 
-    private func filtered(_ isKept: (Table) -> Bool) -> KeptRows {
-        var rows = KeptRows()
-        rows.tables = tables.filter { isKept($0.table) }
+    private func filtered(_ isIncluded: (Table) -> Bool) -> RowSnapshot {
+        var rows = RowSnapshot()
+        rows.tables = tables.filter { isIncluded($0.table) }
         return rows
     }
 
-    /// Keeps those of others behind these.
-    package mutating func append(_ other: KeptRows) { tables += other.tables }
+    /// Appends another snapshot's rows.
+    package mutating func append(_ other: RowSnapshot) { tables += other.tables }
 }
 
-extension KeptRows.Cell {
+extension RowSnapshot.Cell {
 
     init(_ value: Value) {
         switch value {
@@ -74,7 +76,7 @@ extension KeptRows.Cell {
     }
 }
 
-extension KeptRows.Cell: Codable {
+extension RowSnapshot.Cell: Codable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
