@@ -74,7 +74,7 @@ struct AppResponder: HTTPResponder {
         if Self.requiresPassphraseChoice(signedIn) { return try redirectToPassphrase(signedIn) }
         if path == "/live" { return try live.connect(signedIn) }
         if path.hasPrefix("/files/"), let file = try await downloads.respond(to: path.dropFirst(7), signedIn) { return file }
-        if let gallery = await pages.renderGallery(signedIn) { return gallery }
+        if let gallery = try await pages.renderGallery(signedIn) { return gallery }
         return try await pages.renderPage(signedIn)
     }
 

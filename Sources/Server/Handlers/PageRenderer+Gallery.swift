@@ -6,17 +6,17 @@ import Hummingbird
 /// Renders the gallery of the demo.
 extension PageRenderer {
     /// Renders the gallery's index or a screen in one of its states; nil if the path does not belong to the gallery.
-    func renderGallery(_ signedIn: SignedInRequest) async -> Response? {
+    func renderGallery(_ signedIn: SignedInRequest) async throws -> Response? {
         guard let gallery else { return nil }
         let target = signedIn.request.target
         if signedIn.request.path == Gallery.path {
             var writer = HTMLWriter()
-            await GalleryPage(gallery).render(into: &writer)
+            try await GalleryPage(gallery).render(into: &writer)
             return response(writer, signedIn.request, status: .ok)
         }
         guard target.hasPrefix(Gallery.path + "/") else { return nil }
         let path = String(target.dropFirst(Gallery.path.count + 1))
-        guard let screen = await gallery.screen(path, in: environment(signedIn)) else { return nil }
+        guard let screen = try await gallery.screen(path, in: environment(signedIn)) else { return nil }
         return render(screen, signedIn.request, tag: nil)
     }
 }

@@ -15,7 +15,7 @@ extension PageRenderer {
             screen.openNothing()
             return render(screen, signedIn.request, tag: nil)
         }
-        if let next = link.afterWayIn, !signedIn.session.mustChoosePassphrase { return Self.redirect(to: next.path) }
+        if let next = link.afterSignIn, !signedIn.session.mustChoosePassphrase { return Self.redirect(to: next.path) }
         if let clean = link.withoutCardNumbers { return Self.redirect(to: clean.path) }
         // A pending notice is shown once, so a page with a notice is neither served from the browser's cache nor stored in it.
         if signedIn.session.notice != nil { return await renderPage(link, withNoticeOf: signedIn) }
@@ -34,7 +34,7 @@ extension PageRenderer {
         var pending: SessionNotice?
         var session = signedIn.session
         do {
-            pending = try await auth.takeNotice(for: signedIn.session.session)
+            pending = try await auth.consumeNotice(for: signedIn.session.session)
             // Taking the notice changes the member's counter. The session is read again, so that the live connection does not report that
             // change.
             session = try await auth.session(signedIn.token, isUse: false) ?? signedIn.session
@@ -56,7 +56,7 @@ extension PageRenderer {
 
     /// Renders a sign-in or setup page; every other path redirects to the first step, whether it exists or not.
     func renderSignIn(_ request: ClientRequest, isSetUp: Bool) async -> Response {
-        guard let link = request.link, link.route.isWayIn else { return redirectToSignIn(request, isSetUp: isSetUp) }
+        guard let link = request.link, link.route.isSignIn else { return redirectToSignIn(request, isSetUp: isSetUp) }
         let known = request.cookies[cookies.visitor]
         let token = known ?? RandomToken.make()
         let screen = Screen(environment(signedOut: request, token: token))
@@ -71,7 +71,7 @@ extension PageRenderer {
         let path = request.target.utf8.count <= 2_000 ? request.target : "/"
         // Signing out deletes the session cookie, so a cookie that is still sent belongs to a session that ended otherwise.
         let hasEnded = request.cookies[cookies.session] != nil
-        return Self.redirect(to: AppRoute.wayIn(isSetUp: isSetUp, hasEnded: hasEnded, then: path).path)
+        return Self.redirect(to: AppRoute.signInLink(isSetUp: isSetUp, hasEnded: hasEnded, then: path).path)
     }
 }
 
@@ -79,15 +79,15 @@ extension Link {
     /// The link without query items that contain a card number, on card screens; nil if there are none. A number pasted into the search
     /// field then appears neither in the address nor in the page's links.
     fileprivate var withoutCardNumbers: Link? {
-        guard case .cards = route, query.contains(where: { CardNumber.isHeld(in: $0.value) }) else { return nil }
-        return Link(route, query: query.filter { !CardNumber.isHeld(in: $0.value) })
+        guard case .cards = route, query.contains(where: { CardNumber.isContained(in: $0.value) }) else { return nil }
+        return Link(route, query: query.filter { !CardNumber.isContained(in: $0.value) })
     }
 }
 
 extension AppRoute {
     /// Whether a browser may cache the page and revalidate it. Excludes the data page, which depends on when the passphrase was confirmed,
     /// and that is not part of `PageState`.
-    fileprivate var isCacheable: Bool { !isWayIn && self != .more(.data) }
+    fileprivate var isCacheable: Bool { !isSignIn && self != .more(.data) }
 }
 
 extension HTTPField {

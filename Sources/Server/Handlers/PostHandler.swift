@@ -40,7 +40,7 @@ struct PostHandler: Sendable {
     ///
     /// - Throws: `HTTPFailure`.
     func submit(signedOut request: ClientRequest, isSetUp: Bool) async throws -> Response {
-        guard let link = request.link, link.route.isWayIn else { return pages.redirectToSignIn(request, isSetUp: isSetUp) }
+        guard let link = request.link, link.route.isSignIn else { return pages.redirectToSignIn(request, isSetUp: isSetUp) }
         try csrf.validateOrigin(of: request.http)
         let form = try await forms.read(signedOut: request)
         let token = request.cookies[cookies.visitor] ?? ""
@@ -58,7 +58,7 @@ struct PostHandler: Sendable {
     /// - Throws: `HTTPFailure`.
     func extendSession(_ signedIn: SignedInRequest) async throws -> Response {
         try await validateForm(of: signedIn)
-        _ = try await pages.auth.keepSignedIn(signedIn.token)
+        _ = try await pages.auth.extendSession(signedIn.token)
         return Response(status: .noContent)
     }
 
@@ -132,7 +132,7 @@ struct PostHandler: Sendable {
         if let notice, let signedIn {
             // The change is committed, so a notice that cannot be stored is no failure of the request.
             do {
-                try await pages.auth.leaveNotice(notice.text, undo: notice.undo, for: signedIn.session.session)
+                try await pages.auth.storeNotice(notice.text, undo: notice.undo, for: signedIn.session.session)
             } catch {
                 logger.warning("A notice was lost", metadata: ["error": "\(ServiceError(error))"])
             }

@@ -9,7 +9,7 @@ enum LiveEvent {
     static let reload = ByteBuffer(string: "event: reload\ndata:\n\n")
 
     /// Replaces the content of regions. The first line of each event's data is the region's id; the last event's id is the new page state.
-    static func patches(_ patches: [Patch], state: String) -> ByteBuffer {
+    static func patches(_ patches: [RegionPatch], state: String) -> ByteBuffer {
         var buffer = ByteBuffer()
         buffer.reserveCapacity(patches.reduce(0) { $0 + $1.html.utf8.count + 256 })
         for (index, patch) in patches.enumerated() {
