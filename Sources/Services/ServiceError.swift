@@ -16,7 +16,7 @@ package enum ServiceError: Error, Hashable, Sendable {
     /// The request does not match the data, or is incomplete; one sentence.
     case usage(String)
     /// The format of a file is ambiguous and has to be specified: one sentence, and the option to specify.
-    case needsReading(file: String, message: String, choice: ReadingChoice)
+    case ambiguousFile(file: String, message: String, choice: AmbiguousOption)
     /// The row was changed by someone else since it was read.
     case conflict
     /// The change affects a closed day of an account; allowed with `allowsClosedDays`.
@@ -32,7 +32,7 @@ package enum ServiceError: Error, Hashable, Sendable {
 }
 
 /// An option that resolves an ambiguous file.
-package enum ReadingChoice: Hashable, Sendable {
+package enum AmbiguousOption: Hashable, Sendable {
     /// The order of day, month and year.
     case dateOrder
     /// The decimal separator.
@@ -57,7 +57,7 @@ extension ServiceError: CustomStringConvertible {
             if let found = diagnostic.found { text += ", found \(found)" }
             if let expected = diagnostic.expected { text += ", expected \(expected)" }
             return text
-        case .needsReading(let file, let message, _): return "\(file): \(message)"
+        case .ambiguousFile(let file, let message, _): return "\(file): \(message)"
         case .missingInput(let file, let reason): return "\(file): \(reason)"
         case .cannotWrite(let file, let reason): return "\(file): \(reason)"
         }

@@ -12,7 +12,7 @@ import Testing
 
     private func regions(_ view: some View) -> [Region] { report(view).regions }
 
-    private func patches(from old: some View, to new: some View) -> [Patch] {
+    private func patches(from old: some View, to new: some View) -> [RegionPatch] {
         let shown = regions(old)
         var writer = HTMLWriter()
         new.render(into: &writer)
@@ -21,8 +21,8 @@ import Testing
 
     @Test func onlyWhatChangedIsSent() {
         #expect(patches(from: page("1", "a"), to: page("1", "a")).isEmpty)
-        #expect(patches(from: page("1", "a"), to: page("2", "a")) == [Patch(id: "total", html: "<strong>2</strong>")])
-        #expect(patches(from: page("1", "a"), to: page("1", "<b>")) == [Patch(id: "list", html: "<li>&lt;b&gt;</li>")])
+        #expect(patches(from: page("1", "a"), to: page("2", "a")) == [RegionPatch(id: "total", html: "<strong>2</strong>")])
+        #expect(patches(from: page("1", "a"), to: page("1", "<b>")) == [RegionPatch(id: "list", html: "<li>&lt;b&gt;</li>")])
         #expect(patches(from: page("1", "a"), to: page("2", "b")).count == 2)
     }
 
@@ -75,6 +75,6 @@ import Testing
         let shown = writer.page.regions
         writer.begin(PageContext())
         page("1", "b").render(into: &writer)
-        #expect(writer.patches(since: shown) == [Patch(id: "list", html: "<li>b</li>")])
+        #expect(writer.patches(since: shown) == [RegionPatch(id: "list", html: "<li>b</li>")])
     }
 }

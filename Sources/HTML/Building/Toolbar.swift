@@ -12,7 +12,7 @@ public struct ToolbarView<Content: View, Actions: View>: Element {
     @inlinable public func render(into writer: inout HTMLWriter) {
         var aside = HTMLWriter(page: writer.page, capacity: 512)
         actions.render(into: &aside)
-        writer.putIntoToolbar(aside)
+        writer.appendToToolbar(aside)
         content.render(into: &writer)
     }
 
@@ -27,7 +27,7 @@ public struct ToolbarView<Content: View, Actions: View>: Element {
 extension HTMLWriter {
     /// Stores rendered actions for the page's `ToolbarOutlet`.
     @usableFromInline
-    mutating func putIntoToolbar(_ aside: borrowing HTMLWriter) {
+    mutating func appendToToolbar(_ aside: borrowing HTMLWriter) {
         page.toolbar += aside.bytes
         page.needsPageForm = page.needsPageForm || aside.page.needsPageForm
     }

@@ -34,7 +34,7 @@ struct FieldCaption {
     func writeAttributes(_ name: String, into writer: inout HTMLWriter) {
         writeIdentity(name, into: &writer)
         writer.attribute("name", name)
-        writer.tieToPageForm()
+        writer.associateWithPageForm()
         if isRequired { writer.raw(" required") }
         if isDisabled { writer.raw(" disabled") }
         if error != nil { writer.raw(" aria-invalid=\"true\"") }
@@ -55,7 +55,7 @@ struct FieldCaption {
     func writeNotes(_ name: String, into writer: inout HTMLWriter) {
         if let hint { writeNote("<p class=\"field-hint\" id=\"f-", name, "-hint\">", hint, into: &writer) }
         guard let error else { return }
-        writer.page.note(error: error)
+        writer.page.record(error: error)
         writeNote("<p class=\"field-error\" id=\"f-", name, "-error\">", error, into: &writer)
     }
 
@@ -70,7 +70,7 @@ struct FieldCaption {
     }
 
     private func writeIdentity(_ name: String, into writer: inout HTMLWriter) {
-        writer.page.note(name: name)
+        writer.page.record(name: name)
         writer.raw(" id=\"f-")
         writer.text(name)
         writer.raw("\"")

@@ -24,9 +24,9 @@ public struct FormInput {
     private var newlyReached = 0
     private var isInsideForm = false
     private var isFormSent = false
-    private var firstOffer: Offer?
-    private var impliedOffer: Offer?
-    private var pressedOffer: Offer?
+    private var firstAction: RegisteredAction?
+    private var defaultAction: RegisteredAction?
+    private var pressedAction: RegisteredAction?
 
     /// - Parameters:
     ///   - fields: names and values in submission order.
@@ -43,7 +43,7 @@ public struct FormInput {
     }
 }
 
-// MARK: - Taking fields
+// MARK: - Consuming fields
 
 extension FormInput {
     /// Consumes the last value of a field. Nil if it was not submitted, was consumed already, or is not accepted; a rejected value may be
@@ -90,10 +90,10 @@ extension FormInput {
     }
 }
 
-// MARK: - Offering actions
+// MARK: - Actions
 
 extension FormInput {
-    private enum Offer {
+    private enum RegisteredAction {
         case action(Action, question: Confirmation?)
         case refused
     }
@@ -105,9 +105,9 @@ extension FormInput {
     ///   - isDisabled: a disabled button is rejected, also as the first of its form.
     public mutating func offer(_ name: String, question: String? = nil, isDisabled: Bool = false, _ action: @escaping Action) {
         guard method == .post else { return }
-        let offer = isDisabled ? Offer.refused : .action(action, question: question.map { Confirmation(button: name, question: $0) })
-        if isInsideForm, firstOffer == nil { firstOffer = offer }
-        if pressedOffer == nil, name == pressed { pressedOffer = offer }
+        let offer = isDisabled ? RegisteredAction.refused : .action(action, question: question.map { Confirmation(button: name, question: $0) })
+        if isInsideForm, firstAction == nil { firstAction = offer }
+        if pressedAction == nil, name == pressed { pressedAction = offer }
     }
 
     /// Traverses the content of a form if it has the input's method.
@@ -115,14 +115,14 @@ extension FormInput {
         guard method == self.method, !isInsideForm else { return }
         isInsideForm = true
         isFormSent = false
-        firstOffer = nil
+        firstAction = nil
         walk(&self)
-        if isFormSent, impliedOffer == nil { impliedOffer = firstOffer }
+        if isFormSent, defaultAction == nil { defaultAction = firstAction }
         isInsideForm = false
     }
 }
 
-// MARK: - Walking
+// MARK: - Traversal
 
 extension FormInput {
     /// Whether the last traversal reached no new field.
@@ -135,8 +135,8 @@ extension FormInput {
         repeat {
             newlyReached = 0
             scope = []
-            impliedOffer = nil
-            pressedOffer = nil
+            defaultAction = nil
+            pressedAction = nil
             view.receive(&self)
         } while !isSettled
     }
@@ -145,7 +145,7 @@ extension FormInput {
     public mutating func submit(to view: some View) async -> SubmitResult {
         guard method == .post else { return .notFound }
         fill(view)
-        guard case .action(let action, let question) = pressed == nil ? impliedOffer : pressedOffer else { return .notFound }
+        guard case .action(let action, let question) = pressed == nil ? defaultAction : pressedAction else { return .notFound }
         if let question, !isConfirmed { return .asks(question) }
         await action()
         return .pressed

@@ -5,7 +5,7 @@ extension HTMLWriter {
     }
 
     /// Associates a control outside of all forms with the page form.
-    public mutating func tieToPageForm() {
+    public mutating func associateWithPageForm() {
         guard !page.insideForm else { return }
         page.needsPageForm = true
         raw(" form=\"page\"")
@@ -19,7 +19,7 @@ extension HTMLWriter {
         raw("<input type=\"hidden\"")
         attribute("name", name)
         attribute("value", value)
-        tieToPageForm()
+        associateWithPageForm()
         raw(">")
     }
 }

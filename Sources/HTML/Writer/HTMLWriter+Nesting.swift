@@ -19,7 +19,7 @@ extension HTMLWriter {
 
 extension PageContext {
     /// Moves the toolbar actions of rendered content here, so that `ToolbarOutlet` finds them.
-    public mutating func adoptToolbar(of other: PageContext) {
+    public mutating func moveToolbar(of other: PageContext) {
         toolbar = other.toolbar
         needsPageForm = needsPageForm || other.needsPageForm
     }

@@ -54,7 +54,7 @@ public struct PageContext: Sendable {
 
 extension PageContext {
     /// Records an error that is shown.
-    public mutating func note(error sentence: String) {
+    public mutating func record(error sentence: String) {
         errors += 1
         errorSentences.append(sentence)
     }
@@ -66,7 +66,7 @@ extension PageContext {
         }
     }
 
-    mutating func note(name: String) {
+    mutating func record(name: String) {
         guard isAudited, !names.insert(name).inserted else { return }
         misuses.append(.nameUsedTwice(name))
     }

@@ -56,7 +56,7 @@ package struct BenefitMatcher: Sendable {
     }
 
     /// The effect of a movement on benefits.
-    package enum Finding: Hashable, Sendable {
+    package enum Match: Hashable, Sendable {
         /// A new use; `posted` is set for a credit without a recorded purchase.
         case use(ID<Benefit>, day: Day, amount: Money, posted: Money?)
         /// The charge of a use that was recorded manually.
@@ -75,34 +75,34 @@ package struct BenefitMatcher: Sendable {
     }
 
     /// Applies a use that was saved or deleted.
-    package mutating func take(_ use: BenefitUse, isGone: Bool) {
+    package mutating func apply(_ use: BenefitUse, isDeleted: Bool) {
         guard let index = candidates.firstIndex(where: { $0.benefit.id == use.benefit }) else { return }
         candidates[index].uses.removeAll { $0.id == use.id }
-        if !isGone { candidates[index].uses.append(use) }
+        if !isDeleted { candidates[index].uses.append(use) }
     }
 
     /// Excludes benefits from matching.
-    package mutating func leaveOut(_ benefits: Set<ID<Benefit>>) {
+    package mutating func exclude(_ benefits: Set<ID<Benefit>>) {
         candidates.removeAll { benefits.contains($0.benefit.id) }
     }
 
-    package func finding(for movement: Movement) -> Finding {
+    package func match(for movement: Movement) -> Match {
         let fitting = fitting(movement)
-        let findings = fitting.map { finding(for: movement, in: $0) }
+        let findings = fitting.map { match(for: movement, in: $0) }
         let open = zip(fitting, findings).filter { $0.1 != .nothing }
         guard let first = open.first else { return .nothing }
         return open.count == 1 ? first.1 : .ask(open.map(\.0.benefit.id))
     }
 
     /// The effect of a movement on one benefit, regardless of its patterns.
-    package func finding(for movement: Movement, in benefit: ID<Benefit>) -> Finding {
-        candidates.first { $0.benefit.id == benefit }.map { finding(for: movement, in: $0) } ?? .nothing
+    package func match(for movement: Movement, in benefit: ID<Benefit>) -> Match {
+        candidates.first { $0.benefit.id == benefit }.map { match(for: movement, in: $0) } ?? .nothing
     }
 
     // MARK: - Private
 
     /// Number of days before and after a manually recorded use within which a charge is matched to it.
-    private static let handDays = 10
+    private static let manualMatchDays = 10
 
     /// The candidates with the most specific pattern matching the payee; if none matches, the note is used instead.
     private func fitting(_ movement: Movement) -> [Candidate] {
@@ -123,32 +123,32 @@ package struct BenefitMatcher: Sendable {
     }
 
     /// Whether any pattern matches a text.
-    package func knows(_ text: String, isCredit: Bool) -> Bool { !fitting(text, isCredit: isCredit).isEmpty }
+    package func matchesPattern(_ text: String, isCredit: Bool) -> Bool { !fitting(text, isCredit: isCredit).isEmpty }
 
-    private func finding(for movement: Movement, in candidate: Candidate) -> Finding {
+    private func match(for movement: Movement, in candidate: Candidate) -> Match {
         guard let amount = movement.amount(in: candidate.benefit.terms.value.currency), amount.minorUnits > 0 else { return .nothing }
         if let opened = candidate.opened, movement.day < opened { return .nothing }
         return movement.isCredit ? credit(movement, amount, candidate) : charge(movement, amount, candidate)
     }
 
-    private func charge(_ movement: Movement, _ amount: Money, _ candidate: Candidate) -> Finding {
+    private func charge(_ movement: Movement, _ amount: Money, _ candidate: Candidate) -> Match {
         let waiting = candidate.uses.filter { use in
             guard use.counts, use.charge == nil, use.amount.minorUnits <= amount.minorUnits else { return false }
             // A credit that arrives before its charge is matched within the same number of days as a credit after its charge.
-            return use.isByHand
-                ? abs(use.day.distance(to: movement.day)) <= Self.handDays
+            return use.isManual
+                ? abs(use.day.distance(to: movement.day)) <= Self.manualMatchDays
                 : (0...BenefitUse.creditDays).contains(movement.day.distance(to: use.day))
         }
         let nearest = waiting.min { (abs($0.day.distance(to: movement.day)), $0.id) < (abs($1.day.distance(to: movement.day)), $1.id) }
         if let nearest { return .charge(nearest.id) }
-        let standing = standing(of: candidate, on: movement.day)
-        guard standing.status == .available, !standing.left.isZero else { return .nothing }
-        let limit = standing.cycle.map { candidate.benefit.terms.limit(in: $0) } ?? candidate.benefit.terms.value
-        let used = Money(minorUnits: min(amount.minorUnits, standing.left.minorUnits, limit.minorUnits), currency: amount.currency)
+        let progress = progress(of: candidate, on: movement.day)
+        guard progress.status == .available, !progress.left.isZero else { return .nothing }
+        let limit = progress.cycle.map { candidate.benefit.terms.limit(in: $0) } ?? candidate.benefit.terms.value
+        let used = Money(minorUnits: min(amount.minorUnits, progress.left.minorUnits, limit.minorUnits), currency: amount.currency)
         return .use(candidate.benefit.id, day: movement.day, amount: used, posted: nil)
     }
 
-    private func credit(_ movement: Movement, _ amount: Money, _ candidate: Candidate) -> Finding {
+    private func credit(_ movement: Movement, _ amount: Money, _ candidate: Candidate) -> Match {
         let waiting = candidate.uses.filter {
             $0.state == .used && (0...BenefitUse.creditDays).contains($0.day.distance(to: movement.day))
         }.sorted { ($0.day, $0.id) < ($1.day, $1.id) }
@@ -160,17 +160,17 @@ package struct BenefitMatcher: Sendable {
     /// The assumed day of purchase for a credit that matches no use: the credit's own day, or the last day of the previous cycle where the
     /// current one is used up and the credit can still belong to the previous one.
     private func dayOfPurchase(_ day: Day, _ candidate: Candidate) -> Day? {
-        let now = standing(of: candidate, on: day)
+        let now = progress(of: candidate, on: day)
         if now.status == .available { return day }
         if let first = now.cycle?.first ?? candidate.benefit.terms.lastDay?.adding(days: 1) {
             let before = first.adding(days: -1)
-            if before.distance(to: day) <= BenefitUse.creditDays, standing(of: candidate, on: before).status == .available { return before }
+            if before.distance(to: day) <= BenefitUse.creditDays, progress(of: candidate, on: before).status == .available { return before }
         }
         // The bank has credited it, so it counts regardless of the terms.
         return now.cycle == nil ? nil : day
     }
 
-    private func standing(of candidate: Candidate, on day: Day) -> BenefitStanding {
-        BenefitStanding(candidate.benefit, opened: candidate.opened, uses: candidate.uses, today: day)
+    private func progress(of candidate: Candidate, on day: Day) -> BenefitProgress {
+        BenefitProgress(candidate.benefit, opened: candidate.opened, uses: candidate.uses, today: day)
     }
 }

@@ -18,7 +18,7 @@ package struct BenefitPattern: Sendable {
     }
 
     /// Maximum length of a pattern.
-    package static let longest = 100
+    package static let maxLength = 100
     /// Maximum number of patterns of each kind per benefit.
-    package static let most = 50
+    package static let maxCount = 50
 }

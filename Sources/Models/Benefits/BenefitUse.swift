@@ -27,12 +27,12 @@ package struct BenefitUse: Identified, Hashable, Sendable {
     /// The matched statement credit.
     package var credit: ID<Transaction>?
     /// Whether a member recorded it. A manual use is kept when its matched transaction is deleted.
-    package var isByHand: Bool
+    package var isManual: Bool
     package var revision: Int64
 
     package init(
         id: ID<BenefitUse>, benefit: ID<Benefit>, day: Day, amount: Money, posted: Money? = nil, state: State = .used,
-        charge: ID<Transaction>? = nil, credit: ID<Transaction>? = nil, isByHand: Bool = false, revision: Int64 = 1
+        charge: ID<Transaction>? = nil, credit: ID<Transaction>? = nil, isManual: Bool = false, revision: Int64 = 1
     ) {
         self.id = id
         self.benefit = benefit
@@ -42,7 +42,7 @@ package struct BenefitUse: Identified, Hashable, Sendable {
         self.state = state
         self.charge = charge
         self.credit = credit
-        self.isByHand = isByHand
+        self.isManual = isManual
         self.revision = revision
     }
 

@@ -3,7 +3,7 @@ package enum BenefitUseViolation: Error, Hashable, Sendable {
     case notPositive
     case wrongCurrency(Currency)
     /// More than the amount left in the cycle.
-    case exceedsLeft(Money)
+    case exceedsRemaining(Money)
     /// More than the value of one use, where a cycle has several.
     case exceedsOneUse(Money)
     case nothingLeft
@@ -18,7 +18,7 @@ package enum BenefitUseViolation: Error, Hashable, Sendable {
         switch self {
         case .notPositive: "Amount must be more than zero"
         case .wrongCurrency(let currency): "The amount must be in \(currency.code)"
-        case .exceedsLeft(let left): "Only \(show(left)) is left"
+        case .exceedsRemaining(let left): "Only \(show(left)) is left"
         case .exceedsOneUse(let value): "One use is worth \(show(value)) at most"
         case .nothingLeft: "Nothing of it is left"
         case .ignored: "You ignore this benefit; change that first"
@@ -69,14 +69,14 @@ package struct BenefitUseRule: Sendable {
             throw .outsideCycle(current ?? BenefitCycle(first: today.adding(days: -Self.reach(benefit.terms)), last: today))
         }
         if let current, !current.contains(day) { throw .outsideCycle(current) }
-        let standing = BenefitStanding(benefit, opened: opened, uses: uses, today: day)
-        let limit = standing.cycle.map { benefit.terms.limit(in: $0) } ?? benefit.terms.value
-        let most = Money(minorUnits: min(limit.minorUnits, standing.left.minorUnits), currency: limit.currency)
+        let progress = BenefitProgress(benefit, opened: opened, uses: uses, today: day)
+        let limit = progress.cycle.map { benefit.terms.limit(in: $0) } ?? benefit.terms.value
+        let most = Money(minorUnits: min(limit.minorUnits, progress.left.minorUnits), currency: limit.currency)
         guard !most.isZero else { throw .nothingLeft }
         guard let amount else { return most }
         guard amount.currency == limit.currency else { throw .wrongCurrency(limit.currency) }
         guard amount.minorUnits > 0 else { throw .notPositive }
-        guard amount.minorUnits <= standing.left.minorUnits else { throw .exceedsLeft(standing.left) }
+        guard amount.minorUnits <= progress.left.minorUnits else { throw .exceedsRemaining(progress.left) }
         guard amount.minorUnits <= limit.minorUnits else { throw .exceedsOneUse(limit) }
         return amount
     }

@@ -67,7 +67,7 @@ package struct Schedule: Hashable, Sendable {
     }
 }
 
-// MARK: - Working out
+// MARK: - Computation
 
 extension Schedule {
 

@@ -1,18 +1,18 @@
 extension CardGradient {
 
     /// Colour of the text on the gradient.
-    package enum Ink: String, Hashable, Sendable {
+    package enum TextColor: String, Hashable, Sendable {
         case light, dark
     }
 
     /// The text colour with the better contrast on both ends.
-    package var ink: Ink {
+    package var textColor: TextColor {
         Self.hundredths(Self.white, over: luminance.most) >= Self.hundredths(luminance.least, over: Self.black) ? .light : .dark
     }
 
     /// The lower contrast ratio of the text colour over the two ends, in hundredths: 450 is 4.5 : 1 (WCAG 2.2, *contrast ratio*).
     package var contrast: Int {
-        switch ink {
+        switch textColor {
         case .light: Self.hundredths(Self.white, over: luminance.most)
         case .dark: Self.hundredths(luminance.least, over: Self.black)
         }

@@ -11,7 +11,7 @@ package enum CardNumber {
     }
 
     /// Whether a text contains a card number: 13 to 19 digits, grouped or not, with a valid check digit (ISO/IEC 7812-1, annex B).
-    package static func isHeld(in text: String) -> Bool {
+    package static func isContained(in text: String) -> Bool {
         var groups: [[UInt8]] = []
         var group: [UInt8] = []
         func endGroup() {

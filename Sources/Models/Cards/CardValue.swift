@@ -47,7 +47,7 @@ package struct CardValue: Hashable, Sendable {
 
     package var recommendation: CardRecommendation {
         guard fee.minorUnits > 0, let rate = annualisedReturn else { return .keep }
-        guard since.distance(to: today) >= Self.patience else { return .tooEarlyToSay }
+        guard since.distance(to: today) >= Self.minimumDays else { return .tooEarlyToSay }
         if rate >= 50_00 { return .strongKeep }
         if rate >= 0 { return .keep }
         return rate >= -20_00 ? .evaluate : .considerCancelling
@@ -63,7 +63,7 @@ package struct CardValue: Hashable, Sendable {
     }
 
     /// Minimum number of days in a fee year before a recommendation is given.
-    private static let patience = 90
+    private static let minimumDays = 90
 
     private func rate(of redeemed: Int128) -> Int64? {
         guard fee.minorUnits > 0 else { return nil }

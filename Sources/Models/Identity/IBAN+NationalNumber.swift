@@ -12,7 +12,7 @@ extension IBAN {
         case 1:
             return matches(account: sides[0], structure)
         case 2:
-            if structure.hasBankBehind {
+            if structure.hasTrailingBankCode {
                 return matches(account: sides[0], structure) && matches(bank: sides[1], structure)
             }
             return matches(account: sides[1], structure) && matches(bank: sides[0], structure)
@@ -21,10 +21,10 @@ extension IBAN {
         }
     }
 
-    // MARK: - Sides
+    // MARK: - Matching
 
     private func matches(account side: some StringProtocol, _ structure: IBANStructure) -> Bool {
-        guard let number = NationalNumber(side, padded: structure.hasBankBehind) else { return false }
+        guard let number = NationalNumber(side, padded: structure.hasTrailingBankCode) else { return false }
         return matches(number, structure) || number.withoutCurrency.map { matches($0, structure) } ?? false
     }
 
@@ -64,7 +64,7 @@ extension IBAN {
 extension IBANStructure {
 
     /// Whether national numbers are written `prefix-account/bank`.
-    fileprivate var hasBankBehind: Bool { country == "CZ" || country == "SK" }
+    fileprivate var hasTrailingBankCode: Bool { country == "CZ" || country == "SK" }
 }
 
 // MARK: - The number

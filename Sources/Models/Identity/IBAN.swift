@@ -2,7 +2,7 @@
 package struct IBAN: Hashable, Sendable {
 
     /// Maximum length of an IBAN.
-    package static let longest = 34
+    package static let maxLength = 34
 
     /// The electronic form: upper case without blanks, `DE89370400440532013000`.
     package let text: String
@@ -68,7 +68,7 @@ extension IBAN {
         var bytes: [UInt8] = []
         for scalar in text.unicodeScalars {
             if scalar.properties.isWhitespace { continue }
-            guard bytes.count <= longest else { break }
+            guard bytes.count <= maxLength else { break }
             guard scalar.isASCII else {
                 bytes.append(UInt8(ascii: "?"))
                 continue

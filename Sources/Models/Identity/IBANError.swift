@@ -20,7 +20,7 @@ extension IBANError: CustomStringConvertible {
         case .empty: "IBAN is required"
         case .unknownCountry(let country): "\(country) is not a country with IBANs"
         case .wrongLength(let country, let expected, let found):
-            "An IBAN of \(country) has \(expected) characters, this one \(found > IBAN.longest ? "more" : "\(found)")"
+            "An IBAN of \(country) has \(expected) characters, this one \(found > IBAN.maxLength ? "more" : "\(found)")"
         case .unexpectedCharacter(let position): "Character \(position) cannot stand there"
         case .wrongCheckDigits: "The check digits are wrong: please compare it once more"
         }

@@ -9,7 +9,7 @@ package enum AccountTextRule {
     package static func violation(ofName name: String) -> String? {
         let name = name.trimmed
         if name.isEmpty { return nameViolation }
-        guard TextLimit.admits(name, TextLimit.name) else { return longNameViolation }
+        guard TextLimit.allows(name, TextLimit.name) else { return longNameViolation }
         return InvisibleCharacters.violation(of: name) ?? CardNumber.violation(ofFreeText: name)
     }
 
@@ -19,6 +19,6 @@ package enum AccountTextRule {
     package static func violation(ofInstitution institution: String, isRequired: Bool) -> String? {
         let institution = institution.trimmed
         if institution.isEmpty { return isRequired ? institutionViolation : nil }
-        return TextLimit.admits(institution, TextLimit.name) ? CardNumber.violation(ofFreeText: institution) : longInstitutionViolation
+        return TextLimit.allows(institution, TextLimit.name) ? CardNumber.violation(ofFreeText: institution) : longInstitutionViolation
     }
 }

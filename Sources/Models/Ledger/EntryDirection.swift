@@ -5,6 +5,12 @@ package enum EntryDirection: String, CaseIterable, Hashable, Sendable {
     /// Money out.
     case debit
 
+    /// The direction of an amount; nil for zero.
+    package init?(_ amount: Money) {
+        guard amount.minorUnits != 0 else { return nil }
+        self = amount.minorUnits > 0 ? .credit : .debit
+    }
+
     /// The sign before the amount on screens: `+`, or `−` (U+2212).
     package var amountPrefix: String {
         switch self {

@@ -50,7 +50,7 @@ public struct EntryQuery: Hashable, Sendable {
     }
 
     /// Whether the query filters by account and days only.
-    package var asksForDaysAlone: Bool {
+    package var filtersByDaysOnly: Bool {
         search.folded.isEmpty && category == nil && statuses.isEmpty && tags.isEmpty && hasAttachment == nil && minimum == nil
             && maximum == nil && least == nil && most == nil
     }

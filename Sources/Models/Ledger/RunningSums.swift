@@ -3,7 +3,7 @@
 /// The lines of a statement belong to one account and often to the same day: half of all changes go to the key of the change before the
 /// last. The dictionary is accessed only for other keys.
 struct RunningSums<Key: Hashable & Sendable, Sum: Sendable>: Sendable {
-    private struct Held {
+    private struct Slot {
         /// Nil while the slot is empty.
         var key: Key?
         var sum: Sum
@@ -11,13 +11,13 @@ struct RunningSums<Key: Hashable & Sendable, Sum: Sendable>: Sendable {
 
     private let empty: Sum
     private var table: [Key: Sum] = [:]
-    private var last: Held
-    private var earlier: Held
+    private var last: Slot
+    private var earlier: Slot
 
     /// - Parameter empty: the initial value of a sum.
     init(empty: Sum) {
         self.empty = empty
-        last = Held(sum: empty)
+        last = Slot(sum: empty)
         earlier = last
     }
 
@@ -36,7 +36,7 @@ struct RunningSums<Key: Hashable & Sendable, Sum: Sendable>: Sendable {
             swap(&last, &earlier)
             if last.key != key {
                 if let key = last.key { table[key] = last.sum }
-                last = Held(key: key, sum: table[key] ?? empty)
+                last = Slot(key: key, sum: table[key] ?? empty)
             }
         }
         try body(&last.sum)
@@ -45,7 +45,7 @@ struct RunningSums<Key: Hashable & Sendable, Sum: Sendable>: Sendable {
     /// Resets all sums and keeps the allocated memory.
     mutating func removeAll() {
         table.removeAll(keepingCapacity: true)
-        last = Held(sum: empty)
+        last = Slot(sum: empty)
         earlier = last
     }
 }

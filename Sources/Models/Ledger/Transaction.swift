@@ -20,7 +20,8 @@ public struct Transaction: Identified, Hashable, Sendable {
     public var foreign: Money?
 
     public init(
-        id: ID<Transaction>, amount: Money, source: LedgerAccountID, sourceDay: Day, destination: LedgerAccountID, destinationDay: Day, note: String = "",
+        id: ID<Transaction>, amount: Money, source: LedgerAccountID, sourceDay: Day, destination: LedgerAccountID, destinationDay: Day,
+        note: String = "",
         foreign: Money? = nil
     ) {
         self.id = id

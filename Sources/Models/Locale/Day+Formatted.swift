@@ -64,7 +64,7 @@ extension LocaleFormat {
     }
 }
 
-// MARK: - Filling in
+// MARK: - Formatting
 
 extension DatePattern {
     fileprivate func append(_ day: Day, _ data: LocaleData, to bytes: inout [UInt8]) {

@@ -20,7 +20,6 @@ final class LocaleData: Sendable {
     let shortMonths: [String]
     /// Monday first.
     let weekdays: [String]
-    let shortWeekdays: [String]
     let today: String
     let yesterday: String
     let tomorrow: String
@@ -35,7 +34,7 @@ final class LocaleData: Sendable {
     /// Names are separated by blanks; `halves` are the texts of `a` in a time pattern such as `h:mm a`.
     init(
         tag: String, decimal: String, grouping: String, minimumGrouping: Int, groups: DigitGrouping, currency: CurrencyPlacement,
-        symbols: String, months: String, standaloneMonths: String? = nil, shortMonths: String, weekdays: String, shortWeekdays: String,
+        symbols: String, months: String, standaloneMonths: String? = nil, shortMonths: String, weekdays: String,
         today: String, yesterday: String, tomorrow: String, short: String, medium: String, long: String, monthAndYear: String,
         time: String, halves: String? = nil, joiner: String
     ) {
@@ -51,7 +50,6 @@ final class LocaleData: Sendable {
         self.standaloneMonths = names(standaloneMonths ?? months)
         self.shortMonths = names(shortMonths)
         self.weekdays = names(weekdays)
-        self.shortWeekdays = names(shortWeekdays)
         self.today = today
         self.yesterday = yesterday
         self.tomorrow = tomorrow

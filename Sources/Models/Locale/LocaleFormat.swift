@@ -57,14 +57,6 @@ package struct LocaleFormat: Hashable, Sendable {
     /// The name of a weekday, 1 for Monday to 7 for Sunday, in the case used within a sentence.
     package func weekdayName(_ weekday: Int) -> String { Self.name(weekday, in: data.weekdays) }
 
-    /// The short name of a weekday, 1 for Monday to 7 for Sunday.
-    package func shortWeekdayName(_ weekday: Int) -> String { Self.name(weekday, in: data.shortWeekdays) }
-
-    /// Whether the locale uses the 12-hour clock.
-    package var usesTwelveHours: Bool {
-        if case .twelveHours = data.time { true } else { false }
-    }
-
     var data: LocaleData { LocaleTable.rows[Int(row)] }
 
     private static func name(_ number: Int, in names: [String]) -> String {

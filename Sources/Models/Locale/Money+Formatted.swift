@@ -53,18 +53,10 @@ extension Money {
     // MARK: - Parts
 
     private static let noBreakSpace = Array("\u{A0}".utf8)
-    private static let minus = Array("\u{2212}".utf8)
 
     private func appendSign(_ sign: SignDisplay, to bytes: inout [UInt8]) {
-        switch sign {
-        case .never: break
-        case .automatic, .always:
-            if minorUnits < 0 {
-                bytes.append(contentsOf: Self.minus)
-            } else if sign == .always, minorUnits > 0 {
-                bytes.append(UInt8(ascii: "+"))
-            }
-        }
+        guard sign != .never, let direction = EntryDirection(self), direction == .debit || sign == .always else { return }
+        bytes.append(contentsOf: direction.amountPrefix.utf8)
     }
 
     private func appendNumber(to bytes: inout [UInt8], _ data: LocaleData, wholeAmounts: Bool) {

@@ -12,7 +12,7 @@ package enum AmountLimit {
     package static let total: Int64 = 100_000_000_000_000_000
 
     /// Whether an amount, of either sign, is within the limit.
-    package static func admits(_ amount: Money) -> Bool { amount.minorUnits.magnitude <= Self.amount.magnitude }
+    package static func allows(_ amount: Money) -> Bool { amount.minorUnits.magnitude <= Self.amount.magnitude }
 
     /// The maximum amount in a currency.
     package static func largest(in currency: Currency) -> Money { Money(minorUnits: amount, currency: currency) }

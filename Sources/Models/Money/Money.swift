@@ -49,12 +49,6 @@ public struct Money: Hashable, Sendable {
         try zero(value.currency) - value
     }
 
-    /// Whether the left amount is smaller; throws for different currencies.
-    public static func isLess(_ left: Money, than right: Money) throws(MoneyError) -> Bool {
-        _ = try shared(left, right)
-        return left.minorUnits < right.minorUnits
-    }
-
     private static func shared(_ left: Money, _ right: Money) throws(MoneyError) -> Currency {
         guard left.currency == right.currency else { throw .mixedCurrencies(left.currency, right.currency) }
         return left.currency

@@ -4,7 +4,7 @@ extension NotificationSettings {
     ///
     /// - Parameter amount: the amount concerned, in the currency of the minimum amount; nil if there is none, or no rate is known.
     package func wants(_ kind: NotificationKind, amount: Money?) -> Bool {
-        if kind.type.canBeOff, mutedTypes.contains(kind.type) { return false }
+        if kind.type.canBeDisabled, mutedTypes.contains(kind.type) { return false }
         // A large entry is reported because of its amount only, so it needs a minimum.
         guard let minimumAmount, kind.hasMinimum, let amount else { return kind != .largeEntry }
         return amount.minorUnits.magnitude >= minimumAmount.minorUnits.magnitude
@@ -17,17 +17,17 @@ extension NotificationSettings {
     /// - Parameters:
     ///   - milliseconds: time of the notification, since 1970.
     ///   - offset: the household's UTC offset in seconds at an instant in seconds since 1970.
-    package func mailDue(_ type: NotificationType, at milliseconds: Int64, offset: (Int64) -> Int64) -> Int64? {
-        guard email != nil, mailedTypes.contains(type) || !type.canBeOff else { return nil }
+    package func mailTime(_ type: NotificationType, at milliseconds: Int64, offset: (Int64) -> Int64) -> Int64? {
+        guard email != nil, mailedTypes.contains(type) || !type.canBeDisabled else { return nil }
         var due = milliseconds
-        if isDigest, type.canBeOff { due = Self.next(minute: digestHour * 60, from: due, offset: offset) }
+        if isDigest, type.canBeDisabled { due = Self.next(minute: digestHour * 60, from: due, offset: offset) }
         if let quietHours, quietHours.contains(Self.minute(at: due, offset: offset)) {
             due = Self.next(minute: quietHours.end, from: due, offset: offset)
         }
         return due
     }
 
-    // MARK: - Clocks
+    // MARK: - Local time
 
     private static let day: Int64 = 86_400
 

@@ -3,7 +3,7 @@ package enum NotificationType: String, CaseIterable, Hashable, Sendable {
     case transaction, security, due, benefit, subscription, sharing, plan, system
 
     /// Whether a member may switch it off.
-    package var canBeOff: Bool { self != .security }
+    package var canBeDisabled: Bool { self != .security }
 
     /// The types that have at least one kind of notification.
     package static let told = allCases.filter(Set(NotificationKind.allCases.map(\.type)).contains)

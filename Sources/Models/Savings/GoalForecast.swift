@@ -36,10 +36,10 @@ package struct GoalForecast {
     /// Maximum number of months of the forecast.
     package static let longest = 1_200
 
-    // MARK: - Standings
+    // MARK: - Progress
 
     /// The progress of all goals, in order.
-    package func standings() -> [GoalStanding] {
+    package func goalProgress() -> [GoalProgress] {
         guard !goals.isEmpty else { return [] }
         let now = GoalAllotment(goals, balances: balances)
         var reached = goals.indices.map { now.saved($0) >= goals[$0].target.minorUnits ? 0 : Int?.none }
@@ -49,7 +49,7 @@ package struct GoalForecast {
             }
             return reached.contains(nil)
         }
-        return goals.indices.map { standing(of: goals[$0], parts: now.parts[$0], reachedAfter: reached[$0]) }
+        return goals.indices.map { progress(of: goals[$0], parts: now.parts[$0], reachedAfter: reached[$0]) }
     }
 
     /// The forecast amounts of a goal: today and each month up to `months`.
@@ -106,11 +106,11 @@ package struct GoalForecast {
         }
     }
 
-    private func standing(of goal: SavingsGoal, parts: [Int64], reachedAfter: Int?) -> GoalStanding {
+    private func progress(of goal: SavingsGoal, parts: [Int64], reachedAfter: Int?) -> GoalProgress {
         let currency = goal.target.currency
         let saved = Money(minorUnits: parts.reduce(0, +), currency: currency)
         let missing = max(goal.target.minorUnits - saved.minorUnits, 0)
-        let monthsLeft = goal.by.map { MonthsLeft(from: today, until: $0) }
+        let monthsLeft = goal.by.map { RemainingMonths(from: today, until: $0) }
         let status: GoalStatus =
             if missing == 0 { .reached } else if let monthsLeft {
                 reachedAfter.map { $0 <= monthsLeft.most } ?? false ? .onTrack : .behind
@@ -120,7 +120,7 @@ package struct GoalForecast {
             let months = Int64(max(status == .onTrack ? left.most : left.whole, 1))
             return Money(minorUnits: missing / months + (missing % months > 0 ? 1 : 0), currency: currency)
         }
-        return GoalStanding(
+        return GoalProgress(
             goal: goal, saved: saved, parts: parts.map { Money(minorUnits: $0, currency: currency) }, status: status,
             neededPerMonth: needed,
             reachedAfter: reachedAfter, reachedOn: reachedAfter.map { SavingsProjection.day($0, after: today) })
@@ -128,7 +128,7 @@ package struct GoalForecast {
 }
 
 /// Number of possible contributions until a day.
-private struct MonthsLeft {
+private struct RemainingMonths {
     /// Whole months; negative for a past day.
     let whole: Int
     /// Includes the current, incomplete month, since a contribution may still arrive. Without it every goal that is on schedule would be

@@ -54,12 +54,12 @@ package struct InterestRate: Hashable, Sendable {
     /// The nominal annual rate in millionths. For a yield y it is 12 × ((1 + y)^(1/12) − 1), rounded to the nearest millionth.
     package var nominal: Int64 {
         guard basis == .yield else { return millionths }
-        let goal = Growth.one + Int128(millionths) * Growth.perMillionth
-        // Growth increases with the rate: binary search for the largest half millionth that does not exceed the yield.
+        let goal = CompoundGrowth.one + Int128(millionths) * CompoundGrowth.perMillionth
+        // CompoundGrowth increases with the rate: binary search for the largest half millionth that does not exceed the yield.
         var (low, high) = (Int64(0), 2 * millionths)
         while low < high {
             let middle = (low + high + 1) / 2
-            if Growth.ofYear(halfMillionths: middle) <= goal { low = middle } else { high = middle - 1 }
+            if CompoundGrowth.ofYear(halfMillionths: middle) <= goal { low = middle } else { high = middle - 1 }
         }
         return (low + 1) / 2
     }
@@ -67,11 +67,11 @@ package struct InterestRate: Hashable, Sendable {
     /// The effective yield in millionths: (1 + nominal / 12)^12 − 1, rounded to the nearest millionth.
     package var effectiveYield: Int64 {
         guard basis == .nominal else { return millionths }
-        let earned = Growth.ofYear(halfMillionths: 2 * millionths) - Growth.one
-        return Int64((earned + Growth.perMillionth / 2) / Growth.perMillionth)
+        let earned = CompoundGrowth.ofYear(halfMillionths: 2 * millionths) - CompoundGrowth.one
+        return Int64((earned + CompoundGrowth.perMillionth / 2) / CompoundGrowth.perMillionth)
     }
 
-    // MARK: - In percent
+    // MARK: - Percentages
 
     /// The stated rate in per cent, without trailing zeros: 4.5.
     package var percent: DecimalFigure { Self.percent(millionths) }
@@ -91,7 +91,7 @@ package struct InterestRate: Hashable, Sendable {
 }
 
 /// Growth of one unit over a year of monthly interest, in fixed point.
-private enum Growth {
+private enum CompoundGrowth {
     /// Scale: a square fits 128 bits, and twelve months are precise to a millionth of a millionth.
     static let one: Int128 = 1_000_000_000_000_000
     static let perMillionth = one / 1_000_000

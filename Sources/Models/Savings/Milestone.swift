@@ -25,10 +25,10 @@ package struct Milestone: Hashable, Sendable {
     /// The text for an unreachable milestone.
     package static let notReachable = "Not reachable at the current contribution"
 
-    // MARK: - Which there are
+    // MARK: - Round amounts and goals
 
     /// Round amounts of a currency: 10,000, 25,000, 50,000 and 100,000 units; a hundred times as many for a currency without decimals.
-    package static func rounds(in currency: Currency) -> [Money] {
+    package static func roundAmounts(in currency: Currency) -> [Money] {
         let unit = currency.decimals == 0 ? 100 : currency.minorUnitsPerMajor
         return [10_000, 25_000, 50_000, 100_000].map { Money(minorUnits: $0 * unit, currency: currency) }
     }
@@ -37,7 +37,7 @@ package struct Milestone: Hashable, Sendable {
     /// equal round amount.
     ///
     /// - Parameter goals: all goals with a part in the account. A shared goal counts with the amount allotted to it.
-    package static func ahead(of account: SavingsAccount, goals: [GoalStanding], today: Day) -> [Milestone] {
+    package static func ahead(of account: SavingsAccount, goals: [GoalProgress], today: Day) -> [Milestone] {
         let projection = account.projection(from: today)
         func round(_ target: Money) -> Milestone {
             Milestone(
@@ -47,16 +47,16 @@ package struct Milestone: Hashable, Sendable {
         let own = claiming.filter {
             $0.goal.isFilled(by: account.id) && $0.goal.target.minorUnits > account.balance.minorUnits
         }
-        let named = own.map { standing in
+        let named = own.map { progress in
             var milestone =
                 claiming.count == 1
-                ? round(standing.goal.target)
-                : Milestone(target: standing.goal.target, progress: standing.progress, months: standing.reachedAfter, from: today)
-            (milestone.goal, milestone.name) = (standing.id, standing.goal.name)
+                ? round(progress.goal.target)
+                : Milestone(target: progress.goal.target, progress: progress.share, months: progress.reachedAfter, from: today)
+            (milestone.goal, milestone.name) = (progress.id, progress.goal.name)
             return milestone
         }
         let taken = Set(own.map(\.goal.target.minorUnits))
-        let rounds = rounds(in: account.balance.currency).filter {
+        let rounds = roundAmounts(in: account.balance.currency).filter {
             $0.minorUnits > account.balance.minorUnits && !taken.contains($0.minorUnits)
         }
         return (named + rounds.map(round))
@@ -65,7 +65,7 @@ package struct Milestone: Hashable, Sendable {
 
     private init(target: Money, progress: Int, months: Int?, from today: Day) {
         // No day beyond the end of the calendar.
-        let day = months.flatMap { $0 <= Self.farthest ? SavingsProjection.day($0, after: today) : nil }
+        let day = months.flatMap { $0 <= Self.maxMonths ? SavingsProjection.day($0, after: today) : nil }
         self.init(target: target, progress: progress, months: months, day: day)
     }
 
@@ -76,5 +76,5 @@ package struct Milestone: Hashable, Sendable {
     }
 
     /// A thousand years.
-    private static let farthest = 12_000
+    private static let maxMonths = 12_000
 }

@@ -7,7 +7,7 @@ package enum SavingsRule {
     }
 
     /// Maximum number of parts of a goal.
-    package static let mostParts = 20
+    package static let maxParts = 20
 
     package static let contributionViolation = "Monthly contribution must be a valid number"
     package static let balanceViolation = "Balance must be a valid number"
@@ -20,7 +20,7 @@ package enum SavingsRule {
     package static let dayViolation = "The day must be after today"
     package static let noPartViolation = "Choose an account"
     package static let currencyViolation = "All accounts of a goal must have the same currency"
-    package static let partsViolation = "A goal has at most \(mostParts) parts"
+    package static let partsViolation = "A goal has at most \(maxParts) parts"
     package static let twiceViolation = "Only one part of an account can be without an amount"
 
     /// Nil if valid: not negative.
@@ -46,13 +46,13 @@ package enum SavingsRule {
     /// Nil if valid. The name has to be trimmed.
     package static func violation(ofGoalName name: String) -> String? {
         if name.isEmpty { return nameViolation }
-        guard TextLimit.admits(name, TextLimit.name) else { return longNameViolation }
+        guard TextLimit.allows(name, TextLimit.name) else { return longNameViolation }
         return InvisibleCharacters.violation(of: name) ?? CardNumber.violation(ofFreeText: name)
     }
 
     /// Nil if valid. The name has to be trimmed; it may be empty.
     package static func violation(ofPartName name: String) -> String? {
-        guard TextLimit.admits(name, TextLimit.name) else { return longPartNameViolation }
+        guard TextLimit.allows(name, TextLimit.name) else { return longPartNameViolation }
         return InvisibleCharacters.violation(of: name) ?? CardNumber.violation(ofFreeText: name)
     }
 }

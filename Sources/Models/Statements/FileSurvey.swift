@@ -13,18 +13,18 @@ package struct FileSurvey: Hashable, Sendable {
     /// The date order of a file without columns; nil if it is unambiguous, or has to be asked.
     package var dateOrder: String?
     /// Whether the date order is ambiguous and was not specified.
-    package var asksDateOrder: Bool
+    package var needsDateOrder: Bool
     /// A date of the file that can be parsed in two ways.
-    package var openDate: OpenDate?
+    package var ambiguousDate: AmbiguousDate?
     /// The encoding of the file: detected from byte order mark, header and content, or as specified.
     package var encoding = TextEncoding.utf8
     /// Whether the decimal separator is ambiguous and was not specified.
-    package var asksDecimal: Bool
+    package var needsDecimalSeparator: Bool
     /// An amount of the file that can be parsed in two ways.
-    package var openFigure: OpenFigure?
+    package var ambiguousAmount: AmbiguousAmount?
 
     /// An amount that can be parsed in two ways.
-    package struct OpenFigure: Hashable, Sendable {
+    package struct AmbiguousAmount: Hashable, Sendable {
         package var text: String
         /// Parsed with a decimal point.
         package var point: DecimalFigure
@@ -39,7 +39,7 @@ package struct FileSurvey: Hashable, Sendable {
     }
 
     /// A date that can be parsed in two ways.
-    package struct OpenDate: Hashable, Sendable {
+    package struct AmbiguousDate: Hashable, Sendable {
         package var text: String
         package var dayFirst: Day
         package var monthFirst: Day
@@ -53,8 +53,8 @@ package struct FileSurvey: Hashable, Sendable {
 
     package init(
         file: String, format: String, layout: ColumnLayout? = nil, columnNames: [String] = [], rows: [[String]] = [],
-        dateOrder: String? = nil, asksDateOrder: Bool = false, openDate: OpenDate? = nil,
-        asksDecimal: Bool = false, openFigure: OpenFigure? = nil
+        dateOrder: String? = nil, needsDateOrder: Bool = false, ambiguousDate: AmbiguousDate? = nil,
+        needsDecimalSeparator: Bool = false, ambiguousAmount: AmbiguousAmount? = nil
     ) {
         self.file = file
         self.format = format
@@ -62,9 +62,9 @@ package struct FileSurvey: Hashable, Sendable {
         self.columnNames = columnNames
         self.rows = rows
         self.dateOrder = dateOrder
-        self.asksDateOrder = asksDateOrder
-        self.openDate = openDate
-        self.asksDecimal = asksDecimal
-        self.openFigure = openFigure
+        self.needsDateOrder = needsDateOrder
+        self.ambiguousDate = ambiguousDate
+        self.needsDecimalSeparator = needsDecimalSeparator
+        self.ambiguousAmount = ambiguousAmount
     }
 }

@@ -38,7 +38,7 @@ public struct FileReport: Hashable, Sendable {
     /// The encoding of the file: `UTF-8`; nil if it was not stored.
     package var encoding: String?
     /// The first lines as parsed, at most five; empty if they were not stored.
-    package var firstLines: [ReadLine] = []
+    package var firstLines: [ParsedLine] = []
 
     public init(file: String, format: String, statements: [StatementReport] = [], diagnostics: [Diagnostic] = [], moreDiagnostics: Int = 0)
     {
@@ -51,7 +51,7 @@ public struct FileReport: Hashable, Sendable {
 }
 
 /// A parsed line of a file.
-package struct ReadLine: Hashable, Sendable {
+package struct ParsedLine: Hashable, Sendable {
     package var day: Day
     /// Money in is positive.
     package var amount: DecimalFigure
@@ -100,7 +100,7 @@ public struct StatementReport: Hashable, Sendable {
     /// existing transaction create none.
     package var transactions = 0
     /// Whether the account was deleted later.
-    package var isAccountGone = false
+    package var isAccountDeleted = false
 
     public init(account: ID<Account>, name: String, currency: Currency, isNewAccount: Bool) {
         self.account = account

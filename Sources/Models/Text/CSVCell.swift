@@ -25,7 +25,7 @@ package enum CSVCell {
         return quoted + "\""
     }
 
-    // MARK: - Text that a table program would run
+    // MARK: - Formula injection
 
     /// Escapes text that a spreadsheet would execute as a formula, by inserting `'` at its start, and after a semicolon, tab or line end,
     /// which some programs treat as a cell boundary. An existing `'` at such a position is doubled, so that `unguarded` restores the text.

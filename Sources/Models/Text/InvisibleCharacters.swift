@@ -6,11 +6,11 @@ package enum InvisibleCharacters {
 
     /// The violation of a name; nil if valid.
     package static func violation(of name: String) -> String? {
-        isAny(in: name) ? "A name cannot hold invisible characters" : nil
+        arePresent(in: name) ? "A name cannot hold invisible characters" : nil
     }
 
     /// Whether a text contains invisible characters.
-    package static func isAny(in text: String) -> Bool {
+    package static func arePresent(in text: String) -> Bool {
         let scalars = text.unicodeScalars
         for index in scalars.indices where isInvisible(at: index, in: scalars) { return true }
         return false
@@ -19,7 +19,7 @@ package enum InvisibleCharacters {
     /// The text without invisible characters.
     package static func removed(from text: String) -> String {
         let scalars = text.unicodeScalars
-        guard isAny(in: text) else { return text }
+        guard arePresent(in: text) else { return text }
         var kept = String.UnicodeScalarView()
         for index in scalars.indices where !isInvisible(at: index, in: scalars) { kept.append(scalars[index]) }
         return String(kept)

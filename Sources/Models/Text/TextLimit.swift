@@ -15,14 +15,14 @@ package enum TextLimit {
     private static let bytesPerCharacter = 4
 
     /// Whether a text is within the limits.
-    package static func admits(_ text: some StringProtocol, _ characters: Int) -> Bool {
+    package static func allows(_ text: some StringProtocol, _ characters: Int) -> Bool {
         // The byte count is stored with the string and cheap to check first.
         text.utf8.count <= bytesPerCharacter * characters && (text.utf8.count <= characters || text.count <= characters)
     }
 
     /// Truncates a text to the limits at a character boundary; a single character that is too long is truncated at a code point boundary.
     package static func cut(_ text: String, to characters: Int) -> String {
-        guard !admits(text, characters) else { return text }
+        guard !allows(text, characters) else { return text }
         let most = bytesPerCharacter * characters
         var bytes = 0
         var count = 0

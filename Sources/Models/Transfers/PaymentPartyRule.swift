@@ -40,7 +40,7 @@ package enum PaymentPartyRule {
         }
         refuse(
             .bank,
-            TextLimit.admits(party.bank, longestName)
+            TextLimit.allows(party.bank, longestName)
                 ? CardNumber.violation(ofFreeText: party.bank) : "A bank's name has at most \(longestName) characters")
         if let bic = party.bic, BIC(bic) == nil { refuse(.bic, "A BIC has 8 or 11 letters and digits, as COBADEFFXXX") }
         if let address = party.address { refuse(.address, addressSentence(address)) }
@@ -60,7 +60,7 @@ extension PaymentPartyRule {
 
     private static func nameSentence(_ name: String) -> String? {
         if name.isEmpty { return "A name is required" }
-        guard TextLimit.admits(name, longestName) else { return "A name has at most \(longestName) characters" }
+        guard TextLimit.allows(name, longestName) else { return "A name has at most \(longestName) characters" }
         return InvisibleCharacters.violation(of: name) ?? CardNumber.violation(ofFreeText: name)
     }
 
@@ -77,7 +77,7 @@ extension PaymentPartyRule {
         guard isPlain, text.unicodeScalars.contains(where: { $0 != " " && $0 != "-" }) else {
             return "An account number has letters, digits, blanks and hyphens"
         }
-        guard text.utf8.count <= IBAN.longest else { return "An account number has at most \(IBAN.longest) characters" }
+        guard text.utf8.count <= IBAN.maxLength else { return "An account number has at most \(IBAN.maxLength) characters" }
         return isCardNumber(text) ? "This is the number of a card; enter that of the account" : nil
     }
 
@@ -108,11 +108,11 @@ extension PaymentPartyRule {
     private static func addressSentence(_ address: PostalAddress) -> String? {
         guard !address.town.isEmpty, !address.country.isEmpty else { return "An address needs a town and a country" }
         guard CountryTable.contains(address.country) else { return "\(address.country) is not the code of a country, as DE or FR" }
-        guard TextLimit.admits(address.street, longestStreet) else { return "A street has at most \(longestStreet) characters" }
-        guard TextLimit.admits(address.postalCode, longestPostalCode) else {
+        guard TextLimit.allows(address.street, longestStreet) else { return "A street has at most \(longestStreet) characters" }
+        guard TextLimit.allows(address.postalCode, longestPostalCode) else {
             return "A postal code has at most \(longestPostalCode) characters"
         }
-        guard TextLimit.admits(address.town, longestTown) else { return "A town has at most \(longestTown) characters" }
+        guard TextLimit.allows(address.town, longestTown) else { return "A town has at most \(longestTown) characters" }
         return CardNumber.violation(ofFreeText: [address.street, address.postalCode, address.town].joined(separator: "\n"))
     }
 }

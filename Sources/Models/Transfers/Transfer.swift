@@ -68,7 +68,7 @@ package struct Transfer: Identified, Hashable, Sendable {
     package var isScheduled: Bool { status == .pending && transaction == nil }
 
     /// Whether it was submitted to the bank; the transaction is pending until its statement line is imported.
-    package var isAtTheBank: Bool { status == .pending && transaction != nil }
+    package var isSubmitted: Bool { status == .pending && transaction != nil }
 
     /// Whether the recipient is outside the household.
     package var isExternal: Bool { if case .payee = destination { true } else { false } }

@@ -2,14 +2,14 @@
 package enum TransferNote {
 
     /// Maximum length in characters.
-    package static let longest = 140
+    package static let maxLength = 140
 
     /// The text without line breaks, control characters, and leading and trailing blanks.
     package static func cleaned(_ text: String) -> String { text.onOneLine }
 
     /// The violation of a normalised text; nil if valid.
     package static func violation(of text: String) -> TransferViolation? {
-        guard TextLimit.admits(cleaned(text), longest) else { return .text(.note, "A note has at most \(longest) characters") }
+        guard TextLimit.allows(cleaned(text), maxLength) else { return .text(.note, "A note has at most \(maxLength) characters") }
         return CardNumber.violation(ofFreeText: text).map { .text(.note, $0) }
     }
 }

@@ -28,15 +28,15 @@ package enum TransferStatus: String, CaseIterable, Hashable, Sendable {
 
     /// The status after a transition.
     ///
-    /// - Throws: `TransferStepError` for an invalid transition.
-    package func stepping(to status: TransferStatus) throws(TransferStepError) -> TransferStatus {
-        guard next.contains(status) else { throw TransferStepError(from: self, to: status) }
+    /// - Throws: `TransferTransitionError` for an invalid transition.
+    package func transitioning(to status: TransferStatus) throws(TransferTransitionError) -> TransferStatus {
+        guard next.contains(status) else { throw TransferTransitionError(from: self, to: status) }
         return status
     }
 }
 
 /// An invalid transition.
-package struct TransferStepError: Error, Hashable, Sendable {
+package struct TransferTransitionError: Error, Hashable, Sendable {
     package var from: TransferStatus
     package var to: TransferStatus
 
@@ -46,7 +46,7 @@ package struct TransferStepError: Error, Hashable, Sendable {
     }
 }
 
-extension TransferStepError: CustomStringConvertible {
+extension TransferTransitionError: CustomStringConvertible {
     package var description: String {
         switch from {
         case .initiated, .confirmed: "The transfer is not confirmed yet"

@@ -23,7 +23,7 @@ package protocol CardDisplayable: Identifiable, Hashable, Sendable where ID == M
     /// Nil if unknown.
     var annualFee: Money? { get }
 
-    // MARK: - The card's face, beyond the appendix
+    // MARK: - Additional properties
 
     var networkName: String { get }
     /// `**** **** **** 3456`; nil if the digits are unknown.

@@ -37,7 +37,7 @@ package struct TemplateResolver: TemplateResolverProtocol {
     }
 
     /// Whether the catalogue no longer contains the card's product; the stored facts are used then.
-    package func isProductGone(of card: Card) -> Bool {
+    package func isProductMissing(of card: Card) -> Bool {
         card.product.map { catalogue.card($0) == nil } ?? false
     }
 
@@ -56,7 +56,7 @@ package struct TemplateResolver: TemplateResolverProtocol {
     package func source(of benefit: Benefit) -> FactSource? { template(of: benefit)?.source }
 
     /// Whether the catalogue no longer contains the benefit's template.
-    package func isTemplateGone(of benefit: Benefit) -> Bool { benefit.template != nil && template(of: benefit) == nil }
+    package func isTemplateMissing(of benefit: Benefit) -> Bool { benefit.template != nil && template(of: benefit) == nil }
 
     private func template(of benefit: Benefit) -> BenefitTemplate? {
         guard let code = benefit.template, let product = products[benefit.card] else { return nil }

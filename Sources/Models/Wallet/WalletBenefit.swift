@@ -2,7 +2,7 @@
 package struct WalletBenefit: Hashable, Sendable {
     /// With resolved terms.
     package let benefit: Benefit
-    package let standing: BenefitStanding
+    package let progress: BenefitProgress
     /// The value of one use now; zero if nothing is left.
     package let oneUse: Money
     /// The most recent use, in any cycle.
@@ -10,7 +10,8 @@ package struct WalletBenefit: Hashable, Sendable {
     /// The source of its terms; nil for custom terms.
     package let source: FactSource?
     /// Whether the catalogue no longer contains it.
-    package let isTemplateGone: Bool
+    package let isTemplateMissing: Bool
+    package let displayName: String
     private let today: Day
     private let locale: LocaleFormat
 
@@ -24,12 +25,13 @@ package struct WalletBenefit: Hashable, Sendable {
         var resolved = benefit
         resolved.terms = resolver.resolveTerms(for: benefit)
         self.benefit = resolved
-        standing = BenefitStanding(resolved, opened: opened, uses: uses, hasEnded: hasEnded || benefit.isRemoved, today: today)
-        let limit = standing.cycle.map { resolved.terms.limit(in: $0).minorUnits } ?? resolved.terms.value.minorUnits
-        oneUse = Money(minorUnits: min(limit, standing.left.minorUnits), currency: standing.left.currency)
+        progress = BenefitProgress(resolved, opened: opened, uses: uses, hasEnded: hasEnded || benefit.isRemoved, today: today)
+        displayName = resolver.resolveName(for: benefit)
+        let limit = progress.cycle.map { resolved.terms.limit(in: $0) } ?? resolver.resolveValue(for: benefit)
+        oneUse = Money(minorUnits: min(limit.minorUnits, progress.left.minorUnits), currency: progress.left.currency)
         lastUse = uses.filter(\.counts).max { ($0.day, $0.id) < ($1.day, $1.id) }
         source = resolver.source(of: benefit)
-        isTemplateGone = resolver.isTemplateGone(of: benefit)
+        isTemplateMissing = resolver.isTemplateMissing(of: benefit)
         self.today = today
         self.locale = locale
     }
@@ -39,7 +41,7 @@ package struct WalletBenefit: Hashable, Sendable {
 
     /// The available value that counts.
     package var available: Money {
-        isCounted && standing.status == .available ? standing.left : .zero(standing.left.currency)
+        isCounted && progress.status == .available ? progress.left : .zero(progress.left.currency)
     }
 
     /// List order: by expiry, then by descending value; used ones last.
@@ -65,14 +67,13 @@ package struct WalletBenefit: Hashable, Sendable {
 
 extension WalletBenefit: BenefitDisplayable {
     package var id: Models.ID<Benefit> { benefit.id }
-    package var displayName: String { benefit.terms.name }
     package var displayValue: String { rawValue.formatted(in: locale, wholeAmounts: true) }
-    package var rawValue: Money { standing.left.isZero ? standing.value : standing.left }
-    package var displayStatus: BenefitStatus { standing.status }
+    package var rawValue: Money { progress.left.isZero ? progress.value : progress.left }
+    package var displayStatus: BenefitStatus { progress.status }
 
     package var daysRemaining: Int {
-        if let days = standing.daysRemaining(on: today) { return days }
-        guard standing.status == .expired else { return .max }
+        if let days = progress.daysRemaining(on: today) { return days }
+        guard progress.status == .expired else { return .max }
         return benefit.terms.lastDay.map { min(today.distance(to: $0), -1) } ?? -1
     }
 
@@ -80,7 +81,7 @@ extension WalletBenefit: BenefitDisplayable {
     package var frequencyLabel: String { benefit.terms.frequency.label }
 
     package var usedDateFormatted: String? {
-        guard let use = standing.uses.first ?? (standing.cycle == nil ? lastUse : nil) else { return nil }
+        guard let use = progress.uses.first ?? (progress.cycle == nil ? lastUse : nil) else { return nil }
         return use.day.formatted(.medium, in: locale)
     }
 

@@ -7,7 +7,11 @@ package struct WalletCard: Hashable, Sendable {
     /// The value in the current fee year.
     package let value: CardValue
     /// Whether the catalogue no longer contains its product; the stored facts are shown.
-    package let isProductGone: Bool
+    package let isProductMissing: Bool
+    package let issuerName: String
+    package let cardGradient: CardGradient
+    /// The custom name, otherwise the product name, otherwise `Unknown Card`.
+    private let productName: String
     private let today: Day
     private let locale: LocaleFormat
 
@@ -23,7 +27,10 @@ package struct WalletCard: Hashable, Sendable {
         resolved.facts = resolver.resolveFacts(for: card)
         self.card = resolved
         self.benefits = benefits.filter { !$0.benefit.isRemoved }.sorted(by: WalletBenefit.isBefore)
-        isProductGone = resolver.isProductGone(of: card)
+        isProductMissing = resolver.isProductMissing(of: card)
+        issuerName = resolver.resolveIssuer(for: card)
+        cardGradient = resolver.resolveGradient(for: card)
+        productName = resolver.resolveName(for: card)
         self.today = today
         self.locale = locale
         let counted = self.benefits.filter(\.isCounted)
@@ -53,12 +60,10 @@ extension WalletCard: CardDisplayable {
     package var id: Models.ID<Card> { card.id }
 
     package var displayName: String {
-        if let nickname = card.nickname, !nickname.isEmpty { return nickname }
-        return card.facts.name.isEmpty ? "Unknown Card" : card.facts.name
+        guard let nickname = card.nickname, !nickname.isEmpty else { return productName }
+        return nickname
     }
 
-    package var issuerName: String { card.facts.issuer }
-    package var cardGradient: CardGradient { card.facts.gradient }
     package var formattedTotalValue: String { totalAvailableValue.formatted(in: locale, wholeAmounts: true) }
     package var totalAvailableValue: Money { value.available }
 

@@ -14,8 +14,8 @@ package struct RouteCase<R: Route>: Sendable {
     package static func of<each P: RouteParameter>(_ make: @escaping @Sendable (repeat each P) -> R) -> RouteCase {
         RouteCase(shape: make(repeat (each P).sample).path) { segments in
             var rest = segments[...]
-            func next<T: RouteParameter>(_: T.Type) throws(UnfitSegment) -> T {
-                guard let segment = rest.popFirst(), let value = T(segment: segment) else { throw UnfitSegment() }
+            func next<T: RouteParameter>(_: T.Type) throws(InvalidSegment) -> T {
+                guard let segment = rest.popFirst(), let value = T(segment: segment) else { throw InvalidSegment() }
                 return value
             }
             return try? make(repeat next((each P).self))
@@ -23,4 +23,4 @@ package struct RouteCase<R: Route>: Sendable {
     }
 }
 
-private struct UnfitSegment: Error {}
+private struct InvalidSegment: Error {}

@@ -20,7 +20,7 @@ package protocol BenefitServiceProtocol: Sendable {
     /// The benefits used by transactions, for transaction screens.
     func fetchLinks(of transactions: [ID<Transaction>]) async throws -> [BenefitLink]
 
-    // MARK: - Using
+    // MARK: - Uses
 
     /// Records a use manually.
     ///
@@ -46,7 +46,7 @@ package protocol BenefitServiceProtocol: Sendable {
     /// - Throws: `ServiceError.notFound` if the question is no longer open.
     func answer(_ transaction: ID<Transaction>, with benefit: ID<Benefit>?) async throws
 
-    // MARK: - Changing
+    // MARK: - Changes
 
     /// Adds a custom benefit.
     ///

@@ -65,7 +65,7 @@ package struct CardEdit: Hashable, Sendable {
 }
 
 /// The number and expiry of a replacement card.
-package struct CardPlastic: Hashable, Sendable {
+package struct CardReplacement: Hashable, Sendable {
     /// Four digits; empty if unknown.
     package var lastFour: String
     package var expiry: Month?

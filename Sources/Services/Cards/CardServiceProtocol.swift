@@ -25,7 +25,7 @@ package protocol CardServiceProtocol: Sendable {
     /// omitted.
     func bestCards(for purchase: CardPurchase) async throws -> [BestCard]
 
-    // MARK: - Changing
+    // MARK: - Changes
 
     /// Adds a card with the benefits of its product. Existing charges in its account use benefits immediately, in the current cycles.
     ///
@@ -50,14 +50,14 @@ package protocol CardServiceProtocol: Sendable {
     ///
     /// - Parameter plastic: number and expiry of a replacement card.
     /// - Throws: `ServiceError.rule` for an invalid transition.
-    func take(_ step: CardStep, id: ID<Card>, plastic: CardPlastic?) async throws -> Card
+    func apply(_ step: CardTransition, id: ID<Card>, replacement: CardReplacement?) async throws -> Card
 
     /// Removes a card from the wallet; its history is kept, and it can be restored.
     ///
     /// - Returns: the change, which can be undone.
     func deleteCard(id: ID<Card>) async throws -> ID<AuditRecord>
 
-    // MARK: - What is due
+    // MARK: - Due items
 
     /// Records ended cycles and their lost value, applies automatic claims, synchronises with a new catalogue, and notifies of expiring
     /// benefits and fees. Idempotent.

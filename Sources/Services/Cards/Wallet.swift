@@ -25,7 +25,7 @@ package struct Wallet: Hashable, Sendable {
 /// A transaction that several benefits match equally well; the member chooses one.
 package struct BenefitQuestion: Hashable, Sendable {
     /// Maximum number of open questions: a long statement may raise many, and answers to the newest ones are the most useful.
-    package static let most = 10
+    package static let maxCount = 10
 
     package var transaction: ID<Transaction>
     package var payee: String

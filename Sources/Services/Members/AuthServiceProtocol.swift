@@ -15,7 +15,7 @@ package protocol AuthServiceProtocol: Sendable {
     func setupDefaults() async -> SetupDefaults
 
     /// Validates a draft, by field. Writes nothing, and does not hash the passphrase.
-    func problems(of draft: SetupDraft) async -> SetupProblems
+    func violations(of draft: SetupDraft) async -> SetupViolations
 
     /// Available IANA time zone names, sorted alphabetically.
     func timeZones() async -> [String]
@@ -45,14 +45,14 @@ package protocol AuthServiceProtocol: Sendable {
     func session(_ token: String, isUse: Bool) async throws -> SessionContext?
 
     /// Extends the idle expiry immediately. Returns the new expiry in milliseconds since 1970; nil if the session has ended.
-    func keepSignedIn(_ token: String) async throws -> Int64?
+    func extendSession(_ token: String) async throws -> Int64?
 
     /// Ends the session; does nothing if it has ended already.
     func signOut(_ token: String) async throws
 
     /// Stores a notice for the session's next page, replacing one that was not shown.
-    func leaveNotice(_ text: String, undo: String?, for session: ID<Session>) async throws
+    func storeNotice(_ text: String, undo: String?, for session: ID<Session>) async throws
 
     /// Returns the stored notice and deletes it.
-    func takeNotice(for session: ID<Session>) async throws -> SessionNotice?
+    func consumeNotice(for session: ID<Session>) async throws -> SessionNotice?
 }

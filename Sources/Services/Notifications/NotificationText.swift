@@ -9,59 +9,59 @@ package struct NotificationText: Hashable, Sendable {
     ///   - locale: the member's locale.
     ///   - showsAmounts: whether amounts are shown or replaced by dots.
     package init(_ content: NotificationContent, locale: LocaleFormat, showsAmounts: Bool) {
-        let words = Words(content: content, locale: locale, showsAmounts: showsAmounts)
+        let parts = SentenceParts(content: content, locale: locale, showsAmounts: showsAmounts)
         switch content.kind {
         case .entriesImported:
             title = content.count == 1 ? "1 new transaction" : "\(content.count) new transactions"
             text = content.subject.isEmpty ? "An import brought them." : "Imported into \(content.subject)."
         case .largeEntry:
             title = content.subject.isEmpty ? "Large transaction" : content.subject
-            text = "\(words.amount) \(words.isIn ? "came in" : "went out")\(words.onDay)."
+            text = "\(parts.amount) \(parts.isIn ? "came in" : "went out")\(parts.onDay)."
         case .transferCompleted:
             title = "Transfer done"
-            text = "\(words.amountToSubject)\(words.onDay)."
+            text = "\(parts.amountToSubject)\(parts.onDay)."
         case .transferFailed:
             title = "Transfer failed"
-            text = "\(words.amountToSubject)\(words.onDay). \(words.reason)"
+            text = "\(parts.amountToSubject)\(parts.onDay). \(parts.reason)"
         case .transferAtTheBank:
             title = "Hand a transfer to your bank"
-            text = "\(words.amountToSubject) is due\(words.onDay)."
+            text = "\(parts.amountToSubject) is due\(parts.onDay)."
         case .standingOrderFailed:
             title = "Standing order failed"
-            text = "\(words.amountToSubject)\(words.onDay). \(words.reason)"
+            text = "\(parts.amountToSubject)\(parts.onDay). \(parts.reason)"
         case .standingOrderEnded:
             title = "Standing order ended"
-            text = "\(words.amountToSubject) has no further day."
+            text = "\(parts.amountToSubject) has no further day."
         case .transferDue:
             title = content.subject.isEmpty ? "Transfer due" : content.subject
-            text = "\(words.amount) falls due\(words.onDay)."
+            text = "\(parts.amount) falls due\(parts.onDay)."
         case .securityEvent:
             (title, text) = SecurityEvent.Kind(rawValue: content.detail).map { $0.told(of: content.subject) } ?? ("Security", "")
         case .statementDiffers:
             title = "A statement differs"
-            text = "\(content.subject): the statement and Coffer differ by \(words.amount)\(words.onDay)."
+            text = "\(content.subject): the statement and Coffer differ by \(parts.amount)\(parts.onDay)."
         case .benefitExpiring:
             title = content.subject
-            text = "\(words.amount) of it is lost after \(content.day?.formatted(in: locale) ?? "its last day")."
+            text = "\(parts.amount) of it is lost after \(content.day?.formatted(in: locale) ?? "its last day")."
         case .cardFeeDue:
             title = "Annual fee: \(content.subject)"
-            text = "\(words.amount) falls due\(words.onDay)."
+            text = "\(parts.amount) falls due\(parts.onDay)."
         case .cardLimitBroken:
             title = "Limit broken: \(content.subject)"
-            text = "\(words.amount)\(words.onDay) is above the \(words.limit)."
+            text = "\(parts.amount)\(parts.onDay) is above the \(parts.limit)."
         case .milestoneReached:
             title = "Milestone: \(content.subject)"
-            text = "\(words.amount) is reached."
+            text = "\(parts.amount) is reached."
         case .goalReached:
             title = "Goal reached: \(content.subject)"
-            text = "\(words.amount) is there."
+            text = "\(parts.amount) is there."
         case .goalBehind:
             title = "Goal behind: \(content.subject)"
             text =
                 content.detail == NotificationContent.overdue
-                ? "Its day has passed, and \(words.amount) is missing."
+                ? "Its day has passed, and \(parts.amount) is missing."
                 : "What is planned does not fill it by \(content.day?.formatted(in: locale) ?? "its day"). "
-                    + "It needs \(words.amount) a month for itself."
+                    + "It needs \(parts.amount) a month for itself."
         case .dueHeldBack:
             title = content.count == 1 ? "1 transfer is held back" : "\(content.count) transfers are held back"
             text =
@@ -75,7 +75,7 @@ package struct NotificationText: Hashable, Sendable {
 }
 
 /// Builds the parts of the sentences.
-private struct Words {
+private struct SentenceParts {
     let content: NotificationContent
     let locale: LocaleFormat
     let showsAmounts: Bool

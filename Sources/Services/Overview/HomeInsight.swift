@@ -16,7 +16,7 @@ package enum HomeInsight: Hashable, Sendable {
 
 extension HomeInsight {
     /// The goal behind schedule with the earliest day; goals whose day has passed are ignored.
-    package static func goalBehind(among goals: [GoalStanding], today: Day) -> HomeInsight? {
+    package static func goalBehind(among goals: [GoalProgress], today: Day) -> HomeInsight? {
         let behind = goals.filter { $0.status == .behind && !$0.isOverdue(on: today) }
         guard let first = behind.min(by: { ($0.goal.by ?? Day(number: .max), $0.id) < ($1.goal.by ?? Day(number: .max), $1.id) }),
             let by = first.goal.by, let needed = first.neededPerMonth

@@ -3,11 +3,11 @@ package import Models
 /// The data of the goals screen.
 package struct GoalList: Hashable, Sendable {
     /// In order.
-    package var goals: [GoalStanding]
+    package var goals: [GoalProgress]
     /// Savings accounts that are not archived.
     package var accounts: [SavingsAccount]
 
-    package init(goals: [GoalStanding], accounts: [SavingsAccount]) {
+    package init(goals: [GoalProgress], accounts: [SavingsAccount]) {
         self.goals = goals
         self.accounts = accounts
     }
@@ -15,7 +15,7 @@ package struct GoalList: Hashable, Sendable {
 
 /// The data of a goal's screens.
 package struct GoalDetails: Hashable, Sendable {
-    package var standing: GoalStanding
+    package var progress: GoalProgress
     /// The accounts of its parts by id, including archived ones.
     package var accounts: [ID<Account>: Account]
     /// The forecast: today and each month up to the goal's day, or to the month in which it is reached; at least 12 months, at most 360.
@@ -24,9 +24,9 @@ package struct GoalDetails: Hashable, Sendable {
     package var choices: [SavingsAccount]
 
     package init(
-        standing: GoalStanding, accounts: [ID<Account>: Account], points: [ProjectionDataPoint], choices: [SavingsAccount]
+        progress: GoalProgress, accounts: [ID<Account>: Account], points: [ProjectionDataPoint], choices: [SavingsAccount]
     ) {
-        self.standing = standing
+        self.progress = progress
         self.accounts = accounts
         self.points = points
         self.choices = choices

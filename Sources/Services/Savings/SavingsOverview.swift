@@ -5,11 +5,11 @@ package struct SavingsOverview: Hashable, Sendable {
     /// By kind and name.
     package var accounts: [SavingsAccount]
     /// In order.
-    package var goals: [GoalStanding]
+    package var goals: [GoalProgress]
     /// Today's rates into the household's currency.
     package var conversion: CurrencyConversion
 
-    package init(accounts: [SavingsAccount], goals: [GoalStanding], conversion: CurrencyConversion) {
+    package init(accounts: [SavingsAccount], goals: [GoalProgress], conversion: CurrencyConversion) {
         self.accounts = accounts
         self.goals = goals
         self.conversion = conversion

@@ -57,7 +57,7 @@ package protocol SavingsServiceProtocol: Sendable {
     /// - Returns: the change, which can be undone.
     func deleteGoal(id: ID<SavingsGoal>) async throws -> ID<AuditRecord>
 
-    // MARK: - What is due
+    // MARK: - Due items
 
     /// Notifies of reached milestones and goals, and of goals behind schedule. Idempotent.
     func runDue(today: Day) async throws

@@ -7,10 +7,10 @@ package protocol ScreenModel: AnyObject {
     var showsResult: Bool { get }
 
     /// The redirect path after the shown object was undone; nil for the parent screen.
-    var pathWhenGone: String? { get }
+    var pathAfterUndo: String? { get }
 
     /// Whether the form keeps showing typed input after its row was deleted.
-    var keepsTypedWhenGone: Bool { get }
+    var keepsInputAfterDeletion: Bool { get }
 
     /// Loads the data for the first time.
     func loadData() async
@@ -22,9 +22,9 @@ package protocol ScreenModel: AnyObject {
 extension ScreenModel {
     package var showsResult: Bool { false }
 
-    package var pathWhenGone: String? { nil }
+    package var pathAfterUndo: String? { nil }
 
-    package var keepsTypedWhenGone: Bool { false }
+    package var keepsInputAfterDeletion: Bool { false }
 
     /// By default, refreshing is loading.
     package func refresh() async { await loadData() }

@@ -9,7 +9,7 @@ package struct ImportChoices: Hashable, Sendable, Codable {
     /// The waiting transaction that a line completes, by line id.
     package var matches: [String: ImportMatch] = [:]
     /// By file index, from 0.
-    package var readings: [Int: FileReading] = [:]
+    package var readings: [Int: FileLayoutChoice] = [:]
     /// The name of a file's encoding, by file index, from 0.
     package var encodings: [Int: String] = [:]
 
@@ -53,7 +53,7 @@ package struct ImportChoices: Hashable, Sendable, Codable {
         accounts = try values.decode([String: ImportAccount].self, forKey: .accounts)
         categories = try values.decode([String: ID<Category>].self, forKey: .categories)
         matches = try values.decode([String: ImportMatch].self, forKey: .matches)
-        readings = try values.decode([Int: FileReading].self, forKey: .readings)
+        readings = try values.decode([Int: FileLayoutChoice].self, forKey: .readings)
         // Uploads stored by earlier versions have no encodings.
         encodings = try values.decodeIfPresent([Int: String].self, forKey: .encodings) ?? [:]
     }
@@ -67,7 +67,7 @@ package enum ImportAccount: Hashable, Sendable, Codable {
 }
 
 /// How a file is parsed.
-package enum FileReading: Hashable, Sendable, Codable {
+package enum FileLayoutChoice: Hashable, Sendable, Codable {
     /// The date order, `dayFirst`, `monthFirst` or `yearFirst`; everything else is detected.
     case dateOrder(String)
     /// The delimiter; everything else is detected.

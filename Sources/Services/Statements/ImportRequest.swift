@@ -17,7 +17,7 @@ package struct ImportRequest: Hashable, Sendable {
     /// The name of the files' encoding; nil to detect it in each file.
     package var encoding: String?
     /// Options for delimited files, which override what is detected.
-    package var table: TableReading
+    package var table: TableOptions
     /// Display names of files by path, where they differ from the path.
     package var fileNames: [String: String]
     /// The corrections made in the preview.
@@ -27,7 +27,7 @@ package struct ImportRequest: Hashable, Sendable {
 
     package init(
         files: [String] = [], upload: ID<Upload>? = nil, account: String? = nil, currency: Currency? = nil, format: String? = nil,
-        dateOrder: String? = nil, encoding: String? = nil, table: TableReading = TableReading(), fileNames: [String: String] = [:],
+        dateOrder: String? = nil, encoding: String? = nil, table: TableOptions = TableOptions(), fileNames: [String: String] = [:],
         choices: ImportChoices = ImportChoices(), listing: ImportListing? = nil
     ) {
         self.files = files

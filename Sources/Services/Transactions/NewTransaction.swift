@@ -22,7 +22,7 @@ package struct NewTransaction: Hashable, Sendable {
     }
 
     /// Number of latest entries searched for payees.
-    package static let entriesLookedAt = 100
+    package static let payeeEntryLimit = 100
 
     /// The payees of entries, without duplicates, ignoring case.
     package static func payees(of entries: [Entry]) -> [String] {

@@ -42,7 +42,7 @@ package struct TransferDraft: Hashable, Sendable {
 
 extension TransferDraft {
     /// Maximum number of past occurrences to execute.
-    package static let mostPastOccurrences = 60
+    package static let maxPastOccurrences = 60
 
     /// Number of scheduled occurrences before a day; 0 for a single transfer.
     package func occurrences(before today: Day) -> Int {

@@ -30,9 +30,9 @@ package struct ScheduledTransfers: Hashable, Sendable {
     /// Ended standing orders, latest first, at most 20.
     package var ended: [StandingOrderDetails]
     /// Due transfers that are suspended until a member confirms the current day; nil for none.
-    package var heldBack: HeldBackDue?
+    package var heldBack: HeldBackTransfers?
 
-    package init(items: [ScheduledTransfer], ended: [StandingOrderDetails], heldBack: HeldBackDue? = nil) {
+    package init(items: [ScheduledTransfer], ended: [StandingOrderDetails], heldBack: HeldBackTransfers? = nil) {
         self.items = items
         self.ended = ended
         self.heldBack = heldBack

@@ -27,7 +27,7 @@ package struct TransferReview: Hashable, Sendable {
     }
 
     /// Validity of a confirmation, in milliseconds.
-    package static let life: Int64 = 300_000
+    package static let confirmationLifetime: Int64 = 300_000
     /// Number of failed attempts after which a transfer is cancelled.
-    package static let attempts = 5
+    package static let maxAttempts = 5
 }

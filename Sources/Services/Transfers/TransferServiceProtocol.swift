@@ -3,7 +3,7 @@ package import Models
 /// Manages transfers, from the form to the matching statement line (`product.md` section 6).
 package protocol TransferServiceProtocol: Sendable {
 
-    // MARK: - Ordering
+    // MARK: - Life cycle
 
     /// The data of transfer forms, from one snapshot.
     func fetchForm() async throws -> TransferForm
@@ -42,7 +42,7 @@ package protocol TransferServiceProtocol: Sendable {
     ///   limit.
     func order(_ draft: TransferDraft) async throws -> Transfer
 
-    // MARK: - Changing
+    // MARK: - Changes
 
     /// Cancels a transfer that is not completed. An unconfirmed one was not in the ledger; the pending transaction of a submitted one is
     /// cancelled.
@@ -80,7 +80,7 @@ package protocol TransferServiceProtocol: Sendable {
     /// Scheduled transfers and standing orders, by next day.
     func fetchScheduled() async throws -> ScheduledTransfers
 
-    // MARK: - The bank
+    // MARK: - Payment files
 
     /// A payment file of external transfers (ISO 20022 pain.001.001.09) from one or several accounts at the same bank.
     ///
@@ -88,7 +88,7 @@ package protocol TransferServiceProtocol: Sendable {
     ///   format.
     func paymentFile(ids: [ID<Transfer>]) async throws -> PaymentFile
 
-    // MARK: - What is due
+    // MARK: - Due items
 
     /// Executes everything due: each occurrence once, on its own day. Safe to call concurrently.
     ///

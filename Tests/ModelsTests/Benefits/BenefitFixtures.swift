@@ -32,6 +32,6 @@ enum BenefitFixtures {
             id: ID(rawValue: id), benefit: ID(rawValue: benefit), day: try day(text), amount: try money(units),
             posted: try posted.map(money), state: undone ? .undone : posted == nil ? .used : .posted,
             charge: charge.map { ID(rawValue: $0) },
-            isByHand: byHand)
+            isManual: byHand)
     }
 }

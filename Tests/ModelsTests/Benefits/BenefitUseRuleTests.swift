@@ -18,21 +18,21 @@ struct BenefitUseRuleTests {
     @Test func twoTimesFiftyWithOneUseLeavesFifty() throws {
         let benefit = try BenefitFixtures.benefit(try BenefitFixtures.terms(50_00, .annual, uses: 2))
         let first = try BenefitFixtures.use(50_00, on: "2026-02-01")
-        let standing = BenefitStanding(benefit, opened: nil, uses: [first], today: try BenefitFixtures.day("2026-05-20"))
-        #expect(standing.left == (try money(50_00)))
-        #expect(standing.status == .available)
+        let progress = BenefitProgress(benefit, opened: nil, uses: [first], today: try BenefitFixtures.day("2026-05-20"))
+        #expect(progress.left == (try money(50_00)))
+        #expect(progress.status == .available)
         #expect(try use(nil, on: "2026-05-20", of: benefit, uses: [first]) == 50_00)
-        #expect(throws: BenefitUseRefusal.exceedsOneUse(try money(50_00))) { try use(60_00, on: "2026-05-20", of: benefit) }
+        #expect(throws: BenefitUseViolation.exceedsOneUse(try money(50_00))) { try use(60_00, on: "2026-05-20", of: benefit) }
         let second = try BenefitFixtures.use(50_00, on: "2026-03-01", id: 2)
-        #expect(throws: BenefitUseRefusal.nothingLeft) { try use(nil, on: "2026-05-20", of: benefit, uses: [first, second]) }
+        #expect(throws: BenefitUseViolation.nothingLeft) { try use(nil, on: "2026-05-20", of: benefit, uses: [first, second]) }
     }
 
     @Test func aPartUsedIsAvailableWithTheRest() throws {
         let benefit = try BenefitFixtures.benefit(try BenefitFixtures.terms(100_00, .quarterly))
         let part = try BenefitFixtures.use(30_00, on: "2026-04-02")
-        let standing = BenefitStanding(benefit, opened: nil, uses: [part], today: try BenefitFixtures.day("2026-05-20"))
-        #expect(standing.status == .available && standing.left.minorUnits == 70_00 && standing.used.minorUnits == 30_00)
-        #expect(throws: BenefitUseRefusal.exceedsLeft(try money(70_00))) {
+        let progress = BenefitProgress(benefit, opened: nil, uses: [part], today: try BenefitFixtures.day("2026-05-20"))
+        #expect(progress.status == .available && progress.left.minorUnits == 70_00 && progress.used.minorUnits == 30_00)
+        #expect(throws: BenefitUseViolation.exceedsRemaining(try money(70_00))) {
             try use(70_01, on: "2026-05-20", of: benefit, uses: [part])
         }
         #expect(try use(70_00, on: "2026-05-20", of: benefit, uses: [part]) == 70_00)
@@ -41,30 +41,30 @@ struct BenefitUseRuleTests {
     @Test func aDayOutsideOfTheCycleIsRefused() throws {
         let benefit = try BenefitFixtures.benefit(try BenefitFixtures.terms(15_00, .monthly))
         let may = BenefitCycle(first: try BenefitFixtures.day("2026-05-01"), last: try BenefitFixtures.day("2026-05-31"))
-        #expect(throws: BenefitUseRefusal.outsideCycle(may)) { try use(nil, on: "2026-04-30", of: benefit) }
-        #expect(throws: BenefitUseRefusal.inFuture) { try use(nil, on: "2026-05-21", of: benefit) }
+        #expect(throws: BenefitUseViolation.outsideCycle(may)) { try use(nil, on: "2026-04-30", of: benefit) }
+        #expect(throws: BenefitUseViolation.inFuture) { try use(nil, on: "2026-05-21", of: benefit) }
         #expect(try use(nil, on: "2026-05-01", of: benefit) == 15_00)
     }
 
     @Test func ignoredEndedAndRemovedBenefitsAreRefused() throws {
         let terms = try BenefitFixtures.terms(15_00, .monthly, lastDay: "2026-04-30")
-        #expect(throws: BenefitUseRefusal.ignored) {
+        #expect(throws: BenefitUseViolation.ignored) {
             try use(nil, on: "2026-05-20", of: try BenefitFixtures.benefit(try BenefitFixtures.terms(1, .monthly), mode: .ignore))
         }
-        #expect(throws: BenefitUseRefusal.ended) { try use(nil, on: "2026-05-20", of: try BenefitFixtures.benefit(terms)) }
-        #expect(throws: BenefitUseRefusal.ended) {
+        #expect(throws: BenefitUseViolation.ended) { try use(nil, on: "2026-05-20", of: try BenefitFixtures.benefit(terms)) }
+        #expect(throws: BenefitUseViolation.ended) {
             try use(nil, on: "2026-05-20", of: try BenefitFixtures.benefit(try BenefitFixtures.terms(1, .monthly)), hasEnded: true)
         }
     }
 
     @Test func nothingOrLessAndAnotherCurrencyAreRefused() throws {
         let benefit = try BenefitFixtures.benefit(try BenefitFixtures.terms(15_00, .monthly))
-        #expect(throws: BenefitUseRefusal.notPositive) { try use(0, on: "2026-05-20", of: benefit) }
-        #expect(throws: BenefitUseRefusal.notPositive) { try use(-1, on: "2026-05-20", of: benefit) }
+        #expect(throws: BenefitUseViolation.notPositive) { try use(0, on: "2026-05-20", of: benefit) }
+        #expect(throws: BenefitUseViolation.notPositive) { try use(-1, on: "2026-05-20", of: benefit) }
         let euro = try #require(Currency(code: "EUR"))
         let rule = BenefitUseRule(benefit, opened: nil, uses: [], hasEnded: false, today: try BenefitFixtures.day("2026-05-20"))
         let today = try BenefitFixtures.day("2026-05-20")
-        #expect(throws: BenefitUseRefusal.wrongCurrency(try #require(BenefitFixtures.dollar))) {
+        #expect(throws: BenefitUseViolation.wrongCurrency(try #require(BenefitFixtures.dollar))) {
             try rule.use(Money(minorUnits: 1, currency: euro), on: today)
         }
     }
@@ -73,7 +73,7 @@ struct BenefitUseRuleTests {
         let benefit = try BenefitFixtures.benefit(try BenefitFixtures.terms(100_00, .perOccasion))
         let uses = try [BenefitFixtures.use(100_00, on: "2026-05-19")]
         #expect(try use(nil, on: "2026-05-20", of: benefit, uses: uses) == 100_00)
-        #expect(throws: BenefitUseRefusal.exceedsLeft(try money(100_00))) { try use(100_01, on: "2026-05-20", of: benefit) }
+        #expect(throws: BenefitUseViolation.exceedsRemaining(try money(100_00))) { try use(100_01, on: "2026-05-20", of: benefit) }
     }
 
     @Test func anUndoneUseTakesNothing() throws {
@@ -84,9 +84,9 @@ struct BenefitUseRuleTests {
 
     @Test func whatTheBankHasCreditedCounts() throws {
         let benefit = try BenefitFixtures.benefit(try BenefitFixtures.terms(15_00, .monthly))
-        let standing = BenefitStanding(
+        let progress = BenefitProgress(
             benefit, opened: nil, uses: [try BenefitFixtures.use(15_00, on: "2026-05-02", posted: 10_00)],
             today: try BenefitFixtures.day("2026-05-20"))
-        #expect(standing.left.minorUnits == 5_00)
+        #expect(progress.left.minorUnits == 5_00)
     }
 }

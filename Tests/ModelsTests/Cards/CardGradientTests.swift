@@ -8,14 +8,14 @@ struct CardGradientTests {
         #expect(CardGradient(start: 0x000000, end: 0x000000).contrast == 2_100)
         // White on #767676 is the well-known 4.54 : 1.
         #expect((450...455).contains(CardGradient(start: 0x767676, end: 0x000000).contrast))
-        #expect(CardGradient(start: 0xFFFFFF, end: 0xFFFFFF).ink == .dark)
-        #expect(CardGradient(start: 0xE5E4E2, end: 0xA9A9A9).ink == .dark)
+        #expect(CardGradient(start: 0xFFFFFF, end: 0xFFFFFF).textColor == .dark)
+        #expect(CardGradient(start: 0xE5E4E2, end: 0xA9A9A9).textColor == .dark)
     }
 
     @Test func textCanBeReadOnEveryColourThatCanBeChosen() {
         for gradient in CardGradient.palette {
             #expect(gradient.contrast >= 450, "\(gradient.startText) \(gradient.endText)")
-            #expect(gradient.ink == .light)
+            #expect(gradient.textColor == .light)
         }
         #expect(Set(CardGradient.palette).count == 10)
     }

@@ -8,8 +8,8 @@ struct CardLimitsTests {
         let maxima = CardLimits(dailyPurchase: try money(5_000_00), online: try money(1_000_00))
         let limits = CardLimits(
             dailyPurchase: try money(5_000_01), dailyWithdrawal: try money(0), online: try money(1_000_00), contactless: try money(50_00))
-        #expect(limits.refusals(within: maxima) == [.dailyPurchase: .aboveMaximum(try money(5_000_00)), .dailyWithdrawal: .notPositive])
-        #expect(CardLimits().refusals(within: maxima) == [:])
+        #expect(limits.violations(within: maxima) == [.dailyPurchase: .aboveMaximum(try money(5_000_00)), .dailyWithdrawal: .notPositive])
+        #expect(CardLimits().violations(within: maxima) == [:])
     }
 
     @Test func chargesOfADayAreAddedUpAndSingleOnesStandForThemselves() throws {

@@ -29,9 +29,6 @@ import Testing
         let mixed = MoneyError.mixedCurrencies(euro.currency, dollar.currency)
         #expect(throws: mixed) { try euro + dollar }
         #expect(throws: mixed) { try euro - dollar }
-        #expect(throws: mixed) { try Money.isLess(euro, than: dollar) }
         #expect(euro != dollar)
-        #expect(try Money.isLess(euro, than: try money(101)))
-        #expect(try !Money.isLess(euro, than: euro))
     }
 }

@@ -20,7 +20,7 @@ struct NotificationSettingsTests {
         _ settings: NotificationSettings, _ type: NotificationType = .transaction, at hours: Double, zone: Int64 = 0
     ) -> Double? {
         let told = Self.midnight + Int64(hours * 3_600_000)
-        return settings.mailDue(type, at: told, offset: { _ in zone * 3_600 }).map { Double($0 - Self.midnight) / 3_600_000 }
+        return settings.mailTime(type, at: told, offset: { _ in zone * 3_600 }).map { Double($0 - Self.midnight) / 3_600_000 }
     }
 
     // MARK: - What is told
@@ -94,7 +94,7 @@ struct NotificationSettingsTests {
                 let told = (change - 86_400 + minute * 60) * 1_000
                 for end in [2 * 60 + 30, 3 * 60, 7 * 60] {
                     let quiet = settings(quiet: (22 * 60, end), digest: 2)
-                    let sent = try #require(quiet.mailDue(.due, at: told, offset: berlin))
+                    let sent = try #require(quiet.mailTime(.due, at: told, offset: berlin))
                     #expect(sent >= told && sent - told <= 30 * Self.hour, "\(change) \(minute) \(end)")
                     let local = (sent / 1_000 + berlin(sent / 1_000)) % 86_400 / 60
                     // Where 02:00 and 02:30 are left out, it is as long after 03:00 as it would have been after 02:00.

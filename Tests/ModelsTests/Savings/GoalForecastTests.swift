@@ -26,57 +26,57 @@ import Testing
             plan: SavingsPlan(contribution: try dollars(contribution), rate: try #require(InterestRate(millionths: rate))))
     }
 
-    private func standings(_ goals: [SavingsGoal], _ sources: [GoalForecast.Source]) -> [GoalStanding] {
-        GoalForecast(goals, sources: sources, today: today).standings()
+    private func goalProgress(_ goals: [SavingsGoal], _ sources: [GoalForecast.Source]) -> [GoalProgress] {
+        GoalForecast(goals, sources: sources, today: today).goalProgress()
     }
 
     @Test func aGoalNeedsWhatIsMissingOverTheMonthsThatAreLeft() throws {
         let goal = try goal(1, 10_000_00, by: 12)
-        let behind = try #require(standings([goal], [try source(1, 4_000_00, 499_99)]).first)
-        #expect(behind.saved.minorUnits == 4_000_00 && behind.progress == 4_000)
+        let behind = try #require(goalProgress([goal], [try source(1, 4_000_00, 499_99)]).first)
+        #expect(behind.saved.minorUnits == 4_000_00 && behind.share == 4_000)
         #expect(behind.neededPerMonth?.minorUnits == 500_00)
         #expect(behind.status == .behind && behind.reachedAfter == 13)
-        let onTrack = try #require(standings([goal], [try source(1, 4_000_00, 500_00)]).first)
+        let onTrack = try #require(goalProgress([goal], [try source(1, 4_000_00, 500_00)]).first)
         #expect(onTrack.status == .onTrack && onTrack.reachedAfter == 12 && onTrack.reachedOn == goal.by)
     }
 
     @Test func whatIsNeededIsRoundedUp() throws {
-        #expect(standings([try goal(1, 100_00, by: 3)], [try source(1, 0)]).first?.neededPerMonth?.minorUnits == 33_34)
+        #expect(goalProgress([try goal(1, 100_00, by: 3)], [try source(1, 0)]).first?.neededPerMonth?.minorUnits == 33_34)
     }
 
     @Test func interestCountsForTheStatus() throws {
         let goal = try goal(1, 18_001_97, by: 24)
-        #expect(standings([goal], [try source(1, 5_000_00, 500_00, rate: 45_000)]).first?.status == .onTrack)
-        #expect(standings([goal], [try source(1, 5_000_00, 500_00)]).first?.status == .behind)
+        #expect(goalProgress([goal], [try source(1, 5_000_00, 500_00, rate: 45_000)]).first?.status == .onTrack)
+        #expect(goalProgress([goal], [try source(1, 5_000_00, 500_00)]).first?.status == .behind)
     }
 
     @Test func aGoalWithoutADayIsNeitherAheadNorBehind() throws {
-        let standing = try #require(standings([try goal(1, 10_000_00)], [try source(1, 4_000_00, 500_00)]).first)
-        #expect(standing.status == .noDate && standing.neededPerMonth == nil && standing.reachedAfter == 12)
-        #expect(standings([try goal(1, 10_000_00)], [try source(1, 4_000_00)]).first?.reachedAfter == nil)
+        let progress = try #require(goalProgress([try goal(1, 10_000_00)], [try source(1, 4_000_00, 500_00)]).first)
+        #expect(progress.status == .noDate && progress.neededPerMonth == nil && progress.reachedAfter == 12)
+        #expect(goalProgress([try goal(1, 10_000_00)], [try source(1, 4_000_00)]).first?.reachedAfter == nil)
     }
 
     @Test func whatIsFilledIsReachedAndKeepsNoMoreThanItsTarget() throws {
-        let standing = try #require(standings([try goal(1, 3_000_00, by: 5)], [try source(1, 5_000_00)]).first)
-        #expect(standing.status == .reached && standing.saved.minorUnits == 3_000_00 && standing.progress == 10_000)
-        #expect(standing.neededPerMonth?.isZero == true && standing.reachedAfter == 0)
+        let progress = try #require(goalProgress([try goal(1, 3_000_00, by: 5)], [try source(1, 5_000_00)]).first)
+        #expect(progress.status == .reached && progress.saved.minorUnits == 3_000_00 && progress.share == 10_000)
+        #expect(progress.neededPerMonth?.isZero == true && progress.reachedAfter == 0)
     }
 
     @Test func aDayThatIsTooNearNeedsAllAtOnce() throws {
         var near = try goal(1, 1_000_00)
         near.by = today.adding(days: 20)
-        let standing = try #require(standings([near], [try source(1, 400_00, 100_00)]).first)
-        #expect(standing.status == .behind && standing.neededPerMonth?.minorUnits == 600_00)
+        let progress = try #require(goalProgress([near], [try source(1, 400_00, 100_00)]).first)
+        #expect(progress.status == .behind && progress.neededPerMonth?.minorUnits == 600_00)
         // Money may still come before it.
-        #expect(standings([near], [try source(1, 400_00, 600_00)]).first?.status == .onTrack)
+        #expect(goalProgress([near], [try source(1, 400_00, 600_00)]).first?.status == .onTrack)
     }
 
     @Test func ofADayThatIsPastNothingIsNeededAnyMore() throws {
         var past = try goal(1, 1_000_00)
         past.by = today.adding(days: -1)
-        let standing = try #require(standings([past], [try source(1, 400_00, 5_000_00)]).first)
-        #expect(standing.status == .behind && standing.neededPerMonth == nil && standing.missing.minorUnits == 600_00)
-        #expect(standing.isOverdue(on: today) && !standing.isOverdue(on: today.adding(days: -1)))
+        let progress = try #require(goalProgress([past], [try source(1, 400_00, 5_000_00)]).first)
+        #expect(progress.status == .behind && progress.neededPerMonth == nil && progress.missing.minorUnits == 600_00)
+        #expect(progress.isOverdue(on: today) && !progress.isOverdue(on: today.adding(days: -1)))
     }
 
     /// 100.00 on each 15th, for a day in the middle of a month.
@@ -87,9 +87,9 @@ import Testing
         var day = try #require(Day("2026-01-05"))
         while day < goal.by ?? day {
             if day.parts.day == 15 { balance += 100_00 }
-            let standing = GoalForecast([goal], sources: [try source(1, balance, 100_00)], today: day).standings()[0]
-            #expect(standing.status == (balance >= 700_00 ? .reached : .onTrack), "\(day)")
-            #expect(standing.neededPerMonth?.minorUnits ?? 0 <= 100_00, "\(day)")
+            let progress = GoalForecast([goal], sources: [try source(1, balance, 100_00)], today: day).goalProgress()[0]
+            #expect(progress.status == (balance >= 700_00 ? .reached : .onTrack), "\(day)")
+            #expect(progress.neededPerMonth?.minorUnits ?? 0 <= 100_00, "\(day)")
             day = day.adding(days: 1)
         }
         #expect(balance == 700_00)
@@ -100,7 +100,7 @@ import Testing
         var account = Account(id: ID(rawValue: 1), name: "A", kind: .savings, currency: plan.contribution.currency)
         func reached() throws -> Int? {
             let source = GoalForecast.Source(account, holding: try dollars(0), plan: plan)
-            return standings([try goal(1, 1_000_00)], [source]).first?.reachedAfter
+            return goalProgress([try goal(1, 1_000_00)], [source]).first?.reachedAfter
         }
         #expect(try reached() == 10)
         account.isArchived = true
@@ -111,39 +111,39 @@ import Testing
 
     @Test func partsThatHoldLessThanTheTargetAreSaid() throws {
         let sources = [try source(1, 50_00, 500_00)]
-        #expect(standings([try goal(1, 1_000_00, [(1, 300_00), (1, 500_00)])], sources).first?.mostOfParts?.minorUnits == 800_00)
-        #expect(standings([try goal(1, 1_000_00, [(1, 300_00), (1, 700_00)])], sources).first?.mostOfParts == nil)
-        #expect(standings([try goal(1, 1_000_00, [(1, 300_00), (1, nil)])], sources).first?.mostOfParts == nil)
+        #expect(goalProgress([try goal(1, 1_000_00, [(1, 300_00), (1, 500_00)])], sources).first?.maxTotalOfParts?.minorUnits == 800_00)
+        #expect(goalProgress([try goal(1, 1_000_00, [(1, 300_00), (1, 700_00)])], sources).first?.maxTotalOfParts == nil)
+        #expect(goalProgress([try goal(1, 1_000_00, [(1, 300_00), (1, nil)])], sources).first?.maxTotalOfParts == nil)
     }
 
     @Test func moneyCountsOnceInTheOrderOfTheGoals() throws {
         let goals = [try goal(1, 3_000_00), try goal(2, 4_000_00)]
-        let standings = standings(goals, [try source(1, 5_000_00, 500_00)])
-        #expect(standings.map(\.saved.minorUnits) == [3_000_00, 2_000_00])
-        #expect(standings.map(\.reachedAfter) == [0, 4])
+        let goalProgress = goalProgress(goals, [try source(1, 5_000_00, 500_00)])
+        #expect(goalProgress.map(\.saved.minorUnits) == [3_000_00, 2_000_00])
+        #expect(goalProgress.map(\.reachedAfter) == [0, 4])
         var turned = goals
         (turned[0].position, turned[1].position) = (2, 1)
-        #expect(self.standings(turned, [try source(1, 5_000_00)]).map(\.saved.minorUnits) == [4_000_00, 1_000_00])
+        #expect(self.goalProgress(turned, [try source(1, 5_000_00)]).map(\.saved.minorUnits) == [4_000_00, 1_000_00])
     }
 
     @Test func whatIsSetAsideByAmountComesFirst() throws {
         let goals = [try goal(1, 9_000_00), try goal(2, 4_000_00, [(1, 700_00), (2, nil)])]
-        let standings = standings(goals, [try source(1, 1_000_00), try source(2, 50_00)])
-        #expect(standings.map(\.saved.minorUnits) == [300_00, 750_00])
-        #expect(standings[1].parts.map(\.minorUnits) == [700_00, 50_00])
+        let goalProgress = goalProgress(goals, [try source(1, 1_000_00), try source(2, 50_00)])
+        #expect(goalProgress.map(\.saved.minorUnits) == [300_00, 750_00])
+        #expect(goalProgress[1].parts.map(\.minorUnits) == [700_00, 50_00])
     }
 
     @Test func aPartWithAnAmountNeverGivesMore() throws {
-        let standing = try #require(standings([try goal(1, 1_000_00, by: 24, [(1, 400_00)])], [try source(1, 300_00, 100_00)]).first)
-        #expect(standing.saved.minorUnits == 300_00 && standing.status == .behind && standing.reachedAfter == nil)
+        let progress = try #require(goalProgress([try goal(1, 1_000_00, by: 24, [(1, 400_00)])], [try source(1, 300_00, 100_00)]).first)
+        #expect(progress.saved.minorUnits == 300_00 && progress.status == .behind && progress.reachedAfter == nil)
     }
 
     @Test func severalAccountsFillOneGoal() throws {
         let goal = try goal(1, 10_000_00, by: 10, [(1, nil), (2, nil), (3, nil)])
-        let standing = try #require(
-            standings([goal], [try source(1, 1_000_00, 300_00), try source(2, 2_000_00, 400_00), try source(3, -90_00, 0)]).first)
-        #expect(standing.parts.map(\.minorUnits) == [1_000_00, 2_000_00, 0])
-        #expect(standing.status == .onTrack && standing.reachedAfter == 10)
+        let progress = try #require(
+            goalProgress([goal], [try source(1, 1_000_00, 300_00), try source(2, 2_000_00, 400_00), try source(3, -90_00, 0)]).first)
+        #expect(progress.parts.map(\.minorUnits) == [1_000_00, 2_000_00, 0])
+        #expect(progress.status == .onTrack && progress.reachedAfter == 10)
     }
 
     @Test func thePartsOfAllGoalsAndTheRestAreWhatTheAccountsHold() throws {
@@ -188,8 +188,8 @@ import Testing
 
     @Test func amountsOfALifetimeDoNotOverflow() throws {
         let largest = SavingsRule.largest(in: try #require(Currency(code: "USD"))).minorUnits
-        let standing = try #require(
-            standings([try goal(1, largest, by: 240)], [try source(1, largest - 1, largest, rate: 1_000_000)]).first)
-        #expect(standing.status == .onTrack && standing.reachedAfter == 1 && standing.progress == 9_999)
+        let progress = try #require(
+            goalProgress([try goal(1, largest, by: 240)], [try source(1, largest - 1, largest, rate: 1_000_000)]).first)
+        #expect(progress.status == .onTrack && progress.reachedAfter == 1 && progress.share == 9_999)
     }
 }

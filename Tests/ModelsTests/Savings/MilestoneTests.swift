@@ -60,7 +60,7 @@ import Testing
 
     private func ahead(of account: SavingsAccount, _ goals: [SavingsGoal]) -> [Milestone] {
         let source = GoalForecast.Source(id: account.id, balance: account.balance, plan: account.plan)
-        return Milestone.ahead(of: account, goals: GoalForecast(goals, sources: [source], today: today).standings(), today: today)
+        return Milestone.ahead(of: account, goals: GoalForecast(goals, sources: [source], today: today).goalProgress(), today: today)
     }
 
     @Test func aGoalThatTheAccountFillsAloneIsAmongThem() throws {

@@ -8,7 +8,7 @@ struct PaymentPartyRuleTests {
         address: PostalAddress? = nil, isInternational: Bool = false
     ) -> [String] {
         let party = PaymentParty(name: name, number: .other(number), bank: bank, bic: bic, address: address)
-        return PaymentPartyRule.refusals(of: party, isInternational: isInternational).map { "\($0.field): \($0)" }
+        return PaymentPartyRule.violations(of: party, isInternational: isInternational).map { "\($0.field): \($0)" }
     }
 
     @Test func somebodyWithAnIBANCanBePaid() {
@@ -85,8 +85,8 @@ struct PaymentPartyRuleTests {
     }
 
     @Test func aNoteHas140Characters() {
-        #expect(TransferNote.refusal(of: String(repeating: "ü", count: 140)) == nil)
-        #expect(TransferNote.refusal(of: String(repeating: "ü", count: 141))?.description == "A note has at most 140 characters")
+        #expect(TransferNote.violation(of: String(repeating: "ü", count: 140)) == nil)
+        #expect(TransferNote.violation(of: String(repeating: "ü", count: 141))?.description == "A note has at most 140 characters")
         #expect(TransferNote.cleaned(" two\nlines ") == "two lines")
     }
 }

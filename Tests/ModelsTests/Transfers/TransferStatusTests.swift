@@ -12,9 +12,9 @@ struct TransferStatusTests {
     @Test(arguments: TransferStatus.allCases, TransferStatus.allCases)
     func everyOtherStepIsRefused(from: TransferStatus, to: TransferStatus) {
         let isStep = Self.steps[from]?.contains(to) ?? false
-        #expect((try? from.stepping(to: to)) == (isStep ? to : nil))
+        #expect((try? from.transitioning(to: to)) == (isStep ? to : nil))
         if !isStep {
-            #expect(throws: TransferStepError(from: from, to: to)) { try from.stepping(to: to) }
+            #expect(throws: TransferTransitionError(from: from, to: to)) { try from.transitioning(to: to) }
         }
     }
 

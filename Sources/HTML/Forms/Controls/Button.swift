@@ -40,14 +40,14 @@ public struct Button<Content: View>: Element {
             return
         }
         let name = writer.name(label: label, explicit: explicitName)
-        if writer.page.isAudited { writer.page.note(name: "button \(name)") }
+        if writer.page.isAudited { writer.page.record(name: "button \(name)") }
         if let question, !isDisabled, writer.page.pendingConfirmation?.button == name {
             renderQuestion(question, name, into: &writer)
             return
         }
         writer.raw("<button type=\"submit\" name=\"_action\"")
         writer.attribute("value", name)
-        writer.tieToPageForm()
+        writer.associateWithPageForm()
         if let question {
             writer.attribute("data-confirm", question)
             if dismiss != Self.standardDismissal { writer.attribute("data-dismiss", dismiss) }
@@ -101,7 +101,7 @@ extension Button {
         writer.text(question)
         writer.raw("</span><button type=\"submit\" name=\"_confirmed\"")
         writer.attribute("value", name)
-        writer.tieToPageForm()
+        writer.associateWithPageForm()
         finish(into: &writer)
         writer.raw("<a class=\"button button-plain\" autofocus")
         LinkAttribute(" href=\"", writer.page.path).write(into: &writer)

@@ -25,7 +25,7 @@ public struct CheckBoxes: Element {
             writer.raw("<label class=\"choice\"><input type=\"checkbox\"")
             writer.attribute("name", name)
             writer.attribute("value", option.value)
-            writer.tieToPageForm()
+            writer.associateWithPageForm()
             if selected.contains(option.value) { writer.raw(" checked") }
             if caption.error != nil { writer.raw(" aria-invalid=\"true\"") }
             if caption.isDisabled || option.isDisabled { writer.raw(" disabled") }

@@ -10,7 +10,7 @@ public struct HiddenField: Element {
 
     public func render(into writer: inout HTMLWriter) {
         let name = writer.name(label: name, explicit: name)
-        writer.page.note(name: name)
+        writer.page.record(name: name)
         writer.hiddenField(name, value.value)
     }
 

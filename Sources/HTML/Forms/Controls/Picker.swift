@@ -106,7 +106,7 @@ extension Picker {
             writer.raw("<label class=\"choice\"><input type=\"radio\"")
             writer.attribute("name", name)
             writer.attribute("value", option.value)
-            writer.tieToPageForm()
+            writer.associateWithPageForm()
             if option.value == selected { writer.raw(" checked") }
             if caption.isRequired { writer.raw(" required") }
             if caption.isDisabled || option.isDisabled { writer.raw(" disabled") }

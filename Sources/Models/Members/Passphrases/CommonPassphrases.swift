@@ -3,7 +3,7 @@ enum CommonPassphrases {
     /// Entry lengths in bytes.
     static let lengths = 4...24
 
-    enum Rank: Hashable, Sendable {
+    enum Frequency: Hashable, Sendable {
         /// Among the thousand most frequent.
         case frequent
         case common
@@ -12,10 +12,10 @@ enum CommonPassphrases {
     /// Finds the entries that are prefixes of a text from a position on.
     ///
     /// - Parameter text: folded, as bytes.
-    static func prefixes(of text: [UInt8], from start: Int, _ each: (_ length: Int, _ rank: Rank) -> Void) {
-        for (list, rank) in [(CommonPassphraseList.frequent, Rank.frequent), (CommonPassphraseList.common, .common)] {
+    static func prefixes(of text: [UInt8], from start: Int, _ each: (_ length: Int, _ rank: Frequency) -> Void) {
+        for (list, rank) in [(CommonPassphraseList.frequent, Frequency.frequent), (CommonPassphraseList.common, .common)] {
             list.withUTF8Buffer { bytes in
-                let list = SortedWords(bytes: bytes)
+                let list = SortedWordList(bytes: bytes)
                 text.withUnsafeBufferPointer { text in
                     let rest = UnsafeBufferPointer(rebasing: text[start..<min(start + lengths.upperBound, text.count)])
                     list.prefixes(of: rest, atLeast: lengths.lowerBound) { each($0, rank) }
@@ -33,7 +33,7 @@ enum CommonPassphrases {
 }
 
 /// A sorted list of words, separated by blanks or line ends, as bytes.
-private struct SortedWords {
+private struct SortedWordList {
     let bytes: UnsafeBufferPointer<UInt8>
 
     /// Reports the lengths of all words that are prefixes of a text.

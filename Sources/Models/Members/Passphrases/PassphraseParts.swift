@@ -57,7 +57,7 @@ struct PassphraseParts {
                 let (start, end) = place(start, name.count)
                 add(.name, start, end, Self.nameCost + extra)
             }
-            for (word, isJoining) in PassphraseWords.byFirst[bytes[start]] ?? [] where bytes[start...].starts(with: word) {
+            for (word, isJoining) in PassphraseWordList.byFirst[bytes[start]] ?? [] where bytes[start...].starts(with: word) {
                 let (start, end) = place(start, word.count)
                 add(.common, start, end, (isJoining ? Self.joiningCost : Self.wordCost) + extra)
             }

@@ -34,7 +34,7 @@ public enum PassphraseRule {
     ///   - names: names related to the member: sign-in name, display name, household.
     public static func fault(of passphrase: String, names: [String]) -> Fault? {
         guard passphrase.count >= minimumLength else { return .tooShort }
-        guard TextLimit.admits(passphrase, maximumLength) else { return .tooLong }
+        guard TextLimit.allows(passphrase, maximumLength) else { return .tooLong }
         let words = names.flatMap { $0.folded.split { !$0.isLetter && !$0.isNumber } }.filter { $0.unicodeScalars.count >= 3 }
         let whole = Array(passphrase.folded.unicodeScalars.lazy.filter { !$0.properties.isWhitespace }.map(\.value))
         // Words may be separated by signs as well as by blanks.

@@ -1,7 +1,7 @@
 package import Models
 
 /// The user's options for parsing delimited files. Everything else is detected in each file.
-package struct TableReading: Hashable, Sendable {
+package struct TableOptions: Hashable, Sendable {
 
     /// The role of a column.
     package enum Role: String, CaseIterable, Hashable, Sendable {
@@ -34,5 +34,5 @@ package struct TableReading: Hashable, Sendable {
     }
 
     /// Whether no option is set.
-    package var isEmpty: Bool { self == TableReading() }
+    package var isEmpty: Bool { self == TableOptions() }
 }

@@ -1,12 +1,12 @@
 /// The changes since the last processed day: cycles that ended, and automatic claims. Computed from stored values only, so readers see the
 /// same result before and after it is recorded.
-package struct BenefitClosing: Hashable, Sendable {
+package struct BenefitCatchUp: Hashable, Sendable {
     /// Cycles that ended and are not recorded yet, oldest first.
     package let missed: [BenefitCycleRecord]
     /// Automatic claims in cycles that have started, oldest first: the first day of each cycle and the remaining amount.
-    package let claims: [Claim]
+    package let claims: [AutomaticClaim]
 
-    package struct Claim: Hashable, Sendable {
+    package struct AutomaticClaim: Hashable, Sendable {
         package let day: Day
         package let amount: Money
     }
@@ -24,7 +24,7 @@ package struct BenefitClosing: Hashable, Sendable {
         let calendar = BenefitCalendar(benefit.terms, opened: opened, since: benefit.since, uses: uses)
         // Cycles before the account was opened are not recorded.
         let ended = calendar.cycles(endingFrom: closed.adding(days: 1), before: until).filter { $0.first >= opened ?? $0.first }
-        var claims: [Claim] = []
+        var claims: [AutomaticClaim] = []
         if benefit.mode == .claimsItself, benefit.terms.alignment != .rolling {
             let current = until < today ? nil : calendar.cycle(containing: today)
             for cycle in ended + [current].compactMap(\.self) {
@@ -32,10 +32,10 @@ package struct BenefitClosing: Hashable, Sendable {
                 let day = cycle.first
                 let mine = uses.filter { cycle.contains($0.day) }
                 // An automatic claim that a member has undone is not repeated.
-                guard !mine.contains(where: { !$0.isByHand && $0.day == day }) else { continue }
+                guard !mine.contains(where: { !$0.isManual && $0.day == day }) else { continue }
                 let used = mine.filter(\.counts).reduce(Int64(0)) { $0.addingClamped($1.value.minorUnits) }
                 let left = benefit.terms.value(of: cycle).minorUnits.subtractingClamped(used)
-                if left > 0 { claims.append(Claim(day: day, amount: Money(minorUnits: left, currency: benefit.terms.value.currency))) }
+                if left > 0 { claims.append(AutomaticClaim(day: day, amount: Money(minorUnits: left, currency: benefit.terms.value.currency))) }
             }
         }
         self.claims = claims

@@ -1,5 +1,5 @@
 /// Progress of a goal on a day.
-package struct GoalStanding: Hashable, Sendable {
+package struct GoalProgress: Hashable, Sendable {
     package var goal: SavingsGoal
     /// Amount saved, at most the target.
     package var saved: Money
@@ -29,13 +29,13 @@ package struct GoalStanding: Hashable, Sendable {
     package var id: ID<SavingsGoal> { goal.id }
 
     /// Saved share of the target, in ten-thousandths, rounded down.
-    package var progress: Int { Milestone.share(of: saved, in: goal.target) }
+    package var share: Int { Milestone.share(of: saved, in: goal.target) }
 
     /// Whether the day has passed without reaching the target.
     package func isOverdue(on today: Day) -> Bool { status == .behind && goal.by.map { $0 < today } ?? false }
 
     /// Maximum total of all parts where it is below the target; the goal cannot be reached then.
-    package var mostOfParts: Money? {
+    package var maxTotalOfParts: Money? {
         var sum: Int64 = 0
         for part in goal.parts {
             guard let amount = part.amount?.minorUnits else { return nil }

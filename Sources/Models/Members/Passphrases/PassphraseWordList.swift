@@ -1,6 +1,6 @@
 /// Words that occur in well-known long passphrases, folded and without blanks: whole phrases, words of other languages than English, and
 /// words related to household finance. They are cheaper than words of the common list.
-enum PassphraseWords {
+enum PassphraseWordList {
     static let common = [
         // Whole phrases.
         "correcthorsebatterystaple", "thequickbrownfox", "jumpsoverthelazydog", "tobeornottobe", "maytheforcebewithyou", "letmeinplease",

@@ -4,30 +4,30 @@ import Testing
 
 struct CardStepTests {
 
-    private static let steps: [CardStep] =
+    private static let steps: [CardTransition] =
         [.activate, .deactivate, .unblock, .replace, .cancel] + CardBlockReason.allCases.map { .block($0) }
 
     @Test func onlyASuspicionIsLifted() throws {
         for reason in CardBlockReason.allCases {
             if reason == .suspicious {
-                #expect(try CardStatus.blocked.taking(.unblock, blockedFor: reason) == .active)
+                #expect(try CardStatus.blocked.applying(.unblock, blockedFor: reason) == .active)
             } else {
-                #expect(throws: CardStepError.needsReplacement(reason)) { try CardStatus.blocked.taking(.unblock, blockedFor: reason) }
+                #expect(throws: CardTransitionError.needsReplacement(reason)) { try CardStatus.blocked.applying(.unblock, blockedFor: reason) }
             }
-            #expect(try CardStatus.blocked.taking(.replace, blockedFor: reason) == .pendingActivation)
+            #expect(try CardStatus.blocked.applying(.replace, blockedFor: reason) == .pendingActivation)
         }
     }
 
     @Test func nothingFollowsACancelledCard() {
         for step in Self.steps {
-            #expect(throws: CardStepError.noSuchStep(from: .cancelled)) { try CardStatus.cancelled.taking(step, blockedFor: nil) }
+            #expect(throws: CardTransitionError.invalidTransition(from: .cancelled)) { try CardStatus.cancelled.applying(step, blockedFor: nil) }
         }
     }
 
     @Test func everyStepLeadsSomewhereElseOrNowhere() {
         for status in CardStatus.allCases {
             for step in Self.steps {
-                guard let next = try? status.taking(step, blockedFor: .suspicious) else { continue }
+                guard let next = try? status.applying(step, blockedFor: .suspicious) else { continue }
                 #expect(next != status, "\(status) by \(step)")
             }
         }
@@ -35,8 +35,8 @@ struct CardStepTests {
 
     @Test func aCardIsToBeActivatedBeforeItCanPay() throws {
         #expect(!CardStatus.pendingActivation.canPay)
-        #expect(try CardStatus.pendingActivation.taking(.activate, blockedFor: nil).canPay)
-        #expect(throws: CardStepError.noSuchStep(from: .active)) { try CardStatus.active.taking(.activate, blockedFor: nil) }
+        #expect(try CardStatus.pendingActivation.applying(.activate, blockedFor: nil).canPay)
+        #expect(throws: CardTransitionError.invalidTransition(from: .active)) { try CardStatus.active.applying(.activate, blockedFor: nil) }
     }
 
     @Test func aCardHasExpiredAfterItsLastMonth() throws {

@@ -1,5 +1,5 @@
 /// The violations of a `SetupDraft`, by field, as sentences; nil where valid.
-package struct SetupProblems: Hashable, Sendable {
+package struct SetupViolations: Hashable, Sendable {
     package var name: String?
     package var passphrase: String?
     package var householdName: String?

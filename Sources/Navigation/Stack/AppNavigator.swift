@@ -1,5 +1,5 @@
 /// The navigation interface of the app for feature coordinators: everything that crosses features.
-package protocol Navigating: AnyObject {
+package protocol AppNavigator: AnyObject {
     /// The current screen.
     var link: Link { get }
 

@@ -1,5 +1,5 @@
 /// Progress of a benefit on a day: its cycle, the amount used and the amount left.
-package struct BenefitStanding: Hashable, Sendable {
+package struct BenefitProgress: Hashable, Sendable {
     /// Nil for a benefit without cycles and for one that has ended.
     package let cycle: BenefitCycle?
     /// Value of the cycle; without cycles, the value of one occasion.

@@ -7,9 +7,9 @@ struct BenefitClosingTests {
     private func closing(
         _ benefit: Benefit, uses: [BenefitUse] = [], closed: String, today: String, hasEnded: Bool = false
     ) throws
-        -> BenefitClosing
+        -> BenefitCatchUp
     {
-        BenefitClosing(
+        BenefitCatchUp(
             benefit, opened: nil, uses: uses, closedThrough: try BenefitFixtures.day(closed), end: hasEnded ? Day(number: .min) : nil,
             today: try BenefitFixtures.day(today))
     }

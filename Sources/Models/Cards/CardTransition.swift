@@ -1,5 +1,5 @@
 /// A transition of a card's status.
-package enum CardStep: Hashable, Sendable {
+package enum CardTransition: Hashable, Sendable {
     case activate, deactivate
     case block(CardBlockReason)
     /// Removes a block.
@@ -13,8 +13,8 @@ extension CardStatus {
     /// The status after a transition.
     ///
     /// - Parameter reason: the reason, for a blocked card.
-    /// - Throws: `CardStepError` for an invalid transition.
-    package func taking(_ step: CardStep, blockedFor reason: CardBlockReason?) throws(CardStepError) -> CardStatus {
+    /// - Throws: `CardTransitionError` for an invalid transition.
+    package func applying(_ step: CardTransition, blockedFor reason: CardBlockReason?) throws(CardTransitionError) -> CardStatus {
         switch (self, step) {
         case (.pendingActivation, .activate), (.inactive, .activate): return .active
         case (.active, .deactivate): return .inactive
@@ -25,27 +25,27 @@ extension CardStatus {
         case (.blocked, .replace), (.expired, .replace), (.active, .replace), (.inactive, .replace): return .pendingActivation
         case (.active, .cancel), (.inactive, .cancel), (.pendingActivation, .cancel), (.blocked, .cancel), (.expired, .cancel):
             return .cancelled
-        default: throw .noSuchStep(from: self)
+        default: throw .invalidTransition(from: self)
         }
     }
 }
 
 /// Why a transition is invalid.
-package enum CardStepError: Error, Hashable, Sendable {
-    case noSuchStep(from: CardStatus)
+package enum CardTransitionError: Error, Hashable, Sendable {
+    case invalidTransition(from: CardStatus)
     /// A lost, stolen or damaged card cannot be unblocked.
     case needsReplacement(CardBlockReason)
 }
 
-extension CardStepError: CustomStringConvertible {
+extension CardTransitionError: CustomStringConvertible {
     package var description: String {
         switch self {
-        case .noSuchStep(.active): "The card is active already"
-        case .noSuchStep(.inactive): "The card is not in use"
-        case .noSuchStep(.pendingActivation): "Activate the card first"
-        case .noSuchStep(.blocked): "The card is blocked"
-        case .noSuchStep(.expired): "The card has expired"
-        case .noSuchStep(.cancelled): "The card was cancelled"
+        case .invalidTransition(.active): "The card is active already"
+        case .invalidTransition(.inactive): "The card is not in use"
+        case .invalidTransition(.pendingActivation): "Activate the card first"
+        case .invalidTransition(.blocked): "The card is blocked"
+        case .invalidTransition(.expired): "The card has expired"
+        case .invalidTransition(.cancelled): "The card was cancelled"
         case .needsReplacement(.lost): "A card that was lost is replaced, not unblocked"
         case .needsReplacement(.stolen): "A card that was stolen is replaced, not unblocked"
         case .needsReplacement(.damaged): "A damaged card is replaced, not unblocked"
