@@ -1,15 +1,15 @@
 package import Models
 package import Services
 
-/// A made-up household of two people over 24 months: for trying Coffer out, for pictures and for tests of whole screens.
+/// A fictitious household of two people over 24 months, for demonstrations, screenshots and tests of whole screens.
 ///
-/// The same seed and the same day give the same household, to the cent. It comes in as any household's money does: through the
-/// protocols of `Services`, mostly as bank statements, and some of it by hand.
+/// The same seed and day give the same household, to the cent. The data are entered through the protocols of `Services`, mostly as imported
+/// bank statements and partly as manual entries.
 package struct DemoHousehold: Sendable {
 
-    /// What chance begins with.
+    /// The seed of the random number generator.
     package let seed: UInt64
-    /// The last day on which anything happens.
+    /// The last day of the simulation.
     package let today: Day
 
     package init(seed: UInt64 = 1, today: Day) {
@@ -17,26 +17,27 @@ package struct DemoHousehold: Sendable {
         self.today = today
     }
 
-    // MARK: - Who they are
+    // MARK: - Members
 
+    /// The household's name.
     package static let name = "Orla and Felix"
-    /// In the order in which they signed up; the first is the owner.
+    /// The members in the order of their sign-up; the first is the owner.
     package static let memberNames = ["Orla Tierney", "Felix Brandner"]
-    /// The IANA name of the time zone they live in.
+    /// The IANA name of the household's time zone.
     package static let timeZone = "Europe/Dublin"
-    /// How they write numbers and days.
+    /// The household's locale.
     package static let locale = LocaleFormat("en-GB")
-    /// The currency of their totals: the euro.
+    /// The household's currency.
     package static let currency = DemoCurrency.euro
 
-    // MARK: - Filling
+    // MARK: - Seeding
 
-    /// Fills a household that has nothing but the categories it began with.
+    /// Populates a household that has only its initial categories.
     ///
-    /// - Throws: `ServiceError`; `.cannotWrite` where there is no room for temporary files.
-    package func fill(_ services: DependencyContainer) async throws {
-        let life = HouseholdLife(seed: seed, today: today).run()
-        var filling = HouseholdFilling(services: services, life: life, today: today)
-        try await filling.run()
+    /// - Throws: `ServiceError`; `.cannotWrite` if temporary files cannot be written.
+    package func populate(_ services: DependencyContainer) async throws {
+        let simulation = HouseholdSimulation(seed: seed, today: today).run()
+        var seeder = HouseholdSeeder(services: services, simulation: simulation, today: today)
+        try await seeder.run()
     }
 }

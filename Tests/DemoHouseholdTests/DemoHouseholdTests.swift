@@ -61,14 +61,14 @@ import Testing
         let household = try await FilledHousehold(today: Self.today)
         let entries = try await household.entries(EntryQuery(statuses: [.completed]))
         let classes = Dictionary(
-            try await household.services.categories().fetchCategories(includingArchived: true).map { (Place($0.id), $0) },
+            try await household.services.categories().fetchCategories(includingArchived: true).map { (LedgerAccountID($0.id), $0) },
             uniquingKeysWith: { first, _ in first })
         var spent: [Month: Int64] = [:]
         var earned: [Month: Int64] = [:]
         var used: Set<StandardCategory> = []
         for entry in entries {
             for part in entry.counterparts {
-                guard let category = classes[part.place] else { continue }
+                guard let category = classes[part.ledgerAccount] else { continue }
                 if let key = category.key { used.insert(key) }
                 switch category.class {
                 case .spending: spent[Month(of: entry.day), default: 0] -= part.amount.minorUnits

@@ -23,7 +23,7 @@ struct FilledHousehold {
                         return value
                     }
                 }, today: { today }), catalogue: try CardCatalogueFile.load())
-        try await DemoHousehold(seed: seed, today: today).fill(services)
+        try await DemoHousehold(seed: seed, today: today).populate(services)
     }
 
     /// Entries of one account or of all, newest first.

@@ -18,14 +18,15 @@ import Testing
     }
 
     @Test(arguments: [
-        ("<Sts>BOOK</Sts>", StatementLine.Status.booked), ("<Sts>PDNG</Sts>", .pending), ("<Sts>INFO</Sts>", .note),
-        ("<Sts><Cd>BOOK</Cd></Sts>", .booked), ("<Sts><Cd>PDNG</Cd></Sts>", .pending), ("<Sts><Cd>INFO</Cd></Sts>", .note), ("", .booked),
+        ("<Sts>BOOK</Sts>", StatementLine.Status.booked), ("<Sts>PDNG</Sts>", .pending), ("<Sts>INFO</Sts>", .informational),
+        ("<Sts><Cd>BOOK</Cd></Sts>", .booked), ("<Sts><Cd>PDNG</Cd></Sts>", .pending), ("<Sts><Cd>INFO</Cd></Sts>", .informational),
+        ("", .booked),
     ]) func statusIsReadInBothForms(element: String, status: StatementLine.Status) throws {
         #expect(try Fixture.line(Fixture.entry(status: element))?.status == status)
     }
 
     @Test func anAmountOfNothingIsANote() throws {
-        #expect(try Fixture.line(Fixture.entry("0.00"))?.status == .note)
+        #expect(try Fixture.line(Fixture.entry("0.00"))?.status == .informational)
     }
 
     @Test func theBookingDayIsNeverMovedToAnotherZone() throws {
@@ -108,14 +109,14 @@ import Testing
             </AmtDtls></TxDtls></NtryDtls>
             """
         let dollars = try #require(Currency(code: "USD"))
-        #expect(try Fixture.line(Fixture.entry(with: abroad))?.foreign == ForeignFigure(amount: figure(1420, 2), currency: dollars))
+        #expect(try Fixture.line(Fixture.entry(with: abroad))?.foreign == ForeignAmount(amount: figure(1420, 2), currency: dollars))
         #expect(try Fixture.line(Fixture.entry(with: abroad.replacing("USD", with: "EUR")))?.foreign == nil)
     }
 
     @Test(arguments: [("CCRD", "CWDL", true), ("CNTR", "CWDL", true), ("CCRD", "POSD", false), ("RCDT", "CWDL", false)])
     func cashFromMachineAndCounterIsKnown(family: String, subfamily: String, isCash: Bool) throws {
         let code = "<BkTxCd><Domn><Cd>PMNT</Cd><Fmly><Cd>\(family)</Cd><SubFmlyCd>\(subfamily)</SubFmlyCd></Fmly></Domn></BkTxCd>"
-        #expect(try Fixture.line(Fixture.entry(with: code))?.nature == (isCash ? .cashWithdrawal : .unspecified))
+        #expect(try Fixture.line(Fixture.entry(with: code))?.kind == (isCash ? .cashWithdrawal : .unspecified))
     }
 
     // MARK: - Splits

@@ -57,7 +57,7 @@ import Testing
             Fixture.balance("OPBD", "1.00", day: "2026-01-01", subtype: page)
             + Fixture.balance("CLBD", "2.00", day: "2026-01-02", subtype: page)
         let statement = try #require(try Fixture.read(Fixture.document(Fixture.statement(balances: balances))).statements.first)
-        #expect(statement.header.continues)
+        #expect(statement.header.isContinuation)
         #expect(statement.header.opening == nil)
         #expect(statement.trailer.closing == nil)
     }
@@ -121,16 +121,16 @@ import Testing
     // MARK: - Refusals
 
     @Test func aDocumentWithoutAStatementIsRefused() {
-        #expect(refusal { _ = try Fixture.read(Fixture.document()) }?.reason == .malformed)
+        #expect(violation { _ = try Fixture.read(Fixture.document()) }?.reason == .malformed)
     }
 
     @Test func otherXMLIsRefused() {
-        #expect(refusal { _ = try Fixture.read("<html><body/></html>") }?.reason == .malformed)
+        #expect(violation { _ = try Fixture.read("<html><body/></html>") }?.reason == .malformed)
     }
 
     @Test func aNotificationIsRefused() {
         #expect(
-            refusal { _ = try Fixture.read("<Document><BkToCstmrDbtCdtNtfctn><Ntfctn/></BkToCstmrDbtCdtNtfctn></Document>") }?.reason
+            violation { _ = try Fixture.read("<Document><BkToCstmrDbtCdtNtfctn><Ntfctn/></BkToCstmrDbtCdtNtfctn></Document>") }?.reason
                 == .unknownFormat)
     }
 

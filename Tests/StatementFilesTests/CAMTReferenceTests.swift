@@ -60,7 +60,7 @@ struct CAMTReferenceTests {
     }
 
     @Test func aFileWithoutAnyStatementIsRefused() throws {
-        #expect(refusal { _ = try CAMTFixture.read(StatementReference.bytes("camt/camt053.v2.wrong.xml")) }?.reason == .malformed)
+        #expect(violation { _ = try CAMTFixture.read(StatementReference.bytes("camt/camt053.v2.wrong.xml")) }?.reason == .malformed)
     }
 
     @Test func aBalanceWithATimeHasItsDay() throws {

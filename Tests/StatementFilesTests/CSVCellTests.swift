@@ -5,7 +5,7 @@ import Testing
 @Suite struct CSVCellTests {
 
     private func figure(_ text: String, _ decimal: UInt8) -> String? {
-        Array(text.utf8).withUnsafeBytes { CSVFigure($0, decimal: decimal)?.figure.description }
+        Array(text.utf8).withUnsafeBytes { CSVAmount($0, decimal: decimal)?.value.description }
     }
 
     @Test(arguments: [

@@ -6,7 +6,7 @@ import Testing
 @Suite struct CSVDecimalTests {
 
     private func amounts(_ text: String, currency: String? = nil) throws -> [String] {
-        let guess = try CSVSurvey.layout(
+        let guess = try CSVFileAnalyzer.detectLayout(
             of: ByteWindow(MemoryByteSource(Array(text.utf8))), dateOrder: nil, currency: currency.flatMap { Currency(code: $0) })
         return try CSVReading.read(text, layout: guess.layout).statements.flatMap(\.lines).map(\.amount.description)
     }
@@ -78,7 +78,7 @@ import Testing
     }
 
     @Test func anOpenLayoutSurvivesItsText() throws {
-        let layout = try CSVSurvey.layout(
+        let layout = try CSVFileAnalyzer.detectLayout(
             of: ByteWindow(MemoryByteSource(Array("Date;Text;Amount;Fee\n2026-01-05;A;29.000;1\n".utf8))), dateOrder: nil
         ).layout
         #expect(layout.decimal == nil && layout.fee == 3)

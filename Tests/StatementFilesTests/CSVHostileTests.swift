@@ -30,7 +30,7 @@ import Testing
                 }
             }
             do {
-                let guess = try CSVSurvey.layout(
+                let guess = try CSVFileAnalyzer.detectLayout(
                     of: ByteWindow(MemoryByteSource(bytes, chunk: generator.below(9) + 1)), dateOrder: .dayFirst)
                 #expect(CSVLayout(guess.layout.description) == guess.layout)
                 var collector = StatementCollector()

@@ -62,8 +62,8 @@ import Testing
     }
 
     @Test func theSignOfSeveralCurrenciesIsSaidOfTheStatement() throws {
-        #expect(try CSVReading("Date,Text,Amount\n2026-01-05,A,-$12.50\n").header?.currencySign == .dollar)
-        #expect(try CSVReading("Date,Text,Amount\n2026-01-05,A,US$12.50\n").header?.currencySign == nil)
+        #expect(try CSVReading("Date,Text,Amount\n2026-01-05,A,-$12.50\n").header?.currencySymbol == .dollar)
+        #expect(try CSVReading("Date,Text,Amount\n2026-01-05,A,US$12.50\n").header?.currencySymbol == nil)
         #expect(try CSVReading("Date,Text,Amount\n2026-01-05,A,US$12.50\n").lines.first?.currency?.code ?? "USD" == "USD")
     }
 

@@ -44,7 +44,7 @@ import Testing
 
     @Test func anAmbiguousFileAsksForTheOrder() throws {
         let text = "Date,Description,Amount\n03/04/2024,A,-1.00\n"
-        let guess = try CSVSurvey.layout(of: ByteWindow(MemoryByteSource(Array(text.utf8))), dateOrder: nil)
+        let guess = try CSVFileAnalyzer.detectLayout(of: ByteWindow(MemoryByteSource(Array(text.utf8))), dateOrder: nil)
         #expect(guess.isDateAmbiguous)
         let error = #expect(throws: StatementFileError.self) { try CSVReading.read(text, layout: guess.layout) }
         #expect(error?.reason == .needsChoice)

@@ -3,11 +3,11 @@ import StatementFiles
 
 /// What a text reads as, with the survey's own layout.
 struct CSVReading {
-    var guess: CSVGuess
+    var guess: CSVDetectedLayout
     var collected: StatementCollector
 
     init(_ text: String, order: DateOrder? = nil, chunk: Int = .max) throws {
-        guess = try CSVSurvey.layout(of: ByteWindow(MemoryByteSource(Array(text.utf8), chunk: chunk)), dateOrder: order)
+        guess = try CSVFileAnalyzer.detectLayout(of: ByteWindow(MemoryByteSource(Array(text.utf8), chunk: chunk)), dateOrder: order)
         collected = try Self.read(text, layout: guess.layout, chunk: chunk)
     }
 

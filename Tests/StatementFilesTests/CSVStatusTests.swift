@@ -29,7 +29,7 @@ import Testing
         "Rifiutato", "Geweigerd", "Odrzucona", "Recusado", "Nekad", "Zamítnuto", "Отклонено",
     ]) func whatWasDeclinedIsNotBookedAndSaid(word: String) throws {
         let reading = try read(word)
-        #expect(reading.lines.map(\.status) == [.booked, .note])
+        #expect(reading.lines.map(\.status) == [.booked, .informational])
         #expect(reading.collected.diagnostics.map(\.found) == [word])
     }
 

@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test func anAmountOfNothingIsANote() throws {
-        #expect(try Fixture.line(":61:260130C0,00NDEFNONREF")?.status == .note)
+        #expect(try Fixture.line(":61:260130C0,00NDEFNONREF")?.status == .informational)
     }
 
     @Test(arguments: [
@@ -96,7 +96,7 @@ import Testing
         #expect(line.reference == "4711-0815")
         #expect(line.counterparty == "DE89370400440532013000")
         #expect(line.bankId == "ABC")
-        #expect(line.nature == .unspecified)
+        #expect(line.kind == .unspecified)
     }
 
     @Test func fullSubfieldsGoOnInTheMiddleOfAWord() throws {
@@ -116,8 +116,8 @@ import Testing
     }
 
     @Test func cashFromAMachineIsKnown() throws {
-        #expect(try Fixture.line(":61:260130D50,00NMSCNONREF", ":86:083?00GELDAUTOMAT?20GA NR123")?.nature == .cashWithdrawal)
-        #expect(try Fixture.line(":61:260130D50,00NMSCNONREF", ":86:083 plain text")?.nature == .unspecified)
+        #expect(try Fixture.line(":61:260130D50,00NMSCNONREF", ":86:083?00GELDAUTOMAT?20GA NR123")?.kind == .cashWithdrawal)
+        #expect(try Fixture.line(":61:260130D50,00NMSCNONREF", ":86:083 plain text")?.kind == .unspecified)
     }
 
     @Test func dutchWordsAreTakenApart() throws {

@@ -55,7 +55,7 @@ import Testing
     @Test func aFurtherPageContinuesAStatement() throws {
         let read = try Fixture.read(
             Fixture.message(closing: ":62M:C260115EUR90,00") + Fixture.message(opening: ":60M:C260115EUR90,00"))
-        #expect(read.statements.map(\.header.continues) == [false, true])
+        #expect(read.statements.map(\.header.isContinuation) == [false, true])
         #expect(read.statements.map { $0.header.opening == nil } == [false, true])
         #expect(read.statements.map { $0.trailer.closing == nil } == [true, false])
         #expect(read.diagnostics.isEmpty)
@@ -107,7 +107,7 @@ import Testing
         #expect(read.diagnostics.isEmpty)
     }
 
-    // MARK: - Fragments and refusals
+    // MARK: - Fragments and violations
 
     @Test func aLoneLineIsAStatementWithoutAccount() throws {
         let read = try Fixture.read(":61:110701CN50,00NZ10NONREF\n-")
@@ -116,7 +116,7 @@ import Testing
     }
 
     @Test(arguments: ["", "1\n2\n3\n", "Date;Amount\n", ":xx:1\n", "-\n", ":"]) func aFileWithoutAFieldIsRefused(text: String) {
-        #expect(refusal { _ = try Fixture.read(text) }?.reason == .malformed)
+        #expect(violation { _ = try Fixture.read(text) }?.reason == .malformed)
     }
 
     // MARK: - Hostile input

@@ -48,6 +48,6 @@ struct MT940ReferenceTests {
     }
 
     @Test func aFileWithoutAFieldIsRefused() throws {
-        #expect(refusal { _ = try read("mt940/self-provided-invalid_statement.sta") }?.reason == .malformed)
+        #expect(violation { _ = try read("mt940/self-provided-invalid_statement.sta") }?.reason == .malformed)
     }
 }

@@ -93,18 +93,18 @@ import Testing
     @Test func originalAmountIsKeptOnlyWhereItIsExact() throws {
         let usd = try #require(Currency(code: "USD"))
         let exact = try OFXFixture.line("<ORIGCURRENCY><CURRATE>0.92<CURSYM>USD</ORIGCURRENCY>", amount: "-92.00")
-        #expect(try exact.foreign == ForeignFigure(amount: figure("100.00"), currency: usd))
+        #expect(try exact.foreign == ForeignAmount(amount: figure("100.00"), currency: usd))
         #expect(exact.currency == nil)
         #expect(try OFXFixture.line("<ORIGCURRENCY><CURRATE>0.9215<CURSYM>USD</ORIGCURRENCY>", amount: "-10.83").foreign == nil)
         #expect(try OFXFixture.line("<ORIGCURRENCY><CURRATE>0<CURSYM>USD</ORIGCURRENCY>", amount: "-10.83").foreign == nil)
     }
 
-    // MARK: - Nature and corrections
+    // MARK: - Kind and corrections
 
     @Test func cashFromAMachineIsAWithdrawal() throws {
-        func nature(_ type: String, _ amount: String) throws -> StatementLine.Nature {
+        func nature(_ type: String, _ amount: String) throws -> StatementLine.Kind {
             let text = OFXFixture.bank(OFXFixture.transaction(amount: amount)).replacing("<TRNTYPE>DEBIT", with: "<TRNTYPE>\(type)")
-            return try #require(try OFXFixture.read(text).statements.first?.lines.first).nature
+            return try #require(try OFXFixture.read(text).statements.first?.lines.first).kind
         }
         #expect(try nature("ATM", "-50") == .cashWithdrawal)
         #expect(try nature("cash", "-50") == .cashWithdrawal)
@@ -119,7 +119,7 @@ import Testing
     }
 
     @Test func nothingMovedIsANote() throws {
-        #expect(try OFXFixture.line("", amount: "0.00").status == .note)
+        #expect(try OFXFixture.line("", amount: "0.00").status == .informational)
     }
 
     // MARK: - Damage

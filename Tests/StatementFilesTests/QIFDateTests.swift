@@ -6,7 +6,7 @@ import Testing
 
     static func survey(_ dates: String...) throws -> DateOrder? {
         let text = "!Type:Cat\nD31/12/2024\n^\n!Account\nD31.12.2024\n^\n!Type:Bank\n" + dates.map { "D\($0)\nT1\n^\n" }.joined()
-        return try QIFSurvey().dateOrder(of: ByteWindow(MemoryByteSource(Array(text.utf8))))
+        return try QIFDateOrderDetector().dateOrder(of: ByteWindow(MemoryByteSource(Array(text.utf8))))
     }
 
     static func day(_ text: String, _ order: DateOrder?) throws -> String? {

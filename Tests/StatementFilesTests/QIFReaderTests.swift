@@ -10,7 +10,7 @@ import Testing
 
     static func read(_ bytes: [UInt8], order: DateOrder? = .monthFirst, chunk: Int = .max) throws -> StatementCollector {
         var collector = StatementCollector()
-        try QIFReader(dayOrder: order).read(ByteWindow(MemoryByteSource(bytes, chunk: chunk), capacity: 64), into: &collector)
+        try QIFReader(dateOrder: order).read(ByteWindow(MemoryByteSource(bytes, chunk: chunk), capacity: 64), into: &collector)
         return collector
     }
 
@@ -34,7 +34,7 @@ import Testing
         #expect(line.transferAccount == "Savings Account" && line.category == nil)
         #expect(try Self.line("D3/14/2024\nT-50\nL--Split--").category == nil)
         #expect(try Self.line("D3/14/2024\nU-50").amount == figure("-50"))
-        #expect(try Self.line("D3/14/2024\nT0.00").status == .note)
+        #expect(try Self.line("D3/14/2024\nT0.00").status == .informational)
     }
 
     @Test(arguments: [
@@ -194,7 +194,7 @@ import Testing
             var text = "!Type:Bank\n"
             for _ in 0..<Int.random(in: 0..<30, using: &random) { text += pieces.randomElement(using: &random) ?? "" }
             _ = try? Self.read(text, order: DateOrder.allCases.randomElement(using: &random), chunk: 5)
-            _ = try? QIFSurvey().dateOrder(of: ByteWindow(MemoryByteSource(Array(text.utf8))))
+            _ = try? QIFDateOrderDetector().dateOrder(of: ByteWindow(MemoryByteSource(Array(text.utf8))))
         }
         for _ in 0..<300 {
             let noise = (0..<200).map { _ in UInt8.random(in: 0...255, using: &random) }

@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test func cardHasTwoIdenticalCoffees() throws {
-        let layout = try CSVSurvey.layout(of: window("card.csv"), dateOrder: nil).layout
+        let layout = try CSVFileAnalyzer.detectLayout(of: window("card.csv"), dateOrder: nil).layout
         let statement = try #require(try read("card.csv") { try CSVReader(layout: layout).read($0, into: &$1) }.first)
         #expect(statement.lines.count == 21)
         #expect(sum(statement.lines) == -38_298 + 31_840)
@@ -47,8 +47,8 @@ import Testing
     }
 
     @Test func purseOpensWithWhatWasInIt() throws {
-        let order = try QIFSurvey().dateOrder(of: window("cash.qif"))
-        let statement = try #require(try read("cash.qif") { try QIFReader(dayOrder: order).read($0, into: &$1) }.first)
+        let order = try QIFDateOrderDetector().dateOrder(of: window("cash.qif"))
+        let statement = try #require(try read("cash.qif") { try QIFReader(dateOrder: order).read($0, into: &$1) }.first)
         #expect(statement.header.name == "Cash" && statement.header.kind == .cash)
         #expect(statement.lines.count == 16)
         #expect(cents(statement.header.opening?.amount ?? statement.trailer.opening?.amount) == 4_600)

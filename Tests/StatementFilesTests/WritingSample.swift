@@ -17,23 +17,24 @@ struct WritingSample {
         let usd = try Self.currency("USD")
         let jpy = try Self.currency("JPY")
         var places = [
-            ExportedPlace(id: "acc_checking", role: .own(.checking), name: "Everyday; 'x'", institution: "Bank & Sons", currency: eur),
-            ExportedPlace(id: "acc_savings", role: .own(.savings), name: "In transit", currency: eur),
-            ExportedPlace(id: "acc_card", role: .own(.credit), name: "Card", currency: eur),
-            ExportedPlace(id: "acc_dollar", role: .own(.checking), name: "Everyday; 'x'", currency: usd),
-            ExportedPlace(id: "acc_yen", role: .own(.cash), name: "Yen", currency: jpy, isArchived: true),
-            ExportedPlace(id: "cat_salary", role: .category(.income), name: "Salary"),
-            ExportedPlace(id: "cat_transfer", role: .category(.neutral), name: "transfer"),
-            ExportedPlace(id: "acc_equity", role: .equity, name: "Opening balances"),
-            ExportedPlace(id: "acc_conversion", role: .conversion, name: "Conversion"),
+            ExportedLedgerAccount(
+                id: "acc_checking", role: .own(.checking), name: "Everyday; 'x'", institution: "Bank & Sons", currency: eur),
+            ExportedLedgerAccount(id: "acc_savings", role: .own(.savings), name: "In transit", currency: eur),
+            ExportedLedgerAccount(id: "acc_card", role: .own(.credit), name: "Card", currency: eur),
+            ExportedLedgerAccount(id: "acc_dollar", role: .own(.checking), name: "Everyday; 'x'", currency: usd),
+            ExportedLedgerAccount(id: "acc_yen", role: .own(.cash), name: "Yen", currency: jpy, isArchived: true),
+            ExportedLedgerAccount(id: "cat_salary", role: .category(.income), name: "Salary"),
+            ExportedLedgerAccount(id: "cat_transfer", role: .category(.neutral), name: "transfer"),
+            ExportedLedgerAccount(id: "acc_equity", role: .equity, name: "Opening balances"),
+            ExportedLedgerAccount(id: "acc_conversion", role: .conversion, name: "Conversion"),
         ]
         let firstCategory = places.count
         for (index, name) in Self.hostile.enumerated() {
-            places.append(ExportedPlace(id: "cat_\(index)", role: .category(.spending), name: name))
+            places.append(ExportedLedgerAccount(id: "cat_\(index)", role: .category(.spending), name: name))
         }
         let start = try Self.day("2024-01-30")
         header = ExportHeader(
-            household: "The \"Smiths\"; [all]", currency: eur, day: try Self.day("2024-06-30"), places: places, from: start)
+            household: "The \"Smiths\"; [all]", currency: eur, day: try Self.day("2024-06-30"), accounts: places, from: start)
 
         var list: [ExportedTransaction] = []
         func add(
@@ -83,8 +84,8 @@ struct WritingSample {
     }
 
     /// Adds up what a tool read: account names, days and amounts as text.
-    func totals(of postings: [(account: String, day: String, amount: String)], style: PlaceNames.Style) throws -> [String: Int64] {
-        let names = PlaceNames(header.places, style: style)
+    func totals(of postings: [(account: String, day: String, amount: String)], style: LedgerAccountNames.Style) throws -> [String: Int64] {
+        let names = LedgerAccountNames(header.accounts, style: style)
         var totals: [String: Int64] = [:]
         for posting in postings where posting.account != names.inTransit {
             let place = names.names.firstIndex(of: posting.account).map(String.init) ?? "? \(posting.account)"

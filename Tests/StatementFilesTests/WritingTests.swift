@@ -6,9 +6,9 @@ import Testing
 @Suite struct WritingTests {
 
     @Test func namesOfPlainTextLedgersAreCleanAndDistinct() throws {
-        let places = try WritingSample().header.places
-        let free = PlaceNames(places, style: .free).names
-        let strict = PlaceNames(places, style: .strict).names
+        let places = try WritingSample().header.accounts
+        let free = LedgerAccountNames(places, style: .free).names
+        let strict = LedgerAccountNames(places, style: .strict).names
         #expect(Set(free).count == places.count)
         #expect(Set(strict).count == places.count)
         #expect(free.allSatisfy { !$0.contains("  ") && !$0.contains(";") && !$0.contains("\t") })
@@ -24,8 +24,8 @@ import Testing
     @Test func aTwoDayTransferGoesThroughInTransitAndAPendingOneIsAComment() throws {
         let eur = try WritingSample.currency("EUR")
         let places = [
-            ExportedPlace(id: "acc_a", role: .own(.checking), name: "Everyday", currency: eur),
-            ExportedPlace(id: "acc_b", role: .own(.loan), name: "House", currency: eur),
+            ExportedLedgerAccount(id: "acc_a", role: .own(.checking), name: "Everyday", currency: eur),
+            ExportedLedgerAccount(id: "acc_b", role: .own(.loan), name: "House", currency: eur),
         ]
         var transaction = ExportedTransaction(
             id: "txn_1", group: "txn_1", amount: Money(minorUnits: 1250, currency: eur), source: 0,
@@ -34,7 +34,7 @@ import Testing
         let core = [transaction]
         transaction.status = .pending
         transaction.destinationDay = transaction.sourceDay
-        let header = ExportHeader(household: "H", currency: eur, day: transaction.sourceDay, places: places)
+        let header = ExportHeader(household: "H", currency: eur, day: transaction.sourceDay, accounts: places)
         #expect(
             try Self.text(header, core + [transaction], .beancount) == """
                 option "title" "H"
@@ -72,8 +72,8 @@ import Testing
         let eur = try WritingSample.currency("EUR")
         let texts = ["=SUM(A1)", "'quoted'", "+1", "@x", "a,\"b\"\r\nc", "-", " blank ", "", "'=x", "|\\p"]
         let places =
-            [ExportedPlace(id: "acc_a", role: .own(.checking), name: "-Every,day", currency: eur)]
-            + texts.map { ExportedPlace(id: "cat", role: .category(.spending), name: $0) }
+            [ExportedLedgerAccount(id: "acc_a", role: .own(.checking), name: "-Every,day", currency: eur)]
+            + texts.map { ExportedLedgerAccount(id: "cat", role: .category(.spending), name: $0) }
         let day = try WritingSample.day("2024-03-05")
         var transactions = texts.indices.map { index in
             ExportedTransaction(
@@ -89,10 +89,10 @@ import Testing
                     sourceDay: day,
                     destination: place, destinationDay: day, foreign: Money(minorUnits: 7, currency: try WritingSample.currency("JPY"))))
         }
-        let header = ExportHeader(household: "H", currency: eur, day: day, places: places)
+        let header = ExportHeader(household: "H", currency: eur, day: day, accounts: places)
         let text = try Self.text(header, transactions, .csv)
         let reading = try CSVReading(text)
-        #expect(reading.guess.layout.isCoffer)
+        #expect(reading.guess.layout.isCofferExport)
         #expect(CSVLayout(reading.guess.layout.description) == reading.guess.layout)
         #expect(reading.header?.name == "-Every,day")
         #expect(reading.header?.currency == eur)
@@ -125,7 +125,7 @@ import Testing
         let object = try #require(JSONSerialization.jsonObject(with: Data(sample.text(.json).utf8)) as? [String: Any])
         #expect(object["coffer"] as? Int == 1)
         let places = try #require(object["places"] as? [[String: Any]])
-        #expect(places.map { $0["name"] as? String } == sample.header.places.map(\.name))
+        #expect(places.map { $0["name"] as? String } == sample.header.accounts.map(\.name))
         let transactions = try #require(object["transactions"] as? [[String: Any]])
         #expect(transactions.map { $0["amount"] as? String } == sample.transactions.map(\.amount.decimalText))
         #expect(transactions.map { $0["note"] as? String ?? "" } == sample.transactions.map(\.note))
@@ -141,14 +141,14 @@ import Testing
         let iban = PaymentParty(name: "Water", number: .iban(try IBAN("DE89370400440532013000")))
         let payee = TransferDestination.payee(iban, beneficiary: ID(rawValue: 31), isInternational: true)
         let schedule = try Schedule(anchor: WritingSample.day("2024-01-31"), every: 2, .month, count: 4)
-        var orders: [ExportedOrder] = []
+        var orders: [ExportedRecord] = []
         if lists & 1 != 0 {
             orders += [.beneficiary(Beneficiary(id: ID(rawValue: 30), party: party, isFavorite: true))]
             orders += [.beneficiary(Beneficiary(id: ID(rawValue: 31), party: iban))]
         }
         if lists & 2 != 0 {
             orders += [
-                .standing(
+                .standingOrder(
                     StandingOrder(
                         id: ID(rawValue: 21), source: ID(rawValue: 1), destination: .account(ID(rawValue: 2)),
                         amount: Money(minorUnits: 5_00, currency: euro), schedule: schedule, nextIndex: 1, createdAt: 0))
@@ -217,7 +217,7 @@ import Testing
     @Test func everyOFXStatementEndsWithTheSumOfItsEntries() throws {
         let sample = try WritingSample()
         let text = try sample.text(.ofx)
-        for (place, account) in sample.header.places.enumerated() where account.id.hasPrefix("acc_") && place < 5 {
+        for (place, account) in sample.header.accounts.enumerated() where account.id.hasPrefix("acc_") && place < 5 {
             let statement = try #require(
                 text.components(separatedBy: "<ACCTID>\(account.id)</ACCTID>").last?.components(separatedBy: "</LEDGERBAL>").first)
             let sum = sample.totals.filter { $0.key.hasPrefix("\(place) ") }.reduce(0) { $0 + $1.value }

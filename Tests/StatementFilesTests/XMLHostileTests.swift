@@ -2,7 +2,7 @@ import StatementFiles
 import Testing
 
 /// Why a whole file was refused; nil where it was read.
-func refusal(_ body: () throws -> Void) -> StatementFileError? {
+func violation(_ body: () throws -> Void) -> StatementFileError? {
     do {
         try body()
         return nil
@@ -14,47 +14,47 @@ func refusal(_ body: () throws -> Void) -> StatementFileError? {
 @Suite struct XMLHostileTests {
     typealias Fixture = CAMTFixture
 
-    private func refusal(_ text: String, chunk: Int = .max) -> StatementFileError? {
-        StatementFilesTests.refusal { _ = try Fixture.read(text, chunk: chunk) }
+    private func violation(_ text: String, chunk: Int = .max) -> StatementFileError? {
+        StatementFilesTests.violation { _ = try Fixture.read(text, chunk: chunk) }
     }
 
     @Test func billionLaughsAreRefusedBeforeTheFirst() {
         let laughs = (1...9).map { "<!ENTITY l\($0) \"" + String(repeating: "&l\($0 - 1);", count: 10) + "\">" }.joined()
         let text = "<?xml version=\"1.0\"?>\n<!DOCTYPE Document [<!ENTITY l0 \"ha\">\(laughs)]>\n<Document>&l9;</Document>"
-        #expect(refusal(text)?.reason == .hostile)
-        #expect(refusal(text)?.line == 2)
+        #expect(violation(text)?.reason == .hostile)
+        #expect(violation(text)?.line == 2)
     }
 
     @Test(arguments: [
         "<!DOCTYPE Document SYSTEM \"file:///etc/passwd\"><Document/>",
         "<!DOCTYPE Document [<!ENTITY x SYSTEM \"file:///etc/passwd\">]><Document>&x;</Document>", "<!DOCTYPE Document><Document/>",
     ]) func documentTypesAreRefused(text: String) {
-        #expect(refusal(text)?.reason == .hostile)
-        #expect(refusal(text, chunk: 1)?.reason == .hostile)
+        #expect(violation(text)?.reason == .hostile)
+        #expect(violation(text, chunk: 1)?.reason == .hostile)
     }
 
     @Test func anUnknownEntityIsMalformed() {
-        #expect(refusal("<Document>\n&x;</Document>")?.reason == .malformed)
-        #expect(refusal("<Document>\n&x;</Document>")?.line == 2)
+        #expect(violation("<Document>\n&x;</Document>")?.reason == .malformed)
+        #expect(violation("<Document>\n&x;</Document>")?.line == 2)
     }
 
     @Test func deepNestingIsRefused() {
-        #expect(refusal(String(repeating: "<a>", count: 100_000))?.reason == .hostile)
-        #expect(refusal(String(repeating: "<a>", count: 64) + String(repeating: "</a>", count: 64))?.reason == .malformed)
+        #expect(violation(String(repeating: "<a>", count: 100_000))?.reason == .hostile)
+        #expect(violation(String(repeating: "<a>", count: 64) + String(repeating: "</a>", count: 64))?.reason == .malformed)
     }
 
     @Test func anEndlessTextIsRefused() {
-        #expect(refusal("<Document><Nm>" + String(repeating: "x", count: 1_100_000))?.reason == .hostile)
+        #expect(violation("<Document><Nm>" + String(repeating: "x", count: 1_100_000))?.reason == .hostile)
     }
 
     @Test(arguments: ["<a b=\"", "<!-- ", "<", "<?x "]) func anEndlessTokenIsRefused(front: String) {
-        #expect(refusal("<Document>" + front + String(repeating: "x", count: 2_000_000))?.reason == .hostile)
+        #expect(violation("<Document>" + front + String(repeating: "x", count: 2_000_000))?.reason == .hostile)
     }
 
     @Test func whatIsNotXMLIsMalformedWithItsLine() {
-        #expect(refusal("<Document>\n\n</Dokument>")?.reason == .malformed)
-        #expect(refusal("<Document>\n\n</Dokument>")?.line == 3)
-        #expect(refusal("<Document/><Document/>")?.reason == .malformed)
+        #expect(violation("<Document>\n\n</Dokument>")?.reason == .malformed)
+        #expect(violation("<Document>\n\n</Dokument>")?.line == 3)
+        #expect(violation("<Document/><Document/>")?.reason == .malformed)
     }
 
     @Test func aFileThatEndsTooEarlyIsTruncatedWhereverItEnds() {

@@ -1,6 +1,6 @@
 import Models
 
-/// The accounts of the household.
+/// The accounts of the demo household.
 enum DemoAccount: String, CaseIterable, Hashable, Sendable {
     case joint, orla, felix, savings, card, wallet, mortgage, house, fund, dollars
 
@@ -42,7 +42,7 @@ enum DemoAccount: String, CaseIterable, Hashable, Sendable {
 
     var currency: Currency { self == .dollars ? DemoCurrency.dollar : DemoCurrency.euro }
 
-    /// An IBAN with right check digits of banks that do not exist; of the card only a number.
+    /// An IBAN of a fictitious bank with valid check digits; a card number for the card; nil for cash and the house.
     var number: String? {
         switch self {
         case .orla: "IE83CPBR90217811402936"
@@ -57,7 +57,7 @@ enum DemoAccount: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// What it holds before the first day, in minor units.
+    /// The balance before the first day, in minor units.
     var opening: Int64 {
         switch self {
         case .joint: 2_318_44
@@ -73,7 +73,7 @@ enum DemoAccount: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Overdraft or credit limit in minor units.
+    /// The overdraft or credit limit in minor units.
     var limit: Int64 {
         switch self {
         case .joint: 1_000_00
@@ -84,11 +84,11 @@ enum DemoAccount: String, CaseIterable, Hashable, Sendable {
 
     var color: String { Account.palette[(Self.allCases.firstIndex(of: self) ?? 0) % Account.palette.count] }
 
-    /// Whether its statements end with a balance; the fund's is worth what the market says.
-    var statesBalance: Bool { self != .fund }
+    /// Whether its statements have a closing balance. The fund has none, because its value is set by valuations.
+    var hasClosingBalance: Bool { self != .fund }
 }
 
-/// The made-up banks, each of which sends one file for all accounts it keeps.
+/// The fictitious banks. Each issues one statement file for all its accounts.
 enum DemoBank: String, CaseIterable, Hashable, Sendable {
     case copperbridge, harbour, orchard
 

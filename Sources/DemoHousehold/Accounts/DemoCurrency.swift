@@ -1,8 +1,8 @@
 package import Models
 
-/// The currencies that the household meets.
+/// The currencies of the demo household.
 ///
-/// `Currency` is made only from codes of its table, so each has a way out that is never taken.
+/// `Currency(code:)` is failable, so the first currency of the table is the fallback, which these codes never use.
 package enum DemoCurrency {
     package static let euro = currency("EUR")
     static let dollar = currency("USD")

@@ -1,12 +1,12 @@
 import Models
 
-/// What a bank says about one account over some days.
+/// The statement of one account for a period.
 struct BankStatement {
     var account: DemoAccount
     var from: Day
     var until: Day
-    /// Booked ones, by day.
+    /// The booked movements by day.
     var lines: [Movement]
-    /// At the end of the last day; nil where the statement says nothing of it.
+    /// The closing balance; nil if the statement has none.
     var closing: Money?
 }

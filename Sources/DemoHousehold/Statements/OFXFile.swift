@@ -1,6 +1,6 @@
 import Models
 
-/// Statements of one bank as its OFX 2 download. Source: OFX 2.0.3, sections 2.2, 11.4.2.2 and 11.4.3.
+/// The statements of one bank as an OFX 2 file. Source: OFX 2.0.3, sections 2.2, 11.4.2.2 and 11.4.3.
 struct OFXFile {
     var bank: DemoBank
     var statements: [BankStatement]

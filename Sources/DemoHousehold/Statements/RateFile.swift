@@ -1,6 +1,6 @@
 import Models
 
-/// Rates of every Friday and of the last day in the shape of the European Central Bank's `eurofxref-hist` CSV. The figures are made up.
+/// Fictitious exchange rates of every Friday and of the last day, in the format of the European Central Bank's `eurofxref-hist` CSV.
 struct RateFile {
     var from: Day
     var until: Day
@@ -8,7 +8,7 @@ struct RateFile {
 
     var text: String {
         var random = SeededRandom(seed: seed, stream: 900)
-        // Ten-thousandths of a unit for one euro, and how far they may go in a week.
+        // The rate in ten-thousandths of a unit for one euro, and the maximum change per week.
         var rates: [(code: String, rate: Int64, step: Int64)] = [
             ("USD", 10_840, 70), ("GBP", 8_480, 34), ("DKK", 74_590, 8), ("CZK", 251_400, 620), ("CHF", 9_430, 36), ("SEK", 113_800, 540),
         ]

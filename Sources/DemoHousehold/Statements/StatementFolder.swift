@@ -1,7 +1,7 @@
 import Foundation
 import Services
 
-/// A folder of its own for the files of one filling; only its owner may look into it.
+/// A temporary folder for statement files, accessible only to its owner.
 struct StatementFolder {
     private let url: URL
 
@@ -15,7 +15,7 @@ struct StatementFolder {
         }
     }
 
-    /// Writes a file and tells its path.
+    /// Writes a file and returns its path.
     ///
     /// - Throws: `ServiceError.cannotWrite`.
     func write(_ text: String, to name: String) throws(ServiceError) -> String {
@@ -28,7 +28,7 @@ struct StatementFolder {
         return file.path
     }
 
-    /// Deletes the folder and what is in it. What cannot be deleted stays for the system to clean up.
+    /// Deletes the folder with its files. Errors are ignored, because the system cleans up temporary files.
     func remove() {
         try? FileManager.default.removeItem(at: url)
     }

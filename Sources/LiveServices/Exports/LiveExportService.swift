@@ -44,7 +44,9 @@ struct LiveExportService: ExportServiceProtocol {
     }
 
     /// The ledger accounts with the balances of own accounts before a day.
-    private func withBalances(_ ledgerAccounts: LedgerAccountExport, before day: Day?, _ connection: Connection) throws -> [ExportedLedgerAccount] {
+    private func withBalances(
+        _ ledgerAccounts: LedgerAccountExport, before day: Day?, _ connection: Connection
+    ) throws -> [ExportedLedgerAccount] {
         guard let day else { return ledgerAccounts.exported }
         let balances = BalanceRepository(connection, household: context.household.id)
         return try zip(ledgerAccounts.ledgerAccounts, ledgerAccounts.exported).map { ledgerAccount, exported in

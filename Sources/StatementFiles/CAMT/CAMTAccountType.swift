@@ -1,13 +1,13 @@
 import Models
 
-/// The kinds of account that `Acct/Tp/Cd` names.
+/// Maps the account type codes of `Acct/Tp/Cd` to account kinds.
 ///
 /// Source: ISO 20022 external code sets, `ExternalCashAccountType1Code`.
 enum CAMTAccountType {
 
-    /// The kind of a code; nil for one that says nothing of it (charges, taxes, settlement and the like), and for a bank's own words.
-    static func kind(of code: CAMTBranch.Node?, in branch: CAMTBranch) -> AccountKind? {
-        kinds.first { branch.says(code, $0.code) }?.kind
+    /// The account kind of a code; nil for codes without one (charges, taxes, settlement) and for proprietary types.
+    static func kind(of code: CAMTElementTree.Node?, in tree: CAMTElementTree) -> AccountKind? {
+        kinds.first { tree.hasText(code, $0.code) }?.kind
     }
 
     private static let kinds: [(code: StaticString, kind: AccountKind)] = [

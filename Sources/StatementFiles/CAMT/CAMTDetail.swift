@@ -1,77 +1,77 @@
 import Models
 
-/// One `TxDtls`: who, what for, how much.
+/// One `TxDtls`: parties, remittance information and amount.
 struct CAMTDetail {
 
-    let node: CAMTBranch.Node
-    private let branch: CAMTBranch
+    let node: CAMTElementTree.Node
+    private let tree: CAMTElementTree
     private let isDebit: Bool
 
-    /// - Parameter isDebit: of the entry, for the detail's amount where it says nothing itself, and for who is the other side.
-    init(_ branch: CAMTBranch, _ node: CAMTBranch.Node, isDebit: Bool) {
-        self.branch = branch
+    /// - Parameter isDebit: whether the entry is a debit. It determines the counterparty, and the sign if the detail has none.
+    init(_ tree: CAMTElementTree, _ node: CAMTElementTree.Node, isDebit: Bool) {
+        self.tree = tree
         self.node = node
         self.isDebit = isDebit
     }
 
-    // MARK: - Who
+    // MARK: - Parties
 
-    /// The other side: creditor of a debit, debtor of a credit; the ultimate one where the plain one is not named.
+    /// The counterparty's name: the creditor of a debit or the debtor of a credit, else the ultimate one.
     var payee: String? {
-        let parties = branch.child(node, .rltdPties)
-        return name(branch.child(parties, isDebit ? .cdtr : .dbtr)) ?? name(branch.child(parties, isDebit ? .ultmtCdtr : .ultmtDbtr))
+        let parties = tree.child(node, .rltdPties)
+        return name(tree.child(parties, isDebit ? .cdtr : .dbtr)) ?? name(tree.child(parties, isDebit ? .ultmtCdtr : .ultmtDbtr))
     }
 
-    /// Up to version 7 the name stands in the party, from version 8 on in its `Pty`.
-    private func name(_ party: CAMTBranch.Node?) -> String? {
-        branch.text(branch.child(party, .nm)) ?? branch.text(branch.child(branch.child(party, .pty), .nm))
+    /// The name of a party. It is a child of the party up to version 7, and of its `Pty` from version 8.
+    private func name(_ party: CAMTElementTree.Node?) -> String? {
+        tree.text(tree.child(party, .nm)) ?? tree.text(tree.child(tree.child(party, .pty), .nm))
     }
 
-    /// IBAN or account number of the other side.
+    /// The IBAN or account number of the counterparty.
     var counterparty: String? {
-        let account = branch.child(branch.child(node, .rltdPties), isDebit ? .cdtrAcct : .dbtrAcct)
-        let id = branch.child(account, .id)
-        return branch.text(branch.child(id, .iban)) ?? branch.text(branch.child(branch.child(id, .othr), .id))
+        let account = tree.child(tree.child(node, .rltdPties), isDebit ? .cdtrAcct : .dbtrAcct)
+        let id = tree.child(account, .id)
+        return tree.text(tree.child(id, .iban)) ?? tree.text(tree.child(tree.child(id, .othr), .id))
     }
 
-    /// The end-to-end id, but for `NOTPROVIDED`.
+    /// The end-to-end id, except for `NOTPROVIDED`.
     var reference: String? {
-        let id = branch.child(branch.child(node, .refs), .endToEndId)
-        return branch.says(id, "NOTPROVIDED") ? nil : branch.text(id)
+        let id = tree.child(tree.child(node, .refs), .endToEndId)
+        return tree.hasText(id, "NOTPROVIDED") ? nil : tree.text(id)
     }
 
-    // MARK: - What for
+    // MARK: - Remittance information
 
-    /// Unstructured remittance, else the creditor's reference, else the bank's words.
+    /// The unstructured remittance information, else the creditor's reference, else the bank's additional information.
     var memo: String? {
-        let remittance = branch.child(node, .rmtInf)
-        if var line = branch.child(remittance, .ustrd) {
-            var text = branch.text(line) ?? ""
-            while let following = branch.next(line) {
+        let remittance = tree.child(node, .rmtInf)
+        if var line = tree.child(remittance, .ustrd) {
+            var text = tree.text(line) ?? ""
+            while let following = tree.next(line) {
                 line = following
-                guard let more = branch.text(line) else { continue }
+                guard let more = tree.text(line) else { continue }
                 text += text.isEmpty ? more : " " + more
             }
             if !text.isEmpty { return text }
         }
-        let reference = branch.child(branch.child(branch.child(remittance, .strd), .cdtrRefInf), .ref)
-        return branch.text(reference) ?? branch.text(branch.child(node, .addtlTxInf))
+        let reference = tree.child(tree.child(tree.child(remittance, .strd), .cdtrRefInf), .ref)
+        return tree.text(reference) ?? tree.text(tree.child(node, .addtlTxInf))
     }
 
-    // MARK: - How much
+    // MARK: - Amount
 
-    /// The signed amount in the entry's currency: `Amt`, else `AmtDtls/TxAmt`, else the counter value; nil where there is none.
+    /// The signed amount in the entry's currency: `Amt`, else `AmtDtls/TxAmt`, else the counter value; nil if there is none.
     func amount(in currency: Currency?) -> DecimalFigure? {
-        let details = branch.child(node, .amtDtls)
+        let details = tree.child(node, .amtDtls)
         let candidates = [
-            branch.child(node, .amt), branch.child(branch.child(details, .txAmt), .amt),
-            branch.child(branch.child(details, .cntrValAmt), .amt),
+            tree.child(node, .amt), tree.child(tree.child(details, .txAmt), .amt),
+            tree.child(tree.child(details, .cntrValAmt), .amt),
         ]
-        guard let debit = try? branch.isDebit(node) ?? isDebit else { return nil }
+        guard let debit = try? tree.isDebit(node) ?? isDebit else { return nil }
         for candidate in candidates {
-            guard let candidate, let amount = try? branch.amount(candidate) else { continue }
+            guard let candidate, let amount = try? tree.amount(candidate) else { continue }
             guard amount.currency == nil || amount.currency == currency else { continue }
-            return debit ? amount.figure.negated : amount.figure
+            return debit ? amount.value.negated : amount.value
         }
         return nil
     }

@@ -1,65 +1,65 @@
 import Models
 
-/// The `TxDtls` of one entry, in all its `NtryDtls`.
+/// All `TxDtls` of one entry, from all its `NtryDtls`.
 struct CAMTDetails {
 
-    private let branch: CAMTBranch
+    private let tree: CAMTElementTree
     private let isDebit: Bool
-    private let nodes: [CAMTBranch.Node]
+    private let nodes: [CAMTElementTree.Node]
 
-    init(_ branch: CAMTBranch, isDebit: Bool) {
-        self.branch = branch
+    init(_ tree: CAMTElementTree, isDebit: Bool) {
+        self.tree = tree
         self.isDebit = isDebit
-        var nodes: [CAMTBranch.Node] = []
-        var group = branch.child(branch.root, .ntryDtls)
+        var nodes: [CAMTElementTree.Node] = []
+        var group = tree.child(tree.root, .ntryDtls)
         while let current = group {
-            var detail = branch.child(current, .txDtls)
+            var detail = tree.child(current, .txDtls)
             while let node = detail {
                 nodes.append(node)
-                detail = branch.next(node)
+                detail = tree.next(node)
             }
-            group = branch.next(current)
+            group = tree.next(current)
         }
         self.nodes = nodes
     }
 
-    var isSeveral: Bool { nodes.count > 1 }
+    var hasMultiple: Bool { nodes.count > 1 }
 
-    /// The detail of an entry that has exactly one.
-    var only: CAMTDetail? { nodes.count == 1 ? CAMTDetail(branch, nodes[0], isDebit: isDebit) : nil }
+    /// The detail, if the entry has exactly one.
+    var single: CAMTDetail? { nodes.count == 1 ? CAMTDetail(tree, nodes[0], isDebit: isDebit) : nil }
 
     var count: Int { nodes.count }
 
-    subscript(index: Int) -> CAMTDetail { CAMTDetail(branch, nodes[index], isDebit: isDebit) }
+    subscript(index: Int) -> CAMTDetail { CAMTDetail(tree, nodes[index], isDebit: isDebit) }
 
-    /// The bank's reference where exactly one detail gives one.
-    var onlyBankReference: String? {
+    /// The bank's reference, if exactly one detail has one.
+    var uniqueBankReference: String? {
         var found: String?
         for node in nodes {
-            guard let reference = branch.text(branch.child(branch.child(node, .refs), .acctSvcrRef)) else { continue }
+            guard let reference = tree.text(tree.child(tree.child(node, .refs), .acctSvcrRef)) else { continue }
             guard found == nil else { return nil }
             found = reference
         }
         return found
     }
 
-    /// What all details that say anything agree on; nil where they differ or say nothing.
+    /// The value that is equal in all details that have one; nil if the values differ or there is none.
     func common(_ value: (CAMTDetail) -> String?) -> String? {
         var found: String?
         for node in nodes {
-            guard let value = value(CAMTDetail(branch, node, isDebit: isDebit)) else { continue }
+            guard let value = value(CAMTDetail(tree, node, isDebit: isDebit)) else { continue }
             if let found, found != value { return nil }
             found = value
         }
         return found
     }
 
-    /// The texts of all details, as far as they go into about a thousand bytes.
+    /// The memos of the details, joined with spaces, up to about 1,000 bytes.
     var joinedMemos: String {
         var joined = ""
         for node in nodes {
             guard joined.utf8.count < 1_000 else { break }
-            guard let memo = CAMTDetail(branch, node, isDebit: isDebit).memo else { continue }
+            guard let memo = CAMTDetail(tree, node, isDebit: isDebit).memo else { continue }
             if !joined.isEmpty { joined += " " }
             joined += memo
         }

@@ -1,43 +1,43 @@
 import Models
 
-/// One `Ntry` on its way to a statement line.
+/// Converts one `Ntry` to a statement line.
 struct CAMTEntry {
 
-    private let branch: CAMTBranch
+    private let tree: CAMTElementTree
     private let fallbackDay: Day?
 
-    /// What was noticed while the line was read, apart from what rejects it.
+    /// The warnings and notes of the entry, except for a rejection.
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(_ branch: CAMTBranch, fallbackDay: Day?) {
-        self.branch = branch
+    init(_ tree: CAMTElementTree, fallbackDay: Day?) {
+        self.tree = tree
         self.fallbackDay = fallbackDay
     }
 
-    /// The line.
+    /// The statement line.
     ///
-    /// - Throws: what makes the entry unreadable.
-    mutating func line() throws(CAMTRejection) -> StatementLine {
-        let root = branch.root
-        let amount = try branch.amount(branch.child(root, .amt))
-        guard let isDebit = try branch.isDebit(root) else {
+    /// - Throws: `CAMTRejection` if the entry is invalid.
+    mutating func makeLine() throws(CAMTRejection) -> StatementLine {
+        let root = tree.root
+        let amount = try tree.amount(tree.child(root, .amt))
+        guard let isDebit = try tree.isDebit(root) else {
             throw CAMTRejection(message: "The line says neither debit nor credit", expected: "CdtDbtInd")
         }
         let valueDay = valueDay()
-        guard let day = try branch.day(in: branch.child(root, .bookgDt)) ?? valueDay ?? fallbackDay else {
+        guard let day = try tree.day(in: tree.child(root, .bookgDt)) ?? valueDay ?? fallbackDay else {
             throw CAMTRejection(message: "The line has no day", expected: "BookgDt")
         }
-        let details = CAMTDetails(branch, isDebit: isDebit)
+        let details = CAMTDetails(tree, isDebit: isDebit)
         var line = StatementLine(
-            line: branch.line, day: day, valueDay: valueDay, amount: isDebit ? amount.figure.negated : amount.figure,
+            line: tree.line, day: day, valueDay: valueDay, amount: isDebit ? amount.value.negated : amount.value,
             currency: amount.currency)
-        line.status = amount.figure.isZero ? .note : status()
-        line.bankId = branch.text(branch.child(root, .acctSvcrRef)) ?? details.onlyBankReference
+        line.status = amount.value.isZero ? .informational : status()
+        line.bankId = tree.text(tree.child(root, .acctSvcrRef)) ?? details.uniqueBankReference
         line.reference = details.common { $0.reference }
         line.counterparty = details.common { $0.counterparty }
         line.payee = details.common { $0.payee } ?? ""
-        line.foreign = foreign(besides: amount.currency, details)
-        if isCashWithdrawal(root) || details.only.map({ isCashWithdrawal($0.node) }) ?? false { line.nature = .cashWithdrawal }
+        line.foreign = foreignAmount(otherThan: amount.currency, details)
+        if isCashWithdrawal(root) || details.single.map({ isCashWithdrawal($0.node) }) ?? false { line.kind = .cashWithdrawal }
         line.parts = parts(of: line, details)
         line.memo = memo(details, isSplit: !line.parts.isEmpty)
         return line
@@ -46,25 +46,25 @@ struct CAMTEntry {
     // MARK: - Status and days
 
     private mutating func status() -> StatementLine.Status {
-        guard let element = branch.child(branch.root, .sts) else { return .booked }
-        let code = branch.child(element, .cd) ?? element
-        if branch.says(code, "BOOK") { return .booked }
-        if branch.says(code, "PDNG") || branch.says(code, "FUTR") { return .pending }
-        if branch.says(code, "INFO") { return .note }
+        guard let element = tree.child(tree.root, .sts) else { return .booked }
+        let code = tree.child(element, .cd) ?? element
+        if tree.hasText(code, "BOOK") { return .booked }
+        if tree.hasText(code, "PDNG") || tree.hasText(code, "FUTR") { return .pending }
+        if tree.hasText(code, "INFO") { return .informational }
         diagnostics.append(
             Diagnostic(
-                line: branch.line, severity: .warning, message: "The status is not known and is taken for booked",
-                found: branch.text(code), expected: "BOOK, PDNG or INFO"))
+                line: tree.line, severity: .warning, message: "The status is not known and is taken for booked",
+                found: tree.text(code), expected: "BOOK, PDNG or INFO"))
         return .booked
     }
 
     private mutating func valueDay() -> Day? {
         do {
-            return try branch.day(in: branch.child(branch.root, .valDt))
+            return try tree.day(in: tree.child(tree.root, .valDt))
         } catch {
             diagnostics.append(
                 Diagnostic(
-                    line: branch.line, severity: .warning, message: "The value day is not a day", found: error.found,
+                    line: tree.line, severity: .warning, message: "The value day is not a day", found: error.found,
                     expected: error.expected))
             return nil
         }
@@ -72,23 +72,23 @@ struct CAMTEntry {
 
     // MARK: - Kind
 
-    /// ISO external bank transaction codes: payments, customer card or counter transaction, cash withdrawal.
-    private func isCashWithdrawal(_ node: CAMTBranch.Node) -> Bool {
-        let domain = branch.child(branch.child(node, .bkTxCd), .domn)
-        let family = branch.child(domain, .fmly)
-        guard branch.says(branch.child(domain, .cd), "PMNT"), branch.says(branch.child(family, .subFmlyCd), "CWDL") else { return false }
-        let code = branch.child(family, .cd)
-        return branch.says(code, "CCRD") || branch.says(code, "CNTR")
+    /// Whether the ISO bank transaction code is a cash withdrawal: domain PMNT, family CCRD (card) or CNTR (counter), subfamily CWDL.
+    private func isCashWithdrawal(_ node: CAMTElementTree.Node) -> Bool {
+        let domain = tree.child(tree.child(node, .bkTxCd), .domn)
+        let family = tree.child(domain, .fmly)
+        guard tree.hasText(tree.child(domain, .cd), "PMNT"), tree.hasText(tree.child(family, .subFmlyCd), "CWDL") else { return false }
+        let code = tree.child(family, .cd)
+        return tree.hasText(code, "CCRD") || tree.hasText(code, "CNTR")
     }
 
-    /// What was paid in another currency: the instructed, else the transaction's, else the counter value.
-    private func foreign(besides currency: Currency?, _ details: CAMTDetails) -> ForeignFigure? {
-        for holder in [branch.child(details.only?.node, .amtDtls), branch.child(branch.root, .amtDtls)] {
-            for name in [CAMTName.instdAmt, .txAmt, .cntrValAmt] {
-                guard let node = branch.child(branch.child(holder, name), .amt), let amount = try? branch.amount(node),
-                    let other = amount.currency, other != currency, !amount.figure.isZero
+    /// The amount in another currency: the instructed amount, else the transaction amount, else the counter value.
+    private func foreignAmount(otherThan currency: Currency?, _ details: CAMTDetails) -> ForeignAmount? {
+        for holder in [tree.child(details.single?.node, .amtDtls), tree.child(tree.root, .amtDtls)] {
+            for name in [CAMTElementName.instdAmt, .txAmt, .cntrValAmt] {
+                guard let node = tree.child(tree.child(holder, name), .amt), let amount = try? tree.amount(node),
+                    let other = amount.currency, other != currency, !amount.value.isZero
                 else { continue }
-                return ForeignFigure(amount: amount.figure, currency: other)
+                return ForeignAmount(amount: amount.value, currency: other)
             }
         }
         return nil
@@ -97,15 +97,16 @@ struct CAMTEntry {
     // MARK: - Text and parts
 
     private func memo(_ details: CAMTDetails, isSplit: Bool) -> String {
-        let entryText = branch.text(branch.child(branch.root, .addtlNtryInf))
-        if let only = details.only { return only.memo ?? entryText ?? "" }
+        let entryText = tree.text(tree.child(tree.root, .addtlNtryInf))
+        if let single = details.single { return single.memo ?? entryText ?? "" }
         if isSplit { return entryText ?? details.common { $0.memo } ?? "" }
         return entryText ?? details.joinedMemos
     }
 
-    /// Several details that add up to the entry; none where one of them has no amount in the entry's currency.
+    /// The parts of a split: the details, if there are several and their sum is the entry's amount. Empty if a detail has no amount in the
+    /// entry's currency.
     private mutating func parts(of line: StatementLine, _ details: CAMTDetails) -> [StatementLinePart] {
-        guard details.isSeveral else { return [] }
+        guard details.hasMultiple else { return [] }
         var parts: [StatementLinePart] = []
         var sum = DecimalFigure(mantissa: 0, scale: 0)
         for index in 0..<details.count {

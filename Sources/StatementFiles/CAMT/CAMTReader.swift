@@ -2,43 +2,45 @@ import Models
 
 /// Reads CAMT.053 (statement) and CAMT.052 (account report) of ISO 20022, versions 2 to 8, one entry at a time.
 ///
-/// Sources: ISO 20022 Message Definition Report, Bank-to-Customer Cash Management; EPC and DK usage. What becomes what is in
+/// Sources: ISO 20022 Message Definition Report, Bank-to-Customer Cash Management; EPC and DK usage. The field mapping is in
 /// `docs/statement-formats/camt.md`. Errors: `StatementFileError` for the whole file, `.rejected` diagnostics for single entries.
 package struct CAMTReader {
 
     package init() {}
 
-    /// - Parameter text: UTF-8, whatever the XML declaration says.
-    /// - Throws: `StatementFileError`, and whatever the sink throws.
+    /// Reads a whole document into a sink.
+    ///
+    /// - Parameter text: the document in UTF-8; the encoding in the XML declaration is ignored.
+    /// - Throws: `StatementFileError`, errors of the source and of the sink.
     package func read(_ text: ByteWindow, into sink: inout some StatementSink) throws {
-        let parser = try XMLPullParser(text, names: CAMTName.names)
-        var container: CAMTName?
+        let parser = try XMLPullParser(text, names: CAMTElementName.names)
+        var messageType: CAMTElementName?
         var statements = 0
         while let event = try parser.next() {
-            guard event.kind == .start, let name = CAMTName(rawValue: event.name) else { continue }
+            guard event.kind == .start, let name = CAMTElementName(rawValue: event.name) else { continue }
             switch name {
             case .document:
                 try checkVersion(event, of: parser, into: &sink)
             case .bkToCstmrStmt, .bkToCstmrAcctRpt:
-                container = name
+                messageType = name
             case .bkToCstmrDbtCdtNtfctn:
                 throw StatementFileError(
                     .unknownFormat, line: parser.line(of: event), message: "A CAMT.054 notification is not a statement",
                     found: "BkToCstmrDbtCdtNtfctn", expected: "CAMT.053 or CAMT.052")
-            case .stmt where container != nil, .rpt where container != nil:
+            case .stmt where messageType != nil, .rpt where messageType != nil:
                 statements += 1
                 try readStatement(event, from: parser, into: &sink)
             default:
                 continue
             }
         }
-        guard container != nil else {
+        guard messageType != nil else {
             throw StatementFileError(
                 .malformed, message: "The XML is not a CAMT statement", expected: "Document with BkToCstmrStmt or BkToCstmrAcctRpt")
         }
         guard statements > 0 else {
             throw StatementFileError(
-                .malformed, message: "There is no statement in the document", expected: container == .bkToCstmrStmt ? "Stmt" : "Rpt")
+                .malformed, message: "There is no statement in the document", expected: messageType == .bkToCstmrStmt ? "Stmt" : "Rpt")
         }
     }
 
@@ -73,27 +75,27 @@ package struct CAMTReader {
 
     private func readStatement(_ start: XMLEvent, from parser: XMLPullParser, into sink: inout some StatementSink) throws {
         var statement = CAMTStatement(line: parser.line(of: start))
-        let branch = CAMTBranch()
+        let tree = CAMTElementTree()
         while let event = try parser.next(), event.kind == .start {
-            switch CAMTName(rawValue: event.name) {
+            switch CAMTElementName(rawValue: event.name) {
             case .acct:
-                try branch.load(event, from: parser)
-                statement.takeAccount(branch)
+                try tree.load(event, from: parser)
+                statement.readAccount(tree)
             case .bal:
-                try branch.load(event, from: parser)
-                if let diagnostic = statement.takeBalance(branch) { try sink.diagnostic(diagnostic) }
+                try tree.load(event, from: parser)
+                if let diagnostic = statement.readBalance(tree) { try sink.diagnostic(diagnostic) }
             case .frToDt:
-                try branch.load(event, from: parser)
-                statement.takePeriod(branch)
+                try tree.load(event, from: parser)
+                statement.readPeriod(tree)
             case .id:
-                try branch.load(event, from: parser)
-                statement.addMark(branch)
+                try tree.load(event, from: parser)
+                statement.appendStatementId(tree)
             case .creDtTm:
-                try branch.load(event, from: parser)
-                statement.takeCreation(branch)
+                try tree.load(event, from: parser)
+                statement.readCreationTime(tree)
             case .ntry:
-                try branch.load(event, from: parser)
-                try readEntry(branch, of: &statement, into: &sink)
+                try tree.load(event, from: parser)
+                try readEntry(tree, of: &statement, into: &sink)
             default:
                 try parser.skip()
             }
@@ -102,12 +104,12 @@ package struct CAMTReader {
         try sink.end(statement.trailer)
     }
 
-    private func readEntry(_ branch: CAMTBranch, of statement: inout CAMTStatement, into sink: inout some StatementSink) throws {
-        var entry = CAMTEntry(branch, fallbackDay: statement.fallbackDay)
+    private func readEntry(_ tree: CAMTElementTree, of statement: inout CAMTStatement, into sink: inout some StatementSink) throws {
+        var entry = CAMTEntry(tree, fallbackDay: statement.fallbackDay)
         do {
-            let line = try entry.line()
+            let line = try entry.makeLine()
             if !statement.hasBegun {
-                statement.takeCurrency(line.currency)
+                statement.setCurrencyIfMissing(line.currency)
                 try sink.begin(statement.begin())
             }
             for diagnostic in entry.diagnostics { try sink.diagnostic(diagnostic) }
@@ -115,7 +117,7 @@ package struct CAMTReader {
         } catch let rejection as CAMTRejection {
             try sink.diagnostic(
                 Diagnostic(
-                    line: branch.line, severity: .rejected, message: rejection.message, found: rejection.found,
+                    line: tree.line, severity: .rejected, message: rejection.message, found: rejection.found,
                     expected: rejection.expected))
         }
     }

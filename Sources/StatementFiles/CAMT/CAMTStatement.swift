@@ -1,38 +1,38 @@
 import Models
 
-/// What is known of the statement that is being read: account, balances, period.
+/// Builds the header and trailer of the current statement: account, balances, period.
 struct CAMTStatement {
 
     private var header: StatementHeader
     private(set) var trailer = StatementTrailer()
     private(set) var hasBegun = false
     private var created: Day?
-    private var openingIsBooked = false
+    private var isOpeningBooked = false
 
     init(line: Int) {
         header = StatementHeader(line: line)
     }
 
-    /// The header, once: from here on an opening balance goes to the trailer.
+    /// Returns the header. Opening balances read afterwards are stored in the trailer.
     mutating func begin() -> StatementHeader {
         hasBegun = true
         return header
     }
 
-    /// The statement's own day, for an entry that has none: closing balance, end of the period, creation.
+    /// The day for entries without one: that of the closing balance, else the end of the period, else the creation date.
     var fallbackDay: Day? { trailer.closing?.day ?? trailer.until ?? created }
 
     // MARK: - Account
 
-    mutating func takeAccount(_ account: CAMTBranch) {
+    mutating func readAccount(_ account: CAMTElementTree) {
         let root = account.root
         let id = account.child(root, .id)
         if let iban = account.text(account.child(id, .iban)) {
             header.accountNumber = iban
-            header.iban = CheckedIBAN.text(iban)
+            header.iban = IBANParser.parse(iban)
         } else {
             header.accountNumber = account.text(account.child(account.child(id, .othr), .id))
-            header.iban = header.accountNumber.flatMap { CheckedIBAN.text($0) }
+            header.iban = header.accountNumber.flatMap { IBANParser.parse($0) }
         }
         header.currency = account.text(account.child(root, .ccy)).flatMap { Currency(code: $0) }
         header.kind = CAMTAccountType.kind(of: account.child(account.child(root, .tp), .cd), in: account)
@@ -42,43 +42,44 @@ struct CAMTStatement {
         header.institution = account.text(account.child(institution, .nm))
     }
 
-    /// The currency of the first entry, where nothing else said it.
-    mutating func takeCurrency(_ currency: Currency?) {
+    /// Sets the currency of the first entry, if the statement has none.
+    mutating func setCurrencyIfMissing(_ currency: Currency?) {
         if header.currency == nil { header.currency = currency }
     }
 
     // MARK: - Period
 
-    mutating func takePeriod(_ period: CAMTBranch) {
+    mutating func readPeriod(_ period: CAMTElementTree) {
         trailer.from = period.day(period.child(period.root, .frDtTm)) ?? period.day(period.child(period.root, .frDt))
         trailer.until = period.day(period.child(period.root, .toDtTm)) ?? period.day(period.child(period.root, .toDt))
     }
 
-    mutating func takeCreation(_ creation: CAMTBranch) {
+    mutating func readCreationTime(_ creation: CAMTElementTree) {
         created = creation.day(creation.root)
-        addMark(creation)
+        appendStatementId(creation)
     }
 
-    /// The statement's own id and time of creation.
-    mutating func addMark(_ element: CAMTBranch) {
+    /// Appends the statement's id or creation time to `statementId`.
+    mutating func appendStatementId(_ element: CAMTElementTree) {
         guard !hasBegun, let text = element.text(element.root) else { return }
-        let mark = header.mark.map { $0 + "|" + text } ?? text
-        header.mark = mark
+        let statementId = header.statementId.map { $0 + "|" + text } ?? text
+        header.statementId = statementId
     }
 
     // MARK: - Balances
 
-    /// Opening is OPBD, else PRCD, the earliest; closing is CLBD, the latest. The others (available, interim, forward) say nothing
-    /// about what was booked. Intermediate ones (`SubTp` INTM) belong to a page: such a statement continues an earlier one.
+    /// Reads an opening or closing balance. The opening balance is the earliest OPBD, else PRCD; the closing balance is the latest CLBD.
+    /// Other types (available, interim, forward) are not booked balances and are ignored. Intermediate balances (`SubTp` INTM) belong to a
+    /// page of a longer statement.
     ///
-    /// - Returns: what was wrong with the balance, or nil.
-    mutating func takeBalance(_ balance: CAMTBranch) -> Diagnostic? {
+    /// - Returns: a warning if the balance is invalid; else nil.
+    mutating func readBalance(_ balance: CAMTElementTree) -> Diagnostic? {
         let root = balance.root
         let kind = balance.child(root, .tp)
         let code = balance.child(balance.child(kind, .cdOrPrtry), .cd)
-        let isBooked = balance.says(code, "OPBD")
-        let isOpening = isBooked || balance.says(code, "PRCD")
-        guard isOpening || balance.says(code, "CLBD") else { return nil }
+        let isBooked = balance.hasText(code, "OPBD")
+        let isOpening = isBooked || balance.hasText(code, "PRCD")
+        guard isOpening || balance.hasText(code, "CLBD") else { return nil }
         do throws(CAMTRejection) {
             let amount = try balance.amount(balance.child(root, .amt))
             let isDebit = try balance.isDebit(root) ?? false
@@ -91,10 +92,10 @@ struct CAMTStatement {
                     message: "A balance is not in the account's currency and is left out", found: amount.currency?.code,
                     expected: header.currency?.code)
             }
-            let isIntermediate = balance.says(balance.child(balance.child(kind, .subTp), .cd), "INTM")
-            let value = StatementBalance(amount: isDebit ? amount.figure.negated : amount.figure, day: day)
+            let isIntermediate = balance.hasText(balance.child(balance.child(kind, .subTp), .cd), "INTM")
+            let value = StatementBalance(amount: isDebit ? amount.value.negated : amount.value, day: day)
             if isOpening {
-                takeOpening(value, isBooked: isBooked, isIntermediate: isIntermediate)
+                setOpening(value, isBooked: isBooked, isIntermediate: isIntermediate)
             } else if isIntermediate {
                 if trailer.intermediateClosing.map({ $0.day < day }) ?? true { trailer.intermediateClosing = value }
             } else if trailer.closing.map({ $0.day < day }) ?? true {
@@ -107,21 +108,21 @@ struct CAMTStatement {
         }
     }
 
-    private mutating func takeOpening(_ balance: StatementBalance, isBooked: Bool, isIntermediate: Bool) {
+    private mutating func setOpening(_ balance: StatementBalance, isBooked: Bool, isIntermediate: Bool) {
         if isIntermediate {
             if hasBegun {
                 trailer.intermediateOpening = balance
             } else {
-                header.continues = true
+                header.isContinuation = true
                 header.intermediateOpening = balance
             }
             return
         }
         let current = hasBegun ? header.opening ?? trailer.opening : header.opening
         if let current {
-            guard isBooked, !openingIsBooked || balance.day < current.day else { return }
+            guard isBooked, !isOpeningBooked || balance.day < current.day else { return }
         }
-        openingIsBooked = openingIsBooked || isBooked
+        isOpeningBooked = isOpeningBooked || isBooked
         if hasBegun { trailer.opening = balance } else { header.opening = balance }
     }
 }

@@ -1,11 +1,11 @@
 import Models
 
-/// A cell that names a currency: by its code, or by a sign such as `€`, `$` or `zł`.
+/// A cell with a currency: its code, or a symbol such as `€`, `$` or `zł`.
 enum CSVCurrencyCell {
     case currency(Currency)
-    case sign(CurrencySign)
+    case symbol(SharedCurrencySymbol)
 
-    /// Nil where it names none that is known.
+    /// Nil if the cell has no known currency or symbol.
     init?(_ cell: UnsafeRawBufferPointer) {
         guard cell.count > 0, cell.count <= 8 else { return nil }
         let text = cell.text
@@ -14,21 +14,21 @@ enum CSVCurrencyCell {
             return
         }
         let scalars = text.unicodeScalars
-        if scalars.count == 1, let scalar = scalars.first, let mark = CSVMoneyMark(symbol: scalar) {
-            self.init(mark)
+        if scalars.count == 1, let scalar = scalars.first, let affix = CSVAmountAffix(symbol: scalar) {
+            self.init(affix)
             return
         }
         let letters = String(text.filter { $0 != "$" })
-        // "S" and "R" alone are no currencies.
+        // A single letter such as "S" or "R" is not a currency.
         guard letters.utf8.count > 1 || letters.count < text.count else { return nil }
-        guard let mark = CSVMoneyMark(letters: letters, hasDollar: letters.count < text.count, isBehind: false) else { return nil }
-        self.init(mark)
+        guard let affix = CSVAmountAffix(letters: letters, hasDollar: letters.count < text.count, isSuffix: false) else { return nil }
+        self.init(affix)
     }
 
-    private init?(_ mark: CSVMoneyMark) {
-        switch mark {
+    private init?(_ affix: CSVAmountAffix) {
+        switch affix {
         case .currency(let currency): self = .currency(currency)
-        case .sign(let sign): self = .sign(sign)
+        case .symbol(let sign): self = .symbol(sign)
         case .debit, .credit: return nil
         }
     }

@@ -1,17 +1,17 @@
 package import Models
 
-/// A day as a cell writes it, which may leave open whether the day or the month comes first.
+/// A date as written in a cell. The order of day and month may be ambiguous.
 package enum CSVDate: Hashable, Sendable {
 
-    /// The form says which part is what: `2024-03-15`, `20240315`, `15-Mar-2024`, `15.03.2024`.
-    case settled(Day, DateOrder)
+    /// The format determines the order: `2024-03-15`, `20240315`, `15-Mar-2024`, `15.03.2024`.
+    case ordered(Day, DateOrder)
 
-    /// `03/04/24`: three numbers with 1 to 4 digits.
-    case open(Int, Int, Int)
+    /// Three numbers of unknown order, `03/04/24`. A year of four digits has 10,000 added.
+    case unordered(Int, Int, Int)
 
-    /// Reads ISO, compact, numeric and named-month dates; a time behind is passed over. Nil for anything else.
+    /// Parses ISO, compact, numeric and named-month dates and ignores a following time. Nil for anything else.
     ///
-    /// Dotted dates have the day first everywhere they are written.
+    /// Dates with dots are always day first.
     package init?(_ bytes: UnsafeRawBufferPointer) {
         var cursor = CSVDateCursor(bytes)
         let first = cursor.number()
@@ -41,26 +41,26 @@ package enum CSVDate: Hashable, Sendable {
         guard cursor.isAtEndOrTime else { return nil }
         if first.digits == 4 {
             guard third.digits <= 2, let day = Day(year: first.value, month: second.value, day: third.value) else { return nil }
-            self = .settled(day, .yearFirst)
+            self = .ordered(day, .yearFirst)
             return
         }
         guard first.digits <= 2, third.digits == 2 || third.digits == 4 else { return nil }
         if separator == UInt8(ascii: ".") {
             let year = Self.fullYear(third.value, digits: third.digits)
             guard let day = Day(year: year, month: second.value, day: first.value) else { return nil }
-            self = .settled(day, .dayFirst)
+            self = .ordered(day, .dayFirst)
             return
         }
         guard first.value >= 1, second.value >= 1, first.value <= 31 || third.digits == 2, second.value <= 31 else { return nil }
         guard first.value <= 12 || second.value <= 12 else { return nil }
-        self = .open(first.value, second.value, third.digits == 2 ? third.value : third.value + 10_000)
+        self = .unordered(first.value, second.value, third.digits == 2 ? third.value : third.value + 10_000)
     }
 
-    /// The day, where the parts fit the order.
+    /// The day in a date order; nil if the parts do not fit the order.
     package func day(in order: DateOrder) -> Day? {
         switch self {
-        case .settled(let day, _): return day
-        case .open(let first, let second, let third):
+        case .ordered(let day, _): return day
+        case .unordered(let first, let second, let third):
             let year = third >= 10_000 ? third - 10_000 : Self.fullYear(third, digits: 2)
             switch order {
             case .dayFirst: return Day(year: year, month: second, day: first)
@@ -77,10 +77,10 @@ package enum CSVDate: Hashable, Sendable {
     private init?(year: CSVDateCursor.Number, month: Int, day: Int, order: DateOrder, cursor: CSVDateCursor) {
         guard year.digits == 2 || year.digits == 4, cursor.isAtEndOrTime else { return nil }
         guard let day = Day(year: Self.fullYear(year.value, digits: year.digits), month: month, day: day) else { return nil }
-        self = .settled(day, order)
+        self = .ordered(day, order)
     }
 
-    /// `20240315`, `15032024`, either with a time of four or six digits joined to it.
+    /// `20240315` or `15032024`, optionally followed by a time of four or six digits.
     private init?(compact: CSVDateCursor.Number, cursor: CSVDateCursor) {
         var value = compact.value
         switch compact.digits {
@@ -92,11 +92,11 @@ package enum CSVDate: Hashable, Sendable {
         guard cursor.isAtEndOrTime else { return nil }
         let year = value / 10_000
         if (1900...2199).contains(year), let day = Day(year: year, month: value / 100 % 100, day: value % 100) {
-            self = .settled(day, .yearFirst)
+            self = .ordered(day, .yearFirst)
         } else if (1900...2199).contains(value % 10_000),
             let day = Day(year: value % 10_000, month: value / 10_000 % 100, day: value / 1_000_000)
         {
-            self = .settled(day, .dayFirst)
+            self = .ordered(day, .dayFirst)
         } else {
             return nil
         }

@@ -1,4 +1,4 @@
-/// Walks over the bytes of a date.
+/// A cursor over the bytes of a date.
 struct CSVDateCursor {
 
     typealias Number = (value: Int, digits: Int)
@@ -10,7 +10,7 @@ struct CSVDateCursor {
         self.bytes = bytes
     }
 
-    /// The digits from here, at most fifteen of them.
+    /// Consumes up to fifteen digits.
     mutating func number() -> Number {
         var value = 0
         let start = index
@@ -21,7 +21,7 @@ struct CSVDateCursor {
         return (value, index - start)
     }
 
-    /// One of `. - / blank`; blanks behind it are passed over.
+    /// Consumes one of `.`, `-`, `/` or space, and the spaces after it.
     mutating func separator() -> UInt8? {
         guard index < bytes.count else { return nil }
         let byte = bytes[index]
@@ -40,7 +40,7 @@ struct CSVDateCursor {
         }
     }
 
-    /// A month's name or its beginning, in seven languages.
+    /// Consumes the name or abbreviation of a month in seven languages.
     mutating func month() -> Int? {
         let start = index
         while index < bytes.count, bytes[index] >= 0x80 || (bytes[index] | 0x20 >= 0x61 && bytes[index] | 0x20 <= 0x7A), index - start < 16
@@ -59,7 +59,7 @@ struct CSVDateCursor {
         return month
     }
 
-    /// Whether nothing follows but a time of day.
+    /// Whether the cursor is at the end or before a time of day.
     var isAtEndOrTime: Bool {
         guard index < bytes.count else { return true }
         guard bytes[index] == 0x20 || bytes[index] == UInt8(ascii: "T") || bytes[index] == UInt8(ascii: ",") else { return false }
@@ -68,7 +68,7 @@ struct CSVDateCursor {
         return next < bytes.count && bytes[next].isDigit
     }
 
-    /// English, German, French, Spanish, Italian, Dutch and Polish, without accents.
+    /// The month by its folded name in English, German, French, Spanish, Italian, Dutch or Polish.
     private static func month(named name: String) -> Int? {
         if name.hasPrefix("juin") { return 6 }
         if name.hasPrefix("juil") { return 7 }

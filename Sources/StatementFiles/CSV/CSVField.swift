@@ -1,17 +1,17 @@
-/// Where one field lies in the bytes of its record.
+/// The range of one field in the bytes of its record.
 package struct CSVField: Hashable, Sendable {
 
-    /// Offsets from the record's first byte; the quotes around a quoted field are outside.
+    /// Offsets from the record's first byte, excluding the enclosing quotes.
     package var start: Int32
     package var end: Int32
 
-    /// Whether it stood in quotes.
+    /// Whether the field was quoted.
     package var isQuoted: Bool
 
-    /// Doubled quotes, or text behind the closing quote, are still in the bytes.
+    /// Whether the bytes contain doubled quotes or text after the closing quote.
     package var isEscaped: Bool
 
-    /// The field's text with the doubled quotes made single.
+    /// Replaces doubled quotes with single ones and removes the closing quote.
     static func unescape(_ bytes: UnsafeRawBufferPointer) -> [UInt8] {
         let quote = UInt8(ascii: "\"")
         var plain: [UInt8] = []

@@ -1,27 +1,27 @@
-/// What a column of a bank's export is, by its name.
+/// The role of a column in a bank's export.
 enum CSVColumnRole: Hashable, Sendable {
     case date, valueDate, purchaseDate
     case amount, debit, credit, indicator, currency, balance
-    /// The amount without fees, with them, and the fees.
+    /// The amount without fees, the amount with fees, and the fees.
     case net, gross, fee
-    /// What kind of transaction it is; some banks say debit or credit there.
+    /// The kind of transaction; some banks write debit or credit there.
     case kind
     case payee, payer, description, memo, category
     case id, reference, status
-    /// The own account, or the other side's where it says so in another way.
+    /// The household's account, and the counterparty's account. A column named like an account may be either.
     case account, counterparty
-    /// Fees, foreign amounts, rates, codes: known and not used.
+    /// Known columns that are not used: rates, foreign amounts, codes.
     case ignored
 }
 
-/// The names that banks give their columns, in English, German, French, Spanish, Italian, Dutch and Polish.
+/// The column names in banks' exports, in English, German, French, Spanish, Italian, Dutch, Polish and other languages.
 enum CSVHeaderNames {
 
-    /// The role of a name and how good the name is for it: 0 is best. Nil where the name is not known.
+    /// The role of a column name and the rank of the name in it, 0 being the best; nil for an unknown name.
     static func role(of name: String) -> (role: CSVColumnRole, rank: Int)? {
         var folded = fold(name)
         if let known = table[folded] { return known }
-        // "Betrag in EUR", "Amount (GBP)", "Kwota operacji", "Solde au 31 12 2024": the words in front decide.
+        // "Betrag in EUR", "Amount (GBP)", "Solde au 31 12 2024": try again without the last word.
         while let blank = folded.lastIndex(of: " ") {
             folded = String(folded[..<blank])
             if let known = table[folded], known.role != .indicator, known.role != .kind, known.role != .id {
@@ -31,7 +31,7 @@ enum CSVHeaderNames {
         return nil
     }
 
-    /// Lower case, without accents, with one blank for everything that is neither letter nor digit.
+    /// The name in lower case without accents. Each run of other characters than letters and digits becomes one space.
     static func fold(_ name: String) -> String {
         var folded = ""
         var wantsBlank = false
@@ -57,7 +57,7 @@ enum CSVHeaderNames {
             case "ż", "ź", "ž": piece = "z"
             case "ß": piece = "ss"
             case "œ": piece = "oe"
-            // A combining accent, the byte order mark.
+            // Combining accents and the byte order mark.
             case "\u{300}"..."\u{36F}", "\u{FEFF}": continue
             case _ where scalar.properties.isAlphabetic: piece = String(scalar)
             default:
@@ -76,7 +76,7 @@ enum CSVHeaderNames {
     private static let table: [String: (role: CSVColumnRole, rank: Int)] = {
         var table: [String: (role: CSVColumnRole, rank: Int)] = [:]
         for (role, names) in lists {
-            // The names of a list come best first; `,` parts names of equal rank's neighbours.
+            // The names of a role are listed in order of rank.
             for (rank, name) in names.split(separator: ",").enumerated() {
                 table[fold(String(name)), default: (role, rank * 2)] = (role, rank * 2)
             }

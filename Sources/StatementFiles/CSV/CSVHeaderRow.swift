@@ -1,4 +1,4 @@
-/// The columns of a header by role, several to a role with the best name first.
+/// The columns of a header by role. The columns of a role are sorted by the rank of their names.
 struct CSVHeaderRow {
 
     private(set) var names: [String] = []
@@ -17,7 +17,7 @@ struct CSVHeaderRow {
     func inOrder(_ role: CSVColumnRole) -> [Int] { all(role).sorted() }
     func first(_ role: CSVColumnRole) -> Int? { columns[role]?.first?.column }
 
-    /// How many roles are named; 0 unless a date and an amount are among them.
+    /// The number of recognised roles; 0 unless they include a date and an amount.
     var score: Int {
         let hasDate = columns[.date] != nil || columns[.valueDate] != nil || columns[.purchaseDate] != nil
         let hasAmount = [.amount, .net, .gross, .debit, .credit].contains { columns[$0] != nil }

@@ -2,7 +2,7 @@ package import Models
 
 extension CSVLayout {
 
-    /// Where amounts stand: one column, or the two of money out and money in.
+    /// The amount columns: one, or the debit and the credit column.
     var amountColumns: [Int] {
         switch amounts {
         case .signed(let column): [column]
@@ -10,7 +10,7 @@ extension CSVLayout {
         }
     }
 
-    /// What of it a person is shown and can set.
+    /// The part of the layout that the user can view and edit.
     package var columnLayout: ColumnLayout {
         var columns = ColumnLayout()
         columns.delimiter = ColumnLayout.Delimiter(rawValue: delimiter.rawValue) ?? .comma
@@ -30,28 +30,28 @@ extension CSVLayout {
         return columns
     }
 
-    /// This layout, found in a file, with what a person says of it. A column that is something else now is no longer what was found.
+    /// The detected layout with the user's columns. A column with a new role loses its detected one.
     ///
-    /// - Throws: `StatementFileError` `.malformed` where the column of days or of amounts is not said.
-    func corrected(by columns: ColumnLayout) throws -> CSVLayout {
+    /// - Throws: `StatementFileError` `.malformed` if the date or amount column is missing.
+    func applying(_ columns: ColumnLayout) throws -> CSVLayout {
         guard let day = columns.day, Self.isColumn(day) else {
             throw StatementFileError(.malformed, line: 1, message: "No column was chosen as the day", expected: "a column of dates")
         }
         var layout = self
         if let amount = columns.amount, Self.isColumn(amount) {
-            if layout.amounts != .signed(amount) { layout.forgetSigns() }
+            if layout.amounts != .signed(amount) { layout.resetSignRules() }
             layout.amounts = .signed(amount)
         } else if let debit = columns.debit, let credit = columns.credit, Self.isColumn(debit), Self.isColumn(credit) {
             let found = CSVLayout.Amounts.split(debit: debit, credit: credit)
-            if layout.amounts != found { layout.forgetSigns() }
+            if layout.amounts != found { layout.resetSignRules() }
             layout.amounts = found
         } else {
             throw StatementFileError(
                 .malformed, line: 1, message: "No column was chosen as the amount",
                 expected: "a column of amounts, or two: money out and money in")
         }
-        layout.isCoffer = false
-        layout.isChosen = true
+        layout.isCofferExport = false
+        layout.isUserDefined = true
         layout.hasHeader = columns.hasHeader
         layout.date = day
         layout.dateOrder = columns.dateOrder.flatMap(DateOrder.init)
@@ -74,10 +74,10 @@ extension CSVLayout {
         return layout
     }
 
-    /// What was found about the signs of other columns says nothing of the chosen ones.
-    private mutating func forgetSigns() {
+    /// Resets the detected sign rules, which apply to other columns than the chosen ones.
+    private mutating func resetSignRules() {
         (indicator, signCheck, fee) = (nil, nil, nil)
-        (unmarked, debitsAreNegative, feesAreSigned) = (.signed, false, false)
+        (unsignedAmounts, debitsAreNegative, feesAreSigned) = (.asWritten, false, false)
     }
 
     private static func isColumn(_ number: Int) -> Bool { (0..<CSVScanner.maximumFields).contains(number) }

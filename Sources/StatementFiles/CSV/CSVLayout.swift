@@ -1,11 +1,11 @@
 package import Models
 
-/// How the columns of one bank's export are to be read: guessed once, shown, corrected, and remembered for the account.
+/// The column layout of a bank's CSV export: detected once, shown to the user, corrected, and saved for the account.
 ///
-/// Columns count from 0. `description` writes it as one line of text, `init(_:)` reads that back.
+/// Columns are numbered from 0. `description` serialises the layout to one line of text, which `init(_:)` parses.
 package struct CSVLayout: Hashable, Sendable {
 
-    /// The character between two fields.
+    /// The field delimiter.
     package enum Delimiter: String, CaseIterable, Hashable, Sendable {
         case comma, semicolon, tab, pipe
 
@@ -19,86 +19,87 @@ package struct CSVLayout: Hashable, Sendable {
         }
     }
 
-    /// The sign between whole units and decimals.
+    /// The decimal separator.
     package enum DecimalSeparator: String, Hashable, Sendable {
         case point, comma
 
         package var byte: UInt8 { self == .point ? UInt8(ascii: ".") : UInt8(ascii: ",") }
     }
 
-    /// What an amount without sign and without a word for debit or credit is, where other amounts of the column have such a word.
-    package enum Unmarked: String, Hashable, Sendable {
-        /// What it says: no amount has a word.
-        case signed
-        /// Money out: only money in has a word (`100.00 CR`).
+    /// How amounts without a sign and without a debit or credit word are interpreted.
+    package enum UnsignedAmounts: String, Hashable, Sendable {
+        /// As written: no amount of the column has a debit or credit word.
+        case asWritten = "signed"
+        /// As debits: only credits have a word (`100.00 CR`).
         case debit
-        /// Not known: debits and credits both have one.
+        /// Rejected: both debits and credits have a word.
         case unknown
     }
 
-    /// Where the amount of a row stands.
+    /// The columns that contain the amount of a row.
     package enum Amounts: Hashable, Sendable {
+        /// One column for all amounts.
         case signed(Int)
-        /// Money out and money in, each without a sign or with its own.
+        /// One column for debits and one for credits.
         case split(debit: Int, credit: Int)
     }
 
     package var delimiter: Delimiter = .comma
-    /// Records above the header, or above the first row where there is no header; empty lines count.
+    /// The number of records before the header, or before the first row if there is no header. Empty lines count.
     package var preamble = 0
     package var hasHeader = true
-    /// How many columns the header has; a file with fewer is another file.
+    /// The number of columns of the header. A file with fewer columns does not match the layout.
     package var columns = 0
 
-    /// The column of the booking day.
+    /// The column of the booking date.
     package var date = 0
-    /// Nil where the file leaves open whether 03/04 is in March or in April.
+    /// Nil if the order of day and month is ambiguous.
     package var dateOrder: DateOrder?
     package var valueDate: Int?
     package var purchaseDate: Int?
 
     package var amounts = Amounts.signed(0)
-    /// Nil where the file leaves open whether 1.234 is a thousand and more or one and a bit.
+    /// Nil if the decimal separator is ambiguous.
     package var decimal: DecimalSeparator?
-    /// The file writes spending as positive, as exports of credit cards do.
+    /// Whether spending is written as positive, as in exports of credit cards.
     package var invertsSign = false
-    /// A column that says debit or credit of an amount without a sign: `D`/`C`, `S`/`H`, `Af`/`Bij`.
+    /// The column with a debit or credit indicator for amounts without a sign: `D`/`C`, `S`/`H`, `Af`/`Bij`.
     package var indicator: Int?
-    /// A column that says debit or credit beside amounts that have their own signs: a row in which the two disagree is rejected.
+    /// The column with a debit or credit indicator for signed amounts. A row in which they conflict is rejected.
     package var signCheck: Int?
-    package var unmarked = Unmarked.signed
-    /// Money out is written with a minus in its own column.
+    package var unsignedAmounts = UnsignedAmounts.asWritten
+    /// Whether the debit column has negative amounts.
     package var debitsAreNegative = false
-    /// A column of fees that are taken off the amount.
+    /// The column of fees, which are subtracted from the amount.
     package var fee: Int?
-    /// Fees are written as they change the balance, so that a minus takes off; else each takes off.
+    /// Whether fees are signed by their effect on the balance, so that a negative fee reduces it; otherwise each fee reduces it.
     package var feesAreSigned = false
     package var currencyColumn: Int?
-    /// The currency that the header names: `Amount (GBP)`.
+    /// The currency in the header: `Amount (GBP)`.
     package var currency: Currency?
     /// The column of the running balance.
     package var balance: Int?
 
     package var payee: Int?
-    /// Who paid, where that is a column of its own: the payee of money in.
+    /// The column of the payer, if it is separate: the payee of credits.
     package var payer: Int?
-    /// Joined with a blank, in this order.
+    /// The memo columns, which are joined with a space in this order.
     package var memo: [Int] = []
     package var category: Int?
-    /// The column of the bank's id of a line.
+    /// The column of the bank's transaction id.
     package var id: Int?
     package var reference: Int?
     package var status: Int?
-    /// The column that says whose row it is.
+    /// The column of the household's account.
     package var ownAccount: Int?
-    /// The column of the other side's number or IBAN.
+    /// The column of the counterparty's account number or IBAN.
     package var counterparty: Int?
 
-    /// A person said how the file is read, so that it is remembered for the account.
-    package var isChosen = false
+    /// Whether the user chose or corrected the layout, so that it is saved for the account.
+    package var isUserDefined = false
 
-    /// The file is Coffer's own export; its cells are taken exactly.
-    package var isCoffer = false
+    /// Whether the file is Coffer's own export, whose cells are read verbatim.
+    package var isCofferExport = false
 
     package init() {}
 }

@@ -1,8 +1,8 @@
-/// Knows the header of a file when it stands in it again, as between the months of files that were joined.
+/// Detects repetitions of the header row, for example in concatenated monthly files.
 struct CSVRepeatedHeader {
     private let names: [[UInt8]]
 
-    /// - Parameter names: of the columns; none: the file has no header.
+    /// - Parameter names: the column names; empty if the file has no header.
     init(_ names: [String]) {
         let bytes = names.map { Array($0.utf8) }
         self.names = bytes.count { !$0.isEmpty } > 1 ? bytes : []

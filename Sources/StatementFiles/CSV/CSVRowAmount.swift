@@ -1,110 +1,110 @@
 import Models
 
-/// What a row says in its one or two columns of amounts.
+/// The amount of a row, parsed from one or two columns.
 enum CSVRowAmount {
-    /// Credit positive, without fees.
-    case figure(CSVFigure)
-    /// A cell that is no amount, as written.
+    /// The amount without fees; credit is positive.
+    case amount(CSVAmount)
+    /// A cell that is not an amount, as written.
     case unreadable(String)
-    /// A figure that is a thousand and more or one and a bit, as written: the file does not say which.
-    case open(String)
-    /// Whether it is money out or money in is not known; what stands where it should be said.
-    case unknownSign(String)
-    /// The sign and the word beside it, or the column, say opposite things.
-    case contradiction(String)
+    /// A number with an ambiguous separator, as written: `1.234`.
+    case ambiguous(String)
+    /// Neither debit nor credit is indicated; the text in place of the indicator.
+    case missingIndicator(String)
+    /// The sign conflicts with the indicator or the column; the conflicting texts.
+    case conflictingSigns(String)
 
-    /// Nil where the row has no amount.
-    static func read(_ row: CSVScanner, by layout: CSVLayout) -> CSVRowAmount? {
-        let amount: CSVRowAmount? =
+    /// Parses the amount of a row. Nil if the row has no amount.
+    static func parse(_ row: CSVScanner, layout: CSVLayout) -> CSVRowAmount? {
+        let parsed: CSVRowAmount? =
             switch layout.amounts {
-            case .signed(let column): signed(row, column, by: layout)
-            case .split(let debit, let credit): split(row, debit, credit, by: layout)
+            case .signed(let column): signed(row, column, layout: layout)
+            case .split(let debit, let credit): split(row, debit, credit, layout: layout)
             }
-        guard case .figure(let figure) = amount else { return amount }
-        return withoutFee(figure, row, by: layout)
+        guard case .amount(let gross) = parsed else { return parsed }
+        return subtractingFee(gross, row, layout: layout)
     }
 
-    /// A figure by a known separator; without one only a figure that has none. Nil where it is no figure or stays open.
-    static func figure(_ cell: UnsafeRawBufferPointer, decimal: CSVLayout.DecimalSeparator?) -> CSVFigure? {
-        if let decimal { return CSVFigure(cell, decimal: decimal.byte) }
-        guard let shape = CSVFigureShape(cell), shape.evidence == .none else { return nil }
-        return CSVFigure(shape, decimal: CSVLayout.DecimalSeparator.point.byte)
+    /// The amount in a cell. Without a known decimal separator only amounts without a separator are parsed. Nil for any other cell.
+    static func amount(_ cell: UnsafeRawBufferPointer, decimal: CSVLayout.DecimalSeparator?) -> CSVAmount? {
+        if let decimal { return CSVAmount(cell, decimal: decimal.byte) }
+        guard let candidate = CSVAmountCandidate(cell), candidate.evidence == .none else { return nil }
+        return CSVAmount(candidate, decimal: CSVLayout.DecimalSeparator.point.byte)
     }
 
     // MARK: - One column
 
-    private static func signed(_ row: CSVScanner, _ column: Int, by layout: CSVLayout) -> CSVRowAmount? {
+    private static func signed(_ row: CSVScanner, _ column: Int, layout: CSVLayout) -> CSVRowAmount? {
         let cell = row.bytes(column)
         guard !cell.isEmpty, !isDash(cell) else { return nil }
-        guard var amount = figure(cell, decimal: layout.decimal) else { return failure(cell, by: layout) }
+        guard var amount = self.amount(cell, decimal: layout.decimal) else { return failure(cell, layout: layout) }
         if let indicator = layout.indicator {
-            guard !amount.figure.isZero else { return .figure(amount) }
-            guard let side = CSVIndicator(row.bytes(indicator)) else { return .unknownSign(row.text(indicator)) }
-            guard !amount.figure.isNegative else { return .contradiction("\(cell.text) \(row.text(indicator))") }
-            if side == .debit { amount.figure = amount.figure.negated }
-            return .figure(amount)
+            guard !amount.value.isZero else { return .amount(amount) }
+            guard let direction = CSVDebitCreditIndicator(row.bytes(indicator)) else { return .missingIndicator(row.text(indicator)) }
+            guard !amount.value.isNegative else { return .conflictingSigns("\(cell.text) \(row.text(indicator))") }
+            if direction == .debit { amount.value = amount.value.negated }
+            return .amount(amount)
         }
-        if !amount.hasSign, !amount.figure.isZero {
-            switch layout.unmarked {
-            case .signed: break
-            case .debit: amount.figure = amount.figure.negated
-            case .unknown: return .unknownSign(cell.text)
+        if !amount.hasSign, !amount.value.isZero {
+            switch layout.unsignedAmounts {
+            case .asWritten: break
+            case .debit: amount.value = amount.value.negated
+            case .unknown: return .missingIndicator(cell.text)
             }
         }
-        if layout.invertsSign { amount.figure = amount.figure.negated }
-        if let check = layout.signCheck, let side = CSVIndicator(row.bytes(check)), !amount.figure.isZero,
-            amount.figure.isNegative != (side == .debit)
+        if layout.invertsSign { amount.value = amount.value.negated }
+        if let check = layout.signCheck, let direction = CSVDebitCreditIndicator(row.bytes(check)), !amount.value.isZero,
+            amount.value.isNegative != (direction == .debit)
         {
-            return .contradiction("\(cell.text) \(row.text(check))")
+            return .conflictingSigns("\(cell.text) \(row.text(check))")
         }
-        return .figure(amount)
+        return .amount(amount)
     }
 
     // MARK: - Two columns
 
-    private static func split(_ row: CSVScanner, _ debitColumn: Int, _ creditColumn: Int, by layout: CSVLayout) -> CSVRowAmount? {
+    private static func split(_ row: CSVScanner, _ debitColumn: Int, _ creditColumn: Int, layout: CSVLayout) -> CSVRowAmount? {
         let debitCell = row.bytes(debitColumn)
         let creditCell = row.bytes(creditColumn)
-        let debit = figure(debitCell, decimal: layout.decimal)
-        let credit = figure(creditCell, decimal: layout.decimal)
-        if debit == nil, !debitCell.isEmpty, !Self.isDash(debitCell) { return failure(debitCell, by: layout) }
-        if credit == nil, !creditCell.isEmpty, !Self.isDash(creditCell) { return failure(creditCell, by: layout) }
-        // A zero beside the other side's amount says nothing.
-        if var debit, !debit.figure.isZero {
-            if let credit, !credit.figure.isZero { return .unreadable(debitCell.text + " and " + creditCell.text) }
-            // A minus among money out without one may be money that came back.
-            guard debit.figure.isNegative == layout.debitsAreNegative else { return .contradiction(debitCell.text) }
-            if !debit.figure.isNegative { debit.figure = debit.figure.negated }
-            return .figure(turned(debit, by: layout))
+        let debit = self.amount(debitCell, decimal: layout.decimal)
+        let credit = self.amount(creditCell, decimal: layout.decimal)
+        if debit == nil, !debitCell.isEmpty, !Self.isDash(debitCell) { return failure(debitCell, layout: layout) }
+        if credit == nil, !creditCell.isEmpty, !Self.isDash(creditCell) { return failure(creditCell, layout: layout) }
+        // A zero in the other column is ignored.
+        if var debit, !debit.value.isZero {
+            if let credit, !credit.value.isZero { return .unreadable(debitCell.text + " and " + creditCell.text) }
+            // A negative amount in a column of unsigned debits may be a refund and is rejected.
+            guard debit.value.isNegative == layout.debitsAreNegative else { return .conflictingSigns(debitCell.text) }
+            if !debit.value.isNegative { debit.value = debit.value.negated }
+            return .amount(inverted(debit, layout: layout))
         }
         guard let credit = credit ?? debit else { return nil }
-        guard !credit.figure.isNegative else { return .contradiction(creditCell.text) }
-        return .figure(turned(credit, by: layout))
+        guard !credit.value.isNegative else { return .conflictingSigns(creditCell.text) }
+        return .amount(inverted(credit, layout: layout))
     }
 
-    private static func turned(_ figure: CSVFigure, by layout: CSVLayout) -> CSVFigure {
-        guard layout.invertsSign else { return figure }
-        var turned = figure
-        turned.figure = figure.figure.negated
-        return turned
+    private static func inverted(_ amount: CSVAmount, layout: CSVLayout) -> CSVAmount {
+        guard layout.invertsSign else { return amount }
+        var inverted = amount
+        inverted.value = amount.value.negated
+        return inverted
     }
 
     // MARK: - Fees
 
-    private static func withoutFee(_ amount: CSVFigure, _ row: CSVScanner, by layout: CSVLayout) -> CSVRowAmount {
-        guard let column = layout.fee else { return .figure(amount) }
+    private static func subtractingFee(_ amount: CSVAmount, _ row: CSVScanner, layout: CSVLayout) -> CSVRowAmount {
+        guard let column = layout.fee else { return .amount(amount) }
         let cell = row.bytes(column)
-        guard !cell.isEmpty, !isDash(cell) else { return .figure(amount) }
-        guard let fee = figure(cell, decimal: layout.decimal) else { return failure(cell, by: layout) }
-        let change = layout.feesAreSigned || fee.figure.isNegative ? fee.figure : fee.figure.negated
+        guard !cell.isEmpty, !isDash(cell) else { return .amount(amount) }
+        guard let fee = self.amount(cell, decimal: layout.decimal) else { return failure(cell, layout: layout) }
+        let change = layout.feesAreSigned || fee.value.isNegative ? fee.value : fee.value.negated
         guard let net = amount.adding(change) else { return .unreadable(cell.text) }
-        return .figure(net)
+        return .amount(net)
     }
 
     // MARK: - Cells
 
-    private static func failure(_ cell: UnsafeRawBufferPointer, by layout: CSVLayout) -> CSVRowAmount {
-        if layout.decimal == nil, CSVFigureShape(cell) != nil { return .open(cell.text) }
+    private static func failure(_ cell: UnsafeRawBufferPointer, layout: CSVLayout) -> CSVRowAmount {
+        if layout.decimal == nil, CSVAmountCandidate(cell) != nil { return .ambiguous(cell.text) }
         return .unreadable(cell.text)
     }
 

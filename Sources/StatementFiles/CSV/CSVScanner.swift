@@ -1,22 +1,22 @@
-/// Takes delimited records from a window, one at a time, as ranges over the raw bytes.
+/// Scans delimited records from a window, one at a time, as ranges over the raw bytes.
 ///
-/// Source: RFC 4180, with what exports do beyond it: `;`, tab and `|` between fields, LF or CR alone at the end of a record, blanks before an
-/// opening quote, text behind a closing one (kept). A quote inside an unquoted field is text.
+/// Source: RFC 4180, with common extensions: `;`, tab and `|` as delimiters, a single LF or CR as line end, spaces before an opening quote,
+/// and text after a closing quote, which is kept. A quote inside an unquoted field is text.
 package struct CSVScanner {
 
-    /// The longest record that is taken for one: 1 MiB.
+    /// The maximum length of a record: 1 MiB.
     package static let maximumRecord = 1 << 20
 
-    /// The most fields that one record may have.
+    /// The maximum number of fields of a record.
     package static let maximumFields = 4_096
 
     /// The fields of the current record.
     package private(set) var fields: [CSVField] = []
 
-    /// The line on which the current record begins, from 1.
+    /// The line on which the current record starts, from 1.
     package private(set) var line = 1
 
-    /// Whether the current record ends with a line end; false for one that the end of the file ends.
+    /// Whether the current record ends with a line end; false if the file ends without one.
     package private(set) var hasLineEnd = true
 
     private let text: ByteWindow
@@ -39,7 +39,7 @@ package struct CSVScanner {
 
     /// Moves to the next record; false at the end of the text.
     ///
-    /// - Throws: `.truncated` where the text ends inside a quote, `.hostile` where a record is longer than `maximumRecord`.
+    /// - Throws: `.truncated` if the text ends inside a quote, `.hostile` if a record exceeds `maximumRecord`.
     package mutating func next() throws -> Bool {
         if length > 0 { text.consume(length) }
         length = 0
@@ -124,7 +124,7 @@ package struct CSVScanner {
             guard index <= Self.maximumRecord else { throw tooLong() }
             if try text.fill() { continue }
             if !isEnded {
-                // A CR at the very end is looked at once more, now that nothing follows it.
+                // A final CR is scanned again, now that no LF can follow it.
                 isEnded = true
                 if index < text.bytes.count { continue }
             }
@@ -142,7 +142,7 @@ package struct CSVScanner {
         }
     }
 
-    /// The length of the line end at an index, or nil where the next byte has to be seen first.
+    /// The length of the line end at an index; nil if more bytes are needed.
     private func ending(at index: Int, in window: UnsafeRawBufferPointer) -> Int? {
         if window[index] == 0x0A { return 1 }
         if index + 1 < window.count { return window[index + 1] == 0x0A ? 2 : 1 }
@@ -170,24 +170,24 @@ package struct CSVScanner {
 
     // MARK: - Fields
 
-    /// Whether the record is an empty line, or only delimiters and blanks.
+    /// Whether all fields of the record are empty.
     package var isBlank: Bool {
         for index in fields.indices where !bytes(index).isEmpty { return false }
         return true
     }
 
-    /// A field's bytes without blanks at both ends, as they stand in the file; empty where the record is shorter. Valid until `next`.
+    /// The trimmed raw bytes of a field; empty if the record has fewer fields. Valid until `next`.
     package func bytes(_ index: Int) -> UnsafeRawBufferPointer {
         untrimmed(index).trimmed()
     }
 
-    /// A field's text without blanks at both ends.
+    /// The trimmed text of a field.
     package func text(_ index: Int) -> String {
         guard index < fields.count, fields[index].isEscaped else { return bytes(index).text }
         return CSVField.unescape(untrimmed(index)).withUnsafeBytes { $0.trimmed().text }
     }
 
-    /// A field's text with its blanks.
+    /// The untrimmed text of a field.
     package func exactText(_ index: Int) -> String {
         guard index < fields.count, fields[index].isEscaped else { return untrimmed(index).text }
         return String(decoding: CSVField.unescape(untrimmed(index)), as: UTF8.self)

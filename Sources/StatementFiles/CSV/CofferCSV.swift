@@ -1,6 +1,6 @@
 import Models
 
-/// The columns of Coffer's own CSV export: what `CSVWriter` writes and `CSVReader` reads back exactly.
+/// The columns of Coffer's own CSV export, which `CSVWriter` writes and `CSVReader` reads losslessly.
 enum CofferCSV {
 
     static let columns = [
@@ -31,13 +31,13 @@ enum CofferCSV {
         layout.status = 8
         layout.id = 9
         layout.reference = 10
-        layout.isCoffer = true
+        layout.isCofferExport = true
         return layout
     }
 
     // MARK: - Parts of a split
 
-    /// `-30.00 category Groceries|-20.00 account Savings`, with `|` and `\` in names written `\p` and `\\`.
+    /// Serialises the parts: `-30.00 category Groceries|-20.00 account Savings`. In names `|` is escaped as `\p` and `\` as `\\`.
     static func text(of parts: [StatementLinePart]) -> String {
         parts.map { part in
             let isTransfer = part.transferAccount != nil
@@ -53,7 +53,7 @@ enum CofferCSV {
         }.joined(separator: "|")
     }
 
-    /// Nil where a part cannot be read.
+    /// Parses the parts; nil if one is invalid.
     static func parts(of text: String) -> [StatementLinePart]? {
         var parts: [StatementLinePart] = []
         for piece in text.unicodeScalars.split(separator: "|") {

@@ -1,6 +1,6 @@
 import Models
 
-/// `:25:`: `BANK/NUMBER`, `BLZ/Konto`, an IBAN or a bare number, with or without the currency behind it.
+/// The account in `:25:`: `BANK/NUMBER`, `BLZ/Konto`, an IBAN or a number, optionally followed by the currency.
 struct MT940Account {
 
     private var bank: String?
@@ -8,10 +8,10 @@ struct MT940Account {
     private var currency: Currency?
 
     init(_ content: [UInt8]) {
-        // A second line (`:25P:`) is the account's BIC.
+        // The second line of `:25P:` is the account's BIC.
         var text = content.prefix { $0 != UInt8(ascii: "\n") }[...]
         text = Self.trimmed(text)
-        if text.count > 3, CheckedIBAN.text(String(decoding: text, as: UTF8.self)) == nil {
+        if text.count > 3, IBANParser.parse(String(decoding: text, as: UTF8.self)) == nil {
             let front = text.dropLast(3)
             if let last = front.last, last.isDigit || last == UInt8(ascii: "/") || last == UInt8(ascii: " "),
                 let code = Currency(code: String(decoding: text.suffix(3), as: UTF8.self))
@@ -27,11 +27,11 @@ struct MT940Account {
         if !text.isEmpty { number = String(decoding: text, as: UTF8.self) }
     }
 
-    /// Puts the account into a statement's header.
-    func fill(_ header: inout StatementHeader?) {
+    /// Applies the account to a statement header.
+    func apply(to header: inout StatementHeader?) {
         header?.accountNumber = number
         header?.bankCode = bank
-        header?.iban = number.flatMap { CheckedIBAN.text($0) }
+        header?.iban = number.flatMap { IBANParser.parse($0) }
         if header?.currency == nil { header?.currency = currency }
     }
 

@@ -1,16 +1,16 @@
-/// What the `:86:` of a line says: structured as German banks do it, in `/NAME/` words as Dutch banks do it, else plain text.
+/// The details of a line in `:86:`: subfields (German banks), slash codes such as `/NAME/` (Dutch banks), or plain text.
 struct MT940Details {
 
     var payee: String?
     var memo: String?
-    /// The end-to-end id, but for `NOTPROVIDED`.
+    /// The end-to-end id, except for `NOTPROVIDED`.
     var reference: String?
-    /// IBAN or account number of the other side.
+    /// The IBAN or account number of the counterparty.
     var counterparty: String?
-    /// German business transaction code 083: cash machine.
+    /// Whether the German business transaction code is 083, a cash machine withdrawal.
     var isCashWithdrawal = false
 
-    /// - Parameter content: lines parted by LF.
+    /// - Parameter content: the lines of the field, separated by LF.
     init(_ content: [UInt8]) {
         guard !content.isEmpty else { return }
         if let separator = MT940Subfields.separator(of: content) {
@@ -18,8 +18,8 @@ struct MT940Details {
             return
         }
         let text = MT940Text.joined(content, width: 65)
-        if let slashed = MT940SlashWords(text) {
-            self = slashed.details
+        if let codes = MT940SlashCodes(text) {
+            self = codes.details
         } else {
             memo = MT940Text.collapsed(text[...])
         }
@@ -29,7 +29,7 @@ struct MT940Details {
 
     static var empty: MT940Details { MT940Details() }
 
-    /// `:NS:` behind a line: each of its lines begins with two digits. 01–14 are the text, 15 and 16 the other side's name.
+    /// Parses `:NS:`, whose lines start with two digits: 01–14 are the purpose, 15 and 16 the counterparty's name.
     static func nonSwift(_ content: [UInt8]) -> MT940Details {
         var purpose: [UInt8] = []
         var name: [UInt8] = []

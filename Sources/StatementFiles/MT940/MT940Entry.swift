@@ -1,49 +1,49 @@
 import Models
 
-/// Why a `:61:` cannot be read.
+/// The reason why a `:61:` is rejected.
 struct MT940Rejection: Error {
     var message: String
     var expected: String
 }
 
-/// `:61:`: `2601310131DR12,50NTRFREFERENCE//BANKREF`, and below it a line of the bank's words.
+/// A statement line in `:61:`: `2601310131DR12,50NTRFREFERENCE//BANKREF`, with supplementary details on the next line.
 struct MT940Entry {
 
-    /// Where the field begins in the file, from 1.
+    /// The line on which the field starts, from 1.
     let number: Int
     private var day: Day
     private var valueDay: Day
     private var amount: DecimalFigure
     private var isPending: Bool
-    /// The reference for the account owner, nil for `NONREF`.
+    /// The reference for the account owner; nil for `NONREF`.
     private var reference: String?
     private var bankId: String?
-    /// What stands behind a reference of full length on the same line: the name, at some Dutch banks.
+    /// The text after a reference of full length on the same line: the counterparty's name, at some Dutch banks.
     private var remainder: String?
     private var supplementary: String?
 
-    /// What was strange but readable.
+    /// A warning about an adjusted date.
     private(set) var warning: Diagnostic?
 
     /// - Parameters:
-    ///   - content: lines parted by LF.
-    ///   - number: where the field begins in the file.
+    ///   - content: the lines of the field, separated by LF.
+    ///   - number: the line on which the field starts.
     init(_ content: [UInt8], line number: Int) throws(MT940Rejection) {
         let lineEnd = content.firstIndex(of: UInt8(ascii: "\n")) ?? content.count
         var first = content[..<lineEnd]
         var rest = content[min(lineEnd + 1, content.count)...]
-        var mended: [UInt8] = []
-        var head = MT940EntryHead(first)
+        var joined: [UInt8] = []
+        var head = MT940EntryHeader(first)
         if case .incomplete = head.state, !rest.isEmpty {
-            // Broken in the middle of the first line.
+            // The first line is broken in the middle: join it with the next one.
             let nextEnd = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
-            mended = Array(first) + rest[..<nextEnd]
-            first = mended[...]
+            joined = Array(first) + rest[..<nextEnd]
+            first = joined[...]
             rest = rest[min(nextEnd + 1, rest.endIndex)...]
-            head = MT940EntryHead(first)
+            head = MT940EntryHeader(first)
         }
         switch head.state {
-        case .read(let values):
+        case .complete(let values):
             self.number = number
             valueDay = values.valueDay
             day = values.day
@@ -54,14 +54,14 @@ struct MT940Entry {
                     line: number, severity: .warning, message: "There is no such day, the last one of the month is taken",
                     found: String(decoding: first.prefix(10), as: UTF8.self))
             }
-            takeReferences(first[values.end...])
+            parseReferences(first[values.end...])
             supplementary = MT940Text.collapsed(rest)
         case .incomplete(let expected):
             throw MT940Rejection(message: "The line of the statement cannot be read", expected: expected)
         }
     }
 
-    private mutating func takeReferences(_ text: ArraySlice<UInt8>) {
+    private mutating func parseReferences(_ text: ArraySlice<UInt8>) {
         let slash = UInt8(ascii: "/")
         var owner = text
         var index = text.startIndex
@@ -69,43 +69,43 @@ struct MT940Entry {
             if text[index] == slash, text[index + 1] == slash {
                 owner = text[..<index]
                 let bank = text[(index + 2)...]
-                let end = MT940Text.cut(bank, atMost: 16)
+                let end = MT940Text.prefixEnd(of: bank, limit: 16)
                 bankId = MT940Text.collapsed(bank[..<end])
                 remainder = MT940Text.collapsed(bank[end...])
                 break
             }
             index += 1
         }
-        let end = MT940Text.cut(owner, atMost: 16)
+        let end = MT940Text.prefixEnd(of: owner, limit: 16)
         reference = MT940Text.collapsed(owner[..<end])
         if let more = MT940Text.collapsed(owner[end...]) { remainder = more }
         if reference == "NONREF" || reference == "NOTPROVIDED" { reference = nil }
     }
 
-    // MARK: - The line
+    // MARK: - Statement line
 
-    /// The statement line, with what its `:86:` says.
-    func line(with details: MT940Details) -> StatementLine {
+    /// The statement line with the details of its `:86:`.
+    func makeLine(with details: MT940Details) -> StatementLine {
         var line = StatementLine(line: number, bankId: bankId, day: day, valueDay: valueDay, amount: amount)
-        line.status = amount.isZero ? .note : isPending ? .pending : .booked
-        line.nature = details.isCashWithdrawal ? .cashWithdrawal : .unspecified
-        line.reference = details.reference ?? ownersReference
-        line.counterparty = details.counterparty ?? supplementary.flatMap { CheckedIBAN.text($0) }
+        line.status = amount.isZero ? .informational : isPending ? .pending : .booked
+        line.kind = details.isCashWithdrawal ? .cashWithdrawal : .unspecified
+        line.reference = details.reference ?? ownerReference
+        line.counterparty = details.counterparty ?? supplementary.flatMap { IBANParser.parse($0) }
         line.payee = details.payee ?? remainder ?? ""
         line.memo = details.memo ?? (line.counterparty == nil ? supplementary : nil) ?? ""
         splitRepeatedParty(&line)
         return line
     }
 
-    /// The owner's reference, unless it only says that the real one stands in `:86:`.
-    private var ownersReference: String? {
+    /// The owner's reference; nil if it is only a pointer to the reference in `:86:`.
+    private var ownerReference: String? {
         switch reference {
         case "KREF+", "EREF+", "EREF", "PREF", "MARF": nil
         default: reference
         }
     }
 
-    /// ASN and SNS put account and name of the other side into `:61:` and again in front of the text of `:86:`.
+    /// ASN and SNS write the counterparty's account and name in `:61:` and repeat them at the start of `:86:`. Removes the repetition.
     private func splitRepeatedParty(_ line: inout StatementLine) {
         guard line.payee.isEmpty, line.counterparty == nil, let reference, let supplementary else { return }
         let front = reference + " " + supplementary

@@ -1,18 +1,18 @@
-/// One field while its lines come: the tag and the content, lines parted by LF.
+/// One field that is being collected: its tag and its lines, separated by LF.
 struct MT940Field {
 
-    /// What is kept of one field: 64 KiB. SWIFT allows 390 characters.
+    /// The maximum length of a field: 64 KiB. SWIFT allows 390 characters.
     static let maximumLength = 64 << 10
 
     private(set) var tag: MT940Tag?
     private(set) var line = 0
     private(set) var content: [UInt8] = []
-    private(set) var isCut = false
+    private(set) var isTruncated = false
 
     mutating func begin(_ tag: MT940Tag, line: Int, content first: UnsafeRawBufferPointer) {
         self.tag = tag
         self.line = line
-        isCut = false
+        isTruncated = false
         content.removeAll(keepingCapacity: true)
         add(first)
     }
@@ -27,7 +27,7 @@ struct MT940Field {
 
     private mutating func add(_ bytes: UnsafeRawBufferPointer) {
         let room = Self.maximumLength - content.count
-        if bytes.count > room { isCut = true }
+        if bytes.count > room { isTruncated = true }
         content.append(contentsOf: bytes.prefix(max(room, 0)))
     }
 }

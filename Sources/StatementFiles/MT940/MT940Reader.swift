@@ -3,74 +3,76 @@ import Models
 /// Reads MT940 (customer statement) and MT942 (interim transaction report) of SWIFT, one field at a time.
 ///
 /// Sources: SWIFT Standards MT, Category 9; DFÜ-Abkommen der Deutschen Kreditwirtschaft, Anlage 3, chapter 8; the format guides of
-/// Dutch banks. What becomes what is in `docs/statement-formats/mt940.md`. Errors: `StatementFileError` for the whole file,
-/// `.rejected` diagnostics for single lines. Control characters at the ends of lines mean nothing.
+/// Dutch banks. The field mapping is in `docs/statement-formats/mt940.md`. Errors: `StatementFileError` for the whole file,
+/// `.rejected` diagnostics for single lines. Control characters at the ends of lines are ignored.
 package struct MT940Reader {
 
     package init() {}
 
-    /// - Parameter text: UTF-8.
-    /// - Throws: `StatementFileError`, and whatever the sink throws.
+    /// Reads a whole file into a sink.
+    ///
+    /// - Parameter text: the file in UTF-8 (see `UTF8Source`).
+    /// - Throws: `StatementFileError`, errors of the source and of the sink.
     package func read(_ text: ByteWindow, into sink: inout some StatementSink) throws {
-        var messages = MT940Messages()
+        var parser = MT940MessageParser()
         var field = MT940Field()
         var hasLoneColon = false
-        var mended: [UInt8] = []
+        var joined: [UInt8] = []
         var isWhole = true
         while true {
             let before = text.position
             guard let raw = try text.nextLine() else { break }
             let number = text.line - 1
             isWhole = text.position - before > raw.count
-            let line = Self.withoutControls(raw)
+            let line = Self.trimmingControls(raw)
             if hasLoneColon {
-                // A tag broken behind its first colon.
+                // A tag with a line break after its first colon.
                 hasLoneColon = false
-                mended = [UInt8(ascii: ":")] + line
-                try mended.withUnsafeBytes { try take($0, number, &field, &messages, &sink) }
+                joined = [UInt8(ascii: ":")] + line
+                try joined.withUnsafeBytes { try parseLine($0, number, &field, &parser, &sink) }
             } else if line.equals(":") {
                 hasLoneColon = true
             } else {
-                try take(line, number, &field, &messages, &sink)
+                try parseLine(line, number, &field, &parser, &sink)
             }
         }
-        if !isWhole, field.tag == .entry, MT940EntryHead.isCut(field.content) {
-            try messages.rejectEntry(
+        if !isWhole, field.tag == .entry, MT940EntryHeader.isTruncated(field.content) {
+            try parser.rejectEntry(
                 field.content, line: field.line, message: "The line is cut off at the end of the file",
                 expected: "a line that ends with the type and the references", into: &sink)
             field.close()
         }
-        try finish(&field, &messages, &sink)
-        guard messages.hasAnyTag else {
+        try finish(&field, &parser, &sink)
+        guard parser.hasAnyTag else {
             throw StatementFileError(.malformed, message: "There is no MT940 field in the file", expected: ":20:")
         }
     }
 
     // MARK: - Lines
 
-    private func take(
-        _ line: UnsafeRawBufferPointer, _ number: Int, _ field: inout MT940Field, _ messages: inout MT940Messages,
+    private func parseLine(
+        _ line: UnsafeRawBufferPointer, _ number: Int, _ field: inout MT940Field, _ parser: inout MT940MessageParser,
         _ sink: inout some StatementSink
     ) throws {
         guard let first = line.first else { return }
-        if first == UInt8(ascii: ":"), let (tag, length) = MT940Tag.at(frontOf: line) {
-            try finishField(&field, &messages, &sink)
+        if first == UInt8(ascii: ":"), let (tag, length) = MT940Tag.parse(startOf: line) {
+            try finishField(&field, &parser, &sink)
             field.begin(tag, line: number, content: UnsafeRawBufferPointer(rebasing: line[length...]))
         } else if first == UInt8(ascii: "-"), Self.isTerminator(line) {
-            try finish(&field, &messages, &sink)
+            try finish(&field, &parser, &sink)
         } else if first == UInt8(ascii: "{"), line.hasPrefix("{1:") || line.hasPrefix("{2:") || line.hasPrefix("{4:") {
-            try finish(&field, &messages, &sink)
-            if let body = Self.body(of: line) { try take(body, number, &field, &messages, &sink) }
+            try finish(&field, &parser, &sink)
+            if let body = Self.body(of: line) { try parseLine(body, number, &field, &parser, &sink) }
         } else if Self.isEntryWithDamagedTag(line) {
-            try finishField(&field, &messages, &sink)
-            try messages.rejectEntry(
+            try finishField(&field, &parser, &sink)
+            try parser.rejectEntry(
                 Array(line), line: number, message: "The tag of the line is damaged", expected: ":61:", into: &sink)
         } else {
             field.append(line)
         }
     }
 
-    /// `61:260131…` or `:61260131…`: a statement line of which a colon is lost. It must not become the text of the line before.
+    /// Whether a line is a `:61:` with a missing colon: `61:260131…` or `:61260131…`. It must not become the text of the preceding line.
     private static func isEntryWithDamagedTag(_ line: UnsafeRawBufferPointer) -> Bool {
         let colon = UInt8(ascii: ":")
         var index = 0
@@ -83,33 +85,33 @@ package struct MT940Reader {
         } else if line[0] != colon {
             return false
         }
-        return MT940EntryHead(Array(line[index...])[...]).isRead
+        return MT940EntryHeader(Array(line[index...])[...]).isComplete
     }
 
     private func finishField(
-        _ field: inout MT940Field, _ messages: inout MT940Messages, _ sink: inout some StatementSink
+        _ field: inout MT940Field, _ parser: inout MT940MessageParser, _ sink: inout some StatementSink
     ) throws {
         guard let tag = field.tag else { return }
-        if field.isCut {
+        if field.isTruncated {
             try sink.diagnostic(Diagnostic(line: field.line, severity: .warning, message: "A field is longer than 64 KiB and was cut"))
         }
-        try messages.take(tag, field.content, line: field.line, into: &sink)
+        try parser.handle(tag, field.content, line: field.line, into: &sink)
         field.close()
     }
 
-    private func finish(_ field: inout MT940Field, _ messages: inout MT940Messages, _ sink: inout some StatementSink) throws {
-        try finishField(&field, &messages, &sink)
-        try messages.finish(into: &sink)
+    private func finish(_ field: inout MT940Field, _ parser: inout MT940MessageParser, _ sink: inout some StatementSink) throws {
+        try finishField(&field, &parser, &sink)
+        try parser.finish(into: &sink)
     }
 
     // MARK: - Envelope
 
-    /// `-`, `-}{5:…}`, and the `-XXX` of some banks.
+    /// Whether a line ends a message: `-`, `-}{5:…}`, or `-XXX` at some banks.
     private static func isTerminator(_ line: UnsafeRawBufferPointer) -> Bool {
         line.trimmed().count == 1 || line.hasPrefix("-}") || line.equals("-XXX")
     }
 
-    /// What stands behind `{4:` on the line of the envelope; nil where nothing does.
+    /// The text after `{4:` on an envelope line; nil if there is none.
     private static func body(of line: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
         var index = 0
         while index + 3 <= line.count {
@@ -122,8 +124,8 @@ package struct MT940Reader {
         return nil
     }
 
-    /// Without control characters (SOH and ETX of some banks) at both ends; blanks stay, they may belong to the text.
-    private static func withoutControls(_ line: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
+    /// Trims control characters (SOH and ETX at some banks) at both ends. Spaces are kept, because they may belong to the text.
+    private static func trimmingControls(_ line: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
         var low = 0
         var high = line.count
         while low < high, line[low] < 0x20 { low += 1 }

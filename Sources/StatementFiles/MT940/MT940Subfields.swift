@@ -1,9 +1,9 @@
-/// The structured `:86:` of German banks: `166?00GUTSCHRIFT?20SVWZ+Text?32Name`, with any sign in place of `?`.
+/// Parses the subfields in `:86:` of German banks: `166?00GUTSCHRIFT?20SVWZ+Text?32Name`. The separator may be another character than `?`.
 ///
 /// Source: DFÜ-Abkommen, Anlage 3, chapter 8.2.6 (business transaction code, subfields, SEPA words).
 struct MT940Subfields {
 
-    /// Characters of one subfield; a full one goes on in the next one in the middle of a word.
+    /// The length of a subfield. A full subfield may continue in the next one within a word.
     private static let width = 27
 
     private var code = 0
@@ -13,7 +13,7 @@ struct MT940Subfields {
     private var account: ArraySlice<UInt8> = []
     private var iban: ArraySlice<UInt8> = []
 
-    /// The sign that parts the subfields, where the text is structured.
+    /// The separator of the subfields; nil if the text is not structured.
     static func separator(of content: [UInt8]) -> UInt8? {
         guard content.count >= 6, content[0].isDigit, content[1].isDigit, content[2].isDigit, content[4].isDigit, content[5].isDigit else {
             return nil
@@ -26,7 +26,7 @@ struct MT940Subfields {
         }
     }
 
-    /// - Parameter content: lines parted by LF, which mean nothing here.
+    /// - Parameter content: the lines of the field, separated by LF. Line breaks are ignored.
     init(_ content: [UInt8], separator: UInt8) {
         let text = MT940Text.withoutLineEnds(content)
         code = Int(text[0] - 48) * 100 + Int(text[1] - 48) * 10 + Int(text[2] - 48)
@@ -38,9 +38,9 @@ struct MT940Subfields {
             let end = Self.endOfSubfield(text, from: index + 3, separator: separator)
             let field = Int(text[index + 1] - 48) * 10 + Int(text[index + 2] - 48)
             let value = text[index + 3..<end]
-            // A word broken at the end of a full subfield goes on without a space.
-            let goesOn = previousLength >= Self.width && previous == field - 1
-            take(field, value, goesOn: goesOn)
+            // A word that is broken at the end of a full subfield continues without a space.
+            let isContinuation = previousLength >= Self.width && previous == field - 1
+            append(field, value, isContinuation: isContinuation)
             previous = field
             previousLength = MT940Text.length(value)
             index = end
@@ -58,15 +58,15 @@ struct MT940Subfields {
         }
     }
 
-    private mutating func take(_ field: Int, _ value: ArraySlice<UInt8>, goesOn: Bool) {
+    private mutating func append(_ field: Int, _ value: ArraySlice<UInt8>, isContinuation: Bool) {
         switch field {
         case 0: bookingText = value
         case 20...29, 60...65:
-            if !purpose.isEmpty, !goesOn || MT940SEPAWords.begins(value) { purpose.append(UInt8(ascii: " ")) }
+            if !purpose.isEmpty, !isContinuation || MT940SEPACodes.begins(value) { purpose.append(UInt8(ascii: " ")) }
             purpose.append(contentsOf: value)
         case 31: account = value
         case 32, 33:
-            if !name.isEmpty, !goesOn { name.append(UInt8(ascii: " ")) }
+            if !name.isEmpty, !isContinuation { name.append(UInt8(ascii: " ")) }
             name.append(contentsOf: value)
         case 38: iban = value
         default: return
@@ -74,12 +74,12 @@ struct MT940Subfields {
     }
 
     var details: MT940Details {
-        let words = MT940SEPAWords(purpose)
+        let codes = MT940SEPACodes(purpose)
         var details = MT940Details.empty
-        details.payee = MT940Text.collapsed(name[...]) ?? words.ultimateParty
-        details.memo = words.purpose ?? MT940Text.collapsed(bookingText)
-        details.reference = words.endToEndId
-        details.counterparty = words.iban ?? MT940Text.collapsed(iban) ?? MT940Text.collapsed(account)
+        details.payee = MT940Text.collapsed(name[...]) ?? codes.ultimateParty
+        details.memo = codes.purpose ?? MT940Text.collapsed(bookingText)
+        details.reference = codes.endToEndId
+        details.counterparty = codes.iban ?? MT940Text.collapsed(iban) ?? MT940Text.collapsed(account)
         details.isCashWithdrawal = code == 83
         return details
     }

@@ -1,6 +1,6 @@
-/// The fields of MT940 and MT942 that mean something to Coffer (SWIFT Standards, Category 9).
+/// The tags of MT940 and MT942 that the reader uses (SWIFT Standards, Category 9).
 enum MT940Tag: Hashable {
-    /// `:20:`, with which a message begins.
+    /// `:20:`, which starts a message.
     case reference
     /// `:25:`, `:25P:`.
     case account
@@ -14,18 +14,18 @@ enum MT940Tag: Hashable {
     case closing(isIntermediate: Bool)
     /// `:34F:`, the floor limit of an interim report.
     case floorLimit
-    /// `:13:`, `:13D:`, `:90C:`, `:90D:`, which only interim reports have.
+    /// `:13:`, `:13D:`, `:90C:`, `:90D:`, which occur only in interim reports.
     case interim
-    /// `:NS:`, which German and Hungarian banks add.
+    /// `:NS:`, an extension of German and Hungarian banks.
     case nonSwift
-    /// `:28:`, `:28C:`, the number of the statement.
+    /// `:28:`, `:28C:`, the statement number.
     case number
-    /// `:21:`, `:64:`, `:65:` and others that are passed over.
+    /// `:21:`, `:64:`, `:65:` and others that are skipped.
     case other
 
-    /// The tag at the front of a line and its length; nil where the line begins otherwise or with a tag that is none of these,
-    /// as the `:26:37` of a broken time.
-    static func at(frontOf line: UnsafeRawBufferPointer) -> (tag: MT940Tag, length: Int)? {
+    /// The tag at the start of a line and its length; nil if the line does not start with a known tag. A broken time such as `:26:37` is not
+    /// a tag.
+    static func parse(startOf line: UnsafeRawBufferPointer) -> (tag: MT940Tag, length: Int)? {
         let colon = UInt8(ascii: ":")
         guard line.count >= 4, line[0] == colon else { return nil }
         let length = line[3] == colon ? 4 : line.count >= 5 && line[4] == colon ? 5 : 0

@@ -1,7 +1,7 @@
-/// Texts of MT940, which banks break into lines and fill with blanks.
+/// Normalises texts of MT940, which banks break into lines and pad with spaces.
 enum MT940Text {
 
-    /// The text with runs of blanks, control characters and line ends as one space, none at the ends; nil where nothing is left.
+    /// The trimmed text with each run of spaces and control characters replaced with one space; nil if it is empty.
     static func collapsed(_ bytes: ArraySlice<UInt8>) -> String? {
         guard !bytes.isEmpty else { return nil }
         let text = String(unsafeUninitializedCapacity: bytes.count) { buffer in
@@ -25,8 +25,8 @@ enum MT940Text {
         return text.isEmpty ? nil : text
     }
 
-    /// Where at most a number of characters end, never inside one.
-    static func cut(_ bytes: ArraySlice<UInt8>, atMost limit: Int) -> Int {
+    /// The end index of the first `limit` characters.
+    static func prefixEnd(of bytes: ArraySlice<UInt8>, limit: Int) -> Int {
         var characters = 0
         var index = bytes.startIndex
         while index < bytes.endIndex {
@@ -39,14 +39,14 @@ enum MT940Text {
         return index
     }
 
-    /// How many characters (Unicode scalars) the bytes are.
+    /// The number of characters (Unicode scalars).
     static func length(_ bytes: ArraySlice<UInt8>) -> Int {
         var length = 0
         for byte in bytes where byte & 0xC0 != 0x80 { length += 1 }
         return length
     }
 
-    /// The lines behind each other.
+    /// The lines concatenated without line ends.
     static func withoutLineEnds(_ content: [UInt8]) -> [UInt8] {
         [UInt8](unsafeUninitializedCapacity: content.count) { buffer, count in
             for byte in content {
@@ -56,9 +56,9 @@ enum MT940Text {
         }
     }
 
-    /// The lines as one: a line of full width goes on in the next one in the middle of a word, a shorter one ended with a word.
+    /// Joins the lines. A line of full width continues in the next one within a word; shorter lines are joined with a space.
     ///
-    /// - Parameter width: 65 for SWIFT lines.
+    /// - Parameter width: the full width, 65 for SWIFT lines.
     static func joined(_ content: [UInt8], width: Int) -> [UInt8] {
         guard content.contains(UInt8(ascii: "\n")) else { return content }
         var joined: [UInt8] = []

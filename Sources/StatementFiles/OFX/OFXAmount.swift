@@ -1,10 +1,10 @@
 import Models
 
-/// Amounts as OFX writes them.
+/// Parses amounts of OFX.
 enum OFXAmount {
 
-    /// A figure with `.` or `,` before the decimals (OFX 1.6, section 3.2.9.1). Where both are there, the last one is the decimal separator.
-    static func figure(_ bytes: UnsafeRawBufferPointer) -> DecimalFigure? {
+    /// Parses a decimal with `.` or `,` as decimal separator (OFX 1.6, section 3.2.9.1). If both occur, the last one is the decimal separator.
+    static func parse(_ bytes: UnsafeRawBufferPointer) -> DecimalFigure? {
         let text = bytes.trimmed()
         var index = text.count
         while index > 0 {
@@ -17,10 +17,10 @@ enum OFXAmount {
         return DecimalFigure(bytes: text, decimalSeparator: UInt8(ascii: "."), grouping: UInt8(ascii: ","))
     }
 
-    /// What `amount` was before it was converted at `rate` (units of the account's currency for one of the original), unsigned.
+    /// The unsigned amount before conversion at `rate` (units of the account's currency for one unit of the original currency).
     ///
-    /// Nil where the quotient is not exact with four decimals: a rate is often rounded, and then nobody knows the figure.
-    static func original(of amount: DecimalFigure, at rate: DecimalFigure, in currency: Currency) -> ForeignFigure? {
+    /// Nil if the quotient is not exact with four decimals, because the amount cannot be recovered from a rounded rate.
+    static func original(of amount: DecimalFigure, at rate: DecimalFigure, in currency: Currency) -> ForeignAmount? {
         guard rate.mantissa > 0, let top = scaled(amount.mantissa, by: Int(rate.scale) + 4),
             let bottom = scaled(rate.mantissa, by: Int(amount.scale))
         else { return nil }
@@ -31,7 +31,7 @@ enum OFXAmount {
             mantissa /= 10
             scale -= 1
         }
-        return ForeignFigure(amount: DecimalFigure(mantissa: mantissa, scale: scale), currency: currency)
+        return ForeignAmount(amount: DecimalFigure(mantissa: mantissa, scale: scale), currency: currency)
     }
 
     private static func scaled(_ mantissa: Int64, by decimals: Int) -> Int128? {

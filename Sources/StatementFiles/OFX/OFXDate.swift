@@ -1,11 +1,11 @@
 import Models
 
-/// Days as OFX writes them.
+/// Parses dates of OFX.
 enum OFXDate {
 
-    /// The day of `YYYYMMDD[HHMMSS[.XXX]][[offset:zone]]` exactly as written, never moved to another zone (OFX 1.6, section 3.2.8).
+    /// The day of `YYYYMMDD[HHMMSS[.XXX]][[offset:zone]]` as written, not converted to another time zone (OFX 1.6, section 3.2.8).
     ///
-    /// Nil where the first eight characters are not the digits of a day that there is.
+    /// Nil if the first eight characters are not a valid date.
     static func day(_ bytes: UnsafeRawBufferPointer) -> Day? {
         let text = bytes.trimmed()
         guard text.count >= 8 else { return nil }

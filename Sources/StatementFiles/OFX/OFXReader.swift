@@ -1,18 +1,18 @@
-/// Reads OFX 1.x (SGML), OFX 2.x (XML) and QFX, as banks write them.
+/// Reads OFX 1.x (SGML), OFX 2.x (XML) and QFX.
 ///
-/// One scanner serves both forms: end tags of leaves may be there or not, the header may be there or not. What becomes of each element is
-/// told in `docs/statement-formats/ofx.md`. Memory does not grow with the file.
+/// One scanner handles both forms; end tags of leaves and the header are optional. The field mapping is in
+/// `docs/statement-formats/ofx.md`. Memory is constant.
 package struct OFXReader {
 
     package init() {}
 
-    /// Reads a whole file.
+    /// Reads a whole file into a sink.
     ///
     /// - Parameter text: the file in UTF-8 (see `UTF8Source`).
-    /// - Throws: `StatementFileError`, what the source throws and what the sink throws.
+    /// - Throws: `StatementFileError`, errors of the source and of the sink.
     package func read(_ text: ByteWindow, into sink: inout some StatementSink) throws {
         var scanner = OFXScanner(text)
-        var document = OFXDocument()
+        var document = OFXParser()
         reading: while true {
             switch try scanner.next() {
             case .open: try document.open(&scanner, into: &sink)

@@ -1,53 +1,53 @@
-/// Finds the tags and values of OFX text, in the SGML and the XML form alike, for files mix them.
+/// Tokenises OFX text into tags and values. It accepts the SGML and the XML form, because files mix them.
 ///
-/// It works over the bytes of the window and makes no string. A value ends at the next tag; a `<` that begins no tag is text.
+/// It works on the bytes of the window without allocating strings. A value ends at the next tag; a `<` that starts no tag is text.
 struct OFXScanner {
 
     enum Token {
-        /// A start tag; `name` is its name, `withValue` gives what stands behind it.
+        /// A start tag. `name` is its name and `withValue` gives the text after it.
         case open
-        /// `<NAME/>`.
+        /// An empty element, `<NAME/>`.
         case empty
         case close
         case end
     }
 
-    private var bytes: OFXBytes
+    private var bytes: OFXBuffer
     private var value = OFXValue()
     private var isAtEnd = false
 
-    /// The name of the tag found last.
+    /// The name of the last tag.
     private(set) var name = OFXTagName()
 
     init(_ window: ByteWindow) {
-        bytes = OFXBytes(window)
+        bytes = OFXBuffer(window)
     }
 
     // MARK: - Values
 
-    /// Whether there is nothing but blanks between the start tag and the next tag.
+    /// Whether the text between the start tag and the next tag is blank.
     var isValueBlank: Bool { value.isBlank }
 
-    /// The value as text with its entities resolved, trimmed; nil where it is blank.
+    /// The trimmed value with entities resolved; nil if it is blank.
     var valueText: String? { value.text }
 
-    /// The bytes of the value, for figures and days.
+    /// Calls `body` with the bytes of the value, for amounts and dates.
     func withValue<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result { value.withBytes(body) }
 
-    /// Whether an end tag comes next.
+    /// Whether the next token is an end tag.
     var isCloseNext: Bool {
         let next = bytes.cursor
         return next + 1 < bytes.count && bytes[next] == UInt8(ascii: "<") && bytes[next + 1] == UInt8(ascii: "/")
     }
 
-    /// The line of the token found last, from 1.
+    /// The line of the last token, from 1.
     mutating func line() -> Int { bytes.line() }
 
     // MARK: - Tokens
 
-    /// The next start or end tag; comments and processing instructions are passed over.
+    /// The next tag. Comments and processing instructions are skipped.
     ///
-    /// - Throws: `StatementFileError` for a document type or entity declaration, and what the source throws.
+    /// - Throws: `StatementFileError` for a document type or entity declaration, and errors of the source.
     mutating func next() throws -> Token {
         while true {
             guard let start = bytes.find(UInt8(ascii: "<"), from: bytes.cursor) else {
@@ -64,13 +64,13 @@ struct OFXScanner {
             let found: Step
             switch bytes[start + 1] {
             case UInt8(ascii: "/"): found = close(from: start)
-            case UInt8(ascii: "!"): found = try passDeclaration(from: start)
-            case UInt8(ascii: "?"): found = pass(from: start, to: "?>")
+            case UInt8(ascii: "!"): found = try skipDeclaration(from: start)
+            case UInt8(ascii: "?"): found = skip(from: start, to: "?>")
             default: found = open(from: start)
             }
             switch found {
             case .token(let token): return token
-            case .passed: continue
+            case .skipped: continue
             case .needsMore:
                 if try !bytes.refill(from: start) { return try atEnd() }
             }
@@ -79,11 +79,11 @@ struct OFXScanner {
 
     private enum Step {
         case token(Token)
-        case passed
+        case skipped
         case needsMore
     }
 
-    /// The last token of the text: a start tag whose value ends with the text is still one.
+    /// The last token of the text: a start tag whose value ends at the end of the text.
     private mutating func atEnd() throws -> Token {
         isAtEnd = true
         guard case .token(let token) = open(from: bytes.cursor) else { return .end }
@@ -96,10 +96,10 @@ struct OFXScanner {
         while index < bytes.count, name.append(bytes[index]) { index += 1 }
         guard index < bytes.count else { return .needsMore }
         if bytes[index] != UInt8(ascii: ">") {
-            // `</NAME` without its end, before the next tag or after blanks.
+            // `</NAME` without `>`, before the next tag or whitespace.
             guard bytes[index] <= 0x20 || bytes[index] == UInt8(ascii: "<") else {
                 bytes.cursor = start + 1
-                return .passed
+                return .skipped
             }
             while index < bytes.count, bytes[index] <= 0x20 { index += 1 }
             guard index < bytes.count else { return .needsMore }
@@ -112,7 +112,7 @@ struct OFXScanner {
     private mutating func open(from start: Int) -> Step {
         guard start + 1 < bytes.count, OFXTagName.canBegin(bytes[start + 1]) else {
             bytes.cursor = start + 1
-            return .passed
+            return .skipped
         }
         var index = start + 1
         var name = OFXTagName()
@@ -121,7 +121,7 @@ struct OFXScanner {
         if bytes[index] != UInt8(ascii: ">") {
             guard bytes[index] <= 0x20 || bytes[index] == UInt8(ascii: "/") else {
                 bytes.cursor = start + 1
-                return .passed
+                return .skipped
             }
             guard let end = bytes.find(UInt8(ascii: ">"), from: index) else { return .needsMore }
             index = end
@@ -131,12 +131,12 @@ struct OFXScanner {
             bytes.cursor = index + 1
             return .token(.empty)
         }
-        return takeValue(from: index + 1)
+        return scanValue(from: index + 1)
     }
 
-    // MARK: - What stands behind a start tag
+    // MARK: - Scanning values
 
-    private mutating func takeValue(from start: Int) -> Step {
+    private mutating func scanValue(from start: Int) -> Step {
         var search = start
         while true {
             guard let end = bytes.find(UInt8(ascii: "<"), from: search), end + 1 < bytes.count else {
@@ -151,26 +151,26 @@ struct OFXScanner {
                 bytes.cursor = end
                 return .token(.open)
             }
-            if following == UInt8(ascii: "!") { return gatherValue(from: start) }
+            if following == UInt8(ascii: "!") { return collectValue(from: start) }
             search = end + 1
         }
     }
 
-    /// Puts a value together that has CDATA sections or comments in it.
-    private mutating func gatherValue(from start: Int) -> Step {
-        value.beginGathering()
+    /// Collects a value that contains CDATA sections or comments.
+    private mutating func collectValue(from start: Int) -> Step {
+        value.beginCollecting()
         var index = start
         var search = start
         while true {
             guard let end = bytes.find(UInt8(ascii: "<"), from: search), end + 9 <= bytes.count || isAtEnd else {
                 guard isAtEnd else { return .needsMore }
-                return finishGathering(from: index, to: bytes.count)
+                return finishCollecting(from: index, to: bytes.count)
             }
             let rest = bytes[end...]
             if rest.hasPrefix("<![CDATA[") {
                 guard let close = bytes.find("]]>", from: end + 9) else {
                     guard isAtEnd else { return .needsMore }
-                    return finishGathering(from: index, to: end)
+                    return finishCollecting(from: index, to: end)
                 }
                 value.append(bytes[index..<end])
                 value.appendLiterally(bytes[end + 9..<close])
@@ -179,7 +179,7 @@ struct OFXScanner {
             } else if rest.hasPrefix("<!--") {
                 guard let close = bytes.find("-->", from: end + 4) else {
                     guard isAtEnd else { return .needsMore }
-                    return finishGathering(from: index, to: end)
+                    return finishCollecting(from: index, to: end)
                 }
                 value.append(bytes[index..<end])
                 index = close + 3
@@ -188,26 +188,26 @@ struct OFXScanner {
                 OFXTagName.canBegin(rest[1]) || rest[1] == UInt8(ascii: "/") || rest[1] == UInt8(ascii: "?")
                     || rest[1] == UInt8(ascii: "!")
             {
-                return finishGathering(from: index, to: end)
+                return finishCollecting(from: index, to: end)
             } else {
                 search = end + 1
             }
         }
     }
 
-    private mutating func finishGathering(from start: Int, to end: Int) -> Step {
+    private mutating func finishCollecting(from start: Int, to end: Int) -> Step {
         value.append(bytes[start..<end])
         bytes.cursor = end
         return .token(.open)
     }
 
-    // MARK: - What is passed over
+    // MARK: - Skipping
 
-    private mutating func passDeclaration(from start: Int) throws -> Step {
+    private mutating func skipDeclaration(from start: Int) throws -> Step {
         guard start + 9 <= bytes.count || isAtEnd else { return .needsMore }
         let rest = bytes[start...]
-        if rest.hasPrefix("<!--") { return pass(from: start + 4, to: "-->") }
-        if rest.hasPrefix("<![CDATA[") { return pass(from: start + 9, to: "]]>") }
+        if rest.hasPrefix("<!--") { return skip(from: start + 4, to: "-->") }
+        if rest.hasPrefix("<![CDATA[") { return skip(from: start + 9, to: "]]>") }
         if rest.count > 2, OFXTagName.canBegin(rest[2]) || rest[2] == UInt8(ascii: "[") {
             throw StatementFileError(
                 .hostile, line: line(), message: "The file declares a document type or entities",
@@ -215,12 +215,12 @@ struct OFXScanner {
                 expected: "<OFX>")
         }
         bytes.cursor = start + 2
-        return .passed
+        return .skipped
     }
 
-    private mutating func pass(from start: Int, to ending: StaticString) -> Step {
+    private mutating func skip(from start: Int, to ending: StaticString) -> Step {
         guard let end = bytes.find(ending, from: start) else { return .needsMore }
         bytes.cursor = end + ending.utf8CodeUnitCount
-        return .passed
+        return .skipped
     }
 }

@@ -1,6 +1,6 @@
 import Models
 
-/// What has been read of one statement's own elements so far.
+/// The header, trailer and balance of one statement, built from its elements.
 struct OFXStatement {
     var header: StatementHeader
     var trailer = StatementTrailer()
@@ -10,8 +10,10 @@ struct OFXStatement {
         header = StatementHeader(line: line, kind: kind, institution: institution)
     }
 
-    /// Takes a leaf that stands in the statement or in one of its aggregates. A currency that is not known is given back.
-    mutating func take(_ tag: OFXTag, in context: OFXTag, from scanner: borrowing OFXScanner) -> String? {
+    /// Applies a leaf of the statement or of one of its aggregates.
+    ///
+    /// - Returns: the code of an unknown currency; else nil.
+    mutating func apply(_ tag: OFXTag, in context: OFXTag, from scanner: borrowing OFXScanner) -> String? {
         switch (context, tag) {
         case (.statement, .defaultCurrency), (.cardStatement, .defaultCurrency), (.investmentStatement, .defaultCurrency):
             guard header.currency == nil, let code = scanner.valueText else { return nil }
@@ -22,7 +24,7 @@ struct OFXStatement {
         case (.bankAccount, .accountId), (.cardAccount, .accountId), (.investmentAccount, .accountId):
             guard header.accountNumber == nil, let number = scanner.valueText else { return nil }
             header.accountNumber = number
-            if looksLikeIBAN(number) { header.iban = number }
+            if hasIBANFormat(number) { header.iban = number }
         case (.bankAccount, .accountType):
             header.kind = header.kind ?? scanner.withValue { Self.kind($0.trimmed()) }
         case (.transactionList, .start), (.investmentList, .start):
@@ -32,8 +34,8 @@ struct OFXStatement {
             guard let day = scanner.withValue(OFXDate.day) else { return nil }
             trailer.until = max(trailer.until ?? day, day)
         case (.ledgerBalance, .balanceAmount):
-            balance.amount = scanner.withValue(OFXAmount.figure)
-            balance.wrongAmount = balance.amount == nil ? scanner.valueText : nil
+            balance.amount = scanner.withValue(OFXAmount.parse)
+            balance.invalidAmount = balance.amount == nil ? scanner.valueText : nil
         case (.ledgerBalance, .asOf):
             balance.day = scanner.withValue(OFXDate.day)
         default: break
@@ -41,8 +43,10 @@ struct OFXStatement {
         return nil
     }
 
-    /// Takes the balance over at the end of `LEDGERBAL`; false where it is none. Without a day it is that of the end of the list.
-    mutating func closeBalance() -> Bool {
+    /// Sets the closing balance at the end of `LEDGERBAL`. A balance without a date has that of the end of the transaction list.
+    ///
+    /// - Returns: false if the balance has no amount or no date.
+    mutating func finishBalance() -> Bool {
         guard let amount = balance.amount, let day = balance.day ?? trailer.until else { return false }
         trailer.closing = StatementBalance(amount: amount, day: day)
         return true
@@ -57,16 +61,16 @@ struct OFXStatement {
     }
 }
 
-/// What a `LEDGERBAL` says.
+/// The content of a `LEDGERBAL` aggregate.
 struct OFXBalance {
     var line = 0
     var amount: DecimalFigure?
-    var wrongAmount: String?
+    var invalidAmount: String?
     var day: Day?
 }
 
-/// Whether an account number has the shape of an IBAN: two letters, two digits, 11 to 30 letters or digits. It says nothing of its check digits.
-func looksLikeIBAN(_ text: String) -> Bool {
+/// Whether an account number has the format of an IBAN: two letters, two digits, 11 to 30 letters or digits. Check digits are not validated.
+func hasIBANFormat(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     guard (15...34).contains(bytes.count) else { return false }
     for (index, byte) in bytes.enumerated() {

@@ -1,13 +1,13 @@
 import Models
 
-/// What a `STATUS` aggregate says (OFX 1.6, section 3.1.4).
+/// The content of a `STATUS` aggregate (OFX 1.6, section 3.1.4).
 struct OFXStatus {
     var line = 0
     private var code: String?
     private var severity: String?
     private var message: String?
 
-    mutating func take(_ tag: OFXTag, from scanner: borrowing OFXScanner) {
+    mutating func apply(_ tag: OFXTag, from scanner: borrowing OFXScanner) {
         switch tag {
         case .code: code = scanner.valueText
         case .severity: severity = scanner.valueText?.uppercased()
@@ -16,7 +16,7 @@ struct OFXStatus {
         }
     }
 
-    /// The bank's error or warning; nil where all went well.
+    /// The bank's error or warning; nil if the status is neither.
     var diagnostic: Diagnostic? {
         guard severity == "ERROR" || severity == "WARN" else { return nil }
         let isError = severity == "ERROR"

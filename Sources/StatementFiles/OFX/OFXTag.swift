@@ -1,4 +1,4 @@
-/// The OFX elements that Coffer knows; every other one is `unknown`.
+/// The OFX elements that the reader uses. Every other one is `unknown`.
 ///
 /// Source of the names: OFX 1.6 and OFX 2.2 (Financial Data Exchange), sections 2 (header, status, sign-on), 3 (currencies, balances),
 /// 11 (banking) and 13 (investments).
@@ -60,7 +60,7 @@ enum OFXTag: String, CaseIterable {
     case balanceAmount = "BALAMT"
     case asOf = "DTASOF"
 
-    /// Whether the element has elements in it. An unknown element may or may not.
+    /// Whether the element contains elements. It is false for unknown elements, which may be aggregates too.
     var isAggregate: Bool {
         switch self {
         case .ofx, .status, .fi, .accountInfo, .statement, .cardStatement, .investmentStatement, .bankAccount, .cardAccount,

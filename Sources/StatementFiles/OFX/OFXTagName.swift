@@ -1,11 +1,11 @@
-/// The name of an element in upper case, packed into two words so that it is compared without touching memory.
+/// The name of an element in upper case, packed into two words for fast comparison.
 ///
-/// Names of up to 16 bytes are packed exactly; of a longer one the front is mixed in, which only has to tell it from names of its file.
+/// Names of up to 16 bytes are packed losslessly. Longer ones are hashed, which suffices to match start and end tags of a file.
 struct OFXTagName: Hashable {
     private(set) var high: UInt64 = 0
     private(set) var low: UInt64 = 0
     private(set) var count = 0
-    /// Extensions of a vendor carry a dot (`INTU.BID`) and are always leaves.
+    /// Vendor extensions contain a dot (`INTU.BID`) and are always leaves.
     private(set) var hasDot = false
 
     init() {}
@@ -18,7 +18,9 @@ struct OFXTagName: Hashable {
         for byte in text.utf8 { append(byte) }
     }
 
-    /// Adds one byte of the name and says whether it can be part of one; one that cannot is not added.
+    /// Appends one byte of the name.
+    ///
+    /// - Returns: false if the byte cannot be part of a name. It is not appended.
     @discardableResult @inline(__always)
     mutating func append(_ byte: UInt8) -> Bool {
         var letter = byte
@@ -35,7 +37,7 @@ struct OFXTagName: Hashable {
         return true
     }
 
-    /// Whether a name can begin with the byte.
+    /// Whether a name can start with the byte.
     @inline(__always)
     static func canBegin(_ byte: UInt8) -> Bool {
         let upper = byte & 0xDF

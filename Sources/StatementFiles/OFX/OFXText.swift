@@ -1,7 +1,7 @@
-/// What OFX does to text in values: entities, line ends, blanks at both ends.
+/// Decodes text in OFX values: entities, line ends, surrounding whitespace.
 enum OFXText {
 
-    /// The text of a value: entities resolved, line ends and control characters as blanks, trimmed; nil where nothing is left.
+    /// The text of a value: entities resolved, line ends and control characters replaced with spaces, trimmed; nil if it is empty.
     static func string(_ bytes: UnsafeRawBufferPointer) -> String? {
         let trimmed = bytes.trimmed()
         if trimmed.isEmpty { return nil }
@@ -12,7 +12,7 @@ enum OFXText {
         return string(clean: clean)
     }
 
-    /// The text of bytes whose entities are resolved already.
+    /// The trimmed text of decoded bytes; nil if it is empty.
     static func string(clean bytes: [UInt8]) -> String? {
         bytes.withUnsafeBytes { bytes in
             let trimmed = bytes.trimmed()
@@ -20,7 +20,7 @@ enum OFXText {
         }
     }
 
-    /// Adds text with its entities resolved. A run of line ends becomes one blank.
+    /// Appends text with entities resolved. A run of control characters becomes one space.
     static func append(_ text: UnsafeRawBufferPointer, to clean: inout [UInt8]) {
         var index = 0
         while index < text.count {
@@ -35,7 +35,7 @@ enum OFXText {
         }
     }
 
-    /// Adds text in which `&` means nothing (CDATA).
+    /// Appends CDATA text, in which `&` is not an entity.
     static func appendLiterally(_ text: UnsafeRawBufferPointer, to clean: inout [UInt8]) {
         for byte in text { appendPlain(byte, to: &clean) }
     }
@@ -55,7 +55,7 @@ enum OFXText {
 
     // MARK: - Entities
 
-    /// The character of the entity that begins at an `&`, and how long the entity is; nil where it is none that Coffer knows.
+    /// The character and length of the entity at an `&`; nil if the entity is unknown.
     private static func entity(in text: UnsafeRawBufferPointer, at start: Int) -> (Unicode.Scalar, length: Int)? {
         let limit = min(start + 12, text.count)
         var end = start + 1
@@ -81,7 +81,7 @@ enum OFXText {
         let isHexadecimal = name[1] == UInt8(ascii: "x") || name[1] == UInt8(ascii: "X")
         let digits = name[(isHexadecimal ? 2 : 1)...]
         guard let value = UInt32(String(decoding: digits, as: UTF8.self), radix: isHexadecimal ? 16 : 10), value != 0 else { return nil }
-        // No-break spaces and control characters say nothing in a payee.
+        // No-break spaces and control characters become spaces.
         if value < 0x20 || value == 0xA0 { return " " }
         return Unicode.Scalar(value)
     }

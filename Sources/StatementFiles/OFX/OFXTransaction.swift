@@ -1,17 +1,17 @@
 import Models
 
-/// What has been read of one `STMTTRN` so far.
+/// The values of one `STMTTRN`, collected from its elements.
 struct OFXTransaction {
     var line = 0
     var bankId: String?
     var day: Day?
-    /// DTPOSTED as written, where it is no day.
-    var wrongDay: String?
+    /// DTPOSTED as written, if it is not a valid date.
+    var invalidDay: String?
     var valueDay: Day?
     var purchaseDay: Day?
     var amount: DecimalFigure?
-    /// TRNAMT as written, where it is no amount.
-    var wrongAmount: String?
+    /// TRNAMT as written, if it is not an amount.
+    var invalidAmount: String?
     var name: String?
     var payeeName: String?
     var memo: String?
@@ -21,42 +21,44 @@ struct OFXTransaction {
     var isCash = false
     var correctedId: String?
     var correctionAction: OFXCorrectionAction?
-    /// What `CURRENCY` names: the amount is in it.
-    var currency = OFXCurrencyNote()
-    /// What `ORIGCURRENCY` names: the amount was converted from it.
-    var original = OFXCurrencyNote()
+    /// The `CURRENCY` aggregate: the currency of the amount.
+    var currency = OFXCurrencyConversion()
+    /// The `ORIGCURRENCY` aggregate: the currency from which the amount was converted.
+    var original = OFXCurrencyConversion()
 
-    /// An element of which there are two values, so that what was taken for one transaction may be two.
-    var doubled: String?
+    /// The name of an element with two different values, so that the transaction may be two of which one is not closed.
+    var duplicateElement: String?
 
-    /// The line, or why there is none.
-    func statementLine(in statementCurrency: Currency?) -> Result<StatementLine, OFXDamage> {
-        if let doubled {
+    /// The statement line, or the reason why the transaction is rejected.
+    func statementLine(in statementCurrency: Currency?) -> Result<StatementLine, OFXRejection> {
+        if let duplicateElement {
             return .failure(
-                OFXDamage(
-                    message: "The transaction has two values of \(doubled); it may be two transactions of which one is not closed",
+                OFXRejection(
+                    message: "The transaction has two values of \(duplicateElement); it may be two transactions of which one is not closed",
                     found: label,
                     expected: "</STMTTRN> between two transactions"))
         }
         guard let day else {
-            return .failure(OFXDamage(message: Self.fault("DTPOSTED", wrongDay, "no day"), found: wrongDay ?? label, expected: "YYYYMMDD"))
+            return .failure(
+                OFXRejection(message: Self.errorMessage("DTPOSTED", invalidDay, "no day"), found: invalidDay ?? label, expected: "YYYYMMDD")
+            )
         }
         guard let amount else {
             return .failure(
-                OFXDamage(
-                    message: Self.fault("TRNAMT", wrongAmount, "no amount"), found: wrongAmount ?? label,
+                OFXRejection(
+                    message: Self.errorMessage("TRNAMT", invalidAmount, "no amount"), found: invalidAmount ?? label,
                     expected: "an amount such as -12.50"))
         }
         if let symbol = currency.unknownSymbol {
-            return .failure(OFXDamage(message: "The line's currency is not known", found: symbol, expected: "an ISO 4217 code"))
+            return .failure(OFXRejection(message: "The line's currency is not known", found: symbol, expected: "an ISO 4217 code"))
         }
         var line = StatementLine(line: line, bankId: bankId, day: day, valueDay: valueDay, purchaseDay: purchaseDay, amount: amount)
         if let own = currency.symbol, own != statementCurrency { line.currency = own }
         if let symbol = original.symbol, symbol != (line.currency ?? statementCurrency), let rate = original.rate {
             line.foreign = OFXAmount.original(of: amount, at: rate, in: symbol)
         }
-        if amount.isZero { line.status = .note }
-        if isCash, amount.isNegative { line.nature = .cashWithdrawal }
+        if amount.isZero { line.status = .informational }
+        if isCash, amount.isNegative { line.kind = .cashWithdrawal }
         line.payee = name ?? payeeName ?? ""
         line.memo = memo ?? ""
         line.reference = checkNumber ?? referenceNumber
@@ -67,28 +69,28 @@ struct OFXTransaction {
         return .success(line)
     }
 
-    /// What tells a damaged line from its neighbours.
+    /// A text that identifies a rejected transaction.
     var label: String? { bankId ?? name ?? payeeName ?? memo }
 
-    private static func fault(_ element: StaticString, _ wrong: String?, _ what: StaticString) -> String {
-        wrong == nil ? "\(element) is missing" : "\(element) is \(what)"
+    private static func errorMessage(_ element: StaticString, _ invalid: String?, _ what: StaticString) -> String {
+        invalid == nil ? "\(element) is missing" : "\(element) is \(what)"
     }
 }
 
-/// Why one `STMTTRN` is no line.
-struct OFXDamage: Error {
+/// The reason why one `STMTTRN` is rejected.
+struct OFXRejection: Error {
     var message: String
     var found: String?
     var expected: String
 }
 
-/// `CORRECTACTION`.
+/// The value of `CORRECTACTION`.
 enum OFXCorrectionAction {
     case replace, delete
 }
 
-/// What a `CURRENCY` or `ORIGCURRENCY` aggregate says.
-struct OFXCurrencyNote {
+/// The content of a `CURRENCY` or `ORIGCURRENCY` aggregate.
+struct OFXCurrencyConversion {
     var rate: DecimalFigure?
     var symbol: Currency?
     var unknownSymbol: String?

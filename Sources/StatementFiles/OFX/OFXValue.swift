@@ -1,44 +1,44 @@
-/// What stands behind a start tag: bytes of the window as they are, or what was put together from pieces between CDATA and comments.
+/// The value after a start tag: a range of the window, or text collected from several parts around CDATA sections and comments.
 struct OFXValue {
 
     private var raw = UnsafeRawBufferPointer(start: nil, count: 0)
-    private var gathered: [UInt8] = []
-    private var isGathered = false
+    private var collected: [UInt8] = []
+    private var isCollected = false
 
     // MARK: - Setting
 
-    /// A value in one piece.
+    /// Sets a contiguous value.
     mutating func set(_ bytes: UnsafeRawBufferPointer) {
         raw = bytes
-        isGathered = false
+        isCollected = false
     }
 
-    /// Begins one of several pieces.
-    mutating func beginGathering() {
-        gathered.removeAll(keepingCapacity: true)
-        isGathered = true
+    /// Starts a value of several parts.
+    mutating func beginCollecting() {
+        collected.removeAll(keepingCapacity: true)
+        isCollected = true
     }
 
-    /// Adds text with its entities resolved.
-    mutating func append(_ text: UnsafeRawBufferPointer) { OFXText.append(text, to: &gathered) }
+    /// Appends text with entities resolved.
+    mutating func append(_ text: UnsafeRawBufferPointer) { OFXText.append(text, to: &collected) }
 
-    /// Adds text in which `&` means nothing.
-    mutating func appendLiterally(_ text: UnsafeRawBufferPointer) { OFXText.appendLiterally(text, to: &gathered) }
+    /// Appends CDATA text, in which `&` is not an entity.
+    mutating func appendLiterally(_ text: UnsafeRawBufferPointer) { OFXText.appendLiterally(text, to: &collected) }
 
     // MARK: - Reading
 
-    /// Whether there is nothing but blanks.
+    /// Whether the value is blank.
     var isBlank: Bool {
-        if isGathered { return gathered.allSatisfy { $0 <= 0x20 } }
+        if isCollected { return collected.allSatisfy { $0 <= 0x20 } }
         for byte in raw where byte > 0x20 { return false }
         return true
     }
 
-    /// Text with its entities resolved, trimmed; nil where it is blank.
-    var text: String? { isGathered ? OFXText.string(clean: gathered) : OFXText.string(raw) }
+    /// The trimmed text with entities resolved; nil if it is blank.
+    var text: String? { isCollected ? OFXText.string(clean: collected) : OFXText.string(raw) }
 
-    /// The bytes, for figures and days.
+    /// Calls `body` with the bytes, for amounts and dates.
     func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-        isGathered ? gathered.withUnsafeBytes(body) : body(raw)
+        isCollected ? collected.withUnsafeBytes(body) : body(raw)
     }
 }

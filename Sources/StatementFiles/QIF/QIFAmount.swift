@@ -1,12 +1,12 @@
 import Models
 
-/// Amounts as QIF writes them: the decimal separator is the last of `.` and `,`.
+/// Parses amounts of QIF. The decimal separator is the last of `.` and `,`.
 enum QIFAmount {
 
-    /// The figure, with groups parted by the other separator, a blank or an apostrophe.
+    /// Parses an amount. The other separator, spaces and apostrophes separate digit groups.
     ///
-    /// One comma before exactly three digits parts a group (`1,234`), and so does a separator that is there twice.
-    static func figure(_ bytes: UnsafeRawBufferPointer) -> DecimalFigure? {
+    /// A single comma before exactly three digits (`1,234`) and a repeated separator are grouping separators.
+    static func parse(_ bytes: UnsafeRawBufferPointer) -> DecimalFigure? {
         let comma = UInt8(ascii: ",")
         let point = UInt8(ascii: ".")
         var commas = 0
@@ -30,8 +30,8 @@ enum QIFAmount {
             bytes: text.lazy.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "'") }, decimalSeparator: decimal, grouping: grouping)
     }
 
-    /// `percent` of a total, rounded half to even to the total's decimals.
-    static func share(_ percent: DecimalFigure, of total: DecimalFigure) -> DecimalFigure? {
+    /// `percent` of a total, rounded half to even to the total's scale.
+    static func percentage(_ percent: DecimalFigure, of total: DecimalFigure) -> DecimalFigure? {
         guard percent.scale <= 9 else { return nil }
         let product = Int128(total.mantissa) * Int128(percent.mantissa)
         var divisor: Int128 = 100
@@ -43,17 +43,17 @@ enum QIFAmount {
         return Int64(exactly: rounded).map { DecimalFigure(mantissa: $0, scale: total.scale) }
     }
 
-    /// Whether figures add up to a total exactly.
-    static func addUp(_ figures: [DecimalFigure], to total: DecimalFigure) -> Bool {
+    /// Whether the sum of amounts equals a total exactly.
+    static func addUp(_ amounts: [DecimalFigure], to total: DecimalFigure) -> Bool {
         var sum: Int128 = 0
-        for figure in figures { sum += units(figure) }
+        for amount in amounts { sum += units(amount) }
         return sum == units(total)
     }
 
-    /// In units of 10⁻¹⁸, which every figure has.
-    private static func units(_ figure: DecimalFigure) -> Int128 {
-        var value = Int128(figure.mantissa)
-        for _ in figure.scale..<18 { value *= 10 }
+    /// The amount in units of 10⁻¹⁸, the smallest unit of a `DecimalFigure`.
+    private static func units(_ amount: DecimalFigure) -> Int128 {
+        var value = Int128(amount.mantissa)
+        for _ in amount.scale..<18 { value *= 10 }
         return value
     }
 }

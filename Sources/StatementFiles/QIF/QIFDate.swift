@@ -1,16 +1,16 @@
 import Models
 
-/// A day as QIF writes it, before it is known which part is which: `3/14/2024`, `3/14'24`, `14.3.2024`, `2024-03-14`, `3/ 4/24`.
+/// A date of QIF whose order of parts may be unknown: `3/14/2024`, `3/14'24`, `14.3.2024`, `2024-03-14`, `3/ 4/24`.
 struct QIFDate: Hashable {
     private var first: Int
     private var second: Int
     private var third: Int
     private var firstDigits: Int
     private var thirdDigits: Int
-    /// Quicken writes `'` before a year of 2000 or later.
+    /// Quicken writes `'` before years from 2000.
     private var hasApostrophe: Bool
 
-    /// Nil where there are not three numbers with separators between them.
+    /// Nil if the text is not three numbers with separators.
     init?(_ text: UnsafeRawBufferPointer) {
         var numbers = (0, 0, 0)
         var digits = (0, 0, 0)
@@ -43,22 +43,22 @@ struct QIFDate: Hashable {
         self.hasApostrophe = hasApostrophe
     }
 
-    /// The day in an order; a year of four digits in front needs no order.
+    /// The day in a date order. A leading year of four digits overrides the order.
     func day(_ order: DateOrder) -> Day? {
         if firstDigits == 4 { return Day(year: first, month: second, day: third) }
-        if order == .yearFirst, thirdDigits == 4 || hasApostrophe { return onlyDay }
+        if order == .yearFirst, thirdDigits == 4 || hasApostrophe { return unambiguousDay }
         return switch order {
         case .yearFirst: Day(year: Self.year(first), month: second, day: third)
-        case .dayFirst: Day(year: lastYear, month: second, day: first)
-        case .monthFirst: Day(year: lastYear, month: first, day: second)
+        case .dayFirst: Day(year: trailingYear, month: second, day: first)
+        case .monthFirst: Day(year: trailingYear, month: first, day: second)
         }
     }
 
-    /// The only order in which this is a day; nil where there are two or none.
+    /// The only order in which the date is valid; nil if there are several or none.
     ///
-    /// A year is in front only where it has four digits or the first number cannot be a day.
-    var onlyOrder: DateOrder? {
-        if isYearInFront { return day(.yearFirst) == nil ? nil : .yearFirst }
+    /// The year is first only if it has four digits or the first number cannot be a day.
+    var unambiguousOrder: DateOrder? {
+        if isYearFirst { return day(.yearFirst) == nil ? nil : .yearFirst }
         switch (day(.dayFirst), day(.monthFirst)) {
         case (.some, nil): return .dayFirst
         case (nil, .some): return .monthFirst
@@ -66,29 +66,29 @@ struct QIFDate: Hashable {
         }
     }
 
-    /// The day where every order gives the same one; nil where the order has to be known.
-    var onlyDay: Day? {
-        if let onlyOrder { return day(onlyOrder) }
-        if isYearInFront { return nil }
+    /// The day if all valid orders give the same one; nil if the order must be known.
+    var unambiguousDay: Day? {
+        if let unambiguousOrder { return day(unambiguousOrder) }
+        if isYearFirst { return nil }
         let day = day(.dayFirst)
         return day == self.day(.monthFirst) ? day : nil
     }
 
-    /// Whether it is a day in two orders, and not the same one.
+    /// Whether the date is valid in two orders with different results.
     var isAmbiguous: Bool {
-        guard !isYearInFront, let one = day(.dayFirst), let other = day(.monthFirst) else { return false }
+        guard !isYearFirst, let one = day(.dayFirst), let other = day(.monthFirst) else { return false }
         return one != other
     }
 
-    private var isYearInFront: Bool {
+    private var isYearFirst: Bool {
         firstDigits == 4 || ((first == 0 || first > 31) && thirdDigits <= 2 && !hasApostrophe)
     }
 
-    private var lastYear: Int {
+    private var trailingYear: Int {
         if thirdDigits == 4 { return third }
         return hasApostrophe ? 2000 + third : Self.year(third)
     }
 
-    /// Two digits: 70–99 are of the last century.
+    /// The full year of two digits: 70–99 are 1970–1999.
     private static func year(_ number: Int) -> Int { number >= 70 ? 1900 + number : 2000 + number }
 }

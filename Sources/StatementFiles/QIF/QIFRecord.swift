@@ -1,9 +1,9 @@
 import Models
 
-/// What has been read of one QIF record so far.
+/// The values of one QIF record, collected from its lines.
 struct QIFRecord {
 
-    /// The most parts of one split.
+    /// The maximum number of parts of a split.
     static let maximumParts = 10_000
 
     struct Part {
@@ -11,35 +11,35 @@ struct QIFRecord {
         var memo: String?
         var amount: DecimalFigure?
         var percent: DecimalFigure?
-        /// An amount as written that is none.
-        var wrongAmount: String?
+        /// The amount as written, if it is invalid or duplicate.
+        var invalidAmount: String?
     }
 
     var line = 0
     var date: QIFDate?
-    var wrongDate: String?
+    var invalidDate: String?
     var amount: DecimalFigure?
-    /// `U` has the amount again, with more digits.
+    /// `U` repeats the amount with more digits.
     var secondAmount: DecimalFigure?
-    var wrongAmount: String?
+    var invalidAmount: String?
     var payee: String?
     var memo: String?
     var number: String?
     var target = QIFTarget()
     var parts: [Part] = []
     var isEmpty = true
-    /// `D` or `T`, where it is there twice: what was taken for one record may be two.
-    private(set) var doubled: Character?
-    /// What is not read of the record: a field that is there twice, or the field of a part without its part.
-    private(set) var leftOut: String?
-    /// The letter of its first field, with which the records of a file begin.
+    /// `D` or `T` if it occurs twice, so that the record may be two records.
+    private(set) var duplicateField: Character?
+    /// A skipped line: a duplicate field, or a field of a part without a part.
+    private(set) var skippedField: String?
+    /// The letter of the first field, which starts every record of a file.
     private var first: UInt8 = 0
     private var hasDate = false
     private var hasAmount = false
     private var hasTarget = false
 
-    /// Whether a field begins the next record though this one was not closed: it is the one that began this one, which has a day or an
-    /// amount already.
+    /// Whether a line starts the next record although this one has no `^`: it is the same field that started this record, which has a date
+    /// or an amount already.
     func isEnded(by line: UnsafeRawBufferPointer) -> Bool {
         guard !isEmpty, let field = line.first, field == first else { return false }
         return switch field {
@@ -49,11 +49,11 @@ struct QIFRecord {
         }
     }
 
-    /// Takes one line of the record.
+    /// Parses one line of the record.
     ///
-    /// - Returns: whether the line is a field of QIF.
+    /// - Returns: false if the line is not a QIF field.
     /// - Throws: `StatementFileError` for more than `maximumParts` parts.
-    mutating func take(_ text: UnsafeRawBufferPointer, line: Int) throws -> Bool {
+    mutating func parseField(_ text: UnsafeRawBufferPointer, line: Int) throws -> Bool {
         guard let field = text.first else { return true }
         if isEmpty {
             self.line = line
@@ -63,75 +63,78 @@ struct QIFRecord {
         let value = UnsafeRawBufferPointer(rebasing: text[1...])
         switch field {
         case UInt8(ascii: "D"):
-            if hasDate { doubled = "D" }
+            if hasDate { duplicateField = "D" }
             hasDate = true
             date = QIFDate(value)
-            if date == nil { wrongDate = value.trimmedText }
+            if date == nil { invalidDate = value.trimmedText }
         case UInt8(ascii: "T"):
-            if hasAmount { doubled = "T" }
+            if hasAmount { duplicateField = "T" }
             hasAmount = true
-            amount = QIFAmount.figure(value)
-            if amount == nil { wrongAmount = value.trimmedText }
+            amount = QIFAmount.parse(value)
+            if amount == nil { invalidAmount = value.trimmedText }
         case UInt8(ascii: "U"):
-            secondAmount = QIFAmount.figure(value)
-            if secondAmount == nil { leftOut = text.trimmedText }
+            secondAmount = QIFAmount.parse(value)
+            if secondAmount == nil { skippedField = text.trimmedText }
         case UInt8(ascii: "P"): payee = Self.joined(payee, value)
         case UInt8(ascii: "M"): memo = Self.joined(memo, value)
         case UInt8(ascii: "N"): number = Self.joined(number, value)
         case UInt8(ascii: "L"):
-            if hasTarget { leftOut = text.trimmedText } else { target = QIFTarget(value) }
+            if hasTarget { skippedField = text.trimmedText } else { target = QIFTarget(value) }
             hasTarget = true
         case UInt8(ascii: "S"):
             guard parts.count < Self.maximumParts else {
                 throw StatementFileError(.hostile, line: line, message: "A split has more than \(Self.maximumParts) parts")
             }
             parts.append(Part(target: QIFTarget(value)))
-        case UInt8(ascii: "E"): onLastPart(text) { $0.memo = Self.joined($0.memo, value) }
+        case UInt8(ascii: "E"): updateLastPart(text) { $0.memo = Self.joined($0.memo, value) }
         case UInt8(ascii: "$"):
-            onLastPart(text) {
-                let isDoubled = $0.amount != nil
-                $0.amount = QIFAmount.figure(value)
-                if $0.amount == nil || isDoubled { $0.wrongAmount = value.trimmedText ?? "" }
+            updateLastPart(text) {
+                let isDuplicate = $0.amount != nil
+                $0.amount = QIFAmount.parse(value)
+                if $0.amount == nil || isDuplicate { $0.invalidAmount = value.trimmedText ?? "" }
             }
         case UInt8(ascii: "%"):
-            onLastPart(text) { $0.percent = QIFAmount.figure(UnsafeRawBufferPointer(rebasing: value.trimmedPercent())) }
+            updateLastPart(text) { $0.percent = QIFAmount.parse(UnsafeRawBufferPointer(rebasing: value.trimmedPercent())) }
         case UInt8(ascii: "A"), UInt8(ascii: "C"), UInt8(ascii: "F"), UInt8(ascii: "X"): break
         default: return false
         }
         return true
     }
 
-    /// A text that is written on several lines.
+    /// Joins a text that is written on several lines.
     private static func joined(_ text: String?, _ more: UnsafeRawBufferPointer) -> String? {
         guard let more = more.trimmedText else { return text }
         return text.map { $0 + " " + more } ?? more
     }
 
-    private mutating func onLastPart(_ text: UnsafeRawBufferPointer, _ change: (inout Part) -> Void) {
-        if parts.isEmpty { leftOut = text.trimmedText } else { change(&parts[parts.count - 1]) }
+    private mutating func updateLastPart(_ text: UnsafeRawBufferPointer, _ change: (inout Part) -> Void) {
+        if parts.isEmpty { skippedField = text.trimmedText } else { change(&parts[parts.count - 1]) }
     }
 
-    // MARK: - The split
+    // MARK: - Split
 
-    /// The parts with their amounts; nil where they do not add up to the total.
+    /// The parts with their amounts; nil if their sum is not the total.
     func statementParts(of total: DecimalFigure) -> [StatementLinePart]? {
         var amounts: [DecimalFigure] = []
         amounts.reserveCapacity(parts.count)
         for part in parts {
-            guard part.wrongAmount == nil, let amount = part.amount ?? part.percent.flatMap({ QIFAmount.share($0, of: total) }) else {
+            guard part.invalidAmount == nil, let amount = part.amount ?? part.percent.flatMap({ QIFAmount.percentage($0, of: total) })
+            else {
                 return nil
             }
             amounts.append(amount)
         }
-        if !QIFAmount.addUp(amounts, to: total), !giveRest(of: total, to: &amounts) { return nil }
+        if !QIFAmount.addUp(amounts, to: total), !assignRemainder(of: total, to: &amounts) { return nil }
         return zip(parts, amounts).map { part, amount in
             StatementLinePart(
                 amount: amount, category: part.target.category, memo: part.memo ?? "", transferAccount: part.target.account)
         }
     }
 
-    /// Where percentages of all parts make 100, the last part takes what rounding left over.
-    private func giveRest(of total: DecimalFigure, to amounts: inout [DecimalFigure]) -> Bool {
+    /// Assigns the rounding remainder to the last part, if all parts are percentages with the sum 100.
+    ///
+    /// - Returns: false if they are not.
+    private func assignRemainder(of total: DecimalFigure, to amounts: inout [DecimalFigure]) -> Bool {
         let percents = parts.compactMap { $0.amount == nil ? $0.percent : nil }
         guard !percents.isEmpty, percents.count == amounts.count,
             QIFAmount.addUp(percents, to: DecimalFigure(mantissa: 100, scale: 0))
@@ -146,7 +149,7 @@ struct QIFRecord {
 
 extension UnsafeRawBufferPointer {
 
-    /// Trimmed, and without a `%` at the end.
+    /// The trimmed bytes without a trailing `%`.
     fileprivate func trimmedPercent() -> Slice<UnsafeRawBufferPointer> {
         let text = trimmed()
         return text.last == UInt8(ascii: "%") ? text.dropLast() : text[...]

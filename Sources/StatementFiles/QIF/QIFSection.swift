@@ -1,13 +1,13 @@
 import Models
 
-/// What a `!` line of a QIF file begins.
+/// A section of a QIF file, which a `!` line starts.
 enum QIFSection: Hashable {
     case bank, cash, card, asset, liability, investment
     case account
-    /// A list that holds no lines of an account: categories, classes, memorised payments, prices.
+    /// A list without transactions of an account: categories, classes, memorised payments, prices.
     case other
 
-    /// Nil for a line that begins nothing (`!Option:`, `!Clear:`).
+    /// Nil for a line that starts no section (`!Option:`, `!Clear:`).
     init?(_ line: UnsafeRawBufferPointer) {
         let text = String(decoding: line.trimmed().prefix(40), as: UTF8.self).lowercased()
         if text == "!account" {
@@ -19,13 +19,13 @@ enum QIFSection: Hashable {
         }
     }
 
-    /// What a `!Type:` line names, as written; nil for another line.
+    /// The type in a `!Type:` line, as written; nil for other lines.
     static func typeName(_ line: UnsafeRawBufferPointer) -> String? {
         let text = String(decoding: line.trimmed().prefix(60), as: UTF8.self)
         return text.lowercased().hasPrefix("!type:") ? String(text.dropFirst(6)) : nil
     }
 
-    /// Whether a type that is no account's is one of the lists that programs write beside accounts (Quicken, GnuCash).
+    /// Whether a type is a known list without transactions (Quicken, GnuCash).
     static func isKnownList(_ type: String) -> Bool {
         switch String(type.lowercased().filter { $0 != " " }) {
         case "cat", "class", "memorized", "memorised", "security", "prices", "budget", "invitem", "template", "tag", "tax", "bill",
@@ -35,7 +35,7 @@ enum QIFSection: Hashable {
         }
     }
 
-    /// The list that an account's type (`T` of `!Account`) or a `!Type:` names; nil for another.
+    /// The section of an account type (`T` of `!Account`, or `!Type:`); nil for other types.
     init?(type: String) {
         switch String(type.lowercased().filter { $0 != " " }) {
         case "bank": self = .bank
@@ -48,10 +48,10 @@ enum QIFSection: Hashable {
         }
     }
 
-    /// Whether it is the list of an account.
+    /// Whether the section contains transactions of an account.
     var isStatement: Bool { self != .account && self != .other }
 
-    /// Whether `D` is a day in it.
+    /// Whether `D` fields are dates in the section.
     var hasDays: Bool { isStatement }
 
     var kind: AccountKind? {

@@ -1,8 +1,8 @@
-/// What an `L` or `S` field names: an own account in brackets, or a category.
+/// The value of an `L` or `S` field: an account in brackets (a transfer), or a category.
 struct QIFTarget: Hashable {
-    /// The own account, without its brackets.
+    /// The account name without brackets.
     var account: String?
-    /// The category, without the class behind `/`.
+    /// The category without the class after `/`.
     var category: String?
 
     init() {}

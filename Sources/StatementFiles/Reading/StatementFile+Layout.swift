@@ -2,49 +2,50 @@ package import Models
 
 extension StatementFile {
 
-    /// How a delimited file is read: as the person says, else as it is remembered for the account and fits, else as it is found.
-    func layout(reading: Reading?, remembered: CSVLayout?, dateOrder: DateOrder?) throws -> CSVLayout {
-        switch reading {
+    /// The layout of a CSV file: the user's, else the account's saved layout if it matches the file, else the detected one.
+    func resolveLayout(override: LayoutOverride?, saved: CSVLayout?, dateOrder: DateOrder?) throws -> CSVLayout {
+        switch override {
         case .columns(let columns):
             let delimiter = CSVLayout.Delimiter(rawValue: columns.delimiter.rawValue)
-            return try found(delimiter: delimiter, dateOrder: dateOrder).corrected(by: columns)
+            return try detectLayout(delimiter: delimiter, dateOrder: dateOrder).applying(columns)
         case .delimiter(let delimiter):
-            var layout = try CSVSurvey.layout(of: window(), delimiter: delimiter, dateOrder: dateOrder, currency: currency).layout
-            layout.isChosen = true
+            var layout = try CSVFileAnalyzer.detectLayout(of: window(), delimiter: delimiter, dateOrder: dateOrder, currency: currency)
+                .layout
+            layout.isUserDefined = true
             return layout
         case .dateOrder, nil:
-            if let remembered, let sketch = try? CSVSketch(of: window(), delimiter: remembered.delimiter), sketch.fits(remembered) {
-                var layout = remembered
-                layout.preamble = sketch.shape.preamble
+            if let saved, let preview = try? CSVPreview(of: window(), delimiter: saved.delimiter), preview.matches(saved) {
+                var layout = saved
+                layout.preamble = preview.dialect.preamble
                 if let dateOrder { layout.dateOrder = dateOrder }
-                // What the file of that time left open and nobody had to say may be settled or open in this one.
+                // Properties that the earlier file did not determine are detected in this file.
                 if layout.dateOrder == nil || layout.decimal == nil,
-                    let found = try? found(delimiter: layout.delimiter, dateOrder: dateOrder)
+                    let found = try? detectLayout(delimiter: layout.delimiter, dateOrder: dateOrder)
                 {
                     layout.dateOrder = layout.dateOrder ?? found.dateOrder
                     layout.decimal = layout.decimal ?? found.decimal
                 }
                 return layout
             }
-            var layout = try CSVSurvey.layout(of: window(), dateOrder: dateOrder, currency: currency).layout
-            layout.isChosen = reading != nil
+            var layout = try CSVFileAnalyzer.detectLayout(of: window(), dateOrder: dateOrder, currency: currency).layout
+            layout.isUserDefined = override != nil
             return layout
         }
     }
 
-    /// How the file will be read, for showing.
+    /// A survey of how the file will be read, for the preview. Undetectable columns are not an error.
     ///
     /// - Parameters:
-    ///   - name: what the file is called.
-    ///   - layout: a layout remembered for the account.
-    ///   - reading: how the person says that it is to be read.
-    /// - Throws: what the source throws; not where columns cannot be told.
-    package func survey(named name: String, layout remembered: CSVLayout? = nil, reading: Reading? = nil) throws -> FileSurvey {
+    ///   - name: the file's name.
+    ///   - savedLayout: the account's saved layout.
+    ///   - override: the user's choice.
+    /// - Throws: errors of the source.
+    package func survey(named name: String, savedLayout saved: CSVLayout? = nil, override: LayoutOverride? = nil) throws -> FileSurvey {
         var survey =
             switch format {
             case .ofx, .camt, .mt940: FileSurvey(file: name, format: format.rawValue)
-            case .qif: FileSurvey(file: name, format: format.rawValue, dateOrder: dateOrder?.rawValue, asksDateOrder: dateOrder == nil)
-            case .csv: try table(named: name, remembered: remembered, reading: reading)
+            case .qif: FileSurvey(file: name, format: format.rawValue, dateOrder: dateOrder?.rawValue, needsDateOrder: dateOrder == nil)
+            case .csv: try surveyTable(named: name, saved: saved, override: override)
             }
         survey.encoding = encoding
         return survey
@@ -52,73 +53,77 @@ extension StatementFile {
 
     // MARK: - Private
 
-    private func table(named name: String, remembered: CSVLayout?, reading: Reading?) throws -> FileSurvey {
+    private func surveyTable(named name: String, saved: CSVLayout?, override: LayoutOverride?) throws -> FileSurvey {
         var columns = ColumnLayout()
-        var settled: CSVLayout?
+        var resolved: CSVLayout?
         do {
-            settled = try layout(reading: reading, remembered: remembered, dateOrder: dateOrder)
+            resolved = try resolveLayout(override: override, saved: saved, dateOrder: dateOrder)
         } catch let error as StatementFileError where error.reason == .malformed {
-            switch reading {
+            switch override {
             case .columns(let chosen): columns = chosen
             case .delimiter(let delimiter): columns.delimiter = ColumnLayout.Delimiter(rawValue: delimiter.rawValue) ?? .comma
             case .dateOrder, nil: columns.delimiter = .comma
             }
         }
-        if let settled {
-            guard !settled.isCoffer else { return FileSurvey(file: name, format: format.rawValue) }
-            columns = settled.columnLayout
+        if let resolved {
+            guard !resolved.isCofferExport else { return FileSurvey(file: name, format: format.rawValue) }
+            columns = resolved.columnLayout
         }
-        let isFree = settled == nil && reading == nil
-        guard let sketch = try? CSVSketch(of: window(), delimiter: isFree ? nil : CSVLayout.Delimiter(rawValue: columns.delimiter.rawValue))
+        let isUnconstrained = resolved == nil && override == nil
+        guard
+            let preview = try? CSVPreview(
+                of: window(), delimiter: isUnconstrained ? nil : CSVLayout.Delimiter(rawValue: columns.delimiter.rawValue))
         else { return FileSurvey(file: name, format: format.rawValue, layout: columns) }
-        if isFree {
-            columns.delimiter = ColumnLayout.Delimiter(rawValue: sketch.shape.delimiter.rawValue) ?? .comma
-            columns.hasHeader = sketch.shape.hasHeader
+        if isUnconstrained {
+            columns.delimiter = ColumnLayout.Delimiter(rawValue: preview.dialect.delimiter.rawValue) ?? .comma
+            columns.hasHeader = preview.dialect.hasHeader
         }
-        let table = sketch.table(hasHeader: columns.hasHeader)
-        let asks = settled != nil && columns.dateOrder == nil
-        let asksDecimal = settled != nil && columns.decimal == nil
+        let table = preview.table(hasHeader: columns.hasHeader)
+        let asks = resolved != nil && columns.dateOrder == nil
+        let needsDecimalSeparator = resolved != nil && columns.decimal == nil
         return FileSurvey(
             file: name, format: format.rawValue, layout: columns, columnNames: table.names, rows: Array(table.rows.prefix(5)),
-            asksDateOrder: asks, openDate: asks ? Self.openDate(in: table.rows, column: columns.day) : nil, asksDecimal: asksDecimal,
-            openFigure: asksDecimal ? try openFigure(settled) : nil)
+            needsDateOrder: asks, ambiguousDate: asks ? Self.firstAmbiguousDate(in: table.rows, column: columns.day) : nil,
+            needsDecimalSeparator: needsDecimalSeparator,
+            ambiguousAmount: needsDecimalSeparator ? try firstAmbiguousAmount(resolved) : nil)
     }
 
-    /// What is found without a person; where not even that, only how the rows are parted.
-    private func found(delimiter: CSVLayout.Delimiter?, dateOrder: DateOrder?) throws -> CSVLayout {
+    /// The detected layout; if detection fails, a layout with the delimiter, preamble and number of columns only.
+    private func detectLayout(delimiter: CSVLayout.Delimiter?, dateOrder: DateOrder?) throws -> CSVLayout {
         do {
-            return try CSVSurvey.layout(of: window(), delimiter: delimiter, dateOrder: dateOrder, currency: currency).layout
+            return try CSVFileAnalyzer.detectLayout(of: window(), delimiter: delimiter, dateOrder: dateOrder, currency: currency).layout
         } catch let error as StatementFileError where error.reason == .malformed {
-            let shape = try CSVSketch(of: window(), delimiter: delimiter).shape
+            let dialect = try CSVPreview(of: window(), delimiter: delimiter).dialect
             var layout = CSVLayout()
-            (layout.delimiter, layout.preamble, layout.columns) = (shape.delimiter, shape.preamble, shape.columns)
+            (layout.delimiter, layout.preamble, layout.columns) = (dialect.delimiter, dialect.preamble, dialect.columns)
             return layout
         }
     }
 
-    /// The first amount that can be read in two ways, wherever it stands.
-    private func openFigure(_ layout: CSVLayout?) throws -> FileSurvey.OpenFigure? {
+    /// The first amount in the file whose decimal separator is ambiguous.
+    private func firstAmbiguousAmount(_ layout: CSVLayout?) throws -> FileSurvey.AmbiguousAmount? {
         guard let layout else { return nil }
         var scanner = CSVScanner(try window(), delimiter: layout.delimiter.byte)
         while try scanner.next() {
             for column in layout.amountColumns {
-                guard let shape = CSVFigureShape(scanner.bytes(column)), [.perhapsPoint, .perhapsComma].contains(shape.evidence),
-                    let point = shape.figure(decimal: CSVLayout.DecimalSeparator.point.byte),
-                    let comma = shape.figure(decimal: CSVLayout.DecimalSeparator.comma.byte)
+                guard let candidate = CSVAmountCandidate(scanner.bytes(column)),
+                    [.possiblePoint, .possibleComma].contains(candidate.evidence),
+                    let point = candidate.value(decimal: CSVLayout.DecimalSeparator.point.byte),
+                    let comma = candidate.value(decimal: CSVLayout.DecimalSeparator.comma.byte)
                 else { continue }
-                return FileSurvey.OpenFigure(text: scanner.text(column), point: point, comma: comma)
+                return FileSurvey.AmbiguousAmount(text: scanner.text(column), point: point, comma: comma)
             }
         }
         return nil
     }
 
-    private static func openDate(in rows: [[String]], column: Int?) -> FileSurvey.OpenDate? {
+    private static func firstAmbiguousDate(in rows: [[String]], column: Int?) -> FileSurvey.AmbiguousDate? {
         guard let column else { return nil }
         for row in rows where column < row.count {
             guard let date = Array(row[column].utf8).withUnsafeBytes({ CSVDate($0) }), let dayFirst = date.day(in: .dayFirst),
                 let monthFirst = date.day(in: .monthFirst), dayFirst != monthFirst
             else { continue }
-            return FileSurvey.OpenDate(text: row[column], dayFirst: dayFirst, monthFirst: monthFirst)
+            return FileSurvey.AmbiguousDate(text: row[column], dayFirst: dayFirst, monthFirst: monthFirst)
         }
         return nil
     }

@@ -8,45 +8,47 @@ import Musl
 import Glibc
 #endif
 
-/// A bank's file on disk, recognised: its format, its encoding, and what had to be found out before it can be read.
+/// A statement file on disk with its detected format, encoding and layout.
 ///
-/// Recognising looks at the whole file where it must (is it UTF-8, which part of its days is the month), but holds none of it.
+/// Detection scans the whole file where necessary (validity of UTF-8, date order), in constant memory.
 package struct StatementFile: Sendable {
 
-    /// The largest file that is read: 256 MB.
+    /// The maximum size of a file: 256 MB.
     package static let sizeLimit = 256_000_000
 
     package let path: String
     package let format: StatementFormat
     package let encoding: TextEncoding
-    /// In bytes.
+    /// The size in bytes.
     package let size: Int
-    /// What was found or given, for CSV.
+    /// The layout of a CSV file, detected or given.
     package private(set) var csvLayout: CSVLayout?
-    /// What was found or given, for QIF; nil where it is open.
+    /// The date order of a QIF file, detected or given; nil if the file does not determine it.
     private(set) var dateOrder: DateOrder?
-    /// Of the amounts, where it is known from elsewhere than the file.
+    /// The currency of the amounts, if known from another source than the file.
     let currency: Currency?
-    private let markLength: Int
-    /// Where the header names another encoding than the bytes are in.
-    private let encodingRemark: Diagnostic?
-    /// Whether lines end with `@@`, which only MT940 has.
-    private let hasLineMarks: Bool
+    private let byteOrderMarkLength: Int
+    /// Set if the header declares another encoding than the bytes are in.
+    private let encodingWarning: Diagnostic?
+    /// Whether lines end with `@@` (MT940 only).
+    private let usesAtSignLineBreaks: Bool
 
-    /// Recognises a file.
+    /// Opens a file and detects its format, encoding and layout.
     ///
     /// - Parameters:
-    ///   - format: what the person says it is; nil: recognised.
-    ///   - dateOrder: what the person says; nil: settled from the whole file.
-    ///   - layout: a layout remembered for the account; used where it fits.
-    ///   - reading: how the person says that it is to be read.
-    ///   - encoding: the encoding that the person says; nil: by the file's mark, header and bytes.
-    ///   - currency: of the amounts, where it is known from elsewhere: how many decimals it has can settle what a file leaves open.
-    ///   - isUnsettled: whether the columns are left for `survey(named:)`; such a file cannot be read.
-    /// - Throws: `FileByteSourceError` where it cannot be opened, `StatementFileError` where it is refused.
+    ///   - format: the user's choice; nil: detected.
+    ///   - dateOrder: the user's choice; nil: detected from the whole file.
+    ///   - savedLayout: the account's saved layout, used if it matches the file.
+    ///   - override: the user's choice of how the file is read.
+    ///   - encoding: the user's choice; nil: detected from byte order mark, header and bytes.
+    ///   - currency: the currency of the amounts, if known from another source. Its number of decimals can resolve an ambiguous decimal
+    ///     separator.
+    ///   - skipsLayoutDetection: whether CSV layout detection is left to `survey(named:)`. `read` fails for such a file.
+    /// - Throws: `FileByteSourceError` if the file cannot be opened, `StatementFileError` if it is rejected.
     package init(
-        path: String, format: StatementFormat? = nil, dateOrder: DateOrder? = nil, layout: CSVLayout? = nil, reading: Reading? = nil,
-        encoding chosen: TextEncoding? = nil, currency: Currency? = nil, isUnsettled: Bool = false
+        path: String, format: StatementFormat? = nil, dateOrder: DateOrder? = nil, savedLayout: CSVLayout? = nil,
+        override: LayoutOverride? = nil,
+        encoding chosen: TextEncoding? = nil, currency: Currency? = nil, skipsLayoutDetection: Bool = false
     ) throws {
         self.path = path
         self.currency = currency
@@ -60,47 +62,47 @@ package struct StatementFile: Sendable {
         if StatementFormat.isKnownBinary(prefix) {
             throw StatementFileError(.binary, message: "The file is not a text file")
         }
-        let choice = try EncodingChoice(prefix: prefix, chosen: chosen) { try EncodingSurvey(FileByteSource(path: path)) }
-        (encoding, markLength, encodingRemark) = (choice.encoding, choice.markLength, choice.remark)
-        let front = try Self.front(of: path, encoding: encoding, mark: markLength)
-        guard front.utf8.contains(where: { $0 > 0x20 }) else {
+        let detected = try DetectedEncoding(prefix: prefix, chosen: chosen) { try EncodingStatistics(FileByteSource(path: path)) }
+        (encoding, byteOrderMarkLength, encodingWarning) = (detected.encoding, detected.byteOrderMarkLength, detected.warning)
+        let sample = try Self.sampleText(of: path, encoding: encoding, mark: byteOrderMarkLength)
+        guard sample.utf8.contains(where: { $0 > 0x20 }) else {
             throw StatementFileError(.empty, message: "The file holds nothing but blanks")
         }
-        self.format = try format ?? StatementFormat.recognise(front)
-        hasLineMarks = self.format == .mt940 && LineMarkSource.isUsed(in: front)
+        self.format = try format ?? StatementFormat.detect(in: sample)
+        usesAtSignLineBreaks = self.format == .mt940 && MT940LineBreakSource.isUsed(in: sample)
         var dateOrder = dateOrder
-        if case .dateOrder(let chosen) = reading { dateOrder = chosen }
+        if case .dateOrder(let chosen) = override { dateOrder = chosen }
         self.dateOrder = dateOrder
         switch self.format {
         case .csv:
-            if !isUnsettled { csvLayout = try self.layout(reading: reading, remembered: layout, dateOrder: dateOrder) }
+            if !skipsLayoutDetection { csvLayout = try resolveLayout(override: override, saved: savedLayout, dateOrder: dateOrder) }
         case .qif:
-            if dateOrder == nil { self.dateOrder = try QIFSurvey().dateOrder(of: window()) }
+            if dateOrder == nil { self.dateOrder = try QIFDateOrderDetector().dateOrder(of: window()) }
         case .ofx, .camt, .mt940:
             break
         }
     }
 
-    /// Reads the file from front to back into a sink.
+    /// Reads the file into a sink.
     ///
-    /// - Parameter progress: told the bytes of text that were read, now and then.
+    /// - Parameter progress: called with the number of bytes read so far.
     package func read(into sink: inout some StatementSink, progress: ((Int) -> Void)? = nil) throws {
         let source = try source(progress: progress)
-        let text = ByteWindow(hasLineMarks ? LineMarkSource(source) : source)
-        if let encodingRemark { try sink.diagnostic(encodingRemark) }
+        let text = ByteWindow(usesAtSignLineBreaks ? MT940LineBreakSource(source) : source)
+        if let encodingWarning { try sink.diagnostic(encodingWarning) }
         switch format {
         case .ofx: try OFXReader().read(text, into: &sink)
-        case .qif: try QIFReader(dayOrder: dateOrder).read(text, into: &sink)
+        case .qif: try QIFReader(dateOrder: dateOrder).read(text, into: &sink)
         case .csv: try CSVReader(layout: csvLayout ?? CSVLayout()).read(text, into: &sink)
         case .camt: try CAMTReader().read(text, into: &sink)
         case .mt940: try MT940Reader().read(text, into: &sink)
         }
-        // What stands behind the end of an XML or SGML root belongs to the file, too.
+        // Read to the end, also after the root element, so that decoding errors there are reported.
         while try text.fill() { text.consume(text.bytes.count) }
-        for diagnostic in source.damage.diagnostics(in: encoding) { try sink.diagnostic(diagnostic) }
+        for diagnostic in source.decodingErrors.diagnostics(in: encoding) { try sink.diagnostic(diagnostic) }
     }
 
-    /// The file's text from its beginning.
+    /// A new window over the file's text.
     func window() throws -> ByteWindow {
         ByteWindow(try source(progress: nil))
     }
@@ -110,7 +112,7 @@ package struct StatementFile: Sendable {
     private func source(progress: ((Int) -> Void)?) throws -> UTF8Source {
         let file = try FileByteSource(path: path)
         let source: any ByteSource = progress.map { CountingSource(file, progress: $0) } ?? file
-        return UTF8Source(source, encoding: encoding, skippingMark: markLength)
+        return UTF8Source(source, encoding: encoding, skippingByteOrderMark: byteOrderMarkLength)
     }
 
     private static func size(of path: String) throws(FileByteSourceError) -> Int {
@@ -129,9 +131,9 @@ package struct StatementFile: Sendable {
         }
     }
 
-    /// The first 64 KiB as text.
-    private static func front(of path: String, encoding: TextEncoding, mark: Int) throws -> String {
-        let source = UTF8Source(try FileByteSource(path: path), encoding: encoding, skippingMark: mark)
+    /// The first 64 KiB of the decoded text.
+    private static func sampleText(of path: String, encoding: TextEncoding, mark: Int) throws -> String {
+        let source = UTF8Source(try FileByteSource(path: path), encoding: encoding, skippingByteOrderMark: mark)
         let bytes = try [UInt8](unsafeUninitializedCapacity: 64 << 10) { buffer, count in
             count = try source.read(into: UnsafeMutableRawBufferPointer(buffer))
         }
@@ -139,7 +141,7 @@ package struct StatementFile: Sendable {
     }
 }
 
-/// Passes bytes through and tells how many.
+/// Passes bytes through and reports the number read so far.
 private final class CountingSource: ByteSource {
     private let source: any ByteSource
     private let progress: (Int) -> Void

@@ -1,4 +1,4 @@
-/// Why a whole file was refused. Nothing of it is stored.
+/// The reason why a whole file is rejected. Nothing of it is stored.
 package struct StatementFileError: Error, Hashable, Sendable {
 
     package enum Reason: Hashable, Sendable {
@@ -7,27 +7,27 @@ package struct StatementFileError: Error, Hashable, Sendable {
         case unknownFormat
         case undecodable(encoding: String)
         case tooLarge(limitMegabytes: Int)
-        /// The root or an element is not closed, a quote is open, the end came too early.
+        /// The file ends early: an unclosed element or quote.
         case truncated
-        /// It does not follow its format.
+        /// The file violates its format.
         case malformed
-        /// Deep nesting, entity expansion, external entities, an endless token.
+        /// Deep nesting, entity expansion, external entities, or a token over the size limit.
         case hostile
-        /// The file asks for something that has to be said by the person (`--account`, date order).
+        /// The file is ambiguous and needs a choice by the user (`--account`, date order).
         case needsChoice
     }
 
-    /// What a person has to say, of a file that needs a choice.
+    /// The choice that an ambiguous file needs.
     package enum Choice: Hashable, Sendable {
         case dateOrder, decimal
     }
 
     package var reason: Reason
-    /// What settles a `.needsChoice`; nil where no reading of the file does.
+    /// The choice that resolves `.needsChoice`; nil if no choice does.
     package var choice: Choice?
-    /// From 1; 0 where it concerns the whole file.
+    /// The line, from 1; 0 if the error concerns the whole file.
     package var line: Int
-    /// One plain sentence without a full stop.
+    /// One sentence without a full stop, for the user.
     package var message: String
     package var found: String?
     package var expected: String?

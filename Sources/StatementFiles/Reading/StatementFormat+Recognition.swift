@@ -1,11 +1,11 @@
 extension StatementFormat {
 
-    /// Tells a format by the front of a file, whatever the file is called.
+    /// Detects the format from the start of a file. The file's name is ignored.
     ///
-    /// - Parameter front: up to 64 KiB of text.
-    /// - Throws: `StatementFileError` with reason `.unknownFormat` where it is none of them.
-    package static func recognise(_ front: String) throws(StatementFileError) -> StatementFormat {
-        let text = front.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+    /// - Parameter sample: up to 64 KiB of text.
+    /// - Throws: `StatementFileError` with reason `.unknownFormat`.
+    package static func detect(in sample: String) throws(StatementFileError) -> StatementFormat {
+        let text = sample.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
         let head = text.prefix(4096)
         let upper = head.uppercased()
         if upper.hasPrefix("OFXHEADER") || upper.range(of: "<OFX>") != nil || upper.range(of: "<?OFX") != nil { return .ofx }
@@ -16,7 +16,7 @@ extension StatementFormat {
                 expected: "an OFX or Document element")
         }
         if text.hasPrefix("!") || isQIFRecord(head) { return .qif }
-        if isMT940(front) { return .mt940 }
+        if isMT940(sample) { return .mt940 }
         if text.hasPrefix("{") || text.hasPrefix("[") || text.hasPrefix("%PDF") {
             throw StatementFileError(
                 .unknownFormat, line: 1, message: "The file is none of the formats that Coffer reads", found: String(text.prefix(20)),
@@ -25,7 +25,7 @@ extension StatementFormat {
         return .csv
     }
 
-    /// Whether the first bytes are those of a PDF, a ZIP (also of a spreadsheet), an image, an old spreadsheet or a compressed file.
+    /// Whether the first bytes are those of a PDF, ZIP (also XLSX), image, XLS, gzip or SQLite file.
     static func isKnownBinary(_ prefix: [UInt8]) -> Bool {
         let marks: [[UInt8]] = [
             Array("%PDF".utf8), [0x50, 0x4B, 0x03, 0x04], [0x89, 0x50, 0x4E, 0x47], [0xFF, 0xD8, 0xFF], Array("GIF8".utf8),
@@ -34,10 +34,10 @@ extension StatementFormat {
         return marks.contains { prefix.starts(with: $0) }
     }
 
-    /// A line that begins with a SWIFT tag, a SWIFT block, or tags behind `@@`.
-    private static func isMT940(_ front: String) -> Bool {
-        if front.hasPrefix("{1:") || front.hasPrefix("{4:") || LineMarkSource.isUsed(in: front) { return true }
-        for line in front.utf8.split(whereSeparator: { $0 == 10 || $0 == 13 }).prefix(200) {
+    /// Whether the text starts with a SWIFT block, has a line that starts with a SWIFT tag, or tags after `@@`.
+    private static func isMT940(_ sample: String) -> Bool {
+        if sample.hasPrefix("{1:") || sample.hasPrefix("{4:") || MT940LineBreakSource.isUsed(in: sample) { return true }
+        for line in sample.utf8.split(whereSeparator: { $0 == 10 || $0 == 13 }).prefix(200) {
             guard line.first == UInt8(ascii: ":"), let end = line.dropFirst().firstIndex(of: UInt8(ascii: ":")) else { continue }
             let tag = line[line.index(after: line.startIndex)..<end]
             if tag.elementsEqual("NS".utf8) { return true }
@@ -48,7 +48,7 @@ extension StatementFormat {
         return false
     }
 
-    /// A record without the `!Type` line in front: a `D` line with a day, a `T` line, and `^`.
+    /// Whether the text is a QIF record without a `!Type` line: a `D` line with a date, a `T` line, and `^`.
     private static func isQIFRecord(_ head: Substring) -> Bool {
         let lines = head.split(whereSeparator: \.isNewline).prefix(12)
         guard let first = lines.first, first.hasPrefix("D"), first.dropFirst().first?.isNumber == true else { return false }

@@ -1,53 +1,53 @@
 package import Models
 
-/// What a file says about one statement before its lines: whose account it is.
+/// The account and opening data of a statement, which precede its lines.
 package struct StatementHeader: Hashable, Sendable {
 
-    /// Where the statement begins in the file, from 1.
+    /// The line at which the statement starts, from 1.
     package var line: Int
 
-    /// The account number as written (trimmed); nil in a fragment.
+    /// The account number as written, trimmed; nil if the file has none.
     package var accountNumber: String?
 
-    /// The IBAN without spaces, upper case, where the file gives one that passes its check digits.
+    /// The IBAN without spaces in upper case, if the file has one with valid check digits.
     package var iban: String?
 
     /// The bank: OFX BANKID or BROKERID, CAMT BIC, the part of MT940 :25: before the slash.
     package var bankCode: String?
 
-    /// The account's currency, where the file says.
+    /// The account's currency, if the file states it.
     package var currency: Currency?
 
-    /// A sign beside the amounts that several currencies share, where the file says no more of its currency.
-    package var currencySign: CurrencySign?
+    /// The shared currency symbol next to the amounts, if the file does not state its currency.
+    package var currencySymbol: SharedCurrencySymbol?
 
-    /// The kind of account, where the file says.
+    /// The kind of account, if the file states it.
     package var kind: AccountKind?
 
-    /// The account's own name (CAMT Acct/Nm, QIF !Account N), where the file says.
+    /// The account's name (CAMT Acct/Nm, QIF !Account N), if the file states it.
     package var name: String?
 
-    /// The bank's name (OFX FI/ORG, CAMT Svcr), where the file says.
+    /// The bank's name (OFX FI/ORG, CAMT Svcr), if the file states it.
     package var institution: String?
 
-    /// The balance before the first line (CAMT OPBD or PRCD, MT940 :60F:), where the file gives it in front of the lines.
+    /// The balance before the first line (CAMT OPBD or PRCD, MT940 :60F:), if it precedes the lines.
     package var opening: StatementBalance?
 
-    /// A further part of a statement that began earlier (MT940 :60M:): its opening balance is in the middle and proves nothing.
-    package var continues: Bool
+    /// Whether this is a later page of a statement (MT940 :60M:), whose opening balance is an intermediate one.
+    package var isContinuation: Bool
 
-    /// The balance before the first line of a page (MT940 :60M:, CAMT SubTp INTM). The page's lines lead on from it.
+    /// The balance before the first line of a page (MT940 :60M:, CAMT SubTp INTM).
     package var intermediateOpening: StatementBalance?
 
-    /// What tells the statement from others of its account: the bank's number of it and the time of its creation, as written; nil where the
-    /// file gives neither. Equal marks and equal lines are one statement.
-    package var mark: String?
+    /// The statement's number and creation time as written, which distinguish it from others of its account; nil if the file has neither.
+    /// Statements with equal ids and equal lines are duplicates.
+    package var statementId: String?
 
     package init(
         line: Int, accountNumber: String? = nil, iban: String? = nil, bankCode: String? = nil, currency: Currency? = nil,
         kind: AccountKind? = nil, name: String? = nil, institution: String? = nil, opening: StatementBalance? = nil,
-        continues: Bool = false,
-        intermediateOpening: StatementBalance? = nil, mark: String? = nil
+        isContinuation: Bool = false,
+        intermediateOpening: StatementBalance? = nil, statementId: String? = nil
     ) {
         self.line = line
         self.accountNumber = accountNumber
@@ -58,29 +58,29 @@ package struct StatementHeader: Hashable, Sendable {
         self.name = name
         self.institution = institution
         self.opening = opening
-        self.continues = continues
+        self.isContinuation = isContinuation
         self.intermediateOpening = intermediateOpening
-        self.mark = mark
+        self.statementId = statementId
     }
 }
 
-/// What a file says about a statement after its lines.
+/// The closing data of a statement, which follow its lines.
 package struct StatementTrailer: Hashable, Sendable {
 
-    /// The balance before the first line, where the file gives it only here or with the others.
+    /// The balance before the first line, if it follows the lines.
     package var opening: StatementBalance?
 
     /// The booked balance at the end (OFX LEDGERBAL, CAMT CLBD, MT940 :62F:).
     package var closing: StatementBalance?
 
-    /// The balance before the first line that follows from the lines and balances of the file (a CSV column of running balances, a page whose
-    /// opening balance stands behind its lines). It is held against the lines and sets no opening.
+    /// The balance before the first line, computed from a CSV column of running balances, or that of a page whose opening balance follows
+    /// its lines. It is used for reconciliation and does not set the account's opening balance.
     package var intermediateOpening: StatementBalance?
 
     /// The balance at the end of a page (MT940 :62M:, CAMT SubTp INTM).
     package var intermediateClosing: StatementBalance?
 
-    /// The period that the statement covers, where the file says; else nil.
+    /// The period that the statement covers, if the file states it.
     package var from: Day?
     package var until: Day?
 
@@ -97,7 +97,7 @@ package struct StatementTrailer: Hashable, Sendable {
     }
 }
 
-/// A balance at the end of a day; credit (owned) positive. A balance that a credit card owes is negative.
+/// The balance at the end of a day. Credit is positive; debt on a credit card is negative.
 package struct StatementBalance: Hashable, Sendable {
     package var amount: DecimalFigure
     package var day: Day

@@ -1,63 +1,63 @@
 package import Models
 
-/// One line of a statement as the file writes it, before Coffer decides what it becomes.
+/// One line of a statement as written in the file, before it is matched or posted.
 ///
-/// Amounts are figures: the currency may be known only later. Credit (money in) is positive in every format.
+/// Amounts are decimals without a currency, because the currency may be known only later. Credit is positive in every format.
 package struct StatementLine: Hashable, Sendable {
 
-    /// Where the line begins in the file, from 1.
+    /// The line number in the file, from 1.
     package var line: Int
 
-    /// The bank's id of the line, trimmed; nil where it is absent or the format has none.
-    /// Whether it counts is decided over the whole file (`product.md` section 4, Identity).
+    /// The bank's id of the line, trimmed; nil if there is none. Whether it is valid is decided for the whole file
+    /// (`docs/statement-formats.md`, Identity).
     package var bankId: String?
 
-    /// The booking day as written, never moved to another time zone.
+    /// The booking date as written, not converted to another time zone.
     package var day: Day
 
-    /// The day from which the bank counts interest.
+    /// The value date, from which interest is calculated.
     package var valueDay: Day?
 
-    /// The day on which the purchase was made (OFX DTUSER), where the file says.
+    /// The date of the purchase (OFX DTUSER), if the file states it.
     package var purchaseDay: Day?
 
-    /// Credit positive.
+    /// The amount; credit is positive.
     package var amount: DecimalFigure
 
-    /// The line's own currency where the file gives one; nil: the statement's.
+    /// The line's currency if it differs from the statement's; nil: the statement's currency.
     package var currency: Currency?
 
-    /// What was paid in another currency before the bank converted it, unsigned.
-    package var foreign: ForeignFigure?
+    /// The amount in the original currency before conversion, unsigned.
+    package var foreign: ForeignAmount?
 
     package var status: Status
-    package var nature: Nature
-    /// As the bank writes it; empty where the line names nobody.
+    package var kind: Kind
+    /// The payee as written; empty if the line has none.
     package var payee: String
-    /// What the bank or the payer wrote beside it; empty where there is nothing.
+    /// The memo or remittance information; empty if there is none.
     package var memo: String
 
-    /// The payer's reference (end-to-end id, cheque number), for matching transfer orders.
+    /// The payer's reference (end-to-end id, cheque number), used to match transfer orders.
     package var reference: String?
 
-    /// IBAN or account number of the other side.
+    /// The IBAN or account number of the counterparty.
     package var counterparty: String?
 
-    /// QIF `L[Account]`: the name of the own account on the other side.
+    /// QIF `L[Account]`: the name of the household's account on the other side of a transfer.
     package var transferAccount: String?
 
-    /// The category that the file names (QIF `L`, a CSV column).
+    /// The category (QIF `L`, a CSV column).
     package var category: String?
 
-    /// Parts of a split; they add up to `amount`. Empty for an ordinary line.
+    /// The parts of a split, whose sum is `amount`; empty if the line is not split.
     package var parts: [StatementLinePart]
 
-    /// OFX `CORRECTFITID`: which earlier line this one replaces or takes back.
+    /// OFX `CORRECTFITID`: the earlier line that this one replaces or deletes.
     package var correction: Correction?
 
     package init(
         line: Int, bankId: String? = nil, day: Day, valueDay: Day? = nil, purchaseDay: Day? = nil, amount: DecimalFigure,
-        currency: Currency? = nil, foreign: ForeignFigure? = nil, status: Status = .booked, nature: Nature = .unspecified,
+        currency: Currency? = nil, foreign: ForeignAmount? = nil, status: Status = .booked, kind: Kind = .unspecified,
         payee: String = "", memo: String = "", reference: String? = nil, counterparty: String? = nil, transferAccount: String? = nil,
         category: String? = nil, parts: [StatementLinePart] = [], correction: Correction? = nil
     ) {
@@ -70,7 +70,7 @@ package struct StatementLine: Hashable, Sendable {
         self.currency = currency
         self.foreign = foreign
         self.status = status
-        self.nature = nature
+        self.kind = kind
         self.payee = payee
         self.memo = memo
         self.reference = reference
@@ -86,33 +86,33 @@ package struct StatementLine: Hashable, Sendable {
 
 extension StatementLine {
 
-    /// How far the bank is with the line.
+    /// The booking status of the line.
     package enum Status: UInt8, Hashable, Sendable {
         case booked, pending
-        /// Information that moves no money (CAMT INFO, an amount of 0).
-        case note
+        /// Information without a booking (CAMT INFO, an amount of 0).
+        case informational
     }
 
-    /// What kind of movement the bank says it is, where that changes what Coffer does.
-    package enum Nature: UInt8, Hashable, Sendable {
+    /// The kind of the line, where it changes how the line is posted.
+    package enum Kind: UInt8, Hashable, Sendable {
         case unspecified
-        /// Cash taken at a machine or counter: goes to the cash account where there is one.
+        /// A withdrawal at a machine or counter, posted to the cash account if there is one.
         case cashWithdrawal
     }
 
-    /// What an OFX correction asks for; the id is the earlier line's `bankId`.
+    /// The action of an OFX correction. The id is the `bankId` of the earlier line.
     package enum Correction: Hashable, Sendable {
         case replace(bankId: String)
         case delete(bankId: String)
     }
 }
 
-/// One part of a split line, signed as the line is.
+/// One part of a split line, with the sign of the line.
 package struct StatementLinePart: Hashable, Sendable {
     package var amount: DecimalFigure
     package var category: String?
     package var memo: String
-    /// QIF `S[Account]`: the own account that this part moves to.
+    /// QIF `S[Account]`: the name of the household's account to which the part is transferred.
     package var transferAccount: String?
 
     package init(amount: DecimalFigure, category: String? = nil, memo: String = "", transferAccount: String? = nil) {
@@ -123,8 +123,8 @@ package struct StatementLinePart: Hashable, Sendable {
     }
 }
 
-/// An amount in the currency in which it was paid, unsigned.
-package struct ForeignFigure: Hashable, Sendable {
+/// An unsigned amount in the original currency.
+package struct ForeignAmount: Hashable, Sendable {
     package var amount: DecimalFigure
     package var currency: Currency
 

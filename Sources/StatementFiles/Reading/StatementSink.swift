@@ -1,17 +1,17 @@
 package import Models
 
-/// Where a reader puts what it finds, in the order of the file: `begin`, then lines, then `end`, for each statement.
+/// Receives the output of a reader in file order. For each statement a reader calls `begin`, then `line` for each line, then `end`.
 ///
-/// Readers hold one line at a time, so memory does not grow with the file. An error that a sink throws ends the reading and is passed on.
+/// Readers buffer one line at a time, so memory is constant. An error of the sink aborts override and is rethrown.
 package protocol StatementSink {
     mutating func begin(_ statement: StatementHeader) throws
     mutating func line(_ line: StatementLine) throws
     mutating func end(_ statement: StatementTrailer) throws
-    /// Also tells of each rejected line (severity `.rejected`).
+    /// Receives diagnostics, including one for each rejected line (severity `.rejected`).
     mutating func diagnostic(_ diagnostic: Diagnostic) throws
 }
 
-/// One statement held whole, for tests and small files.
+/// One statement in memory, for tests and small files.
 package struct ParsedStatement: Hashable, Sendable {
     package var header: StatementHeader
     package var lines: [StatementLine]
@@ -24,7 +24,7 @@ package struct ParsedStatement: Hashable, Sendable {
     }
 }
 
-/// A sink that keeps everything.
+/// A sink that collects all statements and diagnostics in memory.
 package struct StatementCollector: StatementSink {
     package private(set) var statements: [ParsedStatement] = []
     package private(set) var diagnostics: [Diagnostic] = []

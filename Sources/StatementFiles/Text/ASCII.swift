@@ -1,6 +1,6 @@
 extension UnsafeRawBufferPointer {
 
-    /// Without blanks and tabs, CR and LF at both ends.
+    /// The bytes without spaces, tabs, CR and LF at both ends.
     func trimmed() -> UnsafeRawBufferPointer {
         var low = 0
         var high = count
@@ -9,23 +9,23 @@ extension UnsafeRawBufferPointer {
         return UnsafeRawBufferPointer(rebasing: self[low..<high])
     }
 
-    /// The bytes as text; they are UTF-8 already.
+    /// The bytes, which are valid UTF-8, as a string.
     var text: String { String(decoding: self, as: UTF8.self) }
 
-    /// The bytes as text without blanks at both ends, or nil where nothing is left.
+    /// The trimmed bytes as a string; nil if no bytes remain.
     var trimmedText: String? {
         let trimmed = trimmed()
         return trimmed.isEmpty ? nil : trimmed.text
     }
 
-    /// Whether these bytes are exactly an ASCII text.
+    /// Whether the bytes equal an ASCII string.
     func equals(_ other: StaticString) -> Bool {
         guard count == other.utf8CodeUnitCount else { return false }
         for index in 0..<count where self[index] != other.utf8Start[index] { return false }
         return true
     }
 
-    /// Whether these bytes begin with an ASCII text.
+    /// Whether the bytes start with an ASCII string.
     func hasPrefix(_ other: StaticString) -> Bool {
         guard count >= other.utf8CodeUnitCount else { return false }
         for index in 0..<other.utf8CodeUnitCount where self[index] != other.utf8Start[index] { return false }

@@ -6,13 +6,15 @@ import Musl
 import Glibc
 #endif
 
-/// Something that gives bytes from front to back.
+/// A sequential source of bytes.
 package protocol ByteSource: AnyObject {
-    /// Fills the front of a buffer and says how many bytes it put there; 0 only at the end.
+    /// Reads bytes into the start of a buffer.
+    ///
+    /// - Returns: the number of bytes read; 0 only at the end of the source.
     func read(into buffer: UnsafeMutableRawBufferPointer) throws -> Int
 }
 
-/// Bytes in memory, given in pieces of at most `chunk`, so that tests can put a seam anywhere.
+/// A source over bytes in memory. It returns at most `chunk` bytes per read, so that tests can place chunk boundaries anywhere.
 package final class MemoryByteSource: ByteSource {
     private let bytes: [UInt8]
     private let chunk: Int
@@ -32,11 +34,11 @@ package final class MemoryByteSource: ByteSource {
     }
 }
 
-/// A file on disk, read once from front to back.
+/// A file on disk, read once and sequentially.
 package final class FileByteSource: ByteSource {
     private let descriptor: Int32
 
-    /// - Throws: `FileByteSourceError` with the system's error number.
+    /// - Throws: `FileByteSourceError` with the system's `errno`.
     package init(path: String) throws(FileByteSourceError) {
         descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw FileByteSourceError(path: path, code: errno) }
@@ -61,12 +63,12 @@ package final class FileByteSource: ByteSource {
     }
 }
 
-/// A file that the system would not open or read.
+/// The error of a system call that failed to open or read a file.
 package struct FileByteSourceError: Error, Hashable, Sendable {
     package var path: String
     /// `errno`.
     package var code: Int32
 
-    /// The system's words for it: `No such file or directory`.
+    /// The system's error message, for example `No such file or directory`.
     package var reason: String { String(cString: strerror(code)) }
 }

@@ -1,9 +1,9 @@
-/// A window that moves over UTF-8 text: scanners look at what is in it and consume from the front.
+/// A sliding window over UTF-8 text. Scanners inspect the buffered bytes and consume them from the start.
 ///
-/// Its memory is one buffer, which grows only as far as one token needs, up to `maximumToken`.
+/// The window owns one buffer, which grows to hold the longest token, up to `maximumToken`.
 package final class ByteWindow {
 
-    /// The longest line, field or tag that is taken for one: 4 MiB.
+    /// The maximum length of a line, field or tag: 4 MiB.
     package static let maximumToken = 4 << 20
 
     private let source: any ByteSource
@@ -12,13 +12,13 @@ package final class ByteWindow {
     private var end = 0
     private var sourceEnded = false
 
-    /// The line of the first unread byte, from 1.
+    /// The line number of the first unread byte, from 1.
     package private(set) var line = 1
 
-    /// Bytes consumed so far.
+    /// The number of bytes consumed.
     package private(set) var position = 0
 
-    /// - Parameter source: gives UTF-8 (see `UTF8Source`).
+    /// - Parameter source: a source of UTF-8 (see `UTF8Source`).
     package init(_ source: any ByteSource, capacity: Int = 256 << 10) {
         self.source = source
         storage = .allocate(byteCount: max(capacity, 64), alignment: 16)
@@ -28,10 +28,12 @@ package final class ByteWindow {
         storage.deallocate()
     }
 
-    /// What is in the window and not consumed. Valid until the next `fill` or `nextLine`.
+    /// The buffered, unconsumed bytes. Valid until the next `fill` or `nextLine`.
     package var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: storage[start..<end]) }
 
-    /// Brings more bytes into the window behind those that are there; false at the end of the text.
+    /// Appends bytes from the source to the window.
+    ///
+    /// - Returns: false at the end of the text.
     package func fill() throws -> Bool {
         guard !sourceEnded else { return false }
         if start > 0 {
@@ -40,7 +42,7 @@ package final class ByteWindow {
             end -= start
             start = 0
         }
-        // A source needs room for a few characters even where most of the room is taken.
+        // A source needs space for a few characters at least, so the buffer grows before it is full.
         if storage.count - end < 32 {
             guard storage.count < Self.maximumToken else {
                 throw StatementFileError(.hostile, line: line, message: "A line or field is longer than 4 MiB")
@@ -56,41 +58,41 @@ package final class ByteWindow {
         return count > 0
     }
 
-    /// Moves the front of the window behind `count` bytes and counts the lines in them.
+    /// Consumes `count` bytes and counts the lines in them.
     package func consume(_ count: Int) {
         line += countNewlines(UnsafeRawBufferPointer(rebasing: storage[start..<start + count]))
         start += count
         position += count
     }
 
-    /// Consumes one line and gives it without its end (LF, CRLF or a lone CR); nil at the end of the text.
+    /// Consumes one line and returns it without its terminator (LF, CRLF or CR); nil at the end of the text.
     ///
-    /// `line` is then the number of the line behind it.
+    /// Afterwards `line` is the number of the following line.
     package func nextLine() throws -> UnsafeRawBufferPointer? {
         var searched = 0
         while true {
             let window = UnsafeRawBufferPointer(rebasing: storage[start..<end])
             var index = searched
             while index < window.count, window[index] != UInt8(ascii: "\n"), window[index] != UInt8(ascii: "\r") { index += 1 }
-            // A CR at the seam may be half of a CRLF.
+            // A CR at the end of the window may be the first half of a CRLF.
             if index < window.count, window[index] == UInt8(ascii: "\n") || index + 1 < window.count || sourceEnded {
                 let isPair = window[index] == UInt8(ascii: "\r") && index + 1 < window.count && window[index + 1] == UInt8(ascii: "\n")
-                return take(index, ending: isPair ? 2 : 1)
+                return makeLine(index, ending: isPair ? 2 : 1)
             }
             searched = index
             if try !fill() {
                 if start == end { return nil }
                 if searched < end - start { continue }
-                return take(end - start, ending: 0)
+                return makeLine(end - start, ending: 0)
             }
         }
     }
 
-    private func take(_ length: Int, ending: Int) -> UnsafeRawBufferPointer {
-        let taken = UnsafeRawBufferPointer(rebasing: storage[start..<start + length])
+    private func makeLine(_ length: Int, ending: Int) -> UnsafeRawBufferPointer {
+        let bytes = UnsafeRawBufferPointer(rebasing: storage[start..<start + length])
         start += length + ending
         position += length + ending
         line += 1
-        return taken
+        return bytes
     }
 }

@@ -1,46 +1,46 @@
 import Models
 
-/// Turns bytes of one encoding into UTF-8, piece by piece. What lies across the seam of two pieces is left to the next call.
+/// Decodes bytes of one encoding to UTF-8 incrementally. A character that crosses a chunk boundary is left for the next call.
 protocol CharacterDecoder: AnyObject {
 
-    /// Decodes from the front of the input as far as it can.
+    /// Decodes the input until it is used up, the output is full, or a byte sequence is invalid.
     ///
     /// - Parameters:
-    ///   - isEnd: nothing follows the input, so that a character that is begun in it is damaged.
-    ///   - output: at least eight bytes.
-    func decode(_ input: UnsafeRawBufferPointer, isEnd: Bool, into output: UnsafeMutableRawBufferPointer) -> DecodingStep
+    ///   - isEnd: whether the input is the last one, so that an incomplete character at its end is invalid.
+    ///   - output: a buffer of at least eight bytes.
+    func decode(_ input: UnsafeRawBufferPointer, isEnd: Bool, into output: UnsafeMutableRawBufferPointer) -> DecodingResult
 }
 
-/// How far one call of a decoder came.
-struct DecodingStep {
+/// The result of one call of a decoder.
+struct DecodingResult {
 
-    enum Stop {
-        /// The input is used up, but for the beginning of a character.
+    enum StopReason {
+        /// The input is used up, except for an incomplete character at its end.
         case needsInput
         /// The output is full.
-        case needsRoom
-        /// The next bytes of the input, so many, are no character of the encoding.
-        case damaged(length: Int)
+        case outputFull
+        /// The next `length` bytes of the input are not a character of the encoding.
+        case invalid(length: Int)
     }
 
     var consumed: Int
-    /// Bytes of UTF-8 in the output.
+    /// The number of UTF-8 bytes written to the output.
     var written: Int
-    var stop: Stop
+    var stopReason: StopReason
 }
 
-/// What a file held that its encoding does not have.
-struct DecodingDamage: Hashable, Sendable {
-    /// How many characters were replaced.
+/// The decoding errors of one file.
+struct DecodingErrors: Hashable, Sendable {
+    /// The number of characters replaced by U+FFFD.
     var count = 0
-    /// Where the first one stood, from 1.
+    /// The line of the first replaced character, from 1.
     var line = 0
-    /// Its first byte.
+    /// The first byte of that character.
     var byte: UInt8 = 0
-    /// Zero bytes behind the end of the text, which were left out.
+    /// The number of zero bytes after the end of the text, which were skipped.
     var trailingZeros = 0
 
-    /// What is said about it, once for a file.
+    /// The diagnostics of the file: at most one for replaced characters and one for skipped zero bytes.
     func diagnostics(in encoding: TextEncoding) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
         if count > 0 {
@@ -64,7 +64,7 @@ struct DecodingDamage: Hashable, Sendable {
 
 extension UnsafeMutableRawBufferPointer {
 
-    /// Writes one scalar as UTF-8 and gives the number of bytes.
+    /// Writes one scalar as UTF-8 and returns the number of bytes.
     func encode(_ scalar: UInt32, at index: Int) -> Int {
         if scalar < 0x80 {
             self[index] = UInt8(scalar)

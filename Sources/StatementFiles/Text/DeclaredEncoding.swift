@@ -1,10 +1,10 @@
 import Models
 
-/// What a file's own header says about its encoding: OFX `CHARSET` and `ENCODING`, or an XML declaration.
+/// The encoding that a file declares in its header: OFX `CHARSET` and `ENCODING`, or an XML declaration.
 enum DeclaredEncoding: Hashable {
     case none
     case known(TextEncoding)
-    /// A name that is none of Coffer's.
+    /// A name that is not in `TextEncoding`.
     case unknown(String)
 
     /// - Parameter prefix: the first bytes of the file, in an encoding whose ASCII part is ASCII.
@@ -18,7 +18,7 @@ enum DeclaredEncoding: Hashable {
             self = .none
             return
         }
-        // `USASCII` is what programs write for any single-byte encoding; `CHARSET` says which.
+        // Programs write `USASCII` for any single-byte encoding; `CHARSET` names the code page.
         let encoding = Self.ofxField("ENCODING", in: head).flatMap { $0.uppercased() == "USASCII" ? nil : $0 }
         let charset = Self.ofxField("CHARSET", in: head).flatMap { $0.uppercased() == "NONE" ? nil : $0 }
         self.init(name: charset ?? encoding)
@@ -47,7 +47,7 @@ enum DeclaredEncoding: Hashable {
 
 extension StringProtocol {
 
-    /// Where a text first stands in this one, without Foundation.
+    /// The range of the first occurrence of a string, without Foundation.
     func range(of needle: String) -> Range<Index>? {
         let haystack = utf8
         let wanted = Array(needle.utf8)

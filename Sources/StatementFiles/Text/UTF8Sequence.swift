@@ -1,17 +1,17 @@
-/// Validity of UTF-8 (Unicode Standard, table 3-7).
+/// Validates UTF-8 (Unicode Standard, table 3-7).
 enum UTF8Sequence {
 
-    enum Finding {
-        /// Everything is valid.
-        case end
-        /// A sequence begins at an index and the bytes end before it does.
+    enum Validation {
+        /// All bytes are valid.
+        case valid
+        /// The bytes end inside the sequence that starts at an index.
         case incomplete(at: Int)
-        /// The bytes at an index, so many, are no character: the longest front of one, or one byte.
-        case damaged(at: Int, length: Int)
+        /// The `length` bytes at an index are invalid: the longest valid prefix of a sequence, or a single byte.
+        case invalid(at: Int, length: Int)
     }
 
-    /// The first place from an index where the bytes are not whole characters.
-    static func firstFault(in text: UnsafeRawBufferPointer, from start: Int = 0) -> Finding {
+    /// Finds the first invalid or incomplete sequence from an index.
+    static func firstInvalidSequence(in text: UnsafeRawBufferPointer, from start: Int = 0) -> Validation {
         var index = start
         let count = text.count
         while index < count {
@@ -22,16 +22,17 @@ enum UTF8Sequence {
                 continue
             }
             let (length, valid) = sequence(at: index, in: text)
-            guard length > 0 else { return .damaged(at: index, length: 1) }
+            guard length > 0 else { return .invalid(at: index, length: 1) }
             if valid < length {
-                return index + valid == count ? .incomplete(at: index) : .damaged(at: index, length: valid)
+                return index + valid == count ? .incomplete(at: index) : .invalid(at: index, length: valid)
             }
             index += length
         }
-        return .end
+        return .valid
     }
 
-    /// How long the sequence of a first byte is, and how many of its bytes are there; a length of 0 for a byte that begins none.
+    /// The length of the sequence at an index by its first byte, and how many of its bytes are valid. The length is 0 if the byte starts no
+    /// sequence.
     static func sequence(at index: Int, in text: UnsafeRawBufferPointer) -> (length: Int, valid: Int) {
         let byte = text[index]
         guard byte >= 0xC2, byte <= 0xF4 else { return (0, 0) }
@@ -54,26 +55,26 @@ enum UTF8Sequence {
     }
 }
 
-/// Passes valid UTF-8 on.
+/// Passes valid UTF-8 through.
 final class UTF8Decoder: CharacterDecoder {
 
-    func decode(_ input: UnsafeRawBufferPointer, isEnd: Bool, into output: UnsafeMutableRawBufferPointer) -> DecodingStep {
-        // A cut never leaves more than the front of one character.
+    func decode(_ input: UnsafeRawBufferPointer, isEnd: Bool, into output: UnsafeMutableRawBufferPointer) -> DecodingResult {
+        // Truncating the input to the output's size leaves at most one incomplete character.
         let room = min(input.count, output.count)
         let text = UnsafeRawBufferPointer(rebasing: input[..<room])
-        switch UTF8Sequence.firstFault(in: text) {
-        case .end: return step(text, room, room < input.count ? .needsRoom : .needsInput, output)
+        switch UTF8Sequence.firstInvalidSequence(in: text) {
+        case .valid: return step(text, room, room < input.count ? .outputFull : .needsInput, output)
         case .incomplete(let index):
-            if room < input.count { return step(text, index, .needsRoom, output) }
-            return step(text, index, isEnd ? .damaged(length: room - index) : .needsInput, output)
-        case .damaged(let index, let length): return step(text, index, .damaged(length: length), output)
+            if room < input.count { return step(text, index, .outputFull, output) }
+            return step(text, index, isEnd ? .invalid(length: room - index) : .needsInput, output)
+        case .invalid(let index, let length): return step(text, index, .invalid(length: length), output)
         }
     }
 
     private func step(
-        _ text: UnsafeRawBufferPointer, _ count: Int, _ stop: DecodingStep.Stop, _ output: UnsafeMutableRawBufferPointer
-    ) -> DecodingStep {
+        _ text: UnsafeRawBufferPointer, _ count: Int, _ stopReason: DecodingResult.StopReason, _ output: UnsafeMutableRawBufferPointer
+    ) -> DecodingResult {
         output.copyMemory(from: UnsafeRawBufferPointer(rebasing: text[..<count]))
-        return DecodingStep(consumed: count, written: count, stop: stop)
+        return DecodingResult(consumed: count, written: count, stopReason: stopReason)
     }
 }

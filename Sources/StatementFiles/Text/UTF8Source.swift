@@ -1,35 +1,35 @@
 package import Models
 
-/// Turns any encoding that Coffer reads into UTF-8 while the bytes flow, so that every scanner sees UTF-8 only.
+/// Decodes a source of any supported encoding to UTF-8 as a stream, so that scanners handle UTF-8 only.
 ///
-/// Bytes that the encoding does not have become U+FFFD, which `damage` counts; too many of them, or a zero byte within the text, refuse the
-/// file. Zero bytes behind the text are left out. Memory does not grow with the file.
+/// Invalid bytes are replaced with U+FFFD and counted in `decodingErrors`. Too many of them, or a zero byte within the text, are an error.
+/// Zero bytes after the text are skipped. Memory is constant.
 package final class UTF8Source: ByteSource {
 
-    /// More replaced characters than this are refused where they are also more than one byte in twenty.
-    private static let damageLimit = 64
-    private static let piece = 64 << 10
+    /// A file with more replaced characters than this is rejected if they are also more than one byte in twenty.
+    private static let replacementLimit = 64
+    private static let chunkSize = 64 << 10
 
     private let source: any ByteSource
     private let encoding: TextEncoding
     private var decoder: (any CharacterDecoder)?
     private var skip: Int
-    private var raw = [UInt8](repeating: 0, count: UTF8Source.piece)
-    /// What of `raw` is not decoded yet.
+    private var raw = [UInt8](repeating: 0, count: UTF8Source.chunkSize)
+    /// The range of bytes in `raw` that are not decoded yet.
     private var start = 0
     private var end = 0
     private var hasEnded = false
     private var decoded = 0
     private var line = 1
-    /// The line of the first zero byte or end-of-file character of DOS that nothing but blanks has followed.
-    private var fillerLine: Int?
-    private var isFillerZero = false
+    /// The line of the first zero byte or DOS end-of-file character (0x1A) that is followed only by whitespace so far.
+    private var paddingLine: Int?
+    private var hasZeroPadding = false
 
-    /// What was replaced or left out so far.
-    private(set) var damage = DecodingDamage()
+    /// The characters replaced and bytes skipped so far.
+    private(set) var decodingErrors = DecodingErrors()
 
-    /// - Parameter skip: length of the byte order mark.
-    package init(_ source: any ByteSource, encoding: TextEncoding, skippingMark skip: Int = 0) {
+    /// - Parameter skip: the length of the byte order mark.
+    package init(_ source: any ByteSource, encoding: TextEncoding, skippingByteOrderMark skip: Int = 0) {
         self.source = source
         self.encoding = encoding
         self.skip = skip
@@ -40,7 +40,7 @@ package final class UTF8Source: ByteSource {
             let written = try decode(into: buffer)
             guard written > 0 else { return 0 }
             decoded += written
-            let kept = try withoutFiller(UnsafeMutableRawBufferPointer(rebasing: buffer[..<written]))
+            let kept = try removePadding(UnsafeMutableRawBufferPointer(rebasing: buffer[..<written]))
             line += countNewlines(UnsafeRawBufferPointer(rebasing: buffer[..<kept]))
             if kept > 0 { return kept }
         }
@@ -60,11 +60,11 @@ package final class UTF8Source: ByteSource {
             }
             start += step.consumed
             written += step.written
-            switch step.stop {
-            case .needsRoom: return written
-            case .damaged(let length):
+            switch step.stopReason {
+            case .outputFull: return written
+            case .invalid(let length):
                 guard written + 8 <= buffer.count else { return written }
-                try note(raw[start], behind: UnsafeRawBufferPointer(rebasing: buffer[..<written]))
+                try recordInvalidByte(raw[start], after: UnsafeRawBufferPointer(rebasing: buffer[..<written]))
                 written += buffer.encode(0xFFFD, at: written)
                 start += length
                 guard written + 8 <= buffer.count else { return written }
@@ -82,7 +82,7 @@ package final class UTF8Source: ByteSource {
         case .latin1: SingleByteDecoder(isWindows: false)
         case .utf16LittleEndian: UTF16Decoder(isLittleEndian: true)
         case .utf16BigEndian: UTF16Decoder(isLittleEndian: false)
-        default: try SystemDecoder(encoding)
+        default: try IconvDecoder(encoding)
         }
     }
 
@@ -107,47 +107,47 @@ package final class UTF8Source: ByteSource {
         return try source.read(into: UnsafeMutableRawBufferPointer(rebasing: bytes[index...]))
     }
 
-    private func note(_ byte: UInt8, behind text: UnsafeRawBufferPointer) throws {
-        if damage.count == 0 {
-            damage.line = line + countNewlines(text)
-            damage.byte = byte
+    private func recordInvalidByte(_ byte: UInt8, after text: UnsafeRawBufferPointer) throws {
+        if decodingErrors.count == 0 {
+            decodingErrors.line = line + countNewlines(text)
+            decodingErrors.byte = byte
         }
-        damage.count += 1
-        guard damage.count > Self.damageLimit, damage.count > (decoded + text.count) / 20 else { return }
+        decodingErrors.count += 1
+        guard decodingErrors.count > Self.replacementLimit, decodingErrors.count > (decoded + text.count) / 20 else { return }
         throw StatementFileError(
-            .undecodable(encoding: encoding.rawValue), line: damage.line, message: "Bytes are not \(encoding.rawValue)",
-            found: "0x" + String(damage.byte, radix: 16, uppercase: true), expected: "the file's encoding, where it is another")
+            .undecodable(encoding: encoding.rawValue), line: decodingErrors.line, message: "Bytes are not \(encoding.rawValue)",
+            found: "0x" + String(decodingErrors.byte, radix: 16, uppercase: true), expected: "the file's encoding, where it is another")
     }
 
     // MARK: - Zero bytes and the end-of-file character
 
-    /// Takes zero bytes and 0x1A out of decoded text. They may only stand behind it.
+    /// Removes zero bytes and 0x1A from decoded text. Zero bytes are allowed only after the text.
     ///
-    /// - Returns: how many bytes are left.
-    private func withoutFiller(_ text: UnsafeMutableRawBufferPointer) throws -> Int {
-        var index = fillerLine == nil ? Self.firstFiller(in: UnsafeRawBufferPointer(text)) : 0
+    /// - Returns: the number of remaining bytes.
+    private func removePadding(_ text: UnsafeMutableRawBufferPointer) throws -> Int {
+        var index = paddingLine == nil ? Self.firstPaddingByte(in: UnsafeRawBufferPointer(text)) : 0
         var kept = index
         while index < text.count {
             let byte = text[index]
             index += 1
             if byte == 0 || byte == 0x1A {
-                if fillerLine == nil || (byte == 0 && !isFillerZero) {
-                    fillerLine = line + countNewlines(UnsafeRawBufferPointer(rebasing: text[..<kept]))
+                if paddingLine == nil || (byte == 0 && !hasZeroPadding) {
+                    paddingLine = line + countNewlines(UnsafeRawBufferPointer(rebasing: text[..<kept]))
                 }
                 if byte == 0 {
-                    isFillerZero = true
-                    damage.trailingZeros += 1
+                    hasZeroPadding = true
+                    decodingErrors.trailingZeros += 1
                 }
                 continue
             }
-            if byte > 0x20, let line = fillerLine {
-                guard !isFillerZero else {
+            if byte > 0x20, let line = paddingLine {
+                guard !hasZeroPadding else {
                     throw StatementFileError(.binary, line: line, message: "The file holds a zero byte and is not text")
                 }
-                // The character that stands for one that could not be written.
-                if damage.count == 0 { (damage.line, damage.byte) = (line, 0x1A) }
-                damage.count += 1
-                fillerLine = nil
+                // Within text 0x1A is the substitute character (SUB) for one that could not be encoded.
+                if decodingErrors.count == 0 { (decodingErrors.line, decodingErrors.byte) = (line, 0x1A) }
+                decodingErrors.count += 1
+                paddingLine = nil
             }
             text[kept] = byte
             kept += 1
@@ -155,7 +155,7 @@ package final class UTF8Source: ByteSource {
         return kept
     }
 
-    private static func firstFiller(in text: UnsafeRawBufferPointer) -> Int {
+    private static func firstPaddingByte(in text: UnsafeRawBufferPointer) -> Int {
         var index = 0
         func hasZero(_ word: UInt64) -> Bool { (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 != 0 }
         while index + 8 <= text.count {
@@ -168,11 +168,11 @@ package final class UTF8Source: ByteSource {
     }
 }
 
-/// How many line feeds a run of bytes holds.
+/// The number of line feeds in the bytes.
 func countNewlines(_ bytes: UnsafeRawBufferPointer) -> Int {
     var count = 0
     var index = 0
-    // Eight at a time: a byte that was a line feed is zero after the first line, and leaves its top bit after the second.
+    // Counts eight bytes at a time: XOR turns each line feed into a zero byte, whose high bit the next expression leaves clear.
     while index + 8 <= bytes.count {
         let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) ^ 0x0A0A_0A0A_0A0A_0A0A
         let others = ((word & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7F7F_7F7F_7F7F_7F7F) | word | 0x7F7F_7F7F_7F7F_7F7F

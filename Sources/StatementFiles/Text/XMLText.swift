@@ -1,7 +1,7 @@
-/// Text as XML carries it.
+/// Prepares strings for XML output.
 enum XMLText {
 
-    /// With `&`, `<`, `>` and quotes escaped, without the characters that XML 1.0 section 2.2 does not have.
+    /// Escapes `&`, `<`, `>` and quotes, and removes characters that XML 1.0 section 2.2 does not allow.
     static func escaped(_ text: String) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {
@@ -17,7 +17,7 @@ enum XMLText {
         return escaped
     }
 
-    /// On one line, without control characters and without blanks at the ends.
+    /// The text on one line: each run of whitespace and control characters becomes one space, and both ends are trimmed.
     static func line(_ text: String) -> String {
         var line = ""
         var wantsBlank = false
@@ -33,6 +33,6 @@ enum XMLText {
         return line
     }
 
-    /// The first characters, counted as code points.
+    /// The first `count` code points of the text on one line.
     static func prefix(_ text: String, _ count: Int) -> String { line(String(text.unicodeScalars.prefix(count))) }
 }

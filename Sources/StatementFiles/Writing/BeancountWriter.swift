@@ -1,30 +1,30 @@
 import Models
 
-/// Writes a ledger for beancount 2 and 3.
+/// Writes a ledger file for beancount 2 and 3.
 package struct BeancountWriter: LedgerWriter {
 
-    private var core = JournalCore(names: PlaceNames([], style: .strict), head: Self.head)
+    private var writer = JournalTransactionWriter(names: LedgerAccountNames([], style: .strict), header: Self.header)
 
     package init() {}
 
     package mutating func begin(_ header: ExportHeader, into output: inout ByteOutput) throws {
-        core = JournalCore(names: PlaceNames(header.places, style: .strict), head: Self.head)
+        writer = JournalTransactionWriter(names: LedgerAccountNames(header.accounts, style: .strict), header: Self.header)
         try output.write("option \"title\" \(Self.quoted(header.household))\noption \"operating_currency\" \"\(header.currency)\"\n\n")
-        // beancount's own scanner knows no year before 1700.
+        // The lexer of beancount does not accept years before 1700.
         let opening = header.from.map { $0.year < 1900 } ?? false ? "1700-01-01" : "1900-01-01"
-        for name in core.names.names + [core.names.inTransit] { try output.write("\(opening) open \(name)\n") }
+        for name in writer.names.names + [writer.names.inTransit] { try output.write("\(opening) open \(name)\n") }
         try output.write("\n")
     }
 
     package mutating func transaction(_ transaction: ExportedTransaction, into output: inout ByteOutput) throws {
-        try core.write(transaction, into: &output)
+        try writer.write(transaction, into: &output)
     }
 
     package mutating func end(into output: inout ByteOutput) {}
 
     // MARK: - Texts
 
-    private static func head(_ transaction: ExportedTransaction, _ day: Day) -> String {
+    private static func header(_ transaction: ExportedTransaction, _ day: Day) -> String {
         var text = "\(day) * \(quoted(transaction.payee)) \(quoted(transaction.note))\n  id: \(quoted(transaction.id))\n"
         if transaction.group != transaction.id { text += "  group: \(quoted(transaction.group))\n" }
         if let reference = transaction.reference { text += "  reference: \(quoted(reference))\n" }

@@ -1,9 +1,9 @@
-/// Collects bytes and hands them on in pieces of 64 KiB.
+/// Buffers output and emits it in chunks of 64 KiB.
 package struct ByteOutput: ~Copyable {
     private var buffer: [UInt8] = []
     private let emit: ([UInt8]) throws -> Void
 
-    /// - Parameter emit: gets each full piece, and the rest on `flush`.
+    /// - Parameter emit: receives each full chunk, and the rest on `flush`.
     package init(emit: @escaping ([UInt8]) throws -> Void) {
         self.emit = emit
         buffer.reserveCapacity(80 << 10)

@@ -1,47 +1,47 @@
 import Models
 
-/// Writes one row for each entry of each own account, or of the one that is wanted, by RFC 4180; `CSVReader` reads an export of one account back exactly.
+/// Writes CSV (RFC 4180) with one row for each entry of the exported own accounts. `CSVReader` reads an export of one account losslessly.
 package struct CSVWriter: LedgerWriter {
 
-    private var places: [ExportedPlace] = []
-    private var only: Int?
-    private var entries = ExportEntries()
+    private var accounts: [ExportedLedgerAccount] = []
+    private var onlyAccount: Int?
+    private var entries = ExportEntryGrouper()
 
     package init() {}
 
     package mutating func begin(_ header: ExportHeader, into output: inout ByteOutput) throws {
-        places = header.places
-        only = header.only
+        accounts = header.accounts
+        onlyAccount = header.onlyAccount
         try output.write(CofferCSV.columns.joined(separator: ",") + "\r\n")
     }
 
     package mutating func transaction(_ transaction: ExportedTransaction, into output: inout ByteOutput) throws {
-        for entry in try entries.add(transaction, isOwn: isWanted) { try write(entry, into: &output) }
+        for entry in try entries.add(transaction, isExported: isExported) { try write(entry, into: &output) }
     }
 
     package mutating func end(into output: inout ByteOutput) throws {
-        for entry in try entries.finish(isOwn: isWanted) { try write(entry, into: &output) }
+        for entry in try entries.finish(isExported: isExported) { try write(entry, into: &output) }
     }
 
     // MARK: - Rows
 
-    /// Whether a place's entries get rows.
-    private var isWanted: (Int) -> Bool {
-        let (places, only) = (places, only)
-        return { places.indices.contains($0) && places[$0].isOwn && (only == nil || only == $0) }
+    /// Whether the entries of an account are written.
+    private var isExported: (Int) -> Bool {
+        let (accounts, onlyAccount) = (accounts, onlyAccount)
+        return { accounts.indices.contains($0) && accounts[$0].isOwn && (onlyAccount == nil || onlyAccount == $0) }
     }
 
     private func write(_ entry: ExportEntry, into output: inout ByteOutput) throws {
         let first = entry.first
-        let only = entry.parts.count == 1 ? entry.parts.first.map { places[$0.place] } : nil
-        let parts = entry.parts.map { place, amount in
+        let only = entry.parts.count == 1 ? entry.parts.first.map { accounts[$0.accountIndex] } : nil
+        let parts = entry.parts.map { accountIndex, amount in
             let figure = DecimalFigure(mantissa: amount.minorUnits, scale: amount.currency.decimals)
-            let other = places[place]
+            let other = accounts[accountIndex]
             return other.isOwn
                 ? StatementLinePart(amount: figure, transferAccount: other.name) : StatementLinePart(amount: figure, category: other.name)
         }
         let cells = [
-            entry.day.description, CSVCell.guarded(places[entry.place].name), entry.amount.decimalText, entry.amount.currency.code,
+            entry.day.description, CSVCell.guarded(accounts[entry.accountIndex].name), entry.amount.decimalText, entry.amount.currency.code,
             CSVCell.guarded(first.payee), CSVCell.guarded(first.note), only.map { $0.isOwn ? "" : CSVCell.guarded($0.name) } ?? "",
             only.map { $0.isOwn ? CSVCell.guarded($0.name) : "" } ?? "", first.status.rawValue, entry.id,
             CSVCell.guarded(first.reference ?? ""),

@@ -1,39 +1,39 @@
 import Models
 
-/// A transaction or split as one own account sees it.
+/// A transaction or split from the point of view of one own account.
 struct ExportEntry {
-    /// The group's id; a further entry of the same account in the group has its transaction's.
+    /// The group's id. Further entries of the same account in the group have the id of their transaction.
     var id: String
-    var place: Int
+    var accountIndex: Int
     var day: Day
-    /// Credit positive.
+    /// The amount; credit is positive.
     var amount: Money
-    /// The other sides, signed as this entry is.
-    var parts: [(place: Int, amount: Money)]
-    /// The first transaction of the entry, for its texts.
+    /// The counterpart accounts and amounts, with the sign of this entry.
+    var parts: [(accountIndex: Int, amount: Money)]
+    /// The first transaction of the entry, which has its texts.
     var first: ExportedTransaction
 }
 
-/// Puts the transactions of one group together into entries.
-struct ExportEntries {
+/// Combines the transactions of each group into entries.
+struct ExportEntryGrouper {
 
     private var group: [ExportedTransaction] = []
 
-    /// Adds a transaction; gives the entries of the group before where a new one begins.
-    mutating func add(_ transaction: ExportedTransaction, isOwn: (Int) -> Bool) throws -> [ExportEntry] {
+    /// Adds a transaction. If it starts a new group, returns the entries of the previous group.
+    mutating func add(_ transaction: ExportedTransaction, isExported: (Int) -> Bool) throws -> [ExportEntry] {
         guard let current = group.first, current.group != transaction.group else {
             group.append(transaction)
             return []
         }
-        let done = try finish(isOwn: isOwn)
+        let done = try finish(isExported: isExported)
         group.append(transaction)
         return done
     }
 
-    /// The entries of the last group.
+    /// Returns the entries of the current group and clears it.
     ///
     /// - Throws: `MoneyError.overflow`.
-    mutating func finish(isOwn: (Int) -> Bool) throws -> [ExportEntry] {
+    mutating func finish(isExported: (Int) -> Bool) throws -> [ExportEntry] {
         defer { group.removeAll(keepingCapacity: true) }
         var entries: [ExportEntry] = []
         var positions: [Key: Int] = [:]
@@ -43,16 +43,17 @@ struct ExportEntries {
                 (transaction.source, transaction.sourceDay, try -transaction.amount, transaction.destination),
                 (transaction.destination, transaction.destinationDay, transaction.amount, transaction.source),
             ]
-            for (place, day, amount, other) in sides where isOwn(place) {
-                let key = Key(place: place, day: day, currency: amount.currency, status: transaction.status)
+            for (accountIndex, day, amount, other) in sides where isExported(accountIndex) {
+                let key = Key(accountIndex: accountIndex, day: day, currency: amount.currency, status: transaction.status)
                 if let position = positions[key] {
                     entries[position].amount = try entries[position].amount + amount
                     entries[position].parts.append((other, amount))
                 } else {
                     positions[key] = entries.count
-                    let id = seen.insert(place).inserted ? transaction.group : transaction.id
+                    let id = seen.insert(accountIndex).inserted ? transaction.group : transaction.id
                     entries.append(
-                        ExportEntry(id: id, place: place, day: day, amount: amount, parts: [(other, amount)], first: transaction))
+                        ExportEntry(
+                            id: id, accountIndex: accountIndex, day: day, amount: amount, parts: [(other, amount)], first: transaction))
                 }
             }
         }
@@ -60,14 +61,14 @@ struct ExportEntries {
     }
 
     private struct Key: Hashable {
-        var place: Int
+        var accountIndex: Int
         var day: Day
         var currency: Currency
         var status: TransactionStatus
     }
 }
 
-extension ExportedPlace {
+extension ExportedLedgerAccount {
     var isOwn: Bool {
         if case .own = role { true } else { false }
     }

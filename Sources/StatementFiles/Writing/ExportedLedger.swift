@@ -1,47 +1,49 @@
 package import Models
 
-/// Everything that stands in front of the transactions of an export.
+/// The data of an export that precede its transactions.
 package struct ExportHeader: Hashable, Sendable {
-    /// The household's name and currency.
+    /// The household's name.
     package var household: String
+    /// The household's currency.
     package var currency: Currency
-    /// The day on which the export was made.
+    /// The day of the export.
     package var day: Day
-    /// All places that the transactions name, own accounts first; a transaction refers to them by position.
-    package var places: [ExportedPlace]
+    /// The ledger accounts of the transactions, own accounts first. Transactions refer to them by index.
+    package var accounts: [ExportedLedgerAccount]
 
-    /// The earliest day of the transactions, where it is known.
+    /// The earliest day of the transactions, if known.
     package var from: Day?
-    /// The last day that was asked for; nil: up to now.
+    /// The last requested day; nil: no limit.
     package var until: Day?
-    /// The only place whose entries are wanted, by position; nil: those of all own accounts.
-    package var only: Int?
+    /// The index of the only exported account; nil: all own accounts.
+    package var onlyAccount: Int?
 
-    /// The day up to which a statement made of it is one.
+    /// The last day that the export covers.
     package var lastDay: Day { until.map { min($0, day) } ?? day }
 
     package init(
-        household: String, currency: Currency, day: Day, places: [ExportedPlace], from: Day? = nil, until: Day? = nil, only: Int? = nil
+        household: String, currency: Currency, day: Day, accounts: [ExportedLedgerAccount], from: Day? = nil, until: Day? = nil,
+        onlyAccount: Int? = nil
     ) {
         self.from = from
         self.until = until
-        self.only = only
+        self.onlyAccount = onlyAccount
         self.household = household
         self.currency = currency
         self.day = day
-        self.places = places
+        self.accounts = accounts
     }
 }
 
-/// An account of the ledger as exports name it.
-package struct ExportedPlace: Hashable, Sendable {
+/// A ledger account in an export.
+package struct ExportedLedgerAccount: Hashable, Sendable {
 
     package enum Role: Hashable, Sendable {
         case own(AccountKind)
         case category(CategoryClass)
-        /// Where opening balances and adjustments come from.
+        /// The counterpart of opening balances and adjustments.
         case equity
-        /// Where one currency is changed into another.
+        /// The counterpart of currency conversions.
         case conversion
     }
 
@@ -49,23 +51,23 @@ package struct ExportedPlace: Hashable, Sendable {
     package var id: String
     package var role: Role
     package var name: String
-    /// The bank's name; empty where it is not known.
+    /// The bank's name; empty if unknown.
     package var institution: String
-    /// An own account's currency; categories hold any.
+    /// The currency of an own account; nil for categories, which may have entries in any currency.
     package var currency: Currency?
-    /// Masked: `****7890`.
+    /// The masked account number: `****7890`.
     package var number: String?
-    /// In electronic form, where it is known.
+    /// The IBAN without spaces, if known.
     package var iban: String?
     package var isArchived: Bool
-    /// What an own account held before the export's first day; nil: nothing was left out.
-    package var before: Money?
+    /// The balance of an own account before the export's first day; nil if the export starts with its first transaction.
+    package var balanceBefore: Money?
 
     package init(
         id: String, role: Role, name: String, institution: String = "", currency: Currency? = nil, number: String? = nil,
-        iban: String? = nil, isArchived: Bool = false, before: Money? = nil
+        iban: String? = nil, isArchived: Bool = false, balanceBefore: Money? = nil
     ) {
-        self.before = before
+        self.balanceBefore = balanceBefore
         self.id = id
         self.role = role
         self.name = name
@@ -77,16 +79,16 @@ package struct ExportedPlace: Hashable, Sendable {
     }
 }
 
-/// One transaction of the ledger: `amount` moves from `source` to `destination`.
+/// One transaction of the ledger, which moves `amount` from `source` to `destination`.
 package struct ExportedTransaction: Hashable, Sendable {
     /// `txn_…`.
     package var id: String
-    /// `txn_…` of the group (a split, a currency exchange); the transaction's own id where it stands alone.
+    /// The id (`txn_…`) of the group (a split or currency exchange); the transaction's own id if it has no group.
     package var group: String
     package var status: TransactionStatus
-    /// Always above zero.
+    /// The amount, always positive.
     package var amount: Money
-    /// Positions in `ExportHeader.places`.
+    /// The index in `ExportHeader.accounts`.
     package var source: Int
     package var sourceDay: Day
     package var destination: Int
@@ -94,9 +96,9 @@ package struct ExportedTransaction: Hashable, Sendable {
     package var payee: String
     package var note: String
     package var reference: String?
-    /// In alphabetical order.
+    /// The tags in alphabetical order.
     package var tags: [String]
-    /// What was paid before the bank converted it.
+    /// The amount in the original currency before conversion.
     package var foreign: Money?
 
     package init(

@@ -1,27 +1,27 @@
 import Models
 
-/// Writes everything, versioned: `{"coffer":1,…,"places":[…],"transactions":[…],"beneficiaries":[…],"standing_orders":[…],"transfer_orders":[…],"savings_plans":[…],"goals":[…]}`,
-/// one of them to a line.
+/// Writes the complete ledger as versioned JSON, one record per line: `{"coffer":1,…,"accounts":[…],"transactions":[…],"beneficiaries":[…],
+/// "standing_orders":[…],"transfer_orders":[…],"savings_plans":[…],"goals":[…]}`.
 ///
-/// Amounts are strings of exact decimals, days `YYYY-MM-DD`; what is not there is left out. Transactions name places by id.
+/// Amounts are exact decimal strings, days are `YYYY-MM-DD`, absent values are omitted. Transactions refer to ledger accounts by id.
 package struct JSONWriter: LedgerWriter {
 
-    /// The version of the shape; a reader refuses a later one.
+    /// The format version. Readers reject later versions.
     package static let version = 1
 
-    private var places: [ExportedPlace] = []
+    private var accounts: [ExportedLedgerAccount] = []
     private var isFirst = true
-    /// Nil while transactions come.
-    private var orders: JSONOrders?
+    /// The writer of the records after the transactions; nil until the last transaction.
+    private var recordWriter: JSONRecordWriter?
 
     package init() {}
 
     package mutating func begin(_ header: ExportHeader, into output: inout ByteOutput) throws {
-        places = header.places
+        accounts = header.accounts
         try output.write(
             "{\"coffer\":\(Self.version),\"household\":\(header.household.asJSON),\"currency\":\"\(header.currency)\",\"day\":\"\(header.day)\",\"places\":["
         )
-        for (index, place) in header.places.enumerated() { try output.write((index == 0 ? "\n" : ",\n") + Self.text(of: place)) }
+        for (index, account) in header.accounts.enumerated() { try output.write((index == 0 ? "\n" : ",\n") + Self.text(of: account)) }
         try output.write("\n],\"transactions\":[")
     }
 
@@ -29,9 +29,9 @@ package struct JSONWriter: LedgerWriter {
         var fields = [
             ("id", transaction.id), ("group", transaction.group), ("status", transaction.status.rawValue),
             ("amount", transaction.amount.decimalText),
-            ("currency", transaction.amount.currency.code), ("source", places[transaction.source].id),
+            ("currency", transaction.amount.currency.code), ("source", accounts[transaction.source].id),
             ("source_day", transaction.sourceDay.description),
-            ("destination", places[transaction.destination].id), ("destination_day", transaction.destinationDay.description),
+            ("destination", accounts[transaction.destination].id), ("destination_day", transaction.destinationDay.description),
         ]
         if !transaction.payee.isEmpty { fields.append(("payee", transaction.payee)) }
         if !transaction.note.isEmpty { fields.append(("note", transaction.note)) }
@@ -45,39 +45,39 @@ package struct JSONWriter: LedgerWriter {
         try output.write(text + "}")
     }
 
-    package mutating func order(_ order: ExportedOrder, into output: inout ByteOutput) throws {
-        try beginOrders(into: &output)
-        try orders?.write(order, into: &output)
+    package mutating func record(_ record: ExportedRecord, into output: inout ByteOutput) throws {
+        try beginRecords(into: &output)
+        try recordWriter?.write(record, into: &output)
     }
 
     package mutating func end(into output: inout ByteOutput) throws {
-        try beginOrders(into: &output)
-        try orders?.end(into: &output)
+        try beginRecords(into: &output)
+        try recordWriter?.end(into: &output)
         try output.write("}\n")
     }
 
-    private mutating func beginOrders(into output: inout ByteOutput) throws {
-        guard orders == nil else { return }
+    private mutating func beginRecords(into output: inout ByteOutput) throws {
+        guard recordWriter == nil else { return }
         try output.write("\n]")
-        orders = JSONOrders()
+        recordWriter = JSONRecordWriter()
     }
 
     // MARK: - Text
 
-    private static func text(of place: ExportedPlace) -> String {
-        var fields = [("id", place.id)]
-        switch place.role {
+    private static func text(of account: ExportedLedgerAccount) -> String {
+        var fields = [("id", account.id)]
+        switch account.role {
         case .own(let kind): fields += [("role", "account"), ("kind", kind.rawValue)]
         case .category(let category): fields += [("role", "category"), ("class", category.rawValue)]
         case .equity: fields.append(("role", "equity"))
         case .conversion: fields.append(("role", "conversion"))
         }
-        fields.append(("name", place.name))
-        if !place.institution.isEmpty { fields.append(("institution", place.institution)) }
-        if let currency = place.currency { fields.append(("currency", currency.code)) }
-        if let number = place.number { fields.append(("number", number)) }
-        if let iban = place.iban { fields.append(("iban", iban)) }
-        return "{" + text(of: fields) + (place.isArchived ? ",\"archived\":true}" : "}")
+        fields.append(("name", account.name))
+        if !account.institution.isEmpty { fields.append(("institution", account.institution)) }
+        if let currency = account.currency { fields.append(("currency", currency.code)) }
+        if let number = account.number { fields.append(("number", number)) }
+        if let iban = account.iban { fields.append(("iban", iban)) }
+        return "{" + text(of: fields) + (account.isArchived ? ",\"archived\":true}" : "}")
     }
 
     private static func text(of fields: [(String, String)]) -> String {

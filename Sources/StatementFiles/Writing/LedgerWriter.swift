@@ -1,50 +1,55 @@
 package import Models
 
-/// A format that a ledger can be written in. Transactions come one by one, so memory does not grow with the ledger.
+/// Writes a ledger in an export format. Transactions are passed one by one, so memory is constant.
 ///
-/// Transactions come in the order of `sourceDay`, then id; the transactions of one group come together.
+/// Transactions are passed in the order of `sourceDay`, then id. The transactions of a group are adjacent.
 package protocol LedgerWriter {
+    /// Writes the start of the file.
     mutating func begin(_ header: ExportHeader, into output: inout ByteOutput) throws
+    /// Writes a transaction.
     mutating func transaction(_ transaction: ExportedTransaction, into output: inout ByteOutput) throws
-    /// Behind the transactions: beneficiaries, then standing orders, then transfers. Only a format that holds everything has a place for them.
-    mutating func order(_ order: ExportedOrder, into output: inout ByteOutput) throws
+    /// Writes a record after the transactions. Formats that do not support records ignore it.
+    mutating func record(_ record: ExportedRecord, into output: inout ByteOutput) throws
+    /// Writes the end of the file.
     mutating func end(into output: inout ByteOutput) throws
 
-    /// After `begin`: the places whose transactions are wanted one place after the other, or nil where one pass over all of them is enough.
+    /// The indices of the accounts whose transactions are written one account after the other; nil for a single pass over all transactions.
+    /// Available after `begin`.
     var passes: [Int]? { get }
 
-    /// In front of and behind the transactions of one of `passes`. A transaction that does not touch the place is passed over.
-    mutating func beginPass(place: Int, into output: inout ByteOutput) throws
+    /// Begins the transactions of one account of `passes`. Transactions of other accounts are skipped.
+    mutating func beginPass(accountIndex: Int, into output: inout ByteOutput) throws
+    /// Ends the transactions of the account.
     mutating func endPass(into output: inout ByteOutput) throws
 }
 
 extension LedgerWriter {
     package var passes: [Int]? { nil }
-    package mutating func order(_ order: ExportedOrder, into output: inout ByteOutput) {}
-    package mutating func beginPass(place: Int, into output: inout ByteOutput) {}
+    package mutating func record(_ record: ExportedRecord, into output: inout ByteOutput) {}
+    package mutating func beginPass(accountIndex: Int, into output: inout ByteOutput) {}
     package mutating func endPass(into output: inout ByteOutput) {}
 
     /// Writes a whole ledger and flushes the output.
     ///
     /// - Parameters:
-    ///   - transactions: gives the transactions to a closure: those that touch a place (in any way narrower or wider), or all for nil.
-    ///   - orders: gives beneficiaries, standing orders and transfers to a closure, in this order.
+    ///   - transactions: passes the transactions of an account, or all for nil, to a closure. Additional transactions are skipped.
+    ///   - records: passes beneficiaries, standing orders, transfers, savings plans and goals to a closure, in this order.
     package mutating func write(
         _ header: ExportHeader, into output: inout ByteOutput,
-        transactions: (_ place: Int?, _ each: (ExportedTransaction) throws -> Void) throws -> Void,
-        orders: (_ each: (ExportedOrder) throws -> Void) throws -> Void = { _ in }
+        transactions: (_ accountIndex: Int?, _ each: (ExportedTransaction) throws -> Void) throws -> Void,
+        records: (_ each: (ExportedRecord) throws -> Void) throws -> Void = { _ in }
     ) throws {
         try begin(header, into: &output)
         if let passes {
-            for place in passes {
-                try beginPass(place: place, into: &output)
-                try transactions(place) { try transaction($0, into: &output) }
+            for accountIndex in passes {
+                try beginPass(accountIndex: accountIndex, into: &output)
+                try transactions(accountIndex) { try transaction($0, into: &output) }
                 try endPass(into: &output)
             }
         } else {
             try transactions(nil) { try transaction($0, into: &output) }
         }
-        try orders { try order($0, into: &output) }
+        try records { try record($0, into: &output) }
         try end(into: &output)
         try output.flush()
     }
@@ -52,7 +57,7 @@ extension LedgerWriter {
 
 extension ExportFormat {
 
-    /// A fresh writer of this format.
+    /// A new writer of this format.
     package var writer: any LedgerWriter {
         switch self {
         case .csv: CSVWriter()

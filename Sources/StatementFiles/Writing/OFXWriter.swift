@@ -2,24 +2,24 @@ import Models
 
 /// Writes OFX 2.0.3 (XML): one `STMTRS` for each own account, `CCSTMTRS` for credit cards, with Coffer's account id as `ACCTID`.
 ///
-/// Only completed entries are written, for a statement says what was booked; a split is one entry. `LEDGERBAL` is
-/// the balance behind the last of them, on the export's last day.
+/// Only completed entries are written, because a statement contains booked entries. A split is one entry. `LEDGERBAL` is the balance after
+/// the last entry, on the export's last day.
 /// Source: OFX 2.0.3 sections 11.4 (bank statements), 11.4.3 (`STMTTRN`) and 2.2 (header).
 package struct OFXWriter: LedgerWriter {
 
     private var header: ExportHeader?
-    private var entries = ExportEntries()
-    private var place: Int?
+    private var entries = ExportEntryGrouper()
+    private var accountIndex: Int?
     private var balance: Money?
     private var isInBank = false
     private var isInCards = false
 
     package init() {}
 
-    /// Own accounts, credit cards last, because OFX keeps their message set behind that of banks.
+    /// Own accounts, credit cards last, because their message set follows that of bank accounts.
     package var passes: [Int]? {
         guard let header else { return [] }
-        let own = header.places.indices.filter { header.places[$0].isOwn }
+        let own = header.accounts.indices.filter { header.accounts[$0].isOwn }
         return own.filter { !isCard($0) } + own.filter { isCard($0) }
     }
 
@@ -38,13 +38,13 @@ package struct OFXWriter: LedgerWriter {
 
     // MARK: - Accounts
 
-    package mutating func beginPass(place: Int, into output: inout ByteOutput) throws {
+    package mutating func beginPass(accountIndex: Int, into output: inout ByteOutput) throws {
         guard let header else { return }
-        self.place = place
-        let account = header.places[place]
+        self.accountIndex = accountIndex
+        let account = header.accounts[accountIndex]
         let currency = account.currency ?? header.currency
-        balance = account.before ?? .zero(currency)
-        let isCard = isCard(place)
+        balance = account.balanceBefore ?? .zero(currency)
+        let isCard = isCard(accountIndex)
         if isCard, !isInCards {
             if isInBank { try output.write("</BANKMSGSRSV1>\n") }
             isInBank = false
@@ -70,21 +70,23 @@ package struct OFXWriter: LedgerWriter {
     }
 
     package mutating func transaction(_ transaction: ExportedTransaction, into output: inout ByteOutput) throws {
-        guard let place, transaction.status == .completed, transaction.source == place || transaction.destination == place else { return }
-        for entry in try entries.add(transaction, isOwn: { $0 == place }) { try write(entry, into: &output) }
+        guard let accountIndex, transaction.status == .completed,
+            transaction.source == accountIndex || transaction.destination == accountIndex
+        else { return }
+        for entry in try entries.add(transaction, isExported: { $0 == accountIndex }) { try write(entry, into: &output) }
     }
 
     package mutating func endPass(into output: inout ByteOutput) throws {
-        guard let header, let place else { return }
-        for entry in try entries.finish(isOwn: { $0 == place }) { try write(entry, into: &output) }
-        let set = isCard(place) ? "CCSTMT" : "STMT"
+        guard let header, let accountIndex else { return }
+        for entry in try entries.finish(isExported: { $0 == accountIndex }) { try write(entry, into: &output) }
+        let set = isCard(accountIndex) ? "CCSTMT" : "STMT"
         try output.write(
             """
             </BANKTRANLIST>
             <LEDGERBAL><BALAMT>\(balance?.decimalText ?? "0")</BALAMT><DTASOF>\(Self.text(header.lastDay))</DTASOF></LEDGERBAL></\(set)RS></\(set)TRNRS>
 
             """)
-        self.place = nil
+        self.accountIndex = nil
     }
 
     package mutating func end(into output: inout ByteOutput) throws {
@@ -98,9 +100,9 @@ package struct OFXWriter: LedgerWriter {
     private mutating func write(_ entry: ExportEntry, into output: inout ByteOutput) throws {
         guard let header else { return }
         balance = try (balance ?? .zero(entry.amount.currency)) + entry.amount
-        let other = header.places[entry.parts[0].place]
+        let other = header.accounts[entry.parts[0].accountIndex]
         let payee = XMLText.line(entry.first.payee.isEmpty ? other.name : entry.first.payee)
-        // NAME has 32 characters at most; a longer one is whole in MEMO.
+        // NAME has at most 32 characters. A longer payee is written in full in MEMO.
         let name = XMLText.prefix(payee, 32)
         let memo = XMLText.prefix(
             [name == payee ? "" : payee, XMLText.line(entry.first.note)].filter { !$0.isEmpty }.joined(separator: " "), 255)
@@ -115,16 +117,16 @@ package struct OFXWriter: LedgerWriter {
             """)
     }
 
-    private func isCard(_ place: Int) -> Bool { header?.places[place].role == .own(.credit) }
+    private func isCard(_ accountIndex: Int) -> Bool { header?.accounts[accountIndex].role == .own(.credit) }
 
-    private static func type(of place: ExportedPlace) -> String {
-        switch place.role {
+    private static func type(of account: ExportedLedgerAccount) -> String {
+        switch account.role {
         case .own(.checking), .own(.cash): "CHECKING"
         case .own(.loan): "CREDITLINE"
         default: "SAVINGS"
         }
     }
 
-    /// `YYYYMMDD`: a day without a time, which readers take as noon or midnight UTC.
+    /// `YYYYMMDD`, a date without a time, which readers interpret as noon or midnight UTC.
     private static func text(_ day: Day) -> String { day.description.filter { $0 != "-" } }
 }

@@ -1,4 +1,4 @@
-/// Bytes behind each other that keep their place while more are added: the texts and attributes of one parsed piece.
+/// Append-only byte storage for the texts and attributes of one parsed chunk. Offsets stay valid while bytes are appended.
 struct XMLArena: ~Copyable {
 
     private var storage = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 16)
@@ -24,11 +24,11 @@ struct XMLArena: ~Copyable {
         append(UnsafeRawBufferPointer(start: text, count: length))
     }
 
-    /// Forgets what stands behind a position.
-    mutating func cut(to position: Int) { count = min(count, position) }
+    /// Removes the bytes from an offset on.
+    mutating func truncate(to position: Int) { count = min(count, position) }
 
-    /// Forgets what stands before a position and moves the rest to the front.
-    mutating func keepOnly(from position: Int) {
+    /// Removes the bytes before an offset and moves the rest to the start.
+    mutating func removeBytes(before position: Int) {
         guard position > 0 else { return }
         let kept = UnsafeRawBufferPointer(rebasing: storage[min(position, count)..<count])
         storage.copyMemory(from: kept)

@@ -1,4 +1,4 @@
-/// A start or an end of an element, as `XMLPullParser` gives it. Its bytes stay in the parser.
+/// The start or end of an element as returned by `XMLPullParser`. Its text and attributes are stored in the parser.
 struct XMLEvent {
 
     enum Kind: UInt8 {
@@ -6,16 +6,16 @@ struct XMLEvent {
     }
 
     var kind: Kind
-    /// The element's number in `XMLNames`; 0 for one that the reader does not know.
+    /// The element's number in `XMLNameTable`; 0 if the name is not in the table.
     var name: UInt8
-    /// Start: positions in the parser's attributes. End: positions of the text, empty where the element holds other elements.
+    /// Start: the range of the element's attributes in the parser's list. End: the range of its text, empty if it has child elements.
     var lower: Int32
     var upper: Int32
-    /// Start: where the tag begins in the piece that was parsed last.
+    /// Start: the offset of the tag in the chunk parsed last.
     var offset: Int32
 }
 
-/// An attribute of a start tag: positions of its name and value in the parser's arena.
+/// An attribute of a start tag: the offsets of its name and value in the parser's arena.
 struct XMLAttribute {
     var nameLower: Int32
     var nameUpper: Int32

@@ -1,77 +1,77 @@
 import CExpat
 
-/// Reads XML of any size with expat in constant memory: the reader asks for one start or end tag after the other.
+/// A pull parser over expat that reads XML of any size in constant memory.
 ///
-/// Expat pushes: each piece of at most 32 KiB is parsed into a list of events, which `next` hands out, so that no error and no
-/// generic sink has to cross a C callback. Names come as numbers of `XMLNames`; the text of an element that holds no other element
-/// comes with its end. A document type is refused before anything in it is read, so there are no entities but the five of XML.
+/// Each chunk of at most 32 KiB is parsed into a list of events, which `next` returns one by one. So neither errors nor generic sinks
+/// cross a C callback. Names are numbers of `XMLNameTable`. The text of an element without child elements is part of its end event.
+/// A document type declaration is an error before its content is read, so only the five predefined entities of XML exist.
 final class XMLPullParser {
 
-    /// More elements inside each other than this are refused.
+    /// The maximum nesting depth.
     static let maximumDepth = 64
 
-    /// The longest text of one element, and the longest single tag or comment: 1 MiB.
+    /// The maximum length of an element's text, of a tag and of a comment: 1 MiB.
     static let maximumText = 1 << 20
 
-    private static let piece = 32 << 10
+    private static let chunkSize = 32 << 10
 
     private let window: ByteWindow
     private let parser: OpaquePointer
 
-    /// What the callbacks write. It has an address of its own, so that they neither count references nor check accesses.
-    private let record: UnsafeMutablePointer<XMLEventRecord>
+    /// The output of the callbacks. A raw pointer avoids reference counting and exclusivity checks in the callbacks.
+    private let buffer: UnsafeMutablePointer<XMLEventBuffer>
 
-    /// Where this side of the record is.
-    private let place: UnsafeMutablePointer<Place>
+    /// The read position in the buffer. A raw pointer for the same reason.
+    private let position: UnsafeMutablePointer<Position>
 
-    private struct Place {
+    private struct Position {
         var cursor = 0
-        /// Bytes of the window that were parsed last and are still in it.
+        /// The number of bytes of the chunk parsed last, which are still in the window.
         var parsed = 0
         var atEnd = false
-        var silence = 0
+        var bytesWithoutOutput = 0
         var countedOffset = 0
         var countedLine = 1
     }
 
-    /// - Parameter window: gives UTF-8, whatever the XML declaration says.
-    /// - Throws: `StatementFileError` where expat has no memory.
-    init(_ window: ByteWindow, names: XMLNames) throws(StatementFileError) {
+    /// - Parameter window: the XML in UTF-8; the encoding in the XML declaration is ignored.
+    /// - Throws: `StatementFileError` if expat cannot allocate memory.
+    init(_ window: ByteWindow, names: XMLNameTable) throws(StatementFileError) {
         guard let parser = XML_ParserCreate("UTF-8") else {
             throw StatementFileError(.hostile, message: "There is no memory to read XML")
         }
         self.window = window
         self.parser = parser
-        record = .allocate(capacity: 1)
-        record.initialize(to: XMLEventRecord(parser: parser, names: names))
-        place = .allocate(capacity: 1)
-        place.initialize(to: Place())
-        XMLEventRecord.install(record, in: parser)
+        buffer = .allocate(capacity: 1)
+        buffer.initialize(to: XMLEventBuffer(parser: parser, names: names))
+        position = .allocate(capacity: 1)
+        position.initialize(to: Position())
+        XMLEventBuffer.install(buffer, in: parser)
     }
 
     deinit {
         XML_ParserFree(parser)
-        record.deinitialize(count: 1)
-        record.deallocate()
-        place.deinitialize(count: 1)
-        place.deallocate()
+        buffer.deinitialize(count: 1)
+        buffer.deallocate()
+        position.deinitialize(count: 1)
+        position.deallocate()
     }
 
     // MARK: - Pulling
 
-    /// The next start or end tag; nil behind the end of the root.
+    /// The next start or end of an element; nil after the end of the root.
     ///
-    /// - Throws: `StatementFileError`: `hostile`, `truncated`, `malformed`; whatever the source throws.
+    /// - Throws: `StatementFileError` (`hostile`, `truncated`, `malformed`) and errors of the source.
     func next() throws -> XMLEvent? {
-        while place.pointee.cursor == record.pointee.events.count {
-            if place.pointee.atEnd { return nil }
+        while position.pointee.cursor == buffer.pointee.events.count {
+            if position.pointee.atEnd { return nil }
             try parse()
         }
-        place.pointee.cursor += 1
-        return record.pointee.events[place.pointee.cursor - 1]
+        position.pointee.cursor += 1
+        return buffer.pointee.events[position.pointee.cursor - 1]
     }
 
-    /// Passes over what is left of the element whose start was given last.
+    /// Skips the rest of the element whose start was returned last.
     func skip() throws {
         var depth = 1
         while depth > 0, let event = try next() {
@@ -79,65 +79,66 @@ final class XMLPullParser {
         }
     }
 
-    /// The text of an element's end, untrimmed. Valid until the next `next`.
+    /// The untrimmed text of an element, by its end event. Valid until the next call of `next`.
     func text(of event: XMLEvent) -> UnsafeRawBufferPointer {
-        event.kind == .end ? record.pointee.arena[Int(event.lower), Int(event.upper)] : record.pointee.arena[0, 0]
+        event.kind == .end ? buffer.pointee.arena[Int(event.lower), Int(event.upper)] : buffer.pointee.arena[0, 0]
     }
 
-    /// How many record.pointee.attributes a start tag has.
+    /// The number of attributes of a start tag.
     func attributeCount(of event: XMLEvent) -> Int { event.kind == .start ? Int(event.upper - event.lower) : 0 }
 
-    /// Name (with its prefix) and value of an attribute. Valid until the next `next`.
+    /// The name (with its prefix) and value of an attribute. Valid until the next call of `next`.
     func attribute(_ index: Int, of event: XMLEvent) -> (name: UnsafeRawBufferPointer, value: UnsafeRawBufferPointer) {
-        let attribute = record.pointee.attributes[Int(event.lower) + index]
+        let attribute = buffer.pointee.attributes[Int(event.lower) + index]
         return (
-            record.pointee.arena[Int(attribute.nameLower), Int(attribute.nameUpper)],
-            record.pointee.arena[Int(attribute.nameUpper), Int(attribute.valueUpper)]
+            buffer.pointee.arena[Int(attribute.nameLower), Int(attribute.nameUpper)],
+            buffer.pointee.arena[Int(attribute.nameUpper), Int(attribute.valueUpper)]
         )
     }
 
-    /// The line on which the last given start tag begins, from 1.
+    /// The line of the start tag returned last, from 1.
     func line(of event: XMLEvent) -> Int {
-        let offset = min(max(Int(event.offset), 0), place.pointee.parsed)
-        if offset > place.pointee.countedOffset {
-            place.pointee.countedLine += countNewlines(UnsafeRawBufferPointer(rebasing: window.bytes[place.pointee.countedOffset..<offset]))
-            place.pointee.countedOffset = offset
+        let offset = min(max(Int(event.offset), 0), position.pointee.parsed)
+        if offset > position.pointee.countedOffset {
+            position.pointee.countedLine += countNewlines(
+                UnsafeRawBufferPointer(rebasing: window.bytes[position.pointee.countedOffset..<offset]))
+            position.pointee.countedOffset = offset
         }
-        return place.pointee.countedLine
+        return position.pointee.countedLine
     }
 
-    // MARK: - Parsing a piece
+    // MARK: - Parsing
 
     private func parse() throws {
-        window.consume(place.pointee.parsed)
-        record.pointee.parsedBefore += place.pointee.parsed
-        place.pointee.parsed = 0
-        place.pointee.countedOffset = 0
-        place.pointee.countedLine = window.line
-        record.pointee.events.removeAll(keepingCapacity: true)
-        record.pointee.attributes.removeAll(keepingCapacity: true)
-        place.pointee.cursor = 0
-        record.pointee.arena.keepOnly(from: record.pointee.textStart)
-        record.pointee.textStart = 0
+        window.consume(position.pointee.parsed)
+        buffer.pointee.parsedBefore += position.pointee.parsed
+        position.pointee.parsed = 0
+        position.pointee.countedOffset = 0
+        position.pointee.countedLine = window.line
+        buffer.pointee.events.removeAll(keepingCapacity: true)
+        buffer.pointee.attributes.removeAll(keepingCapacity: true)
+        position.pointee.cursor = 0
+        buffer.pointee.arena.removeBytes(before: buffer.pointee.textStart)
+        buffer.pointee.textStart = 0
 
         var sourceEnded = false
-        while window.bytes.count < Self.piece, !sourceEnded { sourceEnded = try !window.fill() }
+        while window.bytes.count < Self.chunkSize, !sourceEnded { sourceEnded = try !window.fill() }
         let bytes = window.bytes
-        let whole = sourceEnded && bytes.count <= Self.piece
-        let count = whole ? bytes.count : Self.endOfLastTag(in: bytes, limit: min(bytes.count, Self.piece))
-        place.pointee.parsed = count
-        record.pointee.hasSpoken = false
+        let whole = sourceEnded && bytes.count <= Self.chunkSize
+        let count = whole ? bytes.count : Self.endOfLastTag(in: bytes, limit: min(bytes.count, Self.chunkSize))
+        position.pointee.parsed = count
+        buffer.pointee.hasOutput = false
         let status = XML_Parse(parser, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(count), whole ? 1 : 0)
-        if let failure = record.pointee.failure { throw failure }
+        if let failure = buffer.pointee.failure { throw failure }
         guard status == XML_STATUS_OK else { throw expatFailure() }
-        place.pointee.silence = record.pointee.hasSpoken ? 0 : place.pointee.silence + count
-        guard place.pointee.silence <= Self.maximumText else {
+        position.pointee.bytesWithoutOutput = buffer.pointee.hasOutput ? 0 : position.pointee.bytesWithoutOutput + count
+        guard position.pointee.bytesWithoutOutput <= Self.maximumText else {
             throw StatementFileError(.hostile, line: window.line, message: "A tag or comment is longer than 1 MiB")
         }
-        place.pointee.atEnd = whole
+        position.pointee.atEnd = whole
     }
 
-    /// Where the last `>` of a piece ends, so that no tag lies across a seam; the limit where there is none.
+    /// The index after the last `>` of a chunk, so that no tag crosses a chunk boundary; `limit` if there is none.
     private static func endOfLastTag(in bytes: UnsafeRawBufferPointer, limit: Int) -> Int {
         var index = limit
         while index > 0 {

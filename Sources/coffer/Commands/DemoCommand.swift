@@ -41,7 +41,7 @@ struct DemoCommand: CofferCommand {
             installation, configuration: configuration,
             options: ServerOptions(
                 stagingFolder: folder + "/arriving", build: String(milliseconds(), radix: 36), demoSignIn: signIn,
-                gallery: Gallery(upload: Upload.preview.id, services: Self.pictured),
+                gallery: try await gallery(in: folder + "/gallery"),
                 services: [DueOrdersJob(installation) { try await Task.sleep(for: .seconds(60)) }],
                 onListening: { port in
                     let address = configuration.address(port: port)
@@ -53,12 +53,17 @@ struct DemoCommand: CofferCommand {
         try installation.close()
     }
 
-    /// The services behind the gallery's pictures.
-    @Sendable private static func pictured(_ state: GalleryState) -> DependencyContainer {
-        switch state {
-        case .loading, .content: .mock()
-        case .error: .mock(failing: .serverError(503))
-        case .empty: .mock(data: .empty)
+    /// The gallery of all screens; each visit has a household of its own.
+    private func gallery(in folder: String) async throws -> Gallery {
+        let upload = try await SampleInstallation(temporaryFolder: folder).stageUpload()
+        return Gallery(upload: upload, cards: PreviewCard.previews) { state in
+            let faults = FaultInjector()
+            if state == .error { faults.fail(with: .serverError(503)) }
+            let installation = try await SampleInstallation(
+                state == .empty ? .empty : .household, temporaryFolder: folder, faults: faults)
+            return GallerySource(
+                services: try installation.services(), auth: installation.live.auth,
+                setup: try SampleInstallation.firstStart(faults: faults).auth)
         }
     }
 
@@ -79,7 +84,7 @@ struct DemoCommand: CofferCommand {
         guard let session = try await installation.auth.session(token, isUse: false) else { throw ServiceError.serverError(500) }
         let services = installation.container(for: session)
         _ = try await services.members().addMember(name: "felix", displayName: names[1], role: .member, passphrase: RandomToken.make())
-        try await DemoHousehold(today: services.context.today).fill(services)
+        try await DemoHousehold(today: services.context.today).populate(services)
         _ = try await installation.runDue()
         return (
             installation,

@@ -1,0 +1,71 @@
+import Models
+
+/// Simulates two years of a household day by day: planned movements, and movements that depend on account balances.
+struct HouseholdSimulation {
+
+    /// The first day: 24 months before the start of the current month.
+    let firstDay: Day
+    let today: Day
+    let seed: UInt64
+
+    var movements: [Movement] = []
+    var valuations: [Valuation] = []
+    /// The balance of each account in minor units.
+    var balances: [DemoAccount: Int64] = [:]
+    /// The amount of the last card bill in minor units.
+    var cardBill: Int64 = 0
+    /// Incoming sides of transfers, by the day on which they are booked.
+    var pendingArrivals: [Day: [Movement]] = [:]
+    var random: SeededRandom
+
+    init(seed: UInt64, today: Day) {
+        self.seed = seed
+        self.today = today
+        firstDay = Month(of: today).adding(months: -24).firstDay
+        random = SeededRandom(seed: seed, stream: 1)
+        for account in DemoAccount.allCases { balances[account] = account.opening }
+    }
+
+    // MARK: - Simulation
+
+    /// Runs the simulation up to today.
+    func run() -> HouseholdSimulation {
+        var simulation = self
+        let planned = plannedMovements()
+        var day = firstDay
+        while day <= today {
+            for movement in planned[day] ?? [] { simulation.post(movement) }
+            for movement in simulation.pendingArrivals.removeValue(forKey: day) ?? [] { simulation.post(movement) }
+            simulation.simulateBanking(on: day)
+            simulation.returnPurchase(on: day)
+            simulation.simulateCash(on: day)
+            day = day.adding(days: 1)
+        }
+        return simulation
+    }
+
+    /// Posts a movement to its account. A cash withdrawal also increases the wallet's balance.
+    mutating func post(_ movement: Movement) {
+        balances[movement.account, default: 0] += movement.units
+        if movement.kind == .cash { balances[.wallet, default: 0] -= movement.units }
+        movements.append(movement)
+    }
+
+    func balance(of account: DemoAccount) -> Int64 { balances[account] ?? 0 }
+
+    // MARK: - Status
+
+    /// Whether a purchase is not booked yet: of the last two days for the card, of today for other accounts.
+    func isPending(_ movement: Movement) -> Bool {
+        guard movement.kind == .purchase else { return false }
+        return movement.account == .card ? movement.day >= today.adding(days: -1) : movement.day == today
+    }
+}
+
+/// A revaluation of the fund in minor units.
+struct Valuation: Hashable {
+    var account: DemoAccount
+    var day: Day
+    var before: Int64
+    var after: Int64
+}

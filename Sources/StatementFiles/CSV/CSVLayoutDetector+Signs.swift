@@ -1,0 +1,72 @@
+import Models
+
+extension CSVLayoutDetector {
+
+    mutating func chooseSign() throws {
+        guard case .signed(let amount) = layout.amounts, columns.indices.contains(amount) else { return }
+        let survey = columns[amount]
+        if survey.debitMarks + survey.creditMarks > 0, survey.unsigned > 0, survey.negatives == survey.debitMarks {
+            layout.unsignedAmounts = survey.debitMarks == 0 ? .debit : .unknown
+        }
+        guard let indicator = indicatorColumn else {
+            if layout.balance == nil { mayBeInverted = survey.amounts >= 3 && survey.negatives * 2 < survey.amounts }
+            return
+        }
+        var statistics = CSVSignStatistics()
+        sample.rows { statistics.add(amount: $0.bytes(amount), word: $0.bytes(indicator)) }
+        let isNamed = header.all(.indicator).contains(indicator)
+        guard !statistics.isEmpty else {
+            if isNamed, survey.negatives == 0, survey.debitMarks + survey.creditMarks == 0, survey.unsigned > 0 {
+                throw unknownSigns(indicator)
+            }
+            return
+        }
+        // A kind column with only credit words, such as "Deposit", does not show that the amounts are unsigned.
+        guard isNamed || survey.negatives > 0 || statistics.hasDebits || columns[indicator].isIndicator else { return }
+        switch statistics.convention(hasNegatives: survey.negatives > 0) {
+        case .unsigned:
+            layout.indicator = indicator
+            layout.invertsSign = false
+        case .signed:
+            if isNamed || columns[indicator].isIndicator { layout.signCheck = indicator }
+        case .inverted:
+            layout.invertsSign = true
+            if isNamed || columns[indicator].isIndicator { layout.signCheck = indicator }
+        }
+    }
+
+    /// The debit or credit indicator column, by its name, else by its words.
+    var indicatorColumn: Int? {
+        let named = header.all(.indicator).filter(isFilled)
+        if let known = named.first(where: { columns[$0].debits + columns[$0].credits > 0 }) { return known }
+        let kinds = header.all(.kind).filter(isFilled)
+        if let known = kinds.first(where: { columns[$0].debits + columns[$0].credits > 0 }) { return known }
+        // Name and id columns are excluded, because a payee may be called "C".
+        let names = [CSVColumnRole.payee, .payer, .counterparty, .id, .reference].flatMap(header.all)
+        let words = columns.indices.first { column in
+            let survey = columns[column]
+            guard survey.debits + survey.credits > 0, !layout.amountColumns.contains(column), !survey.isDate, !names.contains(column)
+            else { return false }
+            if survey.isIndicator, survey.debits > 0 && survey.credits > 0 || survey.directionWords * 10 >= survey.filled * 9 {
+                return true
+            }
+            // A few unknown words are accepted if both debit and credit words occur.
+            return survey.debits > 0 && survey.credits > 0 && (survey.debits + survey.credits) * 2 >= survey.filled
+        }
+        return words ?? named.first
+    }
+
+    func unknownSigns(_ column: Int) -> StatementFileError {
+        var words: [String] = []
+        sample.rows { row in
+            let word = row.text(column)
+            if words.count < 4, !word.isEmpty, !words.contains(word) { words.append(word) }
+        }
+        return StatementFileError(
+            .malformed, line: dialect.preamble + 1,
+            message: "The words of the column \(name(of: column)) do not say which amounts are money out",
+            found: words.joined(separator: ", "), expected: "words such as debit and credit, or amounts with signs")
+    }
+
+    func name(of column: Int) -> String { column < dialect.names.count ? dialect.names[column] : "Column \(column + 1)" }
+}

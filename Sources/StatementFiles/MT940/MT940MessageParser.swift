@@ -1,0 +1,216 @@
+import Models
+
+/// Parses the parser of a file field by field: the state of the current message, and the entry that waits for its `:86:`.
+struct MT940MessageParser {
+
+    /// Whether the file has any MT940 field.
+    private(set) var hasAnyTag = false
+
+    private var header: StatementHeader?
+    private var trailer = StatementTrailer()
+    private var hasBegun = false
+    private var hasOpening = false
+    private var hasClosing = false
+    private var isInterim = false
+    private var needsClosing = false
+
+    private var pendingEntry: MT940Entry?
+    private var details: [UInt8] = []
+    private var detailsAreNonSwift = false
+    private var areDetailsTruncated = false
+
+    // MARK: - Fields
+
+    mutating func handle(_ tag: MT940Tag, _ content: [UInt8], line: Int, into sink: inout some StatementSink) throws {
+        hasAnyTag = true
+        if tag != .details, tag != .nonSwift { try flushPendingEntry(into: &sink) }
+        if startsMessage(tag) { try finish(into: &sink) }
+        if header == nil {
+            // The `:940:` that some banks write before the first message does not start a message.
+            if tag == .other || tag == .number { return }
+            header = StatementHeader(line: line)
+        }
+        switch tag {
+        case .account:
+            guard header?.accountNumber == nil else {
+                try warn("A second account in one statement is left out", content, line, into: &sink)
+                return
+            }
+            MT940Account(content).apply(to: &header)
+        case .opening(let isIntermediate):
+            try parseOpeningBalance(content, isIntermediate: isIntermediate, line: line, into: &sink)
+        case .closing(let isIntermediate):
+            hasClosing = true
+            guard let balance = MT940Balance(content) else {
+                try warn("The closing balance cannot be read", content, line, expected: "C260131EUR123,45", into: &sink)
+                return
+            }
+            try setCurrencyIfMissing(balance.currencyText, line: line, into: &sink)
+            if isIntermediate { trailer.intermediateClosing = balance.balance } else { trailer.closing = balance.balance }
+        case .entry:
+            try parseEntry(content, line: line, into: &sink)
+        case .details:
+            appendDetails(content, isNonSwift: false)
+        case .nonSwift:
+            appendDetails(content, isNonSwift: true)
+        case .floorLimit:
+            isInterim = true
+            if content.count >= 3 { try setCurrencyIfMissing(String(decoding: content[..<3], as: UTF8.self), line: line, into: &sink) }
+        case .interim:
+            isInterim = true
+            appendStatementId(content)
+        case .reference, .other:
+            return
+        case .number:
+            appendStatementId(content)
+        }
+    }
+
+    /// Appends the statement number or the report time to `statementId`. They distinguish parser of one account; `:20:` may be equal.
+    private mutating func appendStatementId(_ content: [UInt8]) {
+        guard !hasBegun else { return }
+        let text = String(decoding: content.prefix(64), as: UTF8.self)
+        let statementId = header?.statementId.map { $0 + "|" + text } ?? text
+        header?.statementId = statementId
+    }
+
+    /// Whether a field starts the next message.
+    private func startsMessage(_ tag: MT940Tag) -> Bool {
+        switch tag {
+        case .reference: true
+        case .account, .opening: hasClosing
+        default: false
+        }
+    }
+
+    // MARK: - Balances
+
+    private mutating func parseOpeningBalance(
+        _ content: [UInt8], isIntermediate: Bool, line: Int, into sink: inout some StatementSink
+    ) throws {
+        needsClosing = true
+        guard let balance = MT940Balance(content) else {
+            try warn("The opening balance cannot be read", content, line, expected: "C260131EUR123,45", into: &sink)
+            return
+        }
+        try setCurrencyIfMissing(balance.currencyText, line: line, into: &sink)
+        guard !hasOpening else {
+            try warn("A second opening balance in one statement is left out", content, line, into: &sink)
+            return
+        }
+        hasOpening = true
+        if isIntermediate {
+            header?.isContinuation = true
+            if hasBegun { trailer.intermediateOpening = balance.balance } else { header?.intermediateOpening = balance.balance }
+        } else if hasBegun {
+            trailer.opening = balance.balance
+        } else {
+            header?.opening = balance.balance
+        }
+    }
+
+    private mutating func setCurrencyIfMissing(_ code: String?, line: Int, into sink: inout some StatementSink) throws {
+        guard let code, header?.currency == nil else { return }
+        guard let currency = Currency(code: code) else {
+            try sink.diagnostic(
+                Diagnostic(
+                    line: line, severity: .warning, message: "The currency is not one of ISO 4217 today", found: code, expected: "EUR"))
+            return
+        }
+        header?.currency = currency
+    }
+
+    // MARK: - Lines
+
+    private mutating func parseEntry(_ content: [UInt8], line: Int, into sink: inout some StatementSink) throws {
+        needsClosing = true
+        do throws(MT940Rejection) {
+            pendingEntry = try MT940Entry(content, line: line)
+        } catch {
+            pendingEntry = nil
+            try sink.diagnostic(
+                Diagnostic(
+                    line: line, severity: .rejected, message: error.message, found: text(content), expected: error.expected))
+        }
+        details.removeAll(keepingCapacity: true)
+        detailsAreNonSwift = false
+    }
+
+    /// Rejects an incomplete entry and skips its details.
+    mutating func rejectEntry(
+        _ content: [UInt8], line: Int, message: String, expected: String, into sink: inout some StatementSink
+    ) throws {
+        hasAnyTag = true
+        try flushPendingEntry(into: &sink)
+        if header == nil { header = StatementHeader(line: line) }
+        needsClosing = true
+        try sink.diagnostic(
+            Diagnostic(line: line, severity: .rejected, message: message, found: text(content), expected: expected))
+        details.removeAll(keepingCapacity: true)
+        detailsAreNonSwift = false
+    }
+
+    /// Appends the details of the pending entry. Several `:86:` are joined; `:NS:` is used only if there is no `:86:`.
+    private mutating func appendDetails(_ content: [UInt8], isNonSwift: Bool) {
+        guard pendingEntry != nil else { return }
+        if isNonSwift != detailsAreNonSwift {
+            guard !isNonSwift || details.isEmpty else { return }
+            details.removeAll(keepingCapacity: true)
+            detailsAreNonSwift = isNonSwift
+        }
+        guard details.count < MT940Field.maximumLength else {
+            areDetailsTruncated = true
+            return
+        }
+        if !details.isEmpty { details.append(UInt8(ascii: "\n")) }
+        details.append(contentsOf: content)
+    }
+
+    private mutating func flushPendingEntry(into sink: inout some StatementSink) throws {
+        guard let entry = pendingEntry else { return }
+        pendingEntry = nil
+        try begin(into: &sink)
+        if let warning = entry.warning { try sink.diagnostic(warning) }
+        if areDetailsTruncated {
+            areDetailsTruncated = false
+            try sink.diagnostic(
+                Diagnostic(line: entry.number, severity: .warning, message: "The details of a line are longer than 64 KiB and were cut"))
+        }
+        try sink.line(entry.makeLine(with: detailsAreNonSwift ? .nonSwift(details) : MT940Details(details)))
+    }
+
+    // MARK: - Beginning and end
+
+    private mutating func begin(into sink: inout some StatementSink) throws {
+        guard !hasBegun, let header else { return }
+        hasBegun = true
+        try sink.begin(header)
+    }
+
+    /// Ends the current message, if there is one.
+    mutating func finish(into sink: inout some StatementSink) throws {
+        try flushPendingEntry(into: &sink)
+        guard let header else { return }
+        try begin(into: &sink)
+        if needsClosing, !hasClosing, !isInterim {
+            try sink.diagnostic(
+                Diagnostic(line: header.line, severity: .warning, message: "The statement has no closing balance", expected: ":62F:"))
+        }
+        try sink.end(trailer)
+        self.header = nil
+        trailer = StatementTrailer()
+        hasBegun = false
+        hasOpening = false
+        hasClosing = false
+        isInterim = false
+        needsClosing = false
+    }
+
+    private func warn(
+        _ message: String, _ content: [UInt8], _ line: Int, expected: String? = nil, into sink: inout some StatementSink
+    ) throws {
+        try sink.diagnostic(Diagnostic(line: line, severity: .warning, message: message, found: text(content), expected: expected))
+    }
+
+    private func text(_ content: [UInt8]) -> String { String(decoding: content.prefix(320), as: UTF8.self) }
+}

@@ -1,0 +1,282 @@
+import Models
+
+/// Parses the sections and records of one QIF file and sends statements to a sink.
+struct QIFParser {
+    private let order: DateOrder?
+    private var section: QIFSection?
+    private var record = QIFRecord()
+    private var account: QIFAccount?
+    private var lastLineIsWhole = true
+    private var statementCount = 0
+    private var skippedLists = QIFSkippedLists()
+
+    /// The header of the current statement; nil outside one.
+    private var header: StatementHeader?
+    private var trailer = StatementTrailer()
+    private var hasBegun = false
+    private var recordCount = 0
+    private var investmentRecords = 0
+    /// The number of lines in records that are not QIF fields, and the first of them.
+    private var unknownLines = 0
+    private var firstUnknownLine: (line: Int, text: String)?
+
+    init(order: DateOrder?) {
+        self.order = order
+    }
+
+    // MARK: - Lines of the file
+
+    /// Parses one line.
+    ///
+    /// - Parameter isWhole: whether the line has a line end. The last line of a truncated file has none.
+    mutating func parseLine(_ text: UnsafeRawBufferPointer, number: Int, isWhole: Bool, into sink: inout some StatementSink) throws {
+        lastLineIsWhole = isWhole
+        let trimmed = text.trimmed()
+        guard let first = trimmed.first else { return }
+        // A byte order mark within the text.
+        let line = first == 0xEF && trimmed.hasPrefix("\u{FEFF}") ? UnsafeRawBufferPointer(rebasing: trimmed[3...]) : trimmed
+        if line.first == UInt8(ascii: "!") {
+            try beginSection(line, number: number, into: &sink)
+            return
+        }
+        if section == nil { try beginWithoutHeader(line, number: number, into: &sink) }
+        guard let section else { return }
+        if line.first == UInt8(ascii: "^") {
+            if section.isStatement {
+                try endRecord(into: &sink)
+            } else if section == .account {
+                account?.isClosed = true
+            } else {
+                skippedLists.endRecord()
+            }
+            return
+        }
+        if section == .account {
+            if account?.isClosed ?? true { beginAccount() }
+            account?.parseField(line, line: number)
+        } else if section.isStatement {
+            if record.isEnded(by: line) { try endOpenRecord(by: number, into: &sink) }
+            if try !record.parseField(line, line: number) { recordUnknownLine(line, number: number) }
+        } else {
+            skippedLists.recordLine(number)
+        }
+    }
+
+    mutating func finish(isEmpty: Bool, into sink: inout some StatementSink) throws {
+        if isEmpty { throw StatementFileError(.empty, message: "The file is empty") }
+        guard section != nil else { throw notQIF(line: 0, found: nil) }
+        if !record.isEmpty, lastLineIsWhole {
+            try sink.diagnostic(Diagnostic(line: record.line, severity: .warning, message: "The last record is not closed", expected: "^"))
+            try endRecord(into: &sink)
+        }
+        try dropOpenRecord(into: &sink)
+        try endStatement(into: &sink)
+        if let account { skippedLists.recordAccount(account) }
+        for diagnostic in skippedLists.finish() { try sink.diagnostic(diagnostic) }
+        if statementCount == 0 {
+            try sink.diagnostic(Diagnostic(line: 0, severity: .warning, message: "There is no statement in this file"))
+        }
+    }
+
+    // MARK: - Sections
+
+    private mutating func beginSection(_ line: UnsafeRawBufferPointer, number: Int, into sink: inout some StatementSink) throws {
+        try dropOpenRecord(into: &sink)
+        guard let next = QIFSection(line) else {
+            // `!Option:` and `!Clear:` occur before or inside lists and do not end them.
+            if section == nil { section = .other }
+            return
+        }
+        try endStatement(into: &sink)
+        section = next
+        if next == .account {
+            beginAccount()
+        } else if next.isStatement {
+            try beginStatement(next, number: number, into: &sink)
+        } else {
+            skippedLists.begin(QIFSection.typeName(line) ?? "", line: number)
+        }
+    }
+
+    private mutating func beginAccount() {
+        if let account { skippedLists.recordAccount(account) }
+        account = QIFAccount()
+    }
+
+    /// Starts a statement without a header, because some banks omit `!Type:Bank`.
+    private mutating func beginWithoutHeader(_ line: UnsafeRawBufferPointer, number: Int, into sink: inout some StatementSink) throws {
+        guard line.first == UInt8(ascii: "D"), QIFDate(UnsafeRawBufferPointer(rebasing: line[1...])) != nil else {
+            throw notQIF(line: number, found: line.text)
+        }
+        section = .bank
+        try beginStatement(.bank, number: number, into: &sink)
+        try sink.diagnostic(
+            Diagnostic(
+                line: number, severity: .warning, message: "The list has no header and is taken for a bank's", expected: "!Type:Bank"))
+    }
+
+    private func notQIF(line: Int, found: String?) -> StatementFileError {
+        StatementFileError(.malformed, line: line, message: "The file is not QIF", found: found, expected: "!Type:Bank")
+    }
+
+    private mutating func beginStatement(_ section: QIFSection, number: Int, into sink: inout some StatementSink) throws {
+        if let account {
+            skippedLists.recordStatement(of: account.name)
+            if let found = account.invalidBalance(order) {
+                try sink.diagnostic(
+                    Diagnostic(
+                        line: account.line, severity: .warning, message: "The account's balance has no day or is none and is left out",
+                        found: found, expected: "an amount ($) and its day (/)"))
+            }
+        }
+        header = StatementHeader(line: number, kind: (account?.section ?? section).kind ?? section.kind, name: account?.name)
+        trailer = StatementTrailer(closing: account?.closing(order))
+        account = nil
+        hasBegun = false
+        recordCount = 0
+        investmentRecords = 0
+        unknownLines = 0
+        firstUnknownLine = nil
+    }
+
+    private mutating func recordUnknownLine(_ line: UnsafeRawBufferPointer, number: Int) {
+        unknownLines += 1
+        if firstUnknownLine == nil, section != .investment {
+            firstUnknownLine = (number, String(decoding: line.prefix(80), as: UTF8.self))
+        }
+    }
+
+    private mutating func begin(into sink: inout some StatementSink) throws {
+        guard !hasBegun, let header else { return }
+        hasBegun = true
+        statementCount += 1
+        try sink.begin(header)
+    }
+
+    private mutating func endStatement(into sink: inout some StatementSink) throws {
+        guard let header else { return }
+        try begin(into: &sink)
+        if investmentRecords > 0 {
+            try sink.diagnostic(
+                Diagnostic(
+                    line: header.line, severity: .note, message: "Left out, as only booked money is read",
+                    found: "\(investmentRecords) investment record\(investmentRecords == 1 ? "" : "s")"))
+        }
+        if let firstUnknownLine {
+            try sink.diagnostic(
+                Diagnostic(
+                    line: firstUnknownLine.line, severity: .warning,
+                    message: "Lines that are no field of QIF were left out: \(unknownLines), the first of them here",
+                    found: firstUnknownLine.text, expected: "a field such as D, T, P, M, L or S"))
+        }
+        try sink.end(trailer)
+        self.header = nil
+    }
+
+    // MARK: - Records
+
+    /// Ends a record without `^` at the first field of the next one. It is accepted if it is complete.
+    private mutating func endOpenRecord(by number: Int, into sink: inout some StatementSink) throws {
+        guard record.date != nil, record.amount ?? record.secondAmount != nil else { return try dropOpenRecord(into: &sink) }
+        try sink.diagnostic(
+            Diagnostic(
+                line: record.line, severity: .warning, message: "The record is not closed; the next one begins on line \(number)",
+                found: record.payee ?? record.memo, expected: "^"))
+        try endRecord(into: &sink)
+    }
+
+    private mutating func dropOpenRecord(into sink: inout some StatementSink) throws {
+        guard !record.isEmpty else { return }
+        let open = record
+        record = QIFRecord()
+        try reject(open, "The record is not closed", found: open.payee ?? open.memo, expected: "^", into: &sink)
+    }
+
+    private mutating func endRecord(into sink: inout some StatementSink) throws {
+        guard !record.isEmpty else { return }
+        let ended = record
+        record = QIFRecord()
+        recordCount += 1
+        if section == .investment {
+            investmentRecords += 1
+            return
+        }
+        if let duplicateField = ended.duplicateField {
+            try reject(
+                ended,
+                "The record has two \(duplicateField == "D" ? "days (D)" : "amounts (T)"); it may be two records of which one is not closed",
+                found: ended.payee ?? ended.memo, expected: "^", into: &sink)
+            return
+        }
+        guard let date = ended.date else {
+            try reject(
+                ended, "The day (D) is missing or none", found: ended.invalidDate ?? ended.payee, expected: "a day such as 3/14/2024",
+                into: &sink)
+            return
+        }
+        guard let day = try day(date, of: ended) else {
+            try reject(ended, "There is no such day", found: ended.payee, expected: "a day such as 3/14/2024", into: &sink)
+            return
+        }
+        guard ended.invalidAmount == nil, let amount = ended.amount ?? ended.secondAmount else {
+            try reject(
+                ended, "The amount (T) is missing or none", found: ended.invalidAmount ?? ended.payee, expected: "an amount such as -12.50",
+                into: &sink)
+            return
+        }
+        if let found = ended.skippedField {
+            try sink.diagnostic(
+                Diagnostic(
+                    line: ended.line, severity: .warning,
+                    message: "A field of the record is there twice, or without its part, and was left out",
+                    found: found))
+        }
+        let target = ended.target
+        if isOpeningBalance(ended, target) {
+            if header?.name == nil, let name = target.account, !QIFOpeningBalance.isEquity(name) { header?.name = name }
+            trailer.opening = StatementBalance(amount: amount, day: day)
+            return
+        }
+        var line = StatementLine(line: ended.line, day: day, amount: amount, status: amount.isZero ? .informational : .booked)
+        line.payee = ended.payee ?? ""
+        line.memo = ended.memo ?? ""
+        line.reference = ended.number
+        line.transferAccount = target.account
+        line.category = target.category
+        if !ended.parts.isEmpty {
+            if let parts = ended.statementParts(of: amount) {
+                line.parts = parts
+            } else {
+                try sink.diagnostic(
+                    Diagnostic(
+                        line: ended.line, severity: .warning, message: "The parts of the split do not add up to its total and are left out",
+                        found: ended.payee, expected: amount.description))
+            }
+        }
+        try begin(into: &sink)
+        try sink.line(line)
+    }
+
+    /// Whether a record is the opening balance of its account: a transfer from the account itself or from an equity account.
+    private func isOpeningBalance(_ record: QIFRecord, _ target: QIFTarget) -> Bool {
+        guard trailer.opening == nil, record.parts.isEmpty, let payee = record.payee, QIFOpeningBalance.isPayee(payee),
+            let account = target.account
+        else { return false }
+        guard let name = header?.name else { return recordCount == 1 }
+        return name.lowercased() == account.lowercased() || QIFOpeningBalance.isEquity(account)
+    }
+
+    private func day(_ date: QIFDate, of record: QIFRecord) throws -> Day? {
+        if let order { return date.day(order) }
+        guard date.isAmbiguous else { return date.unambiguousDay }
+        throw StatementFileError(
+            .needsChoice, choice: .dateOrder, line: record.line, message: "Whether day or month comes first cannot be told from the file",
+            found: record.payee, expected: "the order of day and month")
+    }
+
+    private func reject(
+        _ record: QIFRecord, _ message: String, found: String?, expected: String, into sink: inout some StatementSink
+    ) throws {
+        try sink.diagnostic(Diagnostic(line: record.line, severity: .rejected, message: message, found: found, expected: expected))
+    }
+}

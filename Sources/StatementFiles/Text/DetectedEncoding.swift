@@ -1,0 +1,104 @@
+package import Models
+
+/// The encoding of a file, with its byte order mark and a warning if the header declares another encoding.
+struct DetectedEncoding: Hashable {
+    var encoding: TextEncoding
+    /// The length of the byte order mark in bytes.
+    var byteOrderMarkLength = 0
+    /// Set if the file's header declares another encoding than its bytes are in.
+    var warning: Diagnostic?
+
+    /// Selects the encoding: the user's choice, else the byte order mark, else the header's declaration checked against the bytes.
+    ///
+    /// - Parameters:
+    ///   - prefix: the first bytes of the file, up to 4096.
+    ///   - chosen: the user's choice.
+    ///   - statistics: computes the statistics of all bytes. It is called only if they are needed.
+    init(prefix: [UInt8], chosen: TextEncoding?, statistics: () throws -> EncodingStatistics) throws {
+        let mark = TextEncoding.byteOrderMark(in: prefix)
+        if let chosen {
+            // The mark decides the byte order if the user chose UTF-16.
+            if let mark, mark.encoding == chosen || (mark.encoding.isUTF16 && chosen.isUTF16) {
+                (encoding, byteOrderMarkLength) = mark
+            } else {
+                encoding = chosen
+            }
+            return
+        }
+        if let mark {
+            (encoding, byteOrderMarkLength) = mark
+            return
+        }
+        let declared = DeclaredEncoding(in: prefix)
+        self = Self.choose(declared, try statistics())
+    }
+
+    private init(_ encoding: TextEncoding, _ warning: Diagnostic? = nil) {
+        self.encoding = encoding
+        self.warning = warning
+    }
+
+    // MARK: - Private
+
+    private static func choose(_ declared: DeclaredEncoding, _ statistics: EncodingStatistics) -> DetectedEncoding {
+        let likely: TextEncoding = statistics.isUTF8 || statistics.isMostlyUTF8 ? .utf8 : .windows1252
+        switch declared {
+        case .none: return DetectedEncoding(likely)
+        case .unknown(let name):
+            return DetectedEncoding(
+                likely,
+                statistics.isASCII ? nil : warning("The header names an encoding that is not known; \(likely.rawValue) is taken", name))
+        case .known(.utf16LittleEndian), .known(.utf16BigEndian):
+            return DetectedEncoding(
+                likely, warning("The header says UTF-16, but each character is one byte; \(likely.rawValue) is taken", "UTF-16"))
+        case .known(.utf8):
+            let isWindows = !statistics.isMostlyUTF8 && statistics.invalidBytes > 0 && statistics.undefinedInWindows == 0
+            return isWindows ? overriding(.utf8, with: .windows1252) : DetectedEncoding(.utf8)
+        case .known(let encoding):
+            if statistics.isASCII { return DetectedEncoding(encoding) }
+            // Two bytes of an East Asian encoding can form a valid UTF-8 sequence by chance, but rarely three bytes or many sequences.
+            let isCertain = !encoding.isMultibyte || statistics.longSequences > 0 || statistics.sequences > 4
+            if statistics.isUTF8, isCertain { return overriding(encoding, with: .utf8) }
+            if statistics.sequences >= 8, statistics.sequences >= 8 * statistics.invalidBytes, !encoding.isMultibyte {
+                return overriding(encoding, with: .utf8)
+            }
+            // 0x80–0x9F are control characters in ISO-8859-1. Programs that declare it and use these bytes write Windows-1252.
+            if encoding == .latin1, statistics.c1Controls > 0 { return overriding(.latin1, with: .windows1252) }
+            return DetectedEncoding(encoding)
+        }
+    }
+
+    private static func overriding(_ declared: TextEncoding, with encoding: TextEncoding) -> DetectedEncoding {
+        DetectedEncoding(
+            encoding,
+            warning("The header says \(declared.rawValue), but the bytes are \(encoding.rawValue), which is taken", declared.rawValue))
+    }
+
+    private static func warning(_ message: String, _ found: String) -> Diagnostic {
+        Diagnostic(line: 1, severity: .warning, message: message, found: found, expected: "the encoding of the bytes")
+    }
+}
+
+extension TextEncoding {
+
+    /// The encoding indicated by a byte order mark or by the pattern of zero bytes, with the length of the mark.
+    package static func byteOrderMark(in prefix: some Collection<UInt8>) -> (encoding: TextEncoding, length: Int)? {
+        let head = Array(prefix.prefix(64))
+        if head.starts(with: [0xEF, 0xBB, 0xBF]) { return (.utf8, 3) }
+        if head.starts(with: [0xFF, 0xFE]) { return (.utf16LittleEndian, 2) }
+        if head.starts(with: [0xFE, 0xFF]) { return (.utf16BigEndian, 2) }
+        guard head.count >= 4 else { return nil }
+        if head[0] != 0, head[1] == 0, head[2] != 0, head[3] == 0 { return (.utf16LittleEndian, 0) }
+        if head[0] == 0, head[1] != 0, head[2] == 0, head[3] != 0 { return (.utf16BigEndian, 0) }
+        return nil
+    }
+
+    fileprivate var isUTF16: Bool { self == .utf16LittleEndian || self == .utf16BigEndian }
+
+    fileprivate var isMultibyte: Bool {
+        switch self {
+        case .shiftJIS, .eucJP, .iso2022JP, .eucKR, .gb18030, .big5: true
+        default: false
+        }
+    }
+}
