@@ -3,7 +3,7 @@ import Testing
 
 @testable import Storage
 
-/// A statement runs with a value for each of its parameters and with no other, or not at all.
+/// A statement runs only if each of its parameters has a value and each value a parameter.
 struct BindingTests {
     private let database: Database
 
@@ -12,7 +12,7 @@ struct BindingTests {
         try database.write(nil, []) { _ = try $0.execute("CREATE TABLE pair (a, b)") }
     }
 
-    private func isRefused(_ body: @Sendable (Connection) throws -> Void) throws -> Bool {
+    private func isRejected(_ body: @Sendable (Connection) throws -> Void) throws -> Bool {
         do {
             try database.write(nil, []) { try body($0) }
             return false
@@ -23,28 +23,28 @@ struct BindingTests {
 
     private func pairs() throws -> [[Value]] { try database.read { try $0.all("SELECT a, b FROM pair ORDER BY rowid") { $0.values } } }
 
-    @Test func aValueThatIsMissingDoesNotKeepTheOneBefore() throws {
+    @Test func aMissingValueDoesNotKeepAnEarlierBinding() throws {
         try database.write(nil, []) { _ = try $0.execute("INSERT INTO pair VALUES ($1, $2)", 1, 2) }
-        #expect(try isRefused { _ = try $0.execute("INSERT INTO pair VALUES ($1, $2)", 3) })
-        #expect(try isRefused { _ = try $0.execute("INSERT INTO pair VALUES ($1, $2)") })
+        #expect(try isRejected { _ = try $0.execute("INSERT INTO pair VALUES ($1, $2)", 3) })
+        #expect(try isRejected { _ = try $0.execute("INSERT INTO pair VALUES ($1, $2)") })
         #expect(try pairs() == [[1, 2]])
     }
 
-    @Test func aValueWithoutAParameterIsRefused() throws {
-        #expect(try isRefused { _ = try $0.execute("INSERT INTO pair VALUES ($1, 0)", 1, 2) })
-        #expect(try isRefused { _ = try $0.first("SELECT a FROM pair", 1) { $0.integer(0) } })
+    @Test func aValueWithoutAParameterIsRejected() throws {
+        #expect(try isRejected { _ = try $0.execute("INSERT INTO pair VALUES ($1, 0)", 1, 2) })
+        #expect(try isRejected { _ = try $0.first("SELECT a FROM pair", 1) { $0.integer(0) } })
         #expect(try pairs().isEmpty)
     }
 
-    @Test func aPreparedStatementIsCountedOnItsFirstRunAndKeepsItsValues() throws {
+    @Test func aPreparedStatementIsCheckedOnItsFirstRunAndKeepsItsBindings() throws {
         #expect(
-            try isRefused { connection in
+            try isRejected { connection in
                 let statement = try connection.prepare("INSERT INTO pair VALUES ($1, $2)")
                 statement.bind(1, Int64(1))
                 try statement.run()
             })
         #expect(
-            try isRefused { connection in
+            try isRejected { connection in
                 let statement = try connection.prepare("INSERT INTO pair VALUES ($1, $2)")
                 statement.bind(1, Int64(1))
                 statement.bind(2, Int64(2))
@@ -62,7 +62,7 @@ struct BindingTests {
         #expect(try pairs() == [[1, "two"], [1, .null]])
     }
 
-    @Test func aStatementThatIsPreparedAgainHasNoValuesOfBefore() throws {
+    @Test func aStatementThatIsPreparedAgainHasNoBindings() throws {
         try database.write(nil, []) { connection in
             let statement = try connection.prepare("INSERT INTO pair VALUES ($1, $2)")
             statement.bind(1, Int64(1))
@@ -70,7 +70,7 @@ struct BindingTests {
             try statement.run()
         }
         #expect(
-            try isRefused { connection in
+            try isRejected { connection in
                 let statement = try connection.prepare("INSERT INTO pair VALUES ($1, $2)")
                 statement.bind(1, Int64(5))
                 try statement.run()
@@ -78,7 +78,7 @@ struct BindingTests {
         #expect(try pairs() == [[1, 2]])
     }
 
-    @Test func aSumBeyond64BitsIsToldFromAFaultOfTheProgram() throws {
+    @Test func aSumBeyond64BitsIsReportedAsOverflow() throws {
         #expect(throws: StorageError.self) {
             _ = try database.read {
                 try $0.first("SELECT SUM(x) FROM (SELECT $1 AS x UNION ALL SELECT $1)", .integer(.max)) { $0.integer(0) }

@@ -6,7 +6,7 @@ struct ChangeFeedTests {
 
     private let household = ID<Household>(rawValue: 1)
 
-    @Test func whatWaitsForASlowReaderGrowsTogether() async {
+    @Test func changesForASlowSubscriberAreMerged() async {
         let feed = ChangeFeed()
         var reader = feed.changes().makeAsyncIterator()
         feed.announce(Change(household: household, topics: [.accounts]))
@@ -18,7 +18,7 @@ struct ChangeFeedTests {
         #expect(await reader.next() == Change(household: nil, topics: [.rules, .imports], number: 4))
     }
 
-    @Test func ofManyThatAnnounceAtOnceNoneIsLost() async {
+    @Test func concurrentAnnouncementsAreAllDelivered() async {
         let feed = ChangeFeed()
         for _ in 0..<200 {
             var reader = feed.changes().makeAsyncIterator()

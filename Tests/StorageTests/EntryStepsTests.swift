@@ -2,7 +2,7 @@ import Models
 import Storage
 import Testing
 
-/// What a page costs must not grow with the history: virtual machine steps of the same page over a small and a large ledger.
+/// The cost of a page is independent of the history: compares virtual machine steps of the same page over a small and a large ledger.
 @Suite struct EntryStepsTests {
 
     @Test func noListingQueryGrowsWithHistory() throws {
@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test func aFilterThatNoIndexServesStopsAndSaysHowFarItCame() throws {
+    @Test func aFilterWithoutIndexStopsAndReturnsACursor() throws {
         let large = try SteppedLedger(count: 12_000)
         var query = EntryQuery(tags: ["absent"])
         var pages = 0

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ExchangeEntryTests {
 
-    @Test func anExchangeShowsTheOtherAccountNotTheConversion() throws {
+    @Test func anExchangeShowsTheOtherAccountInsteadOfTheConversion() throws {
         let database = try DatabaseFile.inMemory()
         let (euro, dollar) = (try #require(Currency(code: "EUR")), try #require(Currency(code: "USD")))
         let household: ID<Household> = ID(rawValue: 1)
@@ -12,13 +12,15 @@ import Testing
         let entries = try database.write(household, []) { connection in
             try HouseholdRepository(connection).insert(
                 Household(id: household, name: "H", currency: euro, timeZone: "UTC"), numberKey: [1], at: 0)
-            let places = PlaceRepository(connection, household: household)
-            let (one, two, between) = (Place(rawValue: 11), Place(rawValue: 12), Place(rawValue: 13))
-            try places.insert(PlaceRecord(id: one, role: .own, name: "Euros", kind: .checking, currency: euro, createdAt: 0))
-            try places.insert(PlaceRecord(id: two, role: .own, name: "Dollars", kind: .checking, currency: dollar, createdAt: 0))
-            try places.insert(PlaceRecord(id: between, role: .conversion, name: "Exchange", createdAt: 0))
-            let book = try LedgerBook(connection, household: household, ids: IDSource(), at: 1_700_000_000_000)
-            let ids: [ID<Transaction>] = [book.makeID(), book.makeID()]
+            let ledgerAccounts = LedgerAccountRepository(connection, household: household)
+            let (one, two, between) = (LedgerAccountID(rawValue: 11), LedgerAccountID(rawValue: 12), LedgerAccountID(rawValue: 13))
+            try ledgerAccounts.insert(
+                LedgerAccountRecord(id: one, role: .own, name: "Euros", kind: .checking, currency: euro, createdAt: 0))
+            try ledgerAccounts.insert(
+                LedgerAccountRecord(id: two, role: .own, name: "Dollars", kind: .checking, currency: dollar, createdAt: 0))
+            try ledgerAccounts.insert(LedgerAccountRecord(id: between, role: .conversion, name: "Exchange", createdAt: 0))
+            let journal = try Journal(connection, household: household, ids: IDSource(), at: 1_700_000_000_000)
+            let ids: [ID<Transaction>] = [journal.makeID(), journal.makeID()]
             let parts = [
                 Transaction(
                     id: ids[0], amount: Money(minorUnits: 100, currency: euro), source: one, sourceDay: day, destination: between,
@@ -27,8 +29,8 @@ import Testing
                     id: ids[1], amount: Money(minorUnits: 125, currency: dollar), source: between, sourceDay: day, destination: two,
                     destinationDay: day),
             ]
-            try book.insert(TransactionGroup(id: ids[0], parts: parts))
-            try book.flush()
+            try journal.insert(TransactionGroup(id: ids[0], parts: parts))
+            try journal.flush()
             return try EntryRepository(connection, household: household).page(EntryQuery()).entries
         }
         #expect(entries.map(\.accountName) == ["Dollars", "Euros"])

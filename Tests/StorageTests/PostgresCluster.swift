@@ -1,9 +1,9 @@
 import Foundation
 
-/// A PostgreSQL cluster of a test's own, in a temporary folder and gone with it.
+/// A temporary PostgreSQL cluster for one test.
 ///
-/// It has no server: `postgres --single` reads statements from its input and ends with it, so there is nothing to be stopped.
-/// PostgreSQL refuses to be run by root; then it is run as the user that its package made.
+/// Runs no server: `postgres --single` reads statements from its standard input and exits at its end.
+/// PostgreSQL refuses to run as root; then it runs as the user created by its package.
 final class PostgresCluster {
 
     private static let folders =
@@ -44,11 +44,11 @@ final class PostgresCluster {
 
     deinit { try? FileManager.default.removeItem(atPath: folder) }
 
-    /// Runs statements one after the other and gives what the engine wrote about those that failed, by their places in the list.
+    /// Runs statements one after the other and returns the engine's messages for failed ones by index.
     ///
     /// - Parameter statements: without line breaks.
     func failures(of statements: [String]) throws -> [Int: String] {
-        // Each is followed by one that fails on purpose and says how far the engine has come.
+        // Each statement is followed by a failing one that marks its index in the output.
         let marks = statements.indices.map { "SELECT coffer_mark_\($0)" }
         let input = zip(statements, marks).map { "\($0)\n\($1)\n" }.joined()
         let answer = try run("postgres", ["--single", "-D", data, "-c", "log_min_error_statement=panic", "postgres"], input: input)

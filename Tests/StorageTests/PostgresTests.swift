@@ -1,7 +1,7 @@
 import Storage
 import Testing
 
-/// The repositories' SQL is the subset that SQLite and PostgreSQL share: the schema and every statement prepare on PostgreSQL, too.
+/// The repositories use the common SQL subset of SQLite and PostgreSQL: the schema and all statements can be prepared on PostgreSQL.
 @Suite(.enabled(if: PostgresCluster.isInstalled, "PostgreSQL is not installed")) struct PostgresTests {
 
     @Test func everyStatementOfTheRepositoriesPrepares() throws {
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func aStatementThatOnlySQLiteKnowsIsFound() throws {
+    @Test func anSQLiteOnlyStatementIsDetected() throws {
         let failures = try PostgresCluster().failures(of: [
             "CREATE TABLE thing (id BIGINT PRIMARY KEY, name TEXT)",
             "PREPARE a AS SELECT name FROM thing WHERE id = $1",

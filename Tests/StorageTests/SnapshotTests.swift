@@ -3,7 +3,7 @@ import Testing
 
 @testable import Storage
 
-/// Reads of a file, each from one snapshot.
+/// Snapshot isolation of reads from a file.
 @Suite struct SnapshotTests {
 
     private struct Stop: Error {}
@@ -28,7 +28,7 @@ import Testing
         try connection.first("SELECT COUNT(*) FROM household") { $0.integer(0) }
     }
 
-    @Test func whatIsWrittenDuringAReadIsNotInIt() throws {
+    @Test func aReadDoesNotSeeConcurrentWrites() throws {
         try withFile { database in
             try addHousehold(1, to: database)
             let seen = try database.read { connection in
@@ -41,9 +41,9 @@ import Testing
         }
     }
 
-    @Test func aReadThatFailsLeavesNothingOpen() throws {
+    @Test func aFailedReadLeavesNoTransactionOpen() throws {
         try withFile { database in
-            // More often than there are connections.
+            // More often than the number of connections.
             for id in 1...10 as ClosedRange<Int64> {
                 #expect(throws: (any Error).self) {
                     try database.read { connection in
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test func twoWhoPrepareTheSameStatementDoNotDisturbEachOther() throws {
+    @Test func equalPreparedStatementsAreIndependent() throws {
         try withFile { database in
             for id in 1...3 as ClosedRange<Int64> { try addHousehold(id, to: database) }
             let found: [Int64?] = try database.read { connection in
@@ -67,7 +67,7 @@ import Testing
                 second.bind(1, Int64(3))
                 let a = try first.step()?.integer(0)
                 let b = try second.step()?.integer(0)
-                // The same text, run beside them.
+                // The same statement, run in between.
                 let c = try connection.first(sql, 1) { $0.integer(0) }
                 let d = try first.step()?.integer(0)
                 return [a, b, c, d]
@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    @Test func manyReadAtOnce() async throws {
+    @Test func concurrentReads() async throws {
         let path = FileManager.default.temporaryDirectory.appending(path: "coffer-\(UUID().uuidString).sqlite").path
         defer { for ending in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + ending) } }
         let database = try DatabaseFile.open(path: path)
@@ -86,7 +86,7 @@ import Testing
             for await count in group { #expect(count == 1) }
         }
         try database.close()
-        // The last connection moves the log into the file.
+        // The last connection checkpoints the log.
         #expect(!FileManager.default.fileExists(atPath: path + "-wal"))
         #expect(throws: (any Error).self) { try database.read(Self.households) }
     }

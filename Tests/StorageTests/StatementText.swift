@@ -1,12 +1,12 @@
 import Foundation
 
-/// The SQL statements that stand in the sources of the repositories, as they are written there.
+/// Extracts the SQL statements from the repositories' source files.
 enum StatementText {
 
-    /// Places that are the engine's own: they are written anew for another engine.
+    /// Engine-specific files, which are excluded.
     private static let enginePlaces = ["/Engine/", "/Schema/"]
 
-    /// Every statement with the file that it is in, in the order of the files.
+    /// All statements with their files, in file order.
     static func all() throws -> [(file: String, text: String)] {
         let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../Sources/Storage")
             .standardized
@@ -21,7 +21,7 @@ enum StatementText {
         ["SELECT", "INSERT", "UPDATE", "DELETE", "WITH"].contains { text.hasPrefix($0 + " ") || text.hasPrefix($0 + "\n") }
     }
 
-    /// The string literals of a source file, in one line each; comments are passed over.
+    /// The string literals of a source file, each on one line; skips comments.
     static func literals(in source: String) -> [String] {
         var literals: [String] = []
         var rest = source[...]

@@ -2,7 +2,7 @@ import Models
 import Storage
 import Testing
 
-/// A ledger of so many transactions over so many days: three accounts, five categories, every fortieth with a rare payee.
+/// A ledger with a number of transactions over a number of days: three accounts, five categories, every fortieth with a rare payee.
 struct SteppedLedger {
     let database: Database
     let household: ID<Household> = ID(rawValue: 1)
@@ -11,7 +11,7 @@ struct SteppedLedger {
     static let category: ID<Models.Category> = ID(rawValue: 201)
     static let lastDay = Day(number: 20_453)
 
-    /// Each with the page of the newest entries and a page further down.
+    /// Queries, each for the first page and a later page.
     static var queries: [(String, EntryQuery)] {
         let cursor = EntryCursor(day: lastDay.adding(days: -1), group: ID(rawValue: 1), account: account, balance: 0)
         return [
@@ -37,29 +37,29 @@ struct SteppedLedger {
         try database.write(household, []) { connection in
             try HouseholdRepository(connection).insert(
                 Household(id: household, name: "H", currency: euro, timeZone: "UTC"), numberKey: [1], at: 0)
-            let places = PlaceRepository(connection, household: household)
+            let ledgerAccounts = LedgerAccountRepository(connection, household: household)
             for number in 0..<3 {
-                try places.insert(
-                    PlaceRecord(
-                        id: Place(rawValue: Int64(101 + number)), role: .own, name: "A\(number)", kind: .checking, currency: euro,
+                try ledgerAccounts.insert(
+                    LedgerAccountRecord(
+                        id: LedgerAccountID(rawValue: Int64(101 + number)), role: .own, name: "A\(number)", kind: .checking, currency: euro,
                         createdAt: 0))
             }
             for number in 0..<5 {
-                try places.insert(
-                    PlaceRecord(
-                        id: Place(rawValue: Int64(201 + number)), role: .category, name: "C\(number)", categoryClass: .spending,
+                try ledgerAccounts.insert(
+                    LedgerAccountRecord(
+                        id: LedgerAccountID(rawValue: Int64(201 + number)), role: .category, name: "C\(number)", categoryClass: .spending,
                         createdAt: 0))
             }
-            let book = try LedgerBook(connection, household: household, ids: IDSource(), at: 1_700_000_000_000)
+            let journal = try Journal(connection, household: household, ids: IDSource(), at: 1_700_000_000_000)
             for number in 0..<count {
                 let day = Self.lastDay.adding(days: -(number * days / count))
-                let id: ID<Transaction> = book.makeID()
+                let id: ID<Transaction> = journal.makeID()
                 let part = Transaction(
-                    id: id, amount: Money(minorUnits: 10_00, currency: euro), source: Place(rawValue: Int64(101 + number % 3)),
-                    sourceDay: day, destination: Place(rawValue: Int64(201 + number / 3 % 5)), destinationDay: day)
-                try book.insert(TransactionGroup(id: id, parts: [part], payee: "Payee \(number % 40)"))
+                    id: id, amount: Money(minorUnits: 10_00, currency: euro), source: LedgerAccountID(rawValue: Int64(101 + number % 3)),
+                    sourceDay: day, destination: LedgerAccountID(rawValue: Int64(201 + number / 3 % 5)), destinationDay: day)
+                try journal.insert(TransactionGroup(id: id, parts: [part], payee: "Payee \(number % 40)"))
             }
-            try book.flush()
+            try journal.flush()
         }
     }
 

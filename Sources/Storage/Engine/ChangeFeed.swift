@@ -3,8 +3,8 @@ import Synchronization
 
 /// Broadcasts committed changes to subscribers.
 ///
-/// Each subscriber buffers at most one change; later ones are merged into it. A slow subscriber skips intermediate states, misses no topic and
-/// blocks no writer.
+/// Each subscriber buffers at most one change; later ones are merged into it. A slow subscriber skips intermediate states, misses no topic
+/// and blocks no writer.
 package final class ChangeFeed: Sendable {
     private struct State {
         var subscribers: [Int: AsyncStream<Change>.Continuation] = [:]

@@ -126,7 +126,8 @@ package final class Connection {
         do {
             let cached = try database.cachedStatement(sql: sql.text)
             // A statement that is being stepped must not be restarted, and a borrowed one must not be rebound.
-            let isBusy = sqlite3_stmt_busy(cached.sqliteStatement) != 0 || (!borrowed.isEmpty && borrowed.contains(ObjectIdentifier(cached)))
+            let isBusy =
+                sqlite3_stmt_busy(cached.sqliteStatement) != 0 || (!borrowed.isEmpty && borrowed.contains(ObjectIdentifier(cached)))
             statement = PreparedStatement(
                 isBusy ? try database.makeStatement(sql: sql.text) : cached, connection: database.sqliteConnection)
         } catch {

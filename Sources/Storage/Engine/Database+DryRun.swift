@@ -7,11 +7,11 @@ import Models
 /// Dry runs: writes on a snapshot that are discarded.
 extension Database {
 
-    /// Runs reads and writes on a snapshot of the database and discards the changes. Other writes, including those of other processes, continue
-    /// meanwhile; dry runs are serialized. Blocks no thread of the caller.
+    /// Runs reads and writes on a snapshot of the database and discards the changes. Other writes, including those of other processes,
+    /// continue meanwhile; dry runs are serialized. Blocks no thread of the caller.
     ///
-    /// Changed pages go to an unlinked temporary file beside the database (`coffer_snapshot_begin`). A database in memory has one connection, so
-    /// there a dry run is a write that is rolled back.
+    /// Changed pages go to an unlinked temporary file beside the database (`coffer_snapshot_begin`). A database in memory has one
+    /// connection, so there a dry run is a write that is rolled back.
     ///
     /// - Parameter timeout: how long the dry run may wait before it starts.
     /// - Throws: `StorageError.locked` after the timeout.

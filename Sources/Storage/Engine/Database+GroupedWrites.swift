@@ -6,8 +6,8 @@ import Synchronization
 /// Group commit for short writes, which take about as long as their commit.
 extension Database {
 
-    /// Runs a short write: immediately on the calling thread if no other write is pending, which saves the thread switch; otherwise in order,
-    /// committed together with the other queued short writes.
+    /// Runs a short write: immediately on the calling thread if no other write is pending, which saves the thread switch; otherwise in
+    /// order, committed together with the other queued short writes.
     ///
     /// - Parameter timeout: how long the write may wait before it starts.
     /// - Throws: `StorageError.locked` after the timeout.
@@ -51,8 +51,8 @@ extension Database {
 
     /// Runs writes in one transaction.
     ///
-    /// The first attempt uses no savepoints, because the text index flushes its pages at each of them. If a write fails or asks for a rollback,
-    /// the transaction is rolled back and all writes run again, each in its own savepoint.
+    /// The first attempt uses no savepoints, because the text index flushes its pages at each of them. If a write fails or asks for a
+    /// rollback, the transaction is rolled back and all writes run again, each in its own savepoint.
     ///
     /// - Returns: the error that rolled back the whole transaction; nil if it was committed.
     private func commit(

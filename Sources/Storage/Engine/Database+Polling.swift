@@ -5,8 +5,8 @@ extension Database {
 
     /// Polls the file for writes of other processes and announces them, until the task is cancelled.
     ///
-    /// SQLite's `data_version` changes on a connection when another connection commits. This process has one writing connection, so a change of its
-    /// version comes from another process. For a database in memory nothing is ever announced.
+    /// SQLite's `data_version` changes on a connection when another connection commits. This process has one writing connection, so a
+    /// change of its version comes from another process. For a database in memory nothing is ever announced.
     ///
     /// - Parameters:
     ///   - interval: the polling interval.

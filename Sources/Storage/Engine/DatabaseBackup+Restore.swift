@@ -7,9 +7,9 @@ extension DatabaseBackup {
 
     /// Replaces the whole database with a verified backup; other processes see it at their next read.
     ///
-    /// The backup is first copied to a file beside the live database. Its schema is compared with the expected one of its version and migrated, its
-    /// page size is adapted, and the copy is verified. Saving the current content and overwriting it happen under one write lock, so that no write
-    /// is lost in between.
+    /// The backup is first copied to a file beside the live database. Its schema is compared with the expected one of its version and
+    /// migrated, its page size is adapted, and the copy is verified. Saving the current content and overwriting it happen under one write
+    /// lock, so that no write is lost in between.
     ///
     /// - Parameters:
     ///   - path: the backup.

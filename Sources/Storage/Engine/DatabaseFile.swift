@@ -50,7 +50,9 @@ package enum DatabaseFile {
             } catch {
                 // If two processes create the file at the same time, the second one retries.
                 let wrapped = StorageError.wrapping(error)
-                guard case StorageError.locked = wrapped, ContinuousClock.now < deadline else { throw adding(path: originalPath, to: wrapped) }
+                guard case StorageError.locked = wrapped, ContinuousClock.now < deadline else {
+                    throw adding(path: originalPath, to: wrapped)
+                }
                 Thread.sleep(forTimeInterval: 0.02)
             }
         }
@@ -110,7 +112,8 @@ package enum DatabaseFile {
         guard code == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
     }
 
-    /// Configures SQLite once for multi-thread mode: GRDB never uses a connection from two threads at once, so SQLite's mutexes are not needed.
+    /// Configures SQLite once for multi-thread mode: GRDB never uses a connection from two threads at once, so SQLite's mutexes are not
+    /// needed.
     private static let configured: Bool = coffer_sqlite_configure() == SQLITE_OK && coffer_snapshot_register() == SQLITE_OK
 
     private static func checkEngine() throws(StorageError) {
@@ -157,8 +160,8 @@ package enum DatabaseFile {
 
     /// Opens a read-only connection, also on a read-only file system.
     ///
-    /// SQLite cannot open a database in write-ahead log mode in a folder where it may not create files, unless the database is declared immutable.
-    /// That is done only if no log exists, because its writes would be ignored.
+    /// SQLite cannot open a database in write-ahead log mode in a folder where it may not create files, unless the database is declared
+    /// immutable. That is done only if no log exists, because its writes would be ignored.
     static func reader(of path: String, configuration: Configuration) throws -> DatabaseQueue {
         var configuration = configuration
         configuration.readonly = true

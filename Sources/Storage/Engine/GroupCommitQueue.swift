@@ -5,8 +5,8 @@ import Synchronization
 
 /// A queue of short writes that are committed in batches.
 ///
-/// A commit waits for the disk, so all writes that were queued during one commit share the next. A failed write rolls back only its own changes,
-/// and no write is acknowledged before the commit; a body may therefore run twice.
+/// A commit waits for the disk, so all writes that were queued during one commit share the next. A failed write rolls back only its own
+/// changes, and no write is acknowledged before the commit; a body may therefore run twice.
 final class GroupCommitQueue: Sendable {
     private struct State {
         var writes: [any AnyGroupedWrite] = []

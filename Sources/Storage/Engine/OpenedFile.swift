@@ -9,8 +9,8 @@ import Darwin
 
 /// An open database file with its connections, which are reopened when the file at the path is replaced.
 ///
-/// SQLite keeps using a file after it is deleted or moved away, and such writes are lost. So each use compares device and inode of the path with
-/// those of the open file: if the file is missing the use fails, and if another file exists at the path it is opened instead.
+/// SQLite keeps using a file after it is deleted or moved away, and such writes are lost. So each use compares device and inode of the path
+/// with those of the open file: if the file is missing the use fails, and if another file exists at the path it is opened instead.
 final class OpenedFile: Sendable {
     /// The connections to one file.
     struct Connections: Sendable {
@@ -27,7 +27,8 @@ final class OpenedFile: Sendable {
             readers = ReaderPool(path: pool.path, configuration: pool.configuration)
         }
 
-        /// Closes the read-only connections first: the last connection checkpoints and deletes the write-ahead log, for which it needs write access.
+        /// Closes the read-only connections first: the last connection checkpoints and deletes the write-ahead log, for which it needs
+        /// write access.
         func close() throws {
             readers.close()
             pool.releaseMemory()

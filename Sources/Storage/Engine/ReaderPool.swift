@@ -3,8 +3,8 @@ import Synchronization
 
 /// A pool of read-only connections to a database file; each is used by one thread at a time.
 ///
-/// Complements the writing `DatabasePool`, whose own reads cost several times as much as the single-row query that every server request starts
-/// with: it hands out connections through a queue and checks for schema changes.
+/// Complements the writing `DatabasePool`, whose own reads cost several times as much as the single-row query that every server request
+/// starts with: it hands out connections through a queue and checks for schema changes.
 final class ReaderPool: Sendable {
     private struct State {
         var idle: [DatabaseQueue] = []

@@ -34,7 +34,9 @@ struct SchemaComparison {
         for entry in Set(found).subtracting(expected) {
             differences.append(expectedKeys.contains(entry.key) ? "\(entry.title) is defined otherwise" : "\(entry.title) is not Coffer's")
         }
-        for entry in Set(expected).subtracting(found) where !foundKeys.contains(entry.key) { differences.append("\(entry.title) is missing") }
+        for entry in Set(expected).subtracting(found) where !foundKeys.contains(entry.key) {
+            differences.append("\(entry.title) is missing")
+        }
         // A duplicate row.
         if differences.isEmpty, found.count != expected.count { differences.append("its schema holds something twice") }
         self.differences = differences.sorted()

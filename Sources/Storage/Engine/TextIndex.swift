@@ -2,8 +2,8 @@ package import Models
 
 /// Full-text search over payee, note, reference and amount of every entry. The only engine-specific part of the repositories.
 ///
-/// A contentless SQLite FTS5 table. Its rowids are keys that increase with the day, so the newest matches come first without sorting. Texts are
-/// case-folded before they are indexed; each contains a token that identifies the household.
+/// A contentless SQLite FTS5 table. Its rowids are keys that increase with the day, so the newest matches come first without sorting. Texts
+/// are case-folded before they are indexed; each contains a token that identifies the household.
 package struct TextIndex {
 
     /// Creates the virtual table.
@@ -36,7 +36,8 @@ package struct TextIndex {
         return token
     }
 
-    /// Appends the indexed text of an entry. Words are case-folded; the tokens of household and amount use private characters, which cannot be typed.
+    /// Appends the indexed text of an entry. Words are case-folded; the tokens of household and amount use private characters, which cannot
+    /// be typed.
     static func appendBody(
         token: [UInt8], payee: String, note: String, reference: String?, minorUnits: Int64, to bytes: inout [UInt8]
     ) {

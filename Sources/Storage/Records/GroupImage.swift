@@ -64,7 +64,8 @@ package struct GroupImage: Codable, Hashable, Sendable {
                 Transaction(
                     id: ID(rawValue: part.id), amount: Money(minorUnits: part.amount, currency: currency),
                     source: LedgerAccountID(rawValue: part.source), sourceDay: Day(number: part.sourceDay),
-                    destination: LedgerAccountID(rawValue: part.destination), destinationDay: Day(number: part.destinationDay), note: part.note,
+                    destination: LedgerAccountID(rawValue: part.destination), destinationDay: Day(number: part.destinationDay),
+                    note: part.note,
                     foreign: foreign))
         }
         return TransactionGroup(

@@ -42,7 +42,8 @@ package struct LedgerAccountRecord: Hashable, Sendable {
     package var revision: Int64
 
     package init(
-        id: LedgerAccountID, role: LedgerAccountRole, name: String, institution: String = "", kind: AccountKind? = nil, categoryClass: CategoryClass? = nil,
+        id: LedgerAccountID, role: LedgerAccountRole, name: String, institution: String = "", kind: AccountKind? = nil,
+        categoryClass: CategoryClass? = nil,
         categoryKey: StandardCategory? = nil, icon: String = "", color: String = Account.defaultColor, currency: Currency? = nil,
         numberSuffix: String? = nil, numberHash: [UInt8]? = nil, iban: String? = nil, limit: Int64 = 0, isArchived: Bool = false,
         isDefault: Bool = false, openingGroup: ID<Transaction>? = nil, isOpeningKnown: Bool = false, csvLayout: String? = nil,

@@ -1,6 +1,7 @@
 package import Models
 
-/// Moves and deletes the rows that refer to an account except transactions: statement lines, checkpoints, open entries, rules, transfers, savings.
+/// Moves and deletes the rows that refer to an account except transactions: statement lines, checkpoints, open entries, rules, transfers,
+/// savings.
 package struct AccountRowsRepository {
     let connection: Connection
     let household: ID<Household>
@@ -83,7 +84,7 @@ package struct AccountRowsRepository {
 
     /// Moves goal parts to another account, and the savings plan unless that account has one.
     private func moveSavings(from old: ID<Account>, to new: ID<Account>) throws {
-        try recountGoals(of: old)
+        try touchGoals(of: old)
         // A goal with an open part on both accounts keeps one of them.
         try connection.execute(
             """
@@ -104,7 +105,7 @@ package struct AccountRowsRepository {
 
     /// Deletes the savings plan and goal parts of an account.
     private func deleteSavings(of account: ID<Account>) throws {
-        try recountGoals(of: account)
+        try touchGoals(of: account)
         for statement: SQL in [
             "DELETE FROM goal_part WHERE household = $1 AND account = $2",
             "DELETE FROM savings_plan WHERE household = $1 AND account = $2",
@@ -114,7 +115,7 @@ package struct AccountRowsRepository {
     }
 
     /// Increases the revision of goals with parts on an account, so that open forms detect the change.
-    private func recountGoals(of account: ID<Account>) throws {
+    private func touchGoals(of account: ID<Account>) throws {
         try connection.execute(
             """
             UPDATE savings_goal SET revision = revision + 1

@@ -31,12 +31,14 @@ package struct AttachmentRepository {
             .integer(id), as: Self.record)
     }
 
+    /// The content of an attachment; empty if it does not exist.
     package func bytes(of id: Int64) throws -> [UInt8] {
         try connection.first("SELECT bytes FROM attachment WHERE household = $1 AND id = $2", .id(household), .integer(id)) {
             $0.blob(0)
         } ?? []
     }
 
+    /// Whether a group has attachments that are not deleted.
     package func hasAny(_ group: ID<Transaction>) throws -> Bool {
         try connection.first(
             "SELECT 1 FROM attachment WHERE household = $1 AND group_id = $2 AND is_deleted = 0 LIMIT 1", .id(household), .id(group)
@@ -50,6 +52,7 @@ package struct AttachmentRepository {
 
     // MARK: - Writing
 
+    /// Inserts an attachment with its content.
     package func insert(_ record: AttachmentRecord, bytes: [UInt8], at milliseconds: Int64) throws {
         try connection.execute(
             """
@@ -59,6 +62,7 @@ package struct AttachmentRepository {
             .integer(milliseconds), .blob(bytes))
     }
 
+    /// Marks an attachment as deleted or restores it.
     package func setDeleted(_ id: Int64, _ isDeleted: Bool) throws {
         try connection.execute(
             "UPDATE attachment SET is_deleted = $1 WHERE household = $2 AND id = $3", .bool(isDeleted), .id(household), .integer(id))

@@ -37,18 +37,21 @@ package struct CheckRepository {
         return days
     }
 
+    /// The last closed day of an account; nil if there is none.
     package func closedDay(of account: ID<Account>) throws -> Day? {
         try connection.first(
             "SELECT day FROM account_closing WHERE household = $1 AND account = $2 ORDER BY day DESC LIMIT 1", .id(household), .id(account)
         ) { $0.day(0) }
     }
 
+    /// Records the closing of an account through the day of a check.
     package func insertClosing(of account: ID<Account>, _ check: Check, at milliseconds: Int64, by member: ID<Member>?) throws {
         try connection.execute(
             "INSERT INTO account_closing (household, account, day, stated, at, member) VALUES ($1, $2, $3, $4, $5, $6)", .id(household),
             .id(account), .day(check.day), .integer(check.stated), .integer(milliseconds), .id(member))
     }
 
+    /// Deletes a closing.
     package func deleteClosing(of account: ID<Account>, day: Day) throws {
         try connection.execute(
             "DELETE FROM account_closing WHERE household = $1 AND account = $2 AND day = $3", .id(household), .id(account), .day(day))
@@ -56,12 +59,14 @@ package struct CheckRepository {
 
     // MARK: - The check under way
 
+    /// The open check of an account; nil if there is none.
     package func find(_ account: ID<Account>) throws -> Check? {
         try connection.first(
             "SELECT since, day, stated FROM account_check WHERE household = $1 AND account = $2", .id(household), .id(account)
         ) { Check(since: $0.optionalDay(0), day: $0.day(1), stated: $0.integer(2)) }
     }
 
+    /// Inserts or replaces the open check of an account.
     package func save(_ check: Check, of account: ID<Account>) throws {
         try connection.execute(
             """
@@ -78,12 +83,14 @@ package struct CheckRepository {
 
     // MARK: - Ticks
 
+    /// Whether an entry is ticked in the open check.
     package func isTicked(_ group: ID<Transaction>, in account: ID<Account>) throws -> Bool {
         try connection.first(
             "SELECT 1 FROM check_tick WHERE household = $1 AND account = $2 AND group_id = $3", .id(household), .id(account), .id(group)
         ) { _ in true } ?? false
     }
 
+    /// Ticks or unticks an entry in the open check.
     package func setTicked(_ group: ID<Transaction>, in account: ID<Account>, _ isTicked: Bool) throws {
         let sql: SQL =
             isTicked
@@ -122,6 +129,7 @@ package struct CheckRepository {
         ) { $0.id(0) }
     }
 
+    /// Whether an entry is carried and not cleared.
     package func isCarried(_ group: ID<Transaction>, in account: ID<Account>) throws -> Bool {
         try connection.first(
             "SELECT 1 FROM check_carried WHERE household = $1 AND account = $2 AND group_id = $3 AND settled_day IS NULL", .id(household),

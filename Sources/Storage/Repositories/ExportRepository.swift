@@ -19,7 +19,9 @@ package struct ExportRepository {
                 "SELECT MIN(source_day) FROM txn WHERE household = $1 AND source = $2",
                 "SELECT MIN(destination_day) FROM txn WHERE household = $1 AND destination = $2",
             ] {
-                guard let day = try connection.first(sql, .id(household), .ledgerAccount(ledgerAccount.id), as: { $0.optionalDay(0) }) ?? nil else {
+                guard
+                    let day = try connection.first(sql, .id(household), .ledgerAccount(ledgerAccount.id), as: { $0.optionalDay(0) }) ?? nil
+                else {
                     continue
                 }
                 first = min(first ?? day, day)
@@ -31,7 +33,8 @@ package struct ExportRepository {
     /// Calls a closure with each group once, ordered by first day and id.
     ///
     /// - Parameters:
-    ///   - ledgerAccount: restricts to groups of this ledger account and uses the days of its side; nil for all groups by the source's days.
+    ///   - ledgerAccount: restricts to groups of this ledger account and uses the days of its side; nil for all groups by the source's
+    ///     days.
     ///   - from: the earliest day of a group's first part.
     ///   - until: the latest day.
     package func groups(of ledgerAccount: LedgerAccountID? = nil, from: Day?, until: Day?, each: (TransactionGroup) throws -> Void) throws {

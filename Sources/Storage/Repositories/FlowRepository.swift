@@ -37,8 +37,8 @@ package struct FlowRepository {
         ) { MonthFlow(currency: try $0.currency(0), month: Month(number: Int32(clamping: $0.integer(1))), net: $0.integer(2)) }
     }
 
-    /// The change of net worth per currency within some days of one month: the amounts of completed transactions that left categories, equity and
-    /// conversion. The cost grows with these days.
+    /// The change of net worth per currency within some days of one month: the amounts of completed transactions that left categories,
+    /// equity and conversion. The cost grows with these days.
     package func netWorthChanges(from first: Day, until last: Day) throws -> [MonthFlow] {
         try connection.all(
             """
@@ -84,7 +84,8 @@ package struct FlowRepository {
     /// The first month with completed transactions of a ledger account; nil if there are none.
     package func firstMonth(of ledgerAccount: LedgerAccountID, in currency: Currency) throws -> Month? {
         let found: Int64?? = try connection.first(
-            "SELECT MIN(month) FROM month_total WHERE household = $1 AND account = $2 AND currency = $3", .id(household), .ledgerAccount(ledgerAccount),
+            "SELECT MIN(month) FROM month_total WHERE household = $1 AND account = $2 AND currency = $3", .id(household),
+            .ledgerAccount(ledgerAccount),
             .currency(currency)
         ) { $0.optionalInteger(0) }
         return (found ?? nil).map { Month(number: Int32(clamping: $0)) }

@@ -26,9 +26,13 @@ struct FlowWriter {
         let add = try connection.prepare(Self.addMonth)
         let changing = try connection.prepare(Self.changeMonth)
         for (key, change) in months where !change.isZero {
-            guard try !run(change.isAdded ? add : changing, change, of: key.ledgerAccount, key.currency, Int64(key.month.number)) else { continue }
+            guard try !run(change.isAdded ? add : changing, change, of: key.ledgerAccount, key.currency, Int64(key.month.number)) else {
+                continue
+            }
             // A total above the limit may still decrease.
-            let old = try connection.first(Self.month, .id(household), .ledgerAccount(key.ledgerAccount), .currency(key.currency), .month(key.month)) {
+            let old = try connection.first(
+                Self.month, .id(household), .ledgerAccount(key.ledgerAccount), .currency(key.currency), .month(key.month)
+            ) {
                 (moneyIn: $0.integer(0), moneyOut: $0.integer(1))
             }
             // If the total is missing, for example after manual changes to the file, no row is created; `check` reports it.
@@ -54,8 +58,12 @@ struct FlowWriter {
         let add = try connection.prepare(Self.addDay)
         let changing = try connection.prepare(Self.changeDay)
         for (key, change) in own {
-            guard try !run(change.isAdded ? add : changing, change, of: key.ledgerAccount, key.currency, Int64(key.day.number)) else { continue }
-            let old = try connection.first(Self.day, .id(household), .ledgerAccount(key.ledgerAccount), .currency(key.currency), .day(key.day)) {
+            guard try !run(change.isAdded ? add : changing, change, of: key.ledgerAccount, key.currency, Int64(key.day.number)) else {
+                continue
+            }
+            let old = try connection.first(
+                Self.day, .id(household), .ledgerAccount(key.ledgerAccount), .currency(key.currency), .day(key.day)
+            ) {
                 (moneyIn: $0.integer(0), moneyOut: $0.integer(1))
             }
             // If the total is missing, for example after manual changes to the file, no row is created; `check` reports it.
@@ -80,7 +88,8 @@ struct FlowWriter {
     /// - Parameter number: the number of the month or day.
     /// - Returns: false if a total would exceed `AmountLimit.total` or does not exist; then nothing was changed.
     private func run(
-        _ statement: PreparedStatement, _ change: LedgerEffect.FlowChange, of ledgerAccount: LedgerAccountID, _ currency: Currency, _ number: Int64
+        _ statement: PreparedStatement, _ change: LedgerEffect.FlowChange, of ledgerAccount: LedgerAccountID, _ currency: Currency,
+        _ number: Int64
     ) throws -> Bool {
         guard change.moneyIn <= AmountLimit.total, change.moneyOut <= AmountLimit.total else { return false }
         statement.bind(1, change.moneyIn)

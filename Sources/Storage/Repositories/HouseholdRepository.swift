@@ -4,6 +4,7 @@ package import Models
 package struct HouseholdRepository {
     let connection: Connection
 
+    /// Accesses the rows of all households on a connection, for the duration of its read or write.
     package init(_ connection: Connection) {
         self.connection = connection
     }
@@ -77,8 +78,8 @@ package struct HouseholdRepository {
 
     /// Increases the household's revision and records the day as active.
     ///
-    /// - Parameter gap: the longest gap in days to the last active day. A later day is not recorded, since the clock may be wrong; a person has to
-    ///   confirm it.
+    /// - Parameter gap: the longest gap in days to the last active day. A later day is not recorded, since the clock may be wrong; a person
+    ///   has to confirm it.
     package func touch(_ household: ID<Household>, on day: Day, within gap: Int) throws {
         try connection.execute(
             """
@@ -89,14 +90,14 @@ package struct HouseholdRepository {
     }
 
     /// The last active day, and the last one before the gap that members were notified of; each may be nil.
-    package func seenDay(of household: ID<Household>) throws -> (day: Day?, told: Day?) {
+    package func seenDay(of household: ID<Household>) throws -> (day: Day?, notified: Day?) {
         try connection.first("SELECT seen_day, told_gap FROM household WHERE id = $1", .id(household)) {
             ($0.optionalDay(0), $0.optionalDay(1))
         } ?? (nil, nil)
     }
 
     /// Records that members were notified of a gap.
-    package func noteTold(ofGapSince day: Day, _ household: ID<Household>) throws {
+    package func recordGapNotification(ofGapSince day: Day, _ household: ID<Household>) throws {
         try connection.execute("UPDATE household SET told_gap = $1 WHERE id = $2", .day(day), .id(household))
     }
 

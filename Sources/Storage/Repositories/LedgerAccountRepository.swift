@@ -78,16 +78,19 @@ package struct LedgerAccountRepository {
     }
 
     /// Stores the CSV layout of an account. The revision is unchanged, since forms do not edit the layout.
-    package func remember(csvLayout: String, of ledgerAccount: LedgerAccountID) throws {
+    package func save(csvLayout: String, of ledgerAccount: LedgerAccountID) throws {
         try connection.execute(
-            "UPDATE account SET csv_layout = $1 WHERE household = $2 AND id = $3", .text(csvLayout), .id(household), .ledgerAccount(ledgerAccount))
+            "UPDATE account SET csv_layout = $1 WHERE household = $2 AND id = $3", .text(csvLayout), .id(household),
+            .ledgerAccount(ledgerAccount))
     }
 
     /// Deletes a ledger account without transactions, with its balances and totals.
     package func delete(_ ledgerAccount: LedgerAccountID) throws {
         try connection.execute("DELETE FROM day_total WHERE household = $1 AND account = $2", .id(household), .ledgerAccount(ledgerAccount))
-        try connection.execute("DELETE FROM month_total WHERE household = $1 AND account = $2", .id(household), .ledgerAccount(ledgerAccount))
-        try connection.execute("DELETE FROM account_balance WHERE household = $1 AND account = $2", .id(household), .ledgerAccount(ledgerAccount))
+        try connection.execute(
+            "DELETE FROM month_total WHERE household = $1 AND account = $2", .id(household), .ledgerAccount(ledgerAccount))
+        try connection.execute(
+            "DELETE FROM account_balance WHERE household = $1 AND account = $2", .id(household), .ledgerAccount(ledgerAccount))
         try connection.execute("DELETE FROM account WHERE household = $1 AND id = $2", .id(household), .ledgerAccount(ledgerAccount))
     }
 

@@ -49,40 +49,41 @@ package struct LedgerCheckRepository {
             .id(household)
         ) { row in
             let key = LedgerSums.Holding(ledgerAccount: row.integer(0), currency: UInt32(clamping: row.integer(1)))
-            let kept = LedgerSums.Balance(
+            let stored = LedgerSums.Balance(
                 booked: Int128(row.integer(2)), pendingOut: Int128(row.integer(3)), entries: row.integer(4))
-            let made = rest.removeValue(forKey: key) ?? LedgerSums.Balance()
-            Self.describe(key, names, kept: kept, made: made, &differences)
+            let computed = rest.removeValue(forKey: key) ?? LedgerSums.Balance()
+            Self.describe(key, names, stored: stored, computed: computed, &differences)
         }
-        for (key, made) in rest.sorted(by: { ($0.key.ledgerAccount, $0.key.currency) < ($1.key.ledgerAccount, $1.key.currency) }) {
-            Self.describe(key, names, kept: LedgerSums.Balance(), made: made, &differences)
+        for (key, computed) in rest.sorted(by: { ($0.key.ledgerAccount, $0.key.currency) < ($1.key.ledgerAccount, $1.key.currency) }) {
+            Self.describe(key, names, stored: LedgerSums.Balance(), computed: computed, &differences)
         }
     }
 
     private static func describe(
-        _ key: LedgerSums.Holding, _ names: [Int64: String], kept: LedgerSums.Balance, made: LedgerSums.Balance,
+        _ key: LedgerSums.Holding, _ names: [Int64: String], stored: LedgerSums.Balance, computed: LedgerSums.Balance,
         _ differences: inout [String]
     ) {
-        guard kept != made else { return }
+        guard stored != computed else { return }
         let (name, code) = words(key.ledgerAccount, key.currency, names)
-        if kept.booked != made.booked {
+        if stored.booked != computed.booked {
             differences.append(
-                "\(name) \(code): the balance is \(text(kept.booked, key)), its transactions make \(text(made.booked, key))")
+                "\(name) \(code): the balance is \(text(stored.booked, key)), its transactions make \(text(computed.booked, key))")
         }
-        if kept.pendingOut != made.pendingOut {
+        if stored.pendingOut != computed.pendingOut {
             differences.append(
-                "\(name) \(code): pending debits are \(text(kept.pendingOut, key)), its transactions make \(text(made.pendingOut, key))")
+                "\(name) \(code): pending debits are \(text(stored.pendingOut, key)), its transactions make \(text(computed.pendingOut, key))"
+            )
         }
-        if kept.entries != made.entries {
-            differences.append("\(name) \(code): the count of entries is \(kept.entries), its transactions make \(made.entries)")
+        if stored.entries != computed.entries {
+            differences.append("\(name) \(code): the count of entries is \(stored.entries), its transactions make \(computed.entries)")
         }
     }
 
     private func compareMonths(_ sums: LedgerSums, _ names: [Int64: String], _ differences: inout [String]) throws {
         var rest = sums.months
-        func describe(_ key: LedgerSums.MonthKey, kept: LedgerSums.Flow, made: LedgerSums.Flow) {
+        func describe(_ key: LedgerSums.MonthKey, stored: LedgerSums.Flow, computed: LedgerSums.Flow) {
             let holding = LedgerSums.Holding(ledgerAccount: key.ledgerAccount, currency: key.currency)
-            Self.describe(holding, names, Month(number: key.month).description, kept: kept, made: made, &differences)
+            Self.describe(holding, names, Month(number: key.month).description, stored: stored, computed: computed, &differences)
         }
         try connection.query(
             """
@@ -92,21 +93,21 @@ package struct LedgerCheckRepository {
             let key = LedgerSums.MonthKey(
                 ledgerAccount: row.integer(0), currency: UInt32(clamping: row.integer(1)), month: Int32(clamping: row.integer(2)))
             describe(
-                key, kept: LedgerSums.Flow(moneyIn: Int128(row.integer(3)), moneyOut: Int128(row.integer(4))),
-                made: rest.removeValue(forKey: key) ?? LedgerSums.Flow())
+                key, stored: LedgerSums.Flow(moneyIn: Int128(row.integer(3)), moneyOut: Int128(row.integer(4))),
+                computed: rest.removeValue(forKey: key) ?? LedgerSums.Flow())
         }
-        for (key, made) in rest.sorted(by: {
+        for (key, computed) in rest.sorted(by: {
             ($0.key.ledgerAccount, $0.key.currency, $0.key.month) < ($1.key.ledgerAccount, $1.key.currency, $1.key.month)
         }) {
-            describe(key, kept: LedgerSums.Flow(), made: made)
+            describe(key, stored: LedgerSums.Flow(), computed: computed)
         }
     }
 
     private func compareDays(_ sums: LedgerSums, _ names: [Int64: String], _ differences: inout [String]) throws {
         var rest = sums.days
-        func describe(_ key: LedgerSums.DayKey, kept: LedgerSums.Flow, made: LedgerSums.Flow) {
+        func describe(_ key: LedgerSums.DayKey, stored: LedgerSums.Flow, computed: LedgerSums.Flow) {
             let holding = LedgerSums.Holding(ledgerAccount: key.ledgerAccount, currency: key.currency)
-            Self.describe(holding, names, Day(number: key.day).description, kept: kept, made: made, &differences)
+            Self.describe(holding, names, Day(number: key.day).description, stored: stored, computed: computed, &differences)
         }
         try connection.query(
             "SELECT account, currency, day, money_in, money_out FROM day_total WHERE household = $1 ORDER BY account, currency, day",
@@ -114,22 +115,25 @@ package struct LedgerCheckRepository {
         ) { row in
             let key = LedgerSums.DayKey(ledgerAccount: row.integer(0), currency: UInt32(clamping: row.integer(1)), day: row.day(2).number)
             describe(
-                key, kept: LedgerSums.Flow(moneyIn: Int128(row.integer(3)), moneyOut: Int128(row.integer(4))),
-                made: rest.removeValue(forKey: key) ?? LedgerSums.Flow())
+                key, stored: LedgerSums.Flow(moneyIn: Int128(row.integer(3)), moneyOut: Int128(row.integer(4))),
+                computed: rest.removeValue(forKey: key) ?? LedgerSums.Flow())
         }
-        for (key, made) in rest.sorted(by: { ($0.key.ledgerAccount, $0.key.currency, $0.key.day) < ($1.key.ledgerAccount, $1.key.currency, $1.key.day) }) {
-            describe(key, kept: LedgerSums.Flow(), made: made)
+        for (key, computed) in rest.sorted(by: {
+            ($0.key.ledgerAccount, $0.key.currency, $0.key.day) < ($1.key.ledgerAccount, $1.key.currency, $1.key.day)
+        }) {
+            describe(key, stored: LedgerSums.Flow(), computed: computed)
         }
     }
 
     private static func describe(
-        _ holding: LedgerSums.Holding, _ names: [Int64: String], _ time: String, kept: LedgerSums.Flow, made: LedgerSums.Flow,
+        _ holding: LedgerSums.Holding, _ names: [Int64: String], _ time: String, stored: LedgerSums.Flow, computed: LedgerSums.Flow,
         _ differences: inout [String]
     ) {
         let (name, code) = words(holding.ledgerAccount, holding.currency, names)
-        for (way, kept, made) in [("in", kept.moneyIn, made.moneyIn), ("out", kept.moneyOut, made.moneyOut)] where kept != made {
+        for (way, stored, computed) in [("in", stored.moneyIn, computed.moneyIn), ("out", stored.moneyOut, computed.moneyOut)]
+        where stored != computed {
             differences.append(
-                "\(name) \(code) \(time): money \(way) is \(text(kept, holding)), its transactions make \(text(made, holding))")
+                "\(name) \(code) \(time): money \(way) is \(text(stored, holding)), its transactions make \(text(computed, holding))")
         }
     }
 

@@ -60,8 +60,8 @@ struct LedgerSums {
         self.own = own
     }
 
-    /// Adds the next row; the rows of a group have to be consecutive. The sums are wider than the stored totals, so that any stored value can be
-    /// compared.
+    /// Adds the next row; the rows of a group have to be consecutive. The sums are wider than the stored totals, so that any stored value
+    /// can be compared.
     mutating func add(_ line: Line) {
         if current != line.group {
             current = line.group
@@ -87,7 +87,8 @@ struct LedgerSums {
         months[left, default: Flow()].moneyOut += amount
         months[came, default: Flow()].moneyIn += amount
         if own.contains(line.source) {
-            days[DayKey(ledgerAccount: line.source, currency: line.currency, day: line.sourceDay.number), default: Flow()].moneyOut += amount
+            days[DayKey(ledgerAccount: line.source, currency: line.currency, day: line.sourceDay.number), default: Flow()].moneyOut +=
+                amount
         }
         if own.contains(line.destination) {
             let key = DayKey(ledgerAccount: line.destination, currency: line.currency, day: line.destinationDay.number)

@@ -32,7 +32,8 @@ package struct OpenEntryRepository {
             guard let day = group.day(at: ledgerAccount) else { continue }
             for currency in Set(group.parts.map(\.amount.currency)) {
                 let entry = OpenEntry(
-                    account: ID(rawValue: ledgerAccount.rawValue), amount: try group.amount(at: ledgerAccount, in: currency).minorUnits, day: day,
+                    account: ID(rawValue: ledgerAccount.rawValue), amount: try group.amount(at: ledgerAccount, in: currency).minorUnits,
+                    day: day,
                     group: group.id)
                 let exists = try connection.first(
                     """
@@ -47,7 +48,7 @@ package struct OpenEntryRepository {
     }
 
     /// Whether an account has open entries.
-    package func isAnythingWaiting(in account: ID<Account>) throws -> Bool {
+    package func hasOpenEntries(in account: ID<Account>) throws -> Bool {
         try connection.first(
             "SELECT 1 FROM open_entry WHERE household = $1 AND account = $2 LIMIT 1", .id(household), .id(account)
         ) { _ in true } ?? false

@@ -4,7 +4,7 @@ package import Models
 package final class PayeeRepository {
 
     /// A payee as used by imports.
-    package struct Known: Sendable {
+    package struct Record: Sendable {
         package var id: Int64
         /// The last chosen categories for outgoing and incoming money.
         package var spendingCategory: ID<Category>?
@@ -12,7 +12,7 @@ package final class PayeeRepository {
     }
 
     /// A payee as suggested in forms.
-    package struct Named: Hashable, Sendable {
+    package struct Suggestion: Hashable, Sendable {
         package var name: String
         package var spendingCategory: ID<Category>?
         package var incomeCategory: ID<Category>?
@@ -20,9 +20,9 @@ package final class PayeeRepository {
 
     private let connection: Connection
     private let household: ID<Household>
-    private var cache: [String: Known] = [:]
+    private var cache: [String: Record] = [:]
     /// The last lookup, because each line's payee is looked up twice.
-    private var last: (name: String, known: Known)?
+    private var last: (name: String, known: Record)?
 
     /// The size of the cache.
     private static let cacheLimit = 50_000
@@ -34,7 +34,7 @@ package final class PayeeRepository {
     }
 
     /// The payee of a name; nil if unknown.
-    package func find(_ name: String) throws -> Known? {
+    package func find(_ name: String) throws -> Record? {
         if let last, last.name == name { return last.known }
         if let known = cache[name] {
             last = (name, known)
@@ -42,30 +42,30 @@ package final class PayeeRepository {
         }
         let known = try connection.first(
             "SELECT id, spending_category, income_category FROM payee WHERE household = $1 AND name = $2", .id(household), .text(name)
-        ) { Known(id: $0.integer(0), spendingCategory: $0.optionalID(1), incomeCategory: $0.optionalID(2)) }
-        if let known { remember(name, known) }
+        ) { Record(id: $0.integer(0), spendingCategory: $0.optionalID(1), incomeCategory: $0.optionalID(2)) }
+        if let known { cache(name, known) }
         return known
     }
 
     /// Payees whose case-folded name has a prefix, ordered by case-folded name.
-    package func all(beginningWith folded: String, limit: Int) throws -> [Named] {
+    package func all(beginningWith folded: String, limit: Int) throws -> [Suggestion] {
         try connection.all(
             """
             SELECT name, spending_category, income_category FROM payee
             WHERE household = $1 AND folded_name >= $2 AND folded_name < $3 ORDER BY folded_name, name LIMIT $4
             """, .id(household), .text(folded), .text(folded + "\u{10FFFF}"), .int(limit)
-        ) { Named(name: $0.text(0), spendingCategory: $0.optionalID(1), incomeCategory: $0.optionalID(2)) }
+        ) { Suggestion(name: $0.text(0), spendingCategory: $0.optionalID(1), incomeCategory: $0.optionalID(2)) }
     }
 
     /// The id of the payee of a name, which is inserted if it does not exist. The empty name has id 0.
     package func intern(_ name: String, makeID: () -> Int64) throws -> Int64 {
         if name.isEmpty { return 0 }
         if let known = try find(name) { return known.id }
-        let known = Known(id: makeID())
+        let known = Record(id: makeID())
         try connection.execute(
             "INSERT INTO payee (household, id, name, folded_name) VALUES ($1, $2, $3, $4)", .id(household), .integer(known.id), .text(name),
             .text(name.folded))
-        remember(name, known)
+        cache(name, known)
         return known.id
     }
 
@@ -124,7 +124,7 @@ package final class PayeeRepository {
         }
     }
 
-    private func remember(_ name: String, _ known: Known) {
+    private func cache(_ name: String, _ known: Record) {
         if cache.count >= Self.cacheLimit { cache.removeAll(keepingCapacity: true) }
         cache[name] = known
         last = (name, known)

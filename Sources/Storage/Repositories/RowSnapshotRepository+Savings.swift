@@ -5,8 +5,8 @@ extension RowSnapshotRepository {
     /// Moves the savings plan and goal parts back to an account and keeps later changes of goals.
     ///
     /// - Parameter other: the account that received the rows; nil if they were deleted.
-    package func giveBackSavings(_ kept: RowSnapshot, to account: ID<Account>, from other: ID<Account>?) throws {
-        let plans = kept.tables.filter { $0.table == .savingsPlan }.flatMap(\.rows)
+    package func moveBackSavings(_ snapshot: RowSnapshot, to account: ID<Account>, from other: ID<Account>?) throws {
+        let plans = snapshot.tables.filter { $0.table == .savingsPlan }.flatMap(\.rows)
         // The first column of a plan is its account and the last its revision; column 0 of a part is its id and column 4 its account.
         if let plan = plans.first(where: { $0.first?.value == .id(account) }) {
             if let other, let revision = plan.last?.value, !plans.contains(where: { $0.first?.value == .id(other) }) {
@@ -17,7 +17,7 @@ extension RowSnapshotRepository {
             }
             try connection.execute(Self.insert(.savingsPlan), values: [.id(household)] + plan.map(\.value))
         }
-        let parts = kept.tables.filter { $0.table == .goalPart }.flatMap(\.rows)
+        let parts = snapshot.tables.filter { $0.table == .goalPart }.flatMap(\.rows)
         for part in parts where part.count > 4 && part[4].value == .id(account) {
             if let other,
                 try connection.execute(
@@ -26,7 +26,7 @@ extension RowSnapshotRepository {
             {
                 continue
             }
-            if try canComeBack(part) { try connection.execute(Self.insert(.goalPart), values: [.id(household)] + part.map(\.value)) }
+            if try isRestorable(part) { try connection.execute(Self.insert(.goalPart), values: [.id(household)] + part.map(\.value)) }
         }
         // Increase the goals' revisions, so that open forms detect the change.
         try connection.execute(
@@ -37,7 +37,7 @@ extension RowSnapshotRepository {
     }
 
     /// Whether a goal part does not exist and its goal still has the account's currency.
-    private func canComeBack(_ part: [RowSnapshot.Cell]) throws -> Bool {
+    private func isRestorable(_ part: [RowSnapshot.Cell]) throws -> Bool {
         try connection.first(
             """
             SELECT 1 FROM savings_goal JOIN account ON account.household = savings_goal.household

@@ -13,54 +13,54 @@ package struct RowSnapshotRepository {
 
     /// All rows that refer to an account except transactions.
     package func rows(of account: ID<Account>) throws -> RowSnapshot {
-        var kept = RowSnapshot()
-        for table in RowSnapshot.Table.allCases { try read(table, .id(household), .id(account), Self.select(table), into: &kept) }
-        return kept
+        var snapshot = RowSnapshot()
+        for table in RowSnapshot.Table.allCases { try read(table, .id(household), .id(account), Self.select(table), into: &snapshot) }
+        return snapshot
     }
 
     /// The rows of statement import and reconciliation of an account.
     package func rowsOfStatements(of account: ID<Account>) throws -> RowSnapshot {
-        var kept = RowSnapshot()
+        var snapshot = RowSnapshot()
         for table in RowSnapshot.Table.allCases where table.isOfStatements {
-            try read(table, .id(household), .id(account), Self.select(table), into: &kept)
+            try read(table, .id(household), .id(account), Self.select(table), into: &snapshot)
         }
-        return kept
+        return snapshot
     }
 
     /// The transfers and standing orders from or to an account.
     package func orders(of account: ID<Account>) throws -> RowSnapshot {
-        var kept = RowSnapshot()
+        var snapshot = RowSnapshot()
         for table in RowSnapshot.Table.allCases where table.isOfOrders {
-            try read(table, .id(household), .id(account), Self.select(table), into: &kept)
+            try read(table, .id(household), .id(account), Self.select(table), into: &snapshot)
         }
-        return kept
+        return snapshot
     }
 
     /// The savings plan and goal parts of an account.
     package func savings(of account: ID<Account>) throws -> RowSnapshot {
-        var kept = RowSnapshot()
+        var snapshot = RowSnapshot()
         for table in RowSnapshot.Table.allCases where table.isOfSavings {
-            try read(table, .id(household), .id(account), Self.select(table), into: &kept)
+            try read(table, .id(household), .id(account), Self.select(table), into: &snapshot)
         }
-        return kept
+        return snapshot
     }
 
     /// The row of one rule.
     package func row(of rule: ID<CategoryRule>) throws -> RowSnapshot {
-        var kept = RowSnapshot()
+        var snapshot = RowSnapshot()
         try read(
             .rule, .id(household), .id(rule),
             """
             SELECT id, sequence, payee_test, payee_text, minimum, maximum, account, category, tags, payee_name FROM category_rule
             WHERE household = $1 AND id = $2
-            """, into: &kept)
-        return kept
+            """, into: &snapshot)
+        return snapshot
     }
 
-    /// Moves transfers back to their account and keeps their other changes since. A transfer between the two merged accounts was deleted and is
-    /// inserted again.
-    package func giveBack(_ kept: RowSnapshot) throws {
-        for table in kept.tables where table.table.isOfOrders {
+    /// Moves transfers back to their account and keeps their other changes since. A transfer between the two merged accounts was deleted
+    /// and is inserted again.
+    package func moveBack(_ snapshot: RowSnapshot) throws {
+        for table in snapshot.tables where table.table.isOfOrders {
             let isOnce = table.table == .transferOrder
             for row in table.rows {
                 guard let id = row.first?.value, row.count > 4 else { continue }
@@ -79,17 +79,17 @@ package struct RowSnapshotRepository {
     }
 
     /// Inserts the rows of a snapshot.
-    package func insert(_ kept: RowSnapshot) throws {
-        for table in kept.tables {
+    package func insert(_ snapshot: RowSnapshot) throws {
+        for table in snapshot.tables {
             for row in table.rows { try connection.execute(Self.insert(table.table), values: [.id(household)] + row.map(\.value)) }
         }
     }
 
     // MARK: - Private
 
-    private func read(_ table: RowSnapshot.Table, _ household: Value, _ key: Value, _ sql: SQL, into kept: inout RowSnapshot) throws {
+    private func read(_ table: RowSnapshot.Table, _ household: Value, _ key: Value, _ sql: SQL, into snapshot: inout RowSnapshot) throws {
         let rows = try connection.all(sql, household, key) { row in row.values.map { RowSnapshot.Cell($0) } }
-        if !rows.isEmpty { kept.tables.append(RowSnapshot.Rows(table: table, rows: rows)) }
+        if !rows.isEmpty { snapshot.tables.append(RowSnapshot.Rows(table: table, rows: rows)) }
     }
 
     private static func select(_ table: RowSnapshot.Table) -> SQL {

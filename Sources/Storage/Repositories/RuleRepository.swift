@@ -66,6 +66,7 @@ package struct RuleRepository {
         }
     }
 
+    /// Deletes a rule. Returns whether it existed.
     @discardableResult
     package func delete(_ id: ID<CategoryRule>) throws -> Bool {
         try connection.execute("DELETE FROM category_rule WHERE household = $1 AND id = $2", .id(household), .id(id)) == 1

@@ -2,8 +2,8 @@ import Models
 
 /// Updates the text index with the transactions of one write.
 ///
-/// FTS5 needs rowids in ascending order: each smaller one starts a new segment. So changes are buffered and written in key order, which makes
-/// files with their newest line first as fast as others.
+/// FTS5 needs rowids in ascending order: each smaller one starts a new segment. So changes are buffered and written in key order, which
+/// makes files with their newest line first as fast as others.
 final class TextIndexWriter {
 
     /// A text to be added to or removed from the index.
@@ -49,7 +49,8 @@ final class TextIndexWriter {
     ///
     /// - Returns: the group's preliminary key. If it is taken, `flush` assigns the next free one.
     func add(_ group: TransactionGroup) throws -> Int64 {
-        // The transaction row with this key is inserted afterwards, so `flush` must not write this text before that: flush before appending.
+        // The transaction row with this key is inserted afterwards, so `flush` must not write this text before that: flush before
+        // appending.
         if isFull { try flush() }
         let key = Self.firstKey(of: group)
         buffer(group, key: key, isRemoval: false)

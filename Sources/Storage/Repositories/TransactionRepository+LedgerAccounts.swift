@@ -5,10 +5,13 @@ extension TransactionRepository {
     /// The ids of all groups of a ledger account, each once, oldest first. The cost grows with the account's history.
     package func groups(touching ledgerAccount: LedgerAccountID) throws -> [ID<Transaction>] {
         var groups: Set<ID<Transaction>> = []
-        try connection.query("SELECT group_id FROM txn WHERE household = $1 AND source = $2", .id(household), .ledgerAccount(ledgerAccount)) {
+        try connection.query("SELECT group_id FROM txn WHERE household = $1 AND source = $2", .id(household), .ledgerAccount(ledgerAccount))
+        {
             groups.insert($0.id(0))
         }
-        try connection.query("SELECT group_id FROM txn WHERE household = $1 AND destination = $2", .id(household), .ledgerAccount(ledgerAccount)) {
+        try connection.query(
+            "SELECT group_id FROM txn WHERE household = $1 AND destination = $2", .id(household), .ledgerAccount(ledgerAccount)
+        ) {
             groups.insert($0.id(0))
         }
         return groups.sorted()
@@ -28,7 +31,8 @@ extension TransactionRepository {
     /// The day of a ledger account's first entry of any status; nil if it has none.
     package func firstDay(of ledgerAccount: LedgerAccountID) throws -> Day? {
         let source = try connection.first(
-            "SELECT source_day FROM txn WHERE household = $1 AND source = $2 ORDER BY source_day LIMIT 1", .id(household), .ledgerAccount(ledgerAccount)
+            "SELECT source_day FROM txn WHERE household = $1 AND source = $2 ORDER BY source_day LIMIT 1", .id(household),
+            .ledgerAccount(ledgerAccount)
         ) { $0.day(0) }
         let destination = try connection.first(
             "SELECT destination_day FROM txn WHERE household = $1 AND destination = $2 ORDER BY destination_day LIMIT 1", .id(household),

@@ -2,7 +2,8 @@ extension Schema {
 
     /// Version 9: cards, their benefits, and the uses and expirations of benefits.
     ///
-    /// Accounts and transactions have no foreign keys here: a card outlives its account, and `Journal` updates uses with their transactions.
+    /// Accounts and transactions have no foreign keys here: a card outlives its account, and `Journal` updates uses with their
+    /// transactions.
     static let cards = Migration(
         version: 9,
         statements: [
@@ -121,8 +122,8 @@ extension Schema {
             ) STRICT, WITHOUT ROWID
             """,
             "CREATE INDEX benefit_cycle_by_end ON benefit_cycle (household, last_day)",
-            // Facts of a statement line that its transaction lacks: the purchase day, which determines a use's cycle, and the payee before a rule
-            // renamed it. Stored only for lines that may use a benefit and whose facts differ.
+            // Facts of a statement line that its transaction lacks: the purchase day, which determines a use's cycle, and the payee before
+            // a rule renamed it. Stored only for lines that may use a benefit and whose facts differ.
             """
             CREATE TABLE benefit_line (
                 household INTEGER NOT NULL REFERENCES household (id),

@@ -4,7 +4,8 @@ extension Schema {
     static let importReports = Migration(
         version: 13,
         statements: [
-            // Rows of import_statement are deleted with their account; an import's report is kept when it is undone or an account is deleted.
+            // Rows of import_statement are deleted with their account; an import's report is kept when it is undone or an account is
+            // deleted.
             """
             CREATE TABLE import_report (
                 household INTEGER NOT NULL,

@@ -80,7 +80,8 @@ extension Schema {
             "CREATE UNIQUE INDEX member_session_id ON member_session (id)",
             "CREATE INDEX member_session_member ON member_session (member)",
             "CREATE INDEX member_session_used ON member_session (used_at)",
-            // Sign-ins that passed the passphrase and still need the second factor. Separate from sessions, so that none can be used as one.
+            // Sign-ins that passed the passphrase and still need the second factor. Separate from sessions, so that none can be used as
+            // one.
             """
             CREATE TABLE pending_sign_in (
                 token_hash BLOB NOT NULL PRIMARY KEY,

@@ -35,7 +35,8 @@ extension Schema {
                 FOREIGN KEY (household, account) REFERENCES account (household, id)
             ) STRICT, WITHOUT ROWID
             """,
-            // One row per imported line; a line's identity is stored here, not in txn. import_id is the first import that contained the line.
+            // One row per imported line; a line's identity is stored here, not in txn. import_id is the first import that contained the
+            // line.
             """
             CREATE TABLE statement_line (
                 household INTEGER NOT NULL,

@@ -2,8 +2,8 @@ extension Schema {
 
     /// Version 6: transfers, payment parties, beneficiaries, standing orders and transfer limits.
     ///
-    /// Accounts and categories have no foreign keys here: a transfer stays readable after they are merged or deleted, and those writes update
-    /// the transfers.
+    /// Accounts and categories have no foreign keys here: a transfer stays readable after they are merged or deleted, and those writes
+    /// update the transfers.
     static let transfers = Migration(
         version: 6,
         statements: [

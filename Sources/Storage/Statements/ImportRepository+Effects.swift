@@ -2,8 +2,8 @@ package import Models
 
 /// Effects of imports: changes of existing transactions, and transactions created without a line.
 ///
-/// Effects are looked up by group through `import_effect_group`, joined with the table by its key: without statistics SQLite prefers a scan of
-/// all effects of the household to an index that needs a second lookup, which would make undoing an import quadratic.
+/// Effects are looked up by group through `import_effect_group`, joined with the table by its key: without statistics SQLite prefers a scan
+/// of all effects of the household to an index that needs a second lookup, which would make undoing an import quadratic.
 extension ImportRepository {
 
     /// Inserts an effect at a position.
@@ -112,7 +112,7 @@ extension ImportRepository {
     }
 
     /// Deletes the images of an undone import. The revisions are kept.
-    package func forgetImages(of id: ID<StatementImport>) throws {
+    package func deleteImages(of id: ID<StatementImport>) throws {
         try connection.execute("DELETE FROM import_effect WHERE household = $1 AND import_id = $2 AND image <> ''", .id(household), .id(id))
     }
 }

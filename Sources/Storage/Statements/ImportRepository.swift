@@ -5,6 +5,7 @@ package struct ImportRepository {
     let connection: Connection
     let household: ID<Household>
 
+    /// Accesses a household's rows on a connection, for the duration of its read or write.
     package init(_ connection: Connection, household: ID<Household>) {
         self.connection = connection
         self.household = household
@@ -139,7 +140,7 @@ package struct ImportRepository {
     }
 
     /// Sets the import that created an account.
-    package func markMade(_ account: ID<Account>, by id: ID<StatementImport>) throws {
+    package func setCreatingImport(_ account: ID<Account>, by id: ID<StatementImport>) throws {
         try connection.execute(
             "UPDATE import_statement SET made_account = 1 WHERE household = $1 AND account = $2 AND import_id = $3", .id(household),
             .id(account), .id(id))

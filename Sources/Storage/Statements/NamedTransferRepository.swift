@@ -8,6 +8,7 @@ package struct NamedTransferRepository {
     /// The number of candidates examined at most.
     private static let limit = 200
 
+    /// Accesses a household's rows on a connection, for the duration of its read or write.
     package init(_ connection: Connection, household: ID<Household>) {
         self.connection = connection
         self.household = household

@@ -9,6 +9,7 @@ package final class StatementLineRepository {
     /// Prepared at the first removal.
     private var deleteLine: PreparedStatement?
 
+    /// Accesses a household's rows on a connection, for the duration of its read or write.
     package init(_ connection: Connection, household: ID<Household>) throws {
         self.connection = connection
         self.household = household
@@ -220,14 +221,14 @@ package final class StatementLineRepository {
     }
 
     /// Deletes the record that an import contained a line.
-    package func forgetSighting(of line: StatementLineRecord, by importID: ID<StatementImport>) throws {
+    package func deleteSighting(of line: StatementLineRecord, by importID: ID<StatementImport>) throws {
         try connection.execute(
             "DELETE FROM line_seen WHERE household = $1 AND account = $2 AND day = $3 AND line = $4 AND import_id = $5", .id(household),
             .id(line.account), .day(line.day), .integer(line.id), .id(importID))
     }
 
     /// Deletes the records that an import contained known lines of an account within some days.
-    package func forgetSightings(account: ID<Account>, from: Day, until: Day, by importID: ID<StatementImport>) throws {
+    package func deleteSightings(account: ID<Account>, from: Day, until: Day, by importID: ID<StatementImport>) throws {
         try connection.execute(
             "DELETE FROM line_seen WHERE household = $1 AND account = $2 AND day BETWEEN $3 AND $4 AND import_id = $5", .id(household),
             .id(account), .day(from), .day(until), .id(importID))

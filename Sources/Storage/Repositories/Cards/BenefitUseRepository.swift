@@ -43,8 +43,8 @@ package struct BenefitUseRepository {
 
     /// The uses with a transaction as charge or credit, including undone ones.
     ///
-    /// The inner query selects ids only, which the column's index covers: without statistics SQLite prefers a scan of all rows of the household to
-    /// an index that needs a second lookup.
+    /// The inner query selects ids only, which the column's index covers: without statistics SQLite prefers a scan of all rows of the
+    /// household to an index that needs a second lookup.
     package func found(by transaction: ID<Transaction>) throws -> [BenefitUse] {
         let charged = try connection.all(
             """
@@ -62,7 +62,7 @@ package struct BenefitUseRepository {
     }
 
     /// Whether any transaction has used a benefit or has a question.
-    package func isAnyFound() throws -> Bool {
+    package func hasTransactions() throws -> Bool {
         try connection.first(
             """
             SELECT 1 FROM benefit_use WHERE household = $1 AND charge IS NOT NULL
@@ -75,6 +75,7 @@ package struct BenefitUseRepository {
 
     // MARK: - Writing
 
+    /// Inserts a use.
     package func insert(_ use: BenefitUse) throws {
         try connection.execute(
             """
@@ -95,6 +96,7 @@ package struct BenefitUseRepository {
             .id(use.charge), .id(use.credit), .id(household), .id(use.id))
     }
 
+    /// Deletes a use.
     package func delete(_ id: ID<BenefitUse>) throws {
         try connection.execute("DELETE FROM benefit_use WHERE household = $1 AND id = $2", .id(household), .id(id))
     }
@@ -137,7 +139,8 @@ package struct BenefitUseRepository {
         ) { $0.id(0) }
     }
 
-    package func ask(_ transaction: ID<Transaction>, _ benefits: [ID<Benefit>]) throws {
+    /// Adds the question which of some benefits a transaction used.
+    package func addQuestion(_ transaction: ID<Transaction>, _ benefits: [ID<Benefit>]) throws {
         for benefit in benefits {
             try connection.execute(
                 "INSERT INTO benefit_question (household, group_id, benefit, is_answered) VALUES ($1, $2, $3, 0) ON CONFLICT DO NOTHING",

@@ -3,32 +3,32 @@ package import Models
 /// Updates benefit uses with the ledger: a charge or statement credit on a card's account uses the matching benefit in the same write, and
 /// the use is removed with its transaction (`product.md` section 7).
 ///
-/// An amount freed by a removed transaction becomes available to charges that had found nothing. A use that a person has undone stays undone:
-/// its transaction does not use that benefit again.
+/// An amount freedDays by a removed transaction becomes available to charges that had found nothing. A use that a person has undone stays
+/// undone: its transaction does not use that benefit again.
 ///
 /// Used for one write. Groups are collected and processed by `flush` in day order, independent of a file's order.
 package final class BenefitUseTracker {
     private let connection: Connection
     private let household: ID<Household>
     private let uses: BenefitUseRepository
-    private let matchers: BenefitMatchers
+    private let matchers: BenefitMatcherCache
     private let writer: BenefitUseWriter
-    private let lines: BankLines
+    private let lines: StatementLineFacts
 
-    private var isAnyFound: Bool?
-    private var written: [ID<Transaction>: TransactionGroup] = [:]
+    private var knownTransactionsExist: Bool?
+    private var pendingGroups: [ID<Transaction>: TransactionGroup] = [:]
     /// The benefits that changed groups used before; they keep them.
     private var usedBefore: [ID<Transaction>: ID<Benefit>] = [:]
     /// The days from which amounts were freed, by ledger account.
-    private var freed: [LedgerAccountID: Day] = [:]
+    private var freedDays: [LedgerAccountID: Day] = [:]
 
     init(_ connection: Connection, household: ID<Household>, makeID: @escaping () -> ID<BenefitUse>) {
         self.connection = connection
         self.household = household
         uses = BenefitUseRepository(connection, household: household)
-        matchers = BenefitMatchers(connection, household: household)
+        matchers = BenefitMatcherCache(connection, household: household)
         writer = BenefitUseWriter(connection, household: household, matchers: matchers, makeID: makeID)
-        lines = BankLines(connection, household: household)
+        lines = StatementLineFacts(connection, household: household)
     }
 
     // MARK: - Lines
@@ -38,103 +38,103 @@ package final class BenefitUseTracker {
     /// - Parameters:
     ///   - purchaseDay: the purchase day, if known.
     ///   - payee: the payee in the file.
-    package func noteLine(of group: TransactionGroup, purchaseDay: Day?, payee: String) throws {
+    package func recordLine(of group: TransactionGroup, purchaseDay: Day?, payee: String) throws {
         let accounts = try matchers.cardAccounts()
         guard group.parts.contains(where: { accounts.contains($0.source) || accounts.contains($0.destination) }) else { return }
-        lines.note(group, purchaseDay: purchaseDay, payee: payee)
+        lines.record(group, purchaseDay: purchaseDay, payee: payee)
     }
 
     /// Removes the facts of a group's statement line when its import is undone.
-    package func forgetLine(of group: ID<Transaction>) throws {
+    package func removeLine(of group: ID<Transaction>) throws {
         guard try !matchers.cardAccounts().isEmpty else { return }
         try lines.remove(group)
     }
 
-    // MARK: - What is written
+    // MARK: - Recording writes
 
     /// Records an inserted group that may use a benefit.
-    func noteInsertion(_ group: TransactionGroup) throws {
+    func recordInsertion(_ group: TransactionGroup) throws {
         guard try mayUse(group) else {
-            lines.forget(group.id)
+            lines.discard(group.id)
             return
         }
-        written[group.id] = group
+        pendingGroups[group.id] = group
     }
 
     /// Records a restored group with the facts of its statement line.
-    func notePuttingBack(_ group: TransactionGroup) throws {
+    func recordRestoration(_ group: TransactionGroup) throws {
         guard try !matchers.cardAccounts().isEmpty else { return }
-        try lines.recall(group.id)
-        try noteInsertion(group)
+        try lines.load(group.id)
+        try recordInsertion(group)
     }
 
     /// Records a changed group.
-    func noteChange(from old: TransactionGroup, to new: TransactionGroup) throws {
+    func recordChange(from old: TransactionGroup, to new: TransactionGroup) throws {
         guard try !matchers.cardAccounts().isEmpty, !old.isAlike(new) || lines.isChanged(new.id) else { return }
         // With another amount or day it is the same purchase; with another payee it may not be.
         let before =
             old.payee == new.payee && !lines.isRemoved(new.id)
             ? try uses.found(by: old.id).first { $0.counts && $0.charge == old.id }?.benefit : nil
-        try lines.recall(new.id)
-        try noteRemoval(old)
+        try lines.load(new.id)
+        try recordRemoval(old)
         if let before, new.status == .completed || new.status == .pending {
             usedBefore[new.id] = before
-            written[new.id] = new
+            pendingGroups[new.id] = new
         } else {
-            try noteInsertion(new)
+            try recordInsertion(new)
         }
     }
 
     /// Records a removed group and removes its uses.
-    func noteRemoval(_ group: TransactionGroup) throws {
-        written[group.id] = nil
-        guard try isFound() else { return }
+    func recordRemoval(_ group: TransactionGroup) throws {
+        pendingGroups[group.id] = nil
+        guard try hasKnownTransactions() else { return }
         try uses.withdraw(group.id)
         for use in try uses.found(by: group.id) where use.counts {
-            try noteFreed(use)
+            try recordFreedAmount(use)
             guard let other = try writer.unlink(use, from: group.id), other != group.id else { continue }
             if other == use.charge { usedBefore[other] = use.benefit }
-            try noteAgain(other)
+            try recordAgain(other)
         }
     }
 
     /// Records all groups at an account from a day on, for a card that was just assigned to it.
-    package func noteAll(at account: ID<Account>, since first: Day) throws { try noteAll(at: LedgerAccountID(account), since: first) }
+    package func recordAll(at account: ID<Account>, since first: Day) throws { try recordAll(at: LedgerAccountID(account), since: first) }
 
     /// Clears the caches after cards or benefits were changed in this write.
-    package func lookAgain() { matchers.forget() }
+    package func clearCaches() { matchers.clear() }
 
-    // MARK: - Looking
+    // MARK: - Matching
 
     /// Matches the recorded groups and writes their uses.
-    package func settle() throws {
-        for (ledgerAccount, first) in freed { try noteAll(at: ledgerAccount, since: first) }
-        freed.removeAll()
-        let movements = try written.values.flatMap { try moved(by: $0) }
-        written.removeAll()
-        for moved in movements.sorted(by: isBefore) {
-            let match = try match(for: moved)
+    package func flush() throws {
+        for (ledgerAccount, first) in freedDays { try recordAll(at: ledgerAccount, since: first) }
+        freedDays.removeAll()
+        let items = try pendingGroups.values.flatMap { try movements(of: $0) }
+        pendingGroups.removeAll()
+        for item in items.sorted(by: isBefore) {
+            let match = try match(for: item)
             guard match != .nothing else { continue }
-            isAnyFound = true
-            try writer.apply(match, moved.movement)
+            knownTransactionsExist = true
+            try writer.apply(match, item.movement)
         }
         usedBefore.removeAll()
         try writer.recount()
-        try lines.keep()
+        try lines.flush()
     }
 
     /// Makes a transaction use a benefit chosen by a person.
     ///
     /// - Returns: whether it used the benefit.
     package func use(_ benefit: ID<Benefit>, by group: TransactionGroup) throws -> Bool {
-        try lines.recall(group.id)
-        for moved in try moved(by: group) {
-            guard let match = try matchers.matcher(of: moved.ledgerAccount)?.match(for: moved.movement, in: benefit), match != .nothing else {
+        try lines.load(group.id)
+        for item in try movements(of: group) {
+            guard let match = try matchers.matcher(of: item.ledgerAccount)?.match(for: item.movement, in: benefit), match != .nothing else {
                 continue
             }
-            try writer.apply(match, moved.movement)
-            isAnyFound = true
-            try settle()
+            try writer.apply(match, item.movement)
+            knownTransactionsExist = true
+            try flush()
             return true
         }
         return false
@@ -144,16 +144,16 @@ package final class BenefitUseTracker {
 
     /// Groups that used a benefit before come first, then by day.
     private func isBefore(_ left: CardMovement, _ right: CardMovement) -> Bool {
-        func key(_ moved: CardMovement) -> (Int, Day, ID<Transaction>) {
-            (usedBefore[moved.movement.transaction] == nil ? 1 : 0, moved.movement.day, moved.movement.transaction)
+        func key(_ item: CardMovement) -> (Int, Day, ID<Transaction>) {
+            (usedBefore[item.movement.transaction] == nil ? 1 : 0, item.movement.day, item.movement.transaction)
         }
         return key(left) < key(right)
     }
 
-    private func match(for moved: CardMovement) throws -> BenefitMatcher.Match {
-        let movement = moved.movement
-        guard var matcher = try matchers.matcher(of: moved.ledgerAccount) else { return .nothing }
-        if try isFound() {
+    private func match(for item: CardMovement) throws -> BenefitMatcher.Match {
+        let movement = item.movement
+        guard var matcher = try matchers.matcher(of: item.ledgerAccount) else { return .nothing }
+        if try hasKnownTransactions() {
             guard try !uses.isAnswered(movement.transaction) else { return .nothing }
             let known = try uses.found(by: movement.transaction)
             guard !known.contains(where: \.counts) else { return .nothing }
@@ -167,36 +167,36 @@ package final class BenefitUseTracker {
         return matcher.match(for: movement)
     }
 
-    private func noteAll(at ledgerAccount: LedgerAccountID, since first: Day) throws {
+    private func recordAll(at ledgerAccount: LedgerAccountID, since first: Day) throws {
         let ids: [ID<Transaction>] = try connection.all(
             """
             SELECT group_id FROM txn WHERE household = $1 AND source = $2 AND source_day >= $3
             UNION SELECT group_id FROM txn WHERE household = $1 AND destination = $2 AND destination_day >= $3
             """, .id(household), .ledgerAccount(ledgerAccount), .day(first)
         ) { $0.id(0) }
-        for id in ids where written[id] == nil { try noteAgain(id) }
+        for id in ids where pendingGroups[id] == nil { try recordAgain(id) }
     }
 
-    private func noteAgain(_ id: ID<Transaction>) throws {
+    private func recordAgain(_ id: ID<Transaction>) throws {
         guard let group = try TransactionRepository(connection, household: household).group(id) else { return }
-        try lines.recall(id)
-        try noteInsertion(group)
+        try lines.load(id)
+        try recordInsertion(group)
     }
 
-    /// Makes the freed amount of a use available to the charges of its cycle.
-    private func noteFreed(_ use: BenefitUse) throws {
+    /// Makes the freedDays amount of a use available to the charges of its cycle.
+    private func recordFreedAmount(_ use: BenefitUse) throws {
         guard let benefit = try BenefitRepository(connection, household: household).find(use.benefit), !benefit.isRemoved,
             let card = try CardRepository(connection, household: household).find(benefit.card), let account = card.account
         else { return }
         let calendar = BenefitCalendar(benefit.terms, opened: card.opened, since: benefit.since, uses: [use])
         guard let first = calendar.cycle(containing: use.day)?.first else { return }
-        freed[LedgerAccountID(account)] = min(freed[LedgerAccountID(account)] ?? first, first)
+        freedDays[LedgerAccountID(account)] = min(freedDays[LedgerAccountID(account)] ?? first, first)
     }
 
-    private func isFound() throws -> Bool {
-        if let isAnyFound { return isAnyFound }
-        let found = try uses.isAnyFound()
-        isAnyFound = found
+    private func hasKnownTransactions() throws -> Bool {
+        if let knownTransactionsExist { return knownTransactionsExist }
+        let found = try uses.hasTransactions()
+        knownTransactionsExist = found
         return found
     }
 
@@ -214,8 +214,9 @@ package final class BenefitUseTracker {
         return false
     }
 
-    private func moved(by group: TransactionGroup) throws -> [CardMovement] {
-        try CardMovements(connection, household: household).movements(of: group, at: try matchers.cardAccounts(), line: lines[group.id])
+    private func movements(of group: TransactionGroup) throws -> [CardMovement] {
+        try CardMovementReader(connection, household: household).movements(
+            of: group, at: try matchers.cardAccounts(), line: lines[group.id])
     }
 }
 

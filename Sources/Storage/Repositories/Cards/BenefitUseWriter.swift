@@ -4,16 +4,16 @@ import Models
 final class BenefitUseWriter {
     private let uses: BenefitUseRepository
     private let benefits: BenefitRepository
-    private let matchers: BenefitMatchers
+    private let matchers: BenefitMatcherCache
     private let makeID: () -> ID<BenefitUse>
-    private var touched: Set<Touched> = []
+    private var affected: Set<AffectedCycle> = []
 
-    private struct Touched: Hashable {
+    private struct AffectedCycle: Hashable {
         var benefit: ID<Benefit>
         var day: Day
     }
 
-    init(_ connection: Connection, household: ID<Household>, matchers: BenefitMatchers, makeID: @escaping () -> ID<BenefitUse>) {
+    init(_ connection: Connection, household: ID<Household>, matchers: BenefitMatcherCache, makeID: @escaping () -> ID<BenefitUse>) {
         uses = BenefitUseRepository(connection, household: household)
         benefits = BenefitRepository(connection, household: household)
         self.matchers = matchers
@@ -28,10 +28,10 @@ final class BenefitUseWriter {
                 id: makeID(), benefit: benefit, day: day, amount: amount, posted: posted, state: movement.isCredit ? .posted : .used,
                 charge: movement.isCredit ? nil : movement.transaction, credit: movement.isCredit ? movement.transaction : nil)
             try uses.insert(use)
-            note(use)
+            recordChange(of: use)
         case .charge(let id):
             guard var use = try uses.find(id) else { return }
-            touched.insert(Touched(benefit: use.benefit, day: use.day))
+            affected.insert(AffectedCycle(benefit: use.benefit, day: use.day))
             use.charge = movement.transaction
             // A credit does not contain the purchase day; a manual use has it.
             if !use.isManual { use.day = movement.day }
@@ -40,7 +40,7 @@ final class BenefitUseWriter {
             guard var use = try uses.find(id) else { return }
             (use.credit, use.posted, use.state) = (movement.transaction, posted, .posted)
             try update(use)
-        case .ask(let benefits): try uses.ask(movement.transaction, benefits)
+        case .ask(let benefits): try uses.addQuestion(movement.transaction, benefits)
         case .nothing: return
         }
     }
@@ -63,22 +63,22 @@ final class BenefitUseWriter {
 
     /// Recomputes the used amounts of ended cycles.
     func recount() throws {
-        for each in touched { try benefits.recount(each.benefit, around: each.day) }
-        touched.removeAll()
+        for each in affected { try benefits.recount(each.benefit, around: each.day) }
+        affected.removeAll()
     }
 
     private func update(_ use: BenefitUse) throws {
         try uses.update(use)
-        note(use)
+        recordChange(of: use)
     }
 
     private func delete(_ use: BenefitUse) throws {
         try uses.delete(use.id)
-        note(use, isDeleted: true)
+        recordChange(of: use, isDeleted: true)
     }
 
-    private func note(_ use: BenefitUse, isDeleted: Bool = false) {
-        touched.insert(Touched(benefit: use.benefit, day: use.day))
+    private func recordChange(of use: BenefitUse, isDeleted: Bool = false) {
+        affected.insert(AffectedCycle(benefit: use.benefit, day: use.day))
         matchers.apply(use, isDeleted: isDeleted)
     }
 }

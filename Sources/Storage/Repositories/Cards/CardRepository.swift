@@ -46,7 +46,7 @@ package struct CardRepository {
     }
 
     /// Whether any card exists.
-    package func isAny() throws -> Bool {
+    package func hasAny() throws -> Bool {
         try connection.first("SELECT 1 FROM card WHERE household = $1 LIMIT 1", .id(household)) { _ in true } ?? false
     }
 
@@ -59,7 +59,7 @@ package struct CardRepository {
     }
 
     /// Cards that were not updated to a version of the catalogue.
-    package func behind(_ catalogue: String) throws -> [ID<Card>] {
+    package func outdated(_ catalogue: String) throws -> [ID<Card>] {
         try connection.all(
             "SELECT id FROM card WHERE household = $1 AND catalogue <> $2", .id(household), .text(catalogue)
         ) { $0.id(0) }
@@ -122,12 +122,12 @@ package struct CardRepository {
         let moved: [ID<Card>] = try connection.all(
             "SELECT id FROM card WHERE household = $1 AND account = $2 ORDER BY id", .id(household), .id(old)
         ) { $0.id(0) }
-        try giveBack(moved, from: old, to: new)
+        try moveBack(moved, from: old, to: new)
         return moved
     }
 
     /// Moves cards to another account if they are still at the old one.
-    package func giveBack(_ cards: [ID<Card>], from old: ID<Account>, to new: ID<Account>) throws {
+    package func moveBack(_ cards: [ID<Card>], from old: ID<Account>, to new: ID<Account>) throws {
         for card in cards {
             try connection.execute(
                 "UPDATE card SET account = $1, revision = revision + 1 WHERE household = $2 AND id = $3 AND account = $4", .id(new),

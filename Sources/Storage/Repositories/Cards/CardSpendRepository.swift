@@ -51,7 +51,8 @@ package struct CardSpendRepository {
             LEFT JOIN payee AS p ON p.household = t.household AND p.id = t.payee
             WHERE t.household = $1 AND t.source = $2 AND t.source_day BETWEEN $3 AND $4 AND t.status IN ($5, $6) AND (a.role = $7 OR a.kind = $8)
             ORDER BY t.source_day, t.group_id, t.id
-            """, .id(household), .ledgerAccount(LedgerAccountID(account)), .day(first), .day(last), .integer(TransactionStatus.completed.code),
+            """, .id(household), .ledgerAccount(LedgerAccountID(account)), .day(first), .day(last),
+            .integer(TransactionStatus.completed.code),
             .integer(TransactionStatus.pending.code), Self.category, .text(AccountKind.cash.rawValue)
         ) { row in
             Charge(
@@ -64,7 +65,8 @@ package struct CardSpendRepository {
 
     private func sum(_ sql: SQL, _ ledgerAccount: LedgerAccountID, _ currency: Currency, _ first: Day, _ last: Day) throws -> Int64 {
         try connection.first(
-            sql, .id(household), .ledgerAccount(ledgerAccount), .day(first), .day(last), .currency(currency), .integer(TransactionStatus.completed.code),
+            sql, .id(household), .ledgerAccount(ledgerAccount), .day(first), .day(last), .currency(currency),
+            .integer(TransactionStatus.completed.code),
             .integer(TransactionStatus.pending.code), Self.category
         ) { $0.integer(0) } ?? 0
     }

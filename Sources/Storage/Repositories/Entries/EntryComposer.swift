@@ -15,7 +15,8 @@ struct EntryComposer {
             id: group.id, account: ID(rawValue: ledgerAccount.rawValue), accountName: record.name, day: day,
             amount: try group.amount(at: ledgerAccount, in: currency), payee: group.payee,
             note: group.parts.map(\.note).filter { !$0.isEmpty }.joined(separator: "; "),
-            counterparts: try parts.map { try counterpart(of: ledgerAccount, $0, in: group) }, status: group.status, balance: nil, tags: group.tags,
+            counterparts: try parts.map { try counterpart(of: ledgerAccount, $0, in: group) }, status: group.status, balance: nil,
+            tags: group.tags,
             reference: group.reference, foreign: try foreign(parts), revision: group.revision)
     }
 
@@ -28,7 +29,8 @@ struct EntryComposer {
             if let leg { other = leg.source == other ? leg.destination : leg.source }
         }
         return Counterpart(
-            ledgerAccount: other, role: ledgerAccounts[other]?.role ?? .equity, name: ledgerAccounts[other]?.name ?? "", icon: ledgerAccounts[other]?.icon ?? "",
+            ledgerAccount: other, role: ledgerAccounts[other]?.role ?? .equity, name: ledgerAccounts[other]?.name ?? "",
+            icon: ledgerAccounts[other]?.icon ?? "",
             amount: isOut ? try -part.amount : part.amount)
     }
 

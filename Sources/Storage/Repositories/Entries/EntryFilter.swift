@@ -11,7 +11,7 @@ struct EntryFilter {
     }
 
     /// Whether the query has conditions that no index covers.
-    var isUnserved: Bool {
+    var needsFiltering: Bool {
         !query.statuses.isEmpty || !query.tags.isEmpty || query.hasAttachment != nil || query.minimum != nil
             || query.maximum != nil || query.least != nil || query.most != nil || isOfOneAccount
     }

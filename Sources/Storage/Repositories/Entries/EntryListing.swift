@@ -26,20 +26,20 @@ struct EntryListing {
     }
 
     func page() throws -> EntryPage {
-        var page = try unmarkedPage()
+        var page = try pageWithoutAttachments()
         if try !page.entries.isEmpty && !attachments.isEmpty() {
             for index in page.entries.indices { page.entries[index].hasAttachment = try attachments.hasAny(page.entries[index].id) }
         }
         return page
     }
 
-    private func unmarkedPage() throws -> EntryPage {
+    private func pageWithoutAttachments() throws -> EntryPage {
         guard var scan = try scan() else { return EntryPage(entries: [], next: nil) }
         var page = EntryPage(entries: [], next: nil)
-        var onTop: Set<EntryKey>?
+        var pendingKeys: Set<EntryKey>?
         if query.after == nil, !isSearch {
             page.entries = try pending()
-            onTop = Set(page.entries.map { EntryKey(group: $0.id, account: $0.account) })
+            pendingKeys = Set(page.entries.map { EntryKey(group: $0.id, account: $0.account) })
         }
         var running = try firstBalance()
         var last: EntryCursor?
@@ -49,7 +49,7 @@ struct EntryListing {
             guard let candidate = try scan.next() else { return page }
             examined += 1
             let group = try transactions.group(candidate.group)
-            let touched = group.map { isCounted(candidate, $0) ? accounts(of: candidate, $0) : [] } ?? []
+            let touched = group.map { matchesDay(candidate, $0) ? accounts(of: candidate, $0) : [] } ?? []
             // Candidates without an entry advance the cursor too.
             if touched.isEmpty { last = cursor(behind: candidate, account: candidate.account ?? ID(rawValue: 0), running) }
             guard let group else { continue }
@@ -63,8 +63,8 @@ struct EntryListing {
                 }
                 var isShown = try allows(entry)
                 if isShown, group.status == .pending, !isSearch {
-                    let known = try onTop ?? Set(pending().map { EntryKey(group: $0.id, account: $0.account) })
-                    onTop = known
+                    let known = try pendingKeys ?? Set(pending().map { EntryKey(group: $0.id, account: $0.account) })
+                    pendingKeys = known
                     isShown = !known.contains(EntryKey(group: group.id, account: account))
                 }
                 if isShown {
@@ -78,7 +78,7 @@ struct EntryListing {
                 last = cursor(behind: candidate, account: account, running)
             }
             // A full page does not search for the next match.
-            if count == limit, filter.isUnserved {
+            if count == limit, filter.needsFiltering {
                 page.next = try scan.next() == nil ? nil : last
                 return page
             }
@@ -104,7 +104,7 @@ struct EntryListing {
 
     private var isSearch: Bool { !query.search.folded.isEmpty }
 
-    private func isCounted(_ candidate: EntryCandidate, _ group: TransactionGroup) -> Bool {
+    private func matchesDay(_ candidate: EntryCandidate, _ group: TransactionGroup) -> Bool {
         guard let ledgerAccount = candidate.ledgerAccount else { return true }
         return group.day(at: ledgerAccount) == candidate.keyDay
     }
@@ -154,20 +154,21 @@ struct EntryListing {
 
     private func sides(of scanned: [(ledgerAccount: LedgerAccountID, account: ID<Account>?)]) -> any EntryScan {
         let newest: SideScan.Key = (query.until.map { Int64($0.number) + 1 } ?? .max, 0)
-        let longest = min(limit + 1, 256)
+        let batchLimit = min(limit + 1, 256)
         // With many sides each contributes few entries of the page.
-        let piece = scanned.count > 2 ? 4 : longest
+        let batchSize = scanned.count > 2 ? 4 : batchLimit
         let sides = scanned.sorted { $0.ledgerAccount < $1.ledgerAccount }.flatMap { ledgerAccount, account in
             var end = newest
             if let after = query.after {
                 // The group may have entries in further accounts that follow on this page.
-                let isOpen = account.map { $0 < after.account } ?? true
+                let hasLaterEntries = account.map { $0 < after.account } ?? true
                 let group = after.group.rawValue
-                let key: SideScan.Key = (Int64(after.day.number), isOpen && group < .max ? group + 1 : group)
+                let key: SideScan.Key = (Int64(after.day.number), hasLaterEntries && group < .max ? group + 1 : group)
                 end = min(end, key, by: <)
             }
             return [SideScan.Side.source, .destination].map {
-                SideScan($0, of: ledgerAccount, account: account, from: query.from, before: end, piece: piece, longest: longest)
+                SideScan(
+                    $0, of: ledgerAccount, account: account, from: query.from, before: end, batchSize: batchSize, batchLimit: batchLimit)
             }
         }
         return MergedScan(connection, household: household, sides: sides)
@@ -195,7 +196,7 @@ struct EntryListing {
             end = min(end, key < .max ? key + 1 : key)
         }
         let first = query.from.map { TextIndex.firstKey(day: $0, group: ID(rawValue: 0)) } ?? .min
-        return TextScan(connection, expression: expression, from: first, before: end, piece: min(limit + 1, 256))
+        return TextScan(connection, expression: expression, from: first, before: end, batchSize: min(limit + 1, 256))
     }
 
     // MARK: - Running balance

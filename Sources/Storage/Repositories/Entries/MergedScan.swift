@@ -18,7 +18,11 @@ struct MergedScan: EntryScan {
         for position in sides.indices {
             guard let key = try sides[position].peek(connection, household: household) else { continue }
             let ledgerAccount = sides[position].ledgerAccount
-            if let found = best, (found.key.day, found.key.group, found.ledgerAccount.rawValue) >= (key.day, key.group, ledgerAccount.rawValue) { continue }
+            if let found = best,
+                (found.key.day, found.key.group, found.ledgerAccount.rawValue) >= (key.day, key.group, ledgerAccount.rawValue)
+            {
+                continue
+            }
             best = (key, ledgerAccount)
             index = position
         }
@@ -26,10 +30,11 @@ struct MergedScan: EntryScan {
         let account = sides[index].account
         for position in sides.indices where sides[position].ledgerAccount == best.ledgerAccount {
             guard let key = try sides[position].peek(connection, household: household), key == best.key else { continue }
-            sides[position].take()
+            sides[position].consume()
         }
         return EntryCandidate(
-            group: ID(rawValue: best.key.group), ledgerAccount: best.ledgerAccount, account: account, keyDay: Day(number: Int32(clamping: best.key.day)),
+            group: ID(rawValue: best.key.group), ledgerAccount: best.ledgerAccount, account: account,
+            keyDay: Day(number: Int32(clamping: best.key.day)),
             keyGroup: ID(rawValue: best.key.group))
     }
 }

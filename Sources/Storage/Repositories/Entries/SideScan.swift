@@ -13,8 +13,8 @@ struct SideScan {
     private let side: Side
     private let from: Int64
     /// The size of the next batch, which doubles up to the limit.
-    private var piece: Int
-    private let longest: Int
+    private var batchSize: Int
+    private let batchLimit: Int
     /// The next batch ends before this key.
     private var end: Key
     private var buffer: [Key] = []
@@ -24,14 +24,16 @@ struct SideScan {
     /// - Parameters:
     ///   - batchSize: the size of the first batch in rows.
     ///   - batchLimit: the largest batch.
-    init(_ side: Side, of ledgerAccount: LedgerAccountID, account: ID<Account>?, from: Day?, before end: Key, piece: Int, longest: Int) {
+    init(
+        _ side: Side, of ledgerAccount: LedgerAccountID, account: ID<Account>?, from: Day?, before end: Key, batchSize: Int, batchLimit: Int
+    ) {
         self.side = side
         self.ledgerAccount = ledgerAccount
         self.account = account
         self.from = from.map { Int64($0.number) } ?? .min
         self.end = end
-        self.piece = min(piece, longest)
-        self.longest = longest
+        self.batchSize = min(batchSize, batchLimit)
+        self.batchLimit = batchLimit
     }
 
     /// The next key without consuming it.
@@ -40,7 +42,7 @@ struct SideScan {
         return position < buffer.count ? buffer[position] : nil
     }
 
-    mutating func take() { position += 1 }
+    mutating func consume() { position += 1 }
 
     private mutating func fill(_ connection: Connection, household: ID<Household>) throws {
         let sql: SQL =
@@ -61,7 +63,7 @@ struct SideScan {
         buffer.removeAll(keepingCapacity: true)
         var rows = 0
         try connection.query(
-            sql, .id(household), .ledgerAccount(ledgerAccount), .integer(end.day), .integer(end.group), .integer(from), .int(piece)
+            sql, .id(household), .ledgerAccount(ledgerAccount), .integer(end.day), .integer(end.group), .integer(from), .int(batchSize)
         ) { row in
             rows += 1
             let key = (day: row.integer(0), group: row.integer(1))
@@ -70,8 +72,8 @@ struct SideScan {
             buffer.append(key)
         }
         position = 0
-        isAtEnd = rows < piece
-        piece = min(piece * 2, longest)
+        isAtEnd = rows < batchSize
+        batchSize = min(batchSize * 2, batchLimit)
         if let last = buffer.last { end = last }
     }
 }

@@ -8,24 +8,24 @@ struct TextScan: EntryScan {
     private let first: Int64
     /// The next batch ends before this key.
     private var end: Int64
-    private let piece: Int
+    private let batchSize: Int
     private var buffer: [(group: ID<Transaction>, key: Int64)] = []
     private var position = 0
     private var isAtEnd = false
 
-    init(_ connection: Connection, expression: String, from first: Int64, before end: Int64, piece: Int) {
+    init(_ connection: Connection, expression: String, from first: Int64, before end: Int64, batchSize: Int) {
         self.connection = connection
         self.expression = expression
         self.first = first
         self.end = end
-        self.piece = piece
+        self.batchSize = batchSize
     }
 
     mutating func next() throws -> EntryCandidate? {
         if position == buffer.count, !isAtEnd {
-            buffer = try connection.all(TextIndex.find, .text(expression), .integer(end), .int(piece)) { ($0.id(0), $0.integer(1)) }
+            buffer = try connection.all(TextIndex.find, .text(expression), .integer(end), .int(batchSize)) { ($0.id(0), $0.integer(1)) }
             position = 0
-            isAtEnd = buffer.count < piece
+            isAtEnd = buffer.count < batchSize
             if let last = buffer.last { end = last.key }
         }
         guard position < buffer.count, buffer[position].key >= first else { return nil }

@@ -4,12 +4,13 @@ package import Models
 package struct CalendarFeedRepository {
     let connection: Connection
 
+    /// Accesses the rows of all households on a connection, for the duration of its read or write.
     package init(_ connection: Connection) {
         self.connection = connection
     }
 
     /// A feed with its member and household.
-    package struct Found: Sendable {
+    package struct Record: Sendable {
         package var feed: CalendarFeed
         package var profile: MemberProfile
         package var household: Household
@@ -18,7 +19,7 @@ package struct CalendarFeedRepository {
     // MARK: - Reading
 
     /// The feed with a token; nil if it does not exist or its member is disabled.
-    package func find(tokenHash: [UInt8]) throws -> Found? {
+    package func find(tokenHash: [UInt8]) throws -> Record? {
         try connection.first(
             """
             SELECT f.id, f.created_at, f.used_at,
@@ -29,7 +30,7 @@ package struct CalendarFeedRepository {
             WHERE f.token_hash = $1 AND m.is_disabled = 0
             """, .blob(tokenHash)
         ) { row in
-            Found(
+            Record(
                 feed: Self.feed(row), profile: try MemberRepository.profile(row, from: 10),
                 household: try HouseholdRepository.household(row, from: 3))
         }
@@ -43,13 +44,15 @@ package struct CalendarFeedRepository {
 
     // MARK: - Writing
 
+    /// Inserts a feed with the hash of its secret.
     package func insert(_ feed: CalendarFeed, tokenHash: [UInt8], of member: ID<Member>) throws {
         try connection.execute(
             "INSERT INTO calendar_feed (token_hash, id, member, created_at) VALUES ($1, $2, $3, $4)", .blob(tokenHash), .id(feed.id),
             .id(member), .integer(feed.createdAt))
     }
 
-    package func use(_ id: ID<CalendarFeed>, at milliseconds: Int64) throws {
+    /// Records the time of the last use.
+    package func recordUse(_ id: ID<CalendarFeed>, at milliseconds: Int64) throws {
         try connection.execute("UPDATE calendar_feed SET used_at = $1 WHERE id = $2", .integer(milliseconds), .id(id))
     }
 

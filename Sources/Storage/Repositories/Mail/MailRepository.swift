@@ -4,6 +4,7 @@ package import Models
 package struct MailRepository {
     let connection: Connection
 
+    /// Accesses the rows of all households on a connection, for the duration of its read or write.
     package init(_ connection: Connection) {
         self.connection = connection
     }
@@ -31,7 +32,7 @@ package struct MailRepository {
     }
 
     /// The number of a member's messages with a fixed recipient created since a time.
-    package func countKeepingRecipient(of member: ID<Member>, in household: ID<Household>, since milliseconds: Int64) throws -> Int {
+    package func countFixedRecipient(of member: ID<Member>, in household: ID<Household>, since milliseconds: Int64) throws -> Int {
         try connection.first(
             """
             SELECT COUNT(*) FROM mail_message WHERE household = $1 AND member = $2 AND keeps_recipient = 1 AND created_at > $3
@@ -41,6 +42,7 @@ package struct MailRepository {
 
     // MARK: - Writing
 
+    /// Inserts a message.
     package func insert(_ record: MailRecord) throws {
         try connection.execute(
             """
@@ -80,7 +82,7 @@ package struct MailRepository {
     /// - Parameter next: the time of the next attempt; nil for a final state.
     /// - Returns: false if the lease had expired.
     @discardableResult
-    package func end(_ record: MailRecord, as state: MailRecord.State, next: Int64? = nil, at milliseconds: Int64) throws -> Bool {
+    package func finish(_ record: MailRecord, as state: MailRecord.State, next: Int64? = nil, at milliseconds: Int64) throws -> Bool {
         try connection.execute(
             """
             UPDATE mail_message SET state = $1, next_at = $2, ended_at = $3
@@ -92,7 +94,7 @@ package struct MailRepository {
     /// Ends messages with an expired lease: they may have been sent, so they are not sent again.
     ///
     /// - Returns: the number of such messages.
-    package func giveUp(at milliseconds: Int64) throws -> Int {
+    package func expireLeases(at milliseconds: Int64) throws -> Int {
         try connection.execute(
             "UPDATE mail_message SET state = 'uncertain', next_at = NULL, ended_at = $1 WHERE next_at <= $1 AND state = 'sending'",
             .integer(milliseconds))
@@ -104,14 +106,14 @@ package struct MailRepository {
     ///   - milliseconds: the current time.
     ///   - message: the latest plausible time of a queued message.
     ///   - notification: the latest plausible time of a notification.
-    package func bringForward(to milliseconds: Int64, messagesAfter message: Int64, notificationsAfter notification: Int64) throws {
+    package func correctFutureTimes(to milliseconds: Int64, messagesAfter message: Int64, notificationsAfter notification: Int64) throws {
         try connection.execute("UPDATE mail_message SET next_at = $1 WHERE next_at > $2", .integer(milliseconds), .integer(message))
         try connection.execute(
             "UPDATE notification SET mail_due_at = $1 WHERE mail_due_at > $2", .integer(milliseconds), .integer(notification))
     }
 
     /// Deletes messages that ended before a time.
-    package func forget(endedBefore milliseconds: Int64) throws {
+    package func delete(endedBefore milliseconds: Int64) throws {
         try connection.execute("DELETE FROM mail_message WHERE ended_at < $1", .integer(milliseconds))
     }
 

@@ -4,12 +4,14 @@ package import Models
 package struct CredentialRepository {
     let connection: Connection
 
+    /// Accesses the rows of all households on a connection, for the duration of its read or write.
     package init(_ connection: Connection) {
         self.connection = connection
     }
 
     // MARK: - Passphrase
 
+    /// The passphrase hash of a member; nil if there is none.
     package func passphrase(of member: ID<Member>) throws -> PassphraseRecord? {
         try connection.first(
             """
@@ -22,6 +24,7 @@ package struct CredentialRepository {
         }
     }
 
+    /// Inserts or replaces the passphrase hash of a member.
     package func save(_ record: PassphraseRecord, of member: ID<Member>) throws {
         try connection.execute(
             """
@@ -55,13 +58,14 @@ package struct CredentialRepository {
     ///
     /// - Parameter latest: the last plausible step; a stored later one comes from a wrong clock and is ignored.
     /// - Returns: false if this step or a later one was used before.
-    package func useStep(_ step: Int64, of member: ID<Member>, latest: Int64) throws -> Bool {
+    package func consumeStep(_ step: Int64, of member: ID<Member>, latest: Int64) throws -> Bool {
         try connection.execute(
             """
             UPDATE credential_totp SET last_step = $1, is_confirmed = 1 WHERE member = $2 AND (last_step < $1 OR last_step > $3)
             """, .integer(step), .id(member), .integer(latest)) == 1
     }
 
+    /// Deletes the TOTP secret and backup codes of a member.
     package func deleteCodes(of member: ID<Member>) throws {
         try connection.execute("DELETE FROM credential_totp WHERE member = $1", .id(member))
         try connection.execute("DELETE FROM credential_backup_code WHERE member = $1", .id(member))
@@ -69,6 +73,7 @@ package struct CredentialRepository {
 
     // MARK: - Backup codes
 
+    /// Replaces the backup codes of a member by the hashes of new ones.
     package func replaceBackupCodes(_ hashes: [[UInt8]], of member: ID<Member>) throws {
         try connection.execute("DELETE FROM credential_backup_code WHERE member = $1", .id(member))
         for hash in hashes {
@@ -79,14 +84,14 @@ package struct CredentialRepository {
     /// Consumes a backup code.
     ///
     /// - Returns: false if the code is unknown or was used before.
-    package func useBackupCode(_ hash: [UInt8], of member: ID<Member>, at milliseconds: Int64) throws -> Bool {
+    package func consumeBackupCode(_ hash: [UInt8], of member: ID<Member>, at milliseconds: Int64) throws -> Bool {
         try connection.execute(
             "UPDATE credential_backup_code SET used_at = $1 WHERE member = $2 AND hash = $3 AND used_at IS NULL", .integer(milliseconds),
             .id(member), .blob(hash)) == 1
     }
 
     /// The number of unused backup codes.
-    package func backupCodes(of member: ID<Member>) throws -> Int {
+    package func backupCodeCount(of member: ID<Member>) throws -> Int {
         try connection.first(
             "SELECT COUNT(*) FROM credential_backup_code WHERE member = $1 AND used_at IS NULL", .id(member)
         ) { $0.int(0) } ?? 0

@@ -4,6 +4,7 @@ package import Models
 package struct MemberRepository {
     let connection: Connection
 
+    /// Accesses the rows of all households on a connection, for the duration of its read or write.
     package init(_ connection: Connection) {
         self.connection = connection
     }
@@ -20,6 +21,7 @@ package struct MemberRepository {
         ) { try Self.profile($0, from: 0) }
     }
 
+    /// The member with an id; nil if it does not exist.
     package func find(_ id: ID<Member>) throws -> MemberProfile? {
         try connection.first(
             """
@@ -39,6 +41,7 @@ package struct MemberRepository {
         ) { try Self.profile($0, from: 0) }
     }
 
+    /// Whether a household has an owner.
     package func hasOwner(_ household: ID<Household>) throws -> Bool {
         try connection.first(
             "SELECT 1 FROM member WHERE household = $1 AND role = 'owner' AND is_disabled = 0 LIMIT 1", .id(household)
@@ -84,6 +87,7 @@ package struct MemberRepository {
             .text(profile.appearance.rawValue), .bool(profile.showsBalance), .id(profile.id), .integer(profile.revision)) == 1
     }
 
+    /// Sets whether balances are shown to the member.
     package func showBalance(_ shows: Bool, of id: ID<Member>) throws {
         try connection.execute(
             "UPDATE member SET shows_balance = $1, counter = counter + 1 WHERE id = $2", .bool(shows), .id(id))
@@ -109,6 +113,7 @@ package struct MemberRepository {
             "UPDATE member SET must_choose_passphrase = $1, counter = counter + 1 WHERE id = $2", .bool(must), .id(id))
     }
 
+    /// Whether the member must choose a new passphrase first.
     package func mustChoosePassphrase(_ id: ID<Member>) throws -> Bool {
         try connection.first("SELECT must_choose_passphrase FROM member WHERE id = $1", .id(id)) { $0.bool(0) } ?? false
     }

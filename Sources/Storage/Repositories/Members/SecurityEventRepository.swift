@@ -11,6 +11,7 @@ package struct SecurityEventRepository {
         self.household = household
     }
 
+    /// Inserts an event.
     package func insert(_ event: SecurityEvent) throws {
         try connection.execute(
             "INSERT INTO security_event (household, id, member, kind, at, address) VALUES ($1, $2, $3, $4, $5, $6)", .id(household),

@@ -4,6 +4,7 @@ package import Models
 package struct SessionRepository {
     let connection: Connection
 
+    /// Accesses the rows of all households on a connection, for the duration of its read or write.
     package init(_ connection: Connection) {
         self.connection = connection
     }
@@ -73,12 +74,13 @@ package struct SessionRepository {
     }
 
     /// Records a use unless one was recorded since a time.
-    package func use(tokenHash: [UInt8], at milliseconds: Int64, unlessSince since: Int64) throws {
+    package func recordUse(tokenHash: [UInt8], at milliseconds: Int64, unlessSince since: Int64) throws {
         try connection.execute(
             "UPDATE member_session SET used_at = $1 WHERE token_hash = $2 AND used_at <= $3", .integer(milliseconds), .blob(tokenHash),
             .integer(since))
     }
 
+    /// Records that the member entered the passphrase or a code.
     package func confirm(_ id: ID<Session>, at milliseconds: Int64) throws {
         try connection.execute("UPDATE member_session SET confirmed_at = $1 WHERE id = $2", .integer(milliseconds), .id(id))
     }
@@ -106,7 +108,7 @@ package struct SessionRepository {
 
     /// Deletes expired sessions and pending sign-ins, and those with a time after `latest`, which come from a
     /// wrong clock.
-    package func forget(usedBefore used: Int64, createdBefore created: Int64, pendingBefore pending: Int64, after latest: Int64) throws {
+    package func delete(usedBefore used: Int64, createdBefore created: Int64, pendingBefore pending: Int64, after latest: Int64) throws {
         try connection.execute(
             "DELETE FROM member_session WHERE used_at < $1 OR created_at < $2 OR used_at > $3 OR created_at > $3", .integer(used),
             .integer(created), .integer(latest))
@@ -115,6 +117,7 @@ package struct SessionRepository {
 
     // MARK: - Pending sign-ins
 
+    /// Inserts a pending sign-in.
     package func insertPending(tokenHash: [UInt8], member: ID<Member>, at milliseconds: Int64) throws {
         try connection.execute(
             "INSERT INTO pending_sign_in (token_hash, member, created_at) VALUES ($1, $2, $3)", .blob(tokenHash), .id(member),

@@ -2,6 +2,7 @@
 package struct SignInPaceRepository {
     let connection: Connection
 
+    /// Accesses the rows of all households on a connection, for the duration of its read or write.
     package init(_ connection: Connection) {
         self.connection = connection
     }
@@ -13,6 +14,7 @@ package struct SignInPaceRepository {
         }
     }
 
+    /// Inserts or replaces the failures of a key.
     package func save(_ keyHash: [UInt8], failures: Int, failedAt: Int64) throws {
         try connection.execute(
             """
@@ -34,11 +36,13 @@ package struct SignInPaceRepository {
             "UPDATE sign_in_pace SET failed_at = $1 WHERE key_hash = $2 AND failed_at < $1", .integer(milliseconds), .blob(keyHash))
     }
 
+    /// Deletes the failures of a key.
     package func delete(_ keyHash: [UInt8]) throws {
         try connection.execute("DELETE FROM sign_in_pace WHERE key_hash = $1", .blob(keyHash))
     }
 
-    package func forget(failedBefore milliseconds: Int64) throws {
+    /// Deletes failures before a time.
+    package func delete(failedBefore milliseconds: Int64) throws {
         try connection.execute("DELETE FROM sign_in_pace WHERE failed_at < $1", .integer(milliseconds))
     }
 }

@@ -4,19 +4,20 @@ package import Models
 package struct KnownOriginRepository {
     let connection: Connection
 
+    /// Accesses the rows of all households on a connection, for the duration of its read or write.
     package init(_ connection: Connection) {
         self.connection = connection
     }
 
     /// Whether any origin of a member is known.
-    package func knowsAny(of member: ID<Member>) throws -> Bool {
+    package func hasAny(of member: ID<Member>) throws -> Bool {
         try connection.first("SELECT 1 FROM known_origin WHERE member = $1 LIMIT 1", .id(member)) { _ in true } ?? false
     }
 
     /// Records a sign-in.
     ///
     /// - Returns: whether the origin is new.
-    package func note(_ hash: [UInt8], of member: ID<Member>, at milliseconds: Int64) throws -> Bool {
+    package func record(_ hash: [UInt8], of member: ID<Member>, at milliseconds: Int64) throws -> Bool {
         let isKnown =
             try connection.execute(
                 "UPDATE known_origin SET seen_at = $1 WHERE member = $2 AND hash = $3", .integer(milliseconds), .id(member), .blob(hash))
@@ -28,7 +29,7 @@ package struct KnownOriginRepository {
     }
 
     /// Deletes origins last used before a time.
-    package func forget(seenBefore milliseconds: Int64) throws {
+    package func delete(seenBefore milliseconds: Int64) throws {
         try connection.execute("DELETE FROM known_origin WHERE seen_at < $1", .integer(milliseconds))
     }
 }

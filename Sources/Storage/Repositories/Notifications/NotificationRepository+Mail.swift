@@ -36,7 +36,7 @@ extension NotificationRepository {
     }
 
     /// Cancels the due e-mail of a member.
-    package func forgetMail(of member: ID<Member>) throws {
+    package func cancelMail(of member: ID<Member>) throws {
         try connection.execute(
             "UPDATE notification SET mail_due_at = NULL WHERE household = $1 AND member = $2 AND mail_due_at IS NOT NULL", .id(household),
             .id(member))

@@ -39,7 +39,7 @@ package struct NotificationRepository {
     }
 
     /// Whether a member was notified with a key, even if the notification was deleted.
-    package func isTold(_ key: String, to member: ID<Member>) throws -> Bool {
+    package func isNotified(_ key: String, to member: ID<Member>) throws -> Bool {
         try connection.first(
             "SELECT 1 FROM notification_told WHERE household = $1 AND member = $2 AND told_key = $3", .id(household), .id(member),
             .text(key)
@@ -86,6 +86,7 @@ package struct NotificationRepository {
         return true
     }
 
+    /// Marks all notifications of a member as read.
     package func markAllRead(of member: ID<Member>) throws {
         let marked = try connection.execute(
             "UPDATE notification SET is_read = 1 WHERE household = $1 AND member = $2 AND is_read = 0", .id(household), .id(member))
@@ -114,7 +115,7 @@ package struct NotificationRepository {
     }
 
     /// Deletes read notifications and deduplication keys older than a time.
-    package func forget(before milliseconds: Int64) throws {
+    package func delete(before milliseconds: Int64) throws {
         try connection.execute(
             "DELETE FROM notification WHERE household = $1 AND is_read = 1 AND at < $2", .id(household), .integer(milliseconds))
         try connection.execute(

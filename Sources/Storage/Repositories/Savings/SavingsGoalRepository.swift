@@ -12,7 +12,7 @@ package struct SavingsGoalRepository {
     }
 
     /// A goal with its status at the last notification; nil if there was none.
-    package struct Told: Hashable, Sendable {
+    package struct Record: Hashable, Sendable {
         package var goal: SavingsGoal
         package var status: GoalStatus?
     }
@@ -20,11 +20,11 @@ package struct SavingsGoalRepository {
     // MARK: - Reading
 
     /// All goals in order, including removed ones.
-    package func all() throws -> [SavingsGoal] { try allTold().map(\.goal) }
+    package func all() throws -> [SavingsGoal] { try allRecords().map(\.goal) }
 
     /// All goals in order, including removed ones, with the status at the last notification.
-    package func allTold() throws -> [Told] {
-        var goals: [Told] = []
+    package func allRecords() throws -> [Record] {
+        var goals: [Record] = []
         // One query on both tables: most households have no goals and need no second one.
         try connection.query(
             """
@@ -41,7 +41,7 @@ package struct SavingsGoalRepository {
             let currency = try row.currency(3)
             if goals.last?.goal.id != id {
                 goals.append(
-                    Told(
+                    Record(
                         goal: SavingsGoal(
                             id: id, name: row.text(1), target: Money(minorUnits: row.integer(2), currency: currency),
                             by: row.optionalDay(4), parts: [], position: row.int(5), isRemoved: row.bool(7), revision: row.integer(8)),
@@ -64,13 +64,13 @@ package struct SavingsGoalRepository {
     /// Inserts a goal.
     ///
     /// - Parameter notified: its initial status, which is not notified.
-    package func insert(_ goal: SavingsGoal, told: GoalStatus?) throws {
+    package func insert(_ goal: SavingsGoal, notified: GoalStatus?) throws {
         try connection.execute(
             """
             INSERT INTO savings_goal (household, id, name, target, currency, by_day, place, told_status, is_removed, revision)
             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
             """, .id(household), .id(goal.id), .text(goal.name), .integer(goal.target.minorUnits), .currency(goal.target.currency),
-            .day(goal.by), .int(goal.position), .optional(told?.rawValue), .bool(goal.isRemoved), .integer(goal.revision))
+            .day(goal.by), .int(goal.position), .optional(notified?.rawValue), .bool(goal.isRemoved), .integer(goal.revision))
         try writeParts(of: goal)
     }
 
@@ -96,13 +96,13 @@ package struct SavingsGoalRepository {
     }
 
     /// Stores the status of a goal at its notification.
-    package func setTold(_ status: GoalStatus, of id: ID<SavingsGoal>) throws {
+    package func setNotifiedStatus(_ status: GoalStatus, of id: ID<SavingsGoal>) throws {
         try connection.execute(
             "UPDATE savings_goal SET told_status = $1 WHERE household = $2 AND id = $3", .text(status.rawValue), .id(household), .id(id))
     }
 
     /// Whether an active goal has a part on an account.
-    package func isAny(from account: ID<Account>) throws -> Bool {
+    package func hasAny(from account: ID<Account>) throws -> Bool {
         try connection.first(
             """
             SELECT 1 FROM goal_part JOIN savings_goal

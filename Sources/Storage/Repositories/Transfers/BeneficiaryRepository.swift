@@ -34,6 +34,7 @@ package struct BeneficiaryRepository {
         ) { try Self.record($0).beneficiary }
     }
 
+    /// The beneficiary with an id; nil if it does not exist.
     package func find(_ id: ID<Beneficiary>) throws -> Record? {
         try connection.first(
             """
@@ -45,7 +46,7 @@ package struct BeneficiaryRepository {
     }
 
     /// The beneficiary that a request created; nil for a new request.
-    package func answer(to key: String) throws -> ID<Beneficiary>? {
+    package func find(key: String) throws -> ID<Beneficiary>? {
         try connection.first(
             "SELECT id FROM beneficiary WHERE household = $1 AND request_key = $2", .id(household), .text(key), as: { $0.id(0) })
     }
@@ -73,6 +74,7 @@ package struct BeneficiaryRepository {
             .integer(beneficiary.revision), .id(household), .id(beneficiary.id))
     }
 
+    /// Deletes a beneficiary.
     package func delete(_ id: ID<Beneficiary>) throws {
         try connection.execute("DELETE FROM beneficiary WHERE household = $1 AND id = $2", .id(household), .id(id))
     }

@@ -20,8 +20,8 @@ final class OrderStatusWriter {
     /// Updates the transfer that posted a group.
     ///
     /// - Parameter status: the group's status; nil if it was removed.
-    func follow(_ group: ID<Transaction>, to status: TransactionStatus?) throws {
-        guard try isAnyOrdered() else { return }
+    func update(forGroup group: ID<Transaction>, to status: TransactionStatus?) throws {
+        guard try hasPostedTransfers() else { return }
         let (order, end): (TransferStatus, Int64?) =
             switch status {
             case .pending: (.pending, nil)
@@ -36,7 +36,7 @@ final class OrderStatusWriter {
             """, .text(order.rawValue), .optional(end), .id(household), .id(group))
     }
 
-    private func isAnyOrdered() throws -> Bool {
+    private func hasPostedTransfers() throws -> Bool {
         if let hasOrders { return hasOrders }
         let found =
             try connection.first(

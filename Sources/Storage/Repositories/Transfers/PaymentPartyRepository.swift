@@ -11,6 +11,7 @@ package struct PaymentPartyRepository {
         self.household = household
     }
 
+    /// The party with an id; nil if it does not exist.
     package func find(_ id: ID<PaymentParty>) throws -> PaymentParty? {
         try connection.first(
             """

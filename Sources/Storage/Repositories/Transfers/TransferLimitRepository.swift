@@ -71,7 +71,7 @@ package struct TransferLimitRepository {
     /// Increases the number of wrong proofs.
     ///
     /// - Returns: the new number.
-    package func countWrongProof(of transfer: ID<Transfer>) throws -> Int {
+    package func incrementWrongProofs(of transfer: ID<Transfer>) throws -> Int {
         try connection.execute(
             "UPDATE transfer_order SET wrong_proofs = wrong_proofs + 1 WHERE household = $1 AND id = $2", .id(household), .id(transfer))
         return try wrongProofs(of: transfer)

@@ -95,7 +95,7 @@ extension TransferRepository {
     }
 
     /// Whether a transfer created before a time was never confirmed.
-    package func isAnyUnconfirmed(before milliseconds: Int64) throws -> Bool {
+    package func hasUnconfirmed(before milliseconds: Int64) throws -> Bool {
         try connection.first(
             "SELECT 1 FROM transfer_order WHERE household = $1 AND status = 'initiated' AND created_at < $2 LIMIT 1", .id(household),
             .integer(milliseconds)
@@ -103,7 +103,7 @@ extension TransferRepository {
     }
 
     /// Deletes transfers created before a time that were never confirmed.
-    package func forgetUnconfirmed(before milliseconds: Int64) throws {
+    package func deleteUnconfirmed(before milliseconds: Int64) throws {
         try connection.execute(
             """
             DELETE FROM transfer_confirmation WHERE household = $1 AND transfer IN (

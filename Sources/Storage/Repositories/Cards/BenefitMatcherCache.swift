@@ -3,7 +3,7 @@ import Models
 /// Caches the benefit matcher of each account during one write and updates it with the written uses.
 ///
 /// Most households have no cards and imports have many groups, so the cheapest checks come first.
-final class BenefitMatchers {
+final class BenefitMatcherCache {
     private let connection: Connection
     private let household: ID<Household>
     private var accounts: Set<LedgerAccountID>?
@@ -57,7 +57,7 @@ final class BenefitMatchers {
     }
 
     /// Clears the cache.
-    func forget() {
+    func clear() {
         accounts = nil
         matchers.removeAll()
         known.removeAll()

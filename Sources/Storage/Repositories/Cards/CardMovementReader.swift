@@ -7,7 +7,7 @@ struct CardMovement {
 }
 
 /// Derives charges and credits from groups.
-struct CardMovements {
+struct CardMovementReader {
     private let ledgerAccounts: LedgerAccountRepository
 
     init(_ connection: Connection, household: ID<Household>) {
@@ -15,7 +15,7 @@ struct CardMovements {
     }
 
     /// The movements of a group at accounts, without own transfers such as the payment of a bill.
-    func movements(of group: TransactionGroup, at accounts: Set<LedgerAccountID>, line: BankLines.Line?) throws -> [CardMovement] {
+    func movements(of group: TransactionGroup, at accounts: Set<LedgerAccountID>, line: StatementLineFacts.Line?) throws -> [CardMovement] {
         var found: [CardMovement] = []
         for ledgerAccount in Set(group.parts.flatMap { [$0.source, $0.destination] }).sorted() where accounts.contains(ledgerAccount) {
             let parts = try group.parts.filter { part in

@@ -5,11 +5,11 @@ import Testing
 
 @testable import Storage
 
-/// Writes on a snapshot: discarded, and in nobody's way.
-@Suite struct TrialTests {
+/// Dry runs on a snapshot are discarded and do not block writes.
+@Suite struct DryRunTests {
 
-    /// A database in a folder of its own, with a table that nothing else uses.
-    private final class Place {
+    /// A database with a test table in a temporary folder.
+    private final class TestDatabase {
         let folder: String
         let path: String
         let database: Database
@@ -31,7 +31,7 @@ import Testing
         var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() }
     }
 
-    /// Adds items, and keeps count and sum beside them.
+    /// Adds items and updates their stored count and sum.
     private static func add(_ count: Int, _ connection: Connection) throws {
         let insert = try connection.prepare("INSERT INTO item (value, text) VALUES ($1, $2)")
         for number in 0..<count {
@@ -46,41 +46,41 @@ import Testing
         try connection.first("SELECT COUNT(*) FROM item") { $0.int(0) } ?? -1
     }
 
-    /// Whether what stands beside the items agrees with them.
-    private static func isWhole(_ connection: Connection) throws -> Bool {
+    /// Whether the stored count and sum match the items.
+    private static func isConsistent(_ connection: Connection) throws -> Bool {
         try connection.first(
             "SELECT count = (SELECT COUNT(*) FROM item) AND sum = (SELECT COALESCE(SUM(value), 0) FROM item) FROM total"
         ) { $0.bool(0) } ?? false
     }
 
-    @Test func aTrialSeesWhatItWritesAndNothingOfItStays() async throws {
-        let place = try Place()
-        try place.database.write(nil, []) { try Self.add(10, $0) }
-        let seen = try await place.database.trial(within: .seconds(60)) { connection in
+    @Test func aDryRunSeesItsWritesAndDiscardsThem() async throws {
+        let fixture = try TestDatabase()
+        try fixture.database.write(nil, []) { try Self.add(10, $0) }
+        let seen = try await fixture.database.dryRun(timeout: .seconds(60)) { connection in
             try Self.add(5, connection)
             return try Self.count(connection)
         }
         #expect(seen == 15)
-        #expect(try place.database.read { try Self.count($0) } == 10)
-        #expect(place.names.allSatisfy { $0.hasPrefix("coffer.sqlite") && !$0.contains("trial") })
+        #expect(try fixture.database.read { try Self.count($0) } == 10)
+        #expect(fixture.names.allSatisfy { $0.hasPrefix("coffer.sqlite") && !$0.contains("trial") })
         struct Stop: Error {}
         await #expect(throws: Stop.self) {
-            try await place.database.trial(within: .seconds(60)) { connection in
+            try await fixture.database.dryRun(timeout: .seconds(60)) { connection in
                 try Self.add(5, connection)
                 throw Stop()
             }
         }
-        #expect(try await place.database.trial(within: .seconds(60)) { try Self.count($0) } == 10)
-        try place.database.close()
+        #expect(try await fixture.database.dryRun(timeout: .seconds(60)) { try Self.count($0) } == 10)
+        try fixture.database.close()
     }
 
-    @Test func othersWriteWhileATrialIsUnderWay() async throws {
-        let place = try Place()
-        try place.database.write(nil, []) { try Self.add(10, $0) }
-        // As another process does, which gives up soon.
-        let other = try DatabaseFile.open(path: place.path, patience: .milliseconds(100))
-        let own = place.database
-        let counts = try await own.trial(within: .seconds(60)) { connection in
+    @Test func otherWritesContinueDuringADryRun() async throws {
+        let fixture = try TestDatabase()
+        try fixture.database.write(nil, []) { try Self.add(10, $0) }
+        // Simulates another process with a short timeout.
+        let other = try DatabaseFile.open(path: fixture.path, timeout: .milliseconds(100))
+        let own = fixture.database
+        let counts = try await own.dryRun(timeout: .seconds(60)) { connection in
             try Self.add(1, connection)
             try own.write(nil, []) { try Self.add(100, $0) }
             let between = try Self.count(connection)
@@ -94,31 +94,31 @@ import Testing
         try own.close()
     }
 
-    /// What does not fit the cache goes to the trial's own log.
-    @Test func aTrialThatIsLargerThanItsCacheIsWhole() async throws {
-        let place = try Place()
-        try place.database.write(nil, []) { try Self.add(2_000, $0) }
-        let result = try await place.database.trial(within: .seconds(60)) { connection in
+    /// Pages that do not fit the cache are written to the dry run's own file.
+    @Test func aDryRunLargerThanItsCacheIsComplete() async throws {
+        let fixture = try TestDatabase()
+        try fixture.database.write(nil, []) { try Self.add(2_000, $0) }
+        let result = try await fixture.database.dryRun(timeout: .seconds(60)) { connection in
             try connection.script("PRAGMA cache_size = 20")
             try Self.add(20_000, connection)
             try connection.execute("DELETE FROM item WHERE id % 3 = 0")
             try connection.execute("UPDATE total SET count = (SELECT COUNT(*) FROM item), sum = (SELECT SUM(value) FROM item)")
-            return (try Self.count(connection), try Self.isWhole(connection), try connection.brokenReferences())
+            return (try Self.count(connection), try Self.isConsistent(connection), try connection.brokenReferences())
         }
         #expect(result.0 == 14_667 && result.1 && result.2.isEmpty)
-        #expect(try place.database.read { try Self.count($0) } == 2_000)
-        try place.database.close()
+        #expect(try fixture.database.read { try Self.count($0) } == 2_000)
+        try fixture.database.close()
     }
 
-    /// The log is copied, begun anew and moved into the file while trials run.
-    @Test func trialsSeeWholeTransactionsWhateverIsWrittenMeanwhile() async throws {
-        let place = try Place()
-        let database = place.database
+    /// The write-ahead log is checkpointed and restarted during dry runs.
+    @Test func dryRunsSeeWholeTransactionsDuringOtherWrites() async throws {
+        let fixture = try TestDatabase()
+        let database = fixture.database
         try database.write(nil, []) { try $0.script("PRAGMA wal_autocheckpoint = 20") }
         try await withThrowingTaskGroup(of: Bool.self) { group in
             group.addTask {
                 for number in 0..<150 {
-                    try await database.write(within: .seconds(60), nil, []) { try Self.add(number % 40 + 1, $0) }
+                    try await database.write(timeout: .seconds(60), nil, []) { try Self.add(number % 40 + 1, $0) }
                     if number % 7 == 0 {
                         try database.write(nil, []) {
                             try $0.execute("DELETE FROM item WHERE id % 5 = 1")
@@ -130,22 +130,22 @@ import Testing
             }
             for _ in 0..<40 {
                 group.addTask {
-                    try await database.trial(within: .seconds(60)) { connection in
-                        let wasWhole = try Self.isWhole(connection)
+                    try await database.dryRun(timeout: .seconds(60)) { connection in
+                        let wasWhole = try Self.isConsistent(connection)
                         try Self.add(30, connection)
-                        return try wasWhole && Self.isWhole(connection)
+                        return try wasWhole && Self.isConsistent(connection)
                     }
                 }
             }
-            for try await isWhole in group { #expect(isWhole) }
+            for try await isConsistent in group { #expect(isConsistent) }
         }
-        #expect(try database.read { try Self.isWhole($0) })
+        #expect(try database.read { try Self.isConsistent($0) })
         try database.close()
     }
 
-    @Test func aTrialOfADatabaseInMemoryIsRolledBack() async throws {
+    @Test func aDryRunOfADatabaseInMemoryIsRolledBack() async throws {
         let database = try DatabaseFile.inMemory()
-        let household = try await database.trial(within: .seconds(60)) { connection in
+        let household = try await database.dryRun(timeout: .seconds(60)) { connection in
             try connection.execute("CREATE TABLE item (id INTEGER PRIMARY KEY)")
             return try connection.first("SELECT COUNT(*) FROM sqlite_master WHERE name = 'item'") { $0.int(0) }
         }
@@ -153,23 +153,23 @@ import Testing
         #expect(try database.read { try $0.first("SELECT COUNT(*) FROM sqlite_master WHERE name = 'item'") { $0.int(0) } } == 0)
     }
 
-    @Test func aTrialThatCannotBeginInTimeIsGivenUp() async throws {
-        let place = try Place()
-        let database = place.database
+    @Test func aDryRunThatCannotStartInTimeTimesOut() async throws {
+        let fixture = try TestDatabase()
+        let database = fixture.database
         let (begun, signal) = AsyncStream<Void>.makeStream()
         let gate = DispatchSemaphore(value: 0)
         let first = Task {
-            try await database.trial(within: .seconds(60)) { _ in
+            try await database.dryRun(timeout: .seconds(60)) { _ in
                 signal.finish()
                 gate.wait()
                 return 1
             }
         }
         for await _ in begun {}
-        await #expect(throws: StorageError.locked) { try await database.trial(within: .milliseconds(20)) { _ in 2 } }
+        await #expect(throws: StorageError.locked) { try await database.dryRun(timeout: .milliseconds(20)) { _ in 2 } }
         gate.signal()
         #expect(try await first.value == 1)
-        #expect(try await database.trial(within: .seconds(60)) { _ in 3 } == 3)
+        #expect(try await database.dryRun(timeout: .seconds(60)) { _ in 3 } == 3)
         try database.close()
     }
 }
