@@ -3,15 +3,17 @@ import StatementFiles
 import Testing
 
 @Suite struct ByteWindowTests {
-    @Test(arguments: [1, 2, 3, 7, 100]) func linesAreTheSameWhereverTheSeamFalls(chunk: Int) throws {
+    @Test(arguments: [1, 2, 3, 7, 100]) func chunkSizeDoesNotChangeLines(chunk: Int) throws {
         let window = ByteWindow(MemoryByteSource(Array("one\r\ntwo\n\nthree\rfour".utf8), chunk: chunk))
         var lines: [String] = []
         while let line = try window.nextLine() { lines.append(String(decoding: line, as: UTF8.self)) }
         #expect(lines == ["one", "two", "", "three", "four"])
     }
 
-    /// The window used to take a character across its end for the end of the text, or to write behind its end.
-    @Test(arguments: [TextEncoding.utf8, .latin1, .utf16LittleEndian]) func aLongLineOfLongCharactersIsRead(encoding: TextEncoding) throws {
+    /// Regression test: a character across the end of the window was taken as the end of the text, or written past the end of the buffer.
+    @Test(arguments: [TextEncoding.utf8, .latin1, .utf16LittleEndian]) func longLineOfMultibyteCharactersIsRead(
+        encoding: TextEncoding
+    ) throws {
         let text = "x" + String(repeating: "é", count: 500)
         let bytes: [UInt8] =
             switch encoding {

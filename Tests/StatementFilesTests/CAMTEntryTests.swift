@@ -7,7 +7,7 @@ import Testing
 
     // MARK: - Amount, status, day
 
-    @Test func debitIsNegativeAndAReversalTurnsNothing() throws {
+    @Test func debitIsNegativeAndReversalIndicatorIsIgnored() throws {
         #expect(try Fixture.line(Fixture.entry())?.amount == figure(-1250, 2))
         #expect(try Fixture.line(Fixture.entry(side: "CRDT"))?.amount == figure(1250, 2))
         #expect(try Fixture.line(Fixture.entry("3", with: "<RvslInd>true</RvslInd>"))?.amount == figure(-3, 0))
@@ -25,17 +25,17 @@ import Testing
         #expect(try Fixture.line(Fixture.entry(status: element))?.status == status)
     }
 
-    @Test func anAmountOfNothingIsANote() throws {
+    @Test func zeroAmountIsInformational() throws {
         #expect(try Fixture.line(Fixture.entry("0.00"))?.status == .informational)
     }
 
-    @Test func theBookingDayIsNeverMovedToAnotherZone() throws {
+    @Test func bookingDateIsNotConvertedToAnotherTimeZone() throws {
         let line = try Fixture.line(Fixture.entry(days: "<BookgDt><DtTm>2026-01-31T23:30:00-08:00</DtTm></BookgDt>"))
         #expect(line?.day.description == "2026-01-31")
         #expect(line?.valueDay == nil)
     }
 
-    @Test func theValueDayAndThenTheStatementsDayStandInForTheBookingDay() throws {
+    @Test func missingBookingDateFallsBackToValueDateThenStatementDate() throws {
         #expect(try Fixture.line(Fixture.entry(days: "<ValDt><Dt>2026-01-05Z</Dt></ValDt>"))?.day.description == "2026-01-05")
         #expect(try Fixture.line(Fixture.entry(days: ""))?.day.description == "2026-01-31")
     }
@@ -44,14 +44,14 @@ import Testing
         Fixture.entry("abc"), Fixture.entry("-1.00"), Fixture.entry(""), Fixture.entry("1", currency: "XQZ"),
         Fixture.entry("1", side: "BOTH"),
         Fixture.entry("99999999999999999999"), Fixture.entry(days: "<BookgDt><Dt>2026-02-30</Dt></BookgDt>"), "<Ntry/>",
-    ]) func aDamagedEntryIsRejectedAlone(entry: String) throws {
+    ]) func invalidEntryIsRejectedIndividually(entry: String) throws {
         let read = try Fixture.read(Fixture.document(Fixture.statement(Fixture.entry("1"), entry, Fixture.entry("2"))))
         #expect(read.statements.first?.lines.count == 2)
         #expect(read.diagnostics.map(\.severity) == [.rejected])
         #expect(read.diagnostics.first?.line == 6)
     }
 
-    // MARK: - Who and what
+    // MARK: - Parties and remittance information
 
     static let details = """
         <NtryDtls><TxDtls><Refs><AcctSvcrRef>TX-9</AcctSvcrRef><EndToEndId>E2E-1</EndToEndId></Refs><RltdPties>\
@@ -76,12 +76,12 @@ import Testing
         #expect(line.counterparty == "NL91ABNA0417164300")
     }
 
-    @Test func theUltimatePartyIsNamedWhereThePlainOneIsNot() throws {
+    @Test func ultimatePartyIsUsedWithoutParty() throws {
         let parties = "<NtryDtls><TxDtls><RltdPties><UltmtCdtr><Nm>Behind</Nm></UltmtCdtr></RltdPties></TxDtls></NtryDtls>"
         #expect(try Fixture.line(Fixture.entry(with: parties))?.payee == "Behind")
     }
 
-    @Test func theEntrysOwnBankReferenceIsItsId() throws {
+    @Test func bankReferenceOfEntryIsItsId() throws {
         let line = try Fixture.line(Fixture.entry(with: "<NtryRef>N</NtryRef><AcctSvcrRef>ENTRY-1</AcctSvcrRef>" + Self.details))
         #expect(line?.bankId == "ENTRY-1")
     }
@@ -94,7 +94,7 @@ import Testing
         #expect(line?.reference == nil)
     }
 
-    @Test func theMemoFallsBackToReferenceAndToTheBanksWords() throws {
+    @Test func memoFallsBackToReferenceThenAdditionalInformation() throws {
         let structured = "<NtryDtls><TxDtls><RmtInf><Strd><CdtrRefInf><Ref>RF18</Ref></CdtrRefInf></Strd></RmtInf></TxDtls></NtryDtls>"
         #expect(try Fixture.line(Fixture.entry(with: structured))?.memo == "RF18")
         #expect(try Fixture.line(Fixture.entry(with: "<NtryDtls><TxDtls><AddtlTxInf>Fee</AddtlTxInf></TxDtls></NtryDtls>"))?.memo == "Fee")
@@ -103,7 +103,7 @@ import Testing
         #expect(line?.payee == "")
     }
 
-    @Test func whatWasPaidAbroadIsKept() throws {
+    @Test func foreignAmountIsRead() throws {
         let abroad = """
             <NtryDtls><TxDtls><AmtDtls><InstdAmt><Amt Ccy="USD">14.20</Amt></InstdAmt><TxAmt><Amt Ccy="EUR">12.50</Amt></TxAmt>\
             </AmtDtls></TxDtls></NtryDtls>
@@ -114,7 +114,7 @@ import Testing
     }
 
     @Test(arguments: [("CCRD", "CWDL", true), ("CNTR", "CWDL", true), ("CCRD", "POSD", false), ("RCDT", "CWDL", false)])
-    func cashFromMachineAndCounterIsKnown(family: String, subfamily: String, isCash: Bool) throws {
+    func cashWithdrawalCodesAreRecognised(family: String, subfamily: String, isCash: Bool) throws {
         let code = "<BkTxCd><Domn><Cd>PMNT</Cd><Fmly><Cd>\(family)</Cd><SubFmlyCd>\(subfamily)</SubFmlyCd></Fmly></Domn></BkTxCd>"
         #expect(try Fixture.line(Fixture.entry(with: code))?.kind == (isCash ? .cashWithdrawal : .unspecified))
     }
@@ -125,7 +125,7 @@ import Testing
         #"<TxDtls><Amt Ccy="EUR">\#(amount)</Amt>\#(side)<RmtInf><Ustrd>\#(text)</Ustrd></RmtInf></TxDtls>"#
     }
 
-    @Test func detailsThatAddUpAreTheParts() throws {
+    @Test func detailsWithMatchingSumBecomeParts() throws {
         let back = "<CdtDbtInd>CRDT</CdtDbtInd>"
         let line = try Fixture.line(
             Fixture.entry(
@@ -134,7 +134,7 @@ import Testing
         #expect(line?.parts.map(\.memo) == ["a", "b", "c"])
     }
 
-    @Test func detailsThatDoNotAddUpAreNoParts() throws {
+    @Test func detailsWithOtherSumAreNotParts() throws {
         let read = try Fixture.read(
             Fixture.document(
                 Fixture.statement(Fixture.entry(with: "<NtryDtls>\(Self.detail("10.00", "a"))\(Self.detail("3.50", "b"))</NtryDtls>"))))
@@ -143,7 +143,7 @@ import Testing
         #expect(read.diagnostics.map(\.severity) == [.note])
     }
 
-    @Test func detailsWithoutAmountsSplitNothingAndAreNoNews() throws {
+    @Test func detailsWithoutAmountsAreIgnoredSilently() throws {
         let read = try Fixture.read(
             Fixture.document(
                 Fixture.statement(Fixture.entry(with: "<NtryDtls><TxDtls/><TxDtls/></NtryDtls><NtryDtls><TxDtls/></NtryDtls>"))))

@@ -1,7 +1,7 @@
 import Models
 import StatementFiles
 
-/// CAMT documents for tests, put together from what a test is about.
+/// Builds CAMT documents for tests.
 enum CAMTFixture {
 
     static func document(_ statements: String..., version: String = "053.001.08") -> String {
@@ -59,7 +59,7 @@ enum CAMTFixture {
     }
 }
 
-/// Repeatable random bytes (SplitMix64).
+/// A deterministic random number generator (SplitMix64).
 struct SeededBytes {
     var state: UInt64
 

@@ -35,7 +35,7 @@ import Testing
         #expect(try Fixture.read(Fixture.document(Fixture.statement(account: account))).statements.first?.header.kind == kind)
     }
 
-    @Test func bookedBalancesAreReadAndAvailableOnesPassedOver() throws {
+    @Test func bookedBalancesAreReadAndAvailableOnesSkipped() throws {
         let balances =
             Fixture.balance("PRCD", "1.00", day: "2025-12-31") + Fixture.balance("OPBD", "5.00", day: "2026-01-01", side: "DBIT")
             + Fixture.balance("CLAV", "9.99", day: "2026-01-31") + Fixture.balance("CLBD", "7.125", day: "2026-01-31")
@@ -45,7 +45,7 @@ import Testing
         #expect(statement.trailer.opening == nil)
     }
 
-    @Test func aPreviousClosingBalanceOpensWhereNothingElseDoes() throws {
+    @Test func previousClosingBalanceIsOpeningBalanceWithoutOPBD() throws {
         let balances = Fixture.balance("PRCD", "1.00", day: "2025-12-31")
         let statement = try #require(try Fixture.read(Fixture.document(Fixture.statement(balances: balances))).statements.first)
         #expect(statement.header.opening == StatementBalance(amount: figure(100, 2), day: try day("2025-12-31")))
@@ -77,25 +77,25 @@ import Testing
         #expect(trailer.until?.description == "2026-01-31")
     }
 
-    @Test func theCurrencyOfTheFirstEntryIsTheAccountsWhereNothingElseSaysIt() throws {
+    @Test func missingStatementCurrencyIsThatOfFirstEntry() throws {
         let account = "<Acct><Id><Othr><Id>1</Id></Othr></Id></Acct>"
         let read = try Fixture.read(Fixture.document(Fixture.statement(Fixture.entry(currency: "SEK"), account: account)))
         #expect(read.statements.first?.header.currency == Currency(code: "SEK"))
     }
 
-    @Test func reportsOfTheDayAreReadAsStatementsAre() throws {
+    @Test func accountReportsAreReadLikeStatements() throws {
         let read = try Fixture.read(Fixture.document(Fixture.statement(Fixture.entry(), element: "Rpt"), version: "052.001.06"))
         #expect(read.statements.first?.lines.count == 1)
         #expect(read.diagnostics.isEmpty)
     }
 
-    @Test func severalStatementsStaySeveral() throws {
+    @Test func statementsAreReadSeparately() throws {
         let read = try Fixture.read(
             Fixture.document(Fixture.statement(Fixture.entry("1")), Fixture.statement(), Fixture.statement(Fixture.entry("2"))))
         #expect(read.statements.map(\.lines.count) == [1, 0, 1])
     }
 
-    @Test func prefixesOfNamesMeanNothing() throws {
+    @Test func namespacePrefixesAreIgnored() throws {
         let text = Fixture.document(Fixture.statement(Fixture.entry()))
             .replacing("</", with: "\u{1}").replacing("<?", with: "\u{2}").replacing("<", with: "<ns2:")
             .replacing("\u{1}", with: "</ns2:").replacing("\u{2}", with: "<?").replacing("xmlns=", with: "xmlns:ns2=")
@@ -118,7 +118,7 @@ import Testing
         #expect(read.diagnostics.isEmpty)
     }
 
-    // MARK: - Refusals
+    // MARK: - Rejected files
 
     @Test func aDocumentWithoutAStatementIsRefused() {
         #expect(violation { _ = try Fixture.read(Fixture.document()) }?.reason == .malformed)
@@ -134,7 +134,7 @@ import Testing
                 == .unknownFormat)
     }
 
-    @Test func theSinksErrorIsPassedOn() {
+    @Test func errorOfSinkIsRethrown() {
         struct Full: Error {}
         struct FullSink: StatementSink {
             func begin(_ statement: StatementHeader) {}

@@ -8,7 +8,7 @@ enum StatementReference {
     static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "shared/data/statements")
 
-    static var isThere: Bool { FileManager.default.fileExists(atPath: folder.appending(path: "expected.json").path) }
+    static var isAvailable: Bool { FileManager.default.fileExists(atPath: folder.appending(path: "expected.json").path) }
 
     struct Expected: Decodable {
         struct Statement: Decodable {
@@ -22,7 +22,7 @@ enum StatementReference {
         var error: String?
     }
 
-    /// What the reference readers find, by path inside the folder.
+    /// The results of the reference readers by path in the folder.
     static func expected(in format: String) throws -> [String: Expected] {
         let all = try JSONDecoder().decode([String: Lenient].self, from: Data(contentsOf: folder.appending(path: "expected.json")))
         return all.filter { $0.key.hasPrefix(format + "/") }.compactMapValues(\.value)
@@ -42,7 +42,7 @@ enum StatementReference {
     }
 }
 
-@Suite(.enabled(if: StatementReference.isThere, "The reference statements are not beside the checkout"))
+@Suite(.enabled(if: StatementReference.isAvailable, "The reference statements are not beside the checkout"))
 struct CAMTReferenceTests {
 
     @Test func statementsAccountsCountsAndSumsAreThoseOfTheReference() throws {

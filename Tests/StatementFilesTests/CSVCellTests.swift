@@ -20,8 +20,8 @@ import Testing
     }
 
     @Test(arguments: ["12,50", "1,2345", "abc", "", "-", "1-2", "--1", "12 ab", "1.2.3", "(1", "$", "99999999999999999999", "2024-03-15"])
-    func whatIsNoAmountWithAPoint(text: String) {
-        // An unclosed parenthesis is read as closed: the sign is clear.
+    func invalidAmountsWithAPoint(text: String) {
+        // An unclosed parenthesis is accepted, because the sign is unambiguous.
         #expect(figure(text, UInt8(ascii: ".")) == (text == "(1" ? "-1" : nil))
     }
 
@@ -44,5 +44,5 @@ import Testing
     @Test(arguments: [
         "", "2024", "2024-13-01", "2024-02-30", "15.03", "hello", "15/03/20245", "99999999999999999999", "1/2/3/4", "15.03.2024x",
     ])
-    func whatIsNoDate(text: String) { #expect(date(text) == nil) }
+    func invalidDates(text: String) { #expect(date(text) == nil) }
 }

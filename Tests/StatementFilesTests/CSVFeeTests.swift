@@ -2,7 +2,7 @@ import Models
 import StatementFiles
 import Testing
 
-/// What is booked is what changes the balance: the net amount.
+/// Gross, fee and net columns: the net amount is booked.
 @Suite struct CSVFeeTests {
 
     private func amounts(_ text: String) throws -> [String] { try CSVReading(text).lines.map(\.amount.description) }
@@ -21,12 +21,12 @@ import Testing
         #expect(try amounts("Date,Text,Gross,Fee\n2026-01-05,A,100.00,\(fee)\n2026-01-06,B,-20.00,0.00\n") == ["97.50", "-20.00"])
     }
 
-    /// PayPal gives a fee back with a plus.
-    @Test func aFeeThatComesBackIsAdded() throws {
+    /// PayPal writes refunded fees as positive.
+    @Test func refundedFeeIsAdded() throws {
         #expect(try amounts("Date,Text,Gross,Fee\n2026-01-05,A,100.00,-2.50\n2026-01-06,B,-10.00,0.25\n") == ["97.50", "-9.75"])
     }
 
-    @Test func balancesShowThatTheFeeIsTakenOffTheAmount() throws {
+    @Test func balancesShowThatAmountExcludesFee() throws {
         let reading = try CSVReading(
             "Date,Description,Amount,Fee,Balance\n2026-01-05,A,-100.00,1.00,899.00\n2026-01-06,B,-20.00,0.00,879.00\n2026-01-07,C,50.00,0.50,928.50\n"
         )
@@ -34,7 +34,7 @@ import Testing
         #expect(reading.trailer?.closing?.amount.description == "928.50")
     }
 
-    @Test func balancesShowThatTheAmountHoldsTheFeeAlready() throws {
+    @Test func balancesShowThatAmountIncludesFee() throws {
         #expect(
             try amounts("Date,Description,Amount,Fee,Balance\n2026-01-05,A,-100.00,1.00,900.00\n2026-01-06,B,-20.00,0.50,880.00\n")
                 == ["-100.00", "-20.00"])
@@ -44,7 +44,7 @@ import Testing
         #expect(try amounts("Date,Description,Amount,Total fees\n2026-01-05,A,-100.00,1.00\n") == ["-100.00"])
     }
 
-    @Test func aFeeWithoutBalancesIsTakenOffAndSaid() throws {
+    @Test func feeWithoutBalancesIsSubtractedWithNote() throws {
         let reading = try CSVReading("Date,Text,Amount,Fee\n2026-01-05,A,-100.00,1.00\n")
         #expect(reading.lines.map(\.amount.description) == ["-101.00"])
         #expect(reading.collected.diagnostics.map(\.found) == ["Fee"])

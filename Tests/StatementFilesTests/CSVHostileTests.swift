@@ -2,7 +2,7 @@ import Models
 import StatementFiles
 import Testing
 
-/// Whatever the bytes are: a layout and lines, or one error that says what is wrong.
+/// Fuzz tests: any input gives a layout and lines, or one error with a message.
 @Suite struct CSVHostileTests {
 
     private static let seeds = [

@@ -30,19 +30,19 @@ import Testing
         #expect(reading.collected.diagnostics.isEmpty)
     }
 
-    @Test func oneDateAboveTwelveSettlesTheWholeFile() throws {
+    @Test func oneDayAboveTwelveDeterminesDateOrder() throws {
         let head = "Date,Description,Amount\n03/04/2024,A,-1.00\n"
         let reading = try CSVReading(head + "03/15/2024,B,-2.00\n")
         #expect(reading.lines.map(\.day.description) == ["2024-03-04", "2024-03-15"])
         #expect(try CSVReading(head + "15/03/2024,B,-2.00\n").lines.map(\.day.description) == ["2024-04-03", "2024-03-15"])
     }
 
-    @Test func aSettlingDateFarDownIsFound() throws {
+    @Test func laterDateDeterminesDateOrder() throws {
         let rows = String(repeating: "03/04/2024,A,-1.00\n", count: 5_000)
         #expect(try CSVReading("Date,Description,Amount\n" + rows + "13/04/2024,A,-1.00\n").guess.layout.dateOrder == .dayFirst)
     }
 
-    @Test func anAmbiguousFileAsksForTheOrder() throws {
+    @Test func ambiguousDateOrderNeedsChoice() throws {
         let text = "Date,Description,Amount\n03/04/2024,A,-1.00\n"
         let guess = try CSVFileAnalyzer.detectLayout(of: ByteWindow(MemoryByteSource(Array(text.utf8))), dateOrder: nil)
         #expect(guess.isDateAmbiguous)
@@ -60,7 +60,7 @@ import Testing
         #expect(reading.summary == ["2024-03-15 -12.50 Winkel | ", "2024-03-16 1000.00 Salaris | "])
     }
 
-    @Test func theTypeColumnSettlesACardsInvertedSigns() throws {
+    @Test func typeColumnDeterminesInvertedSigns() throws {
         let reading = try CSVReading(
             "Type,Date,Description,Amount\nDEBIT,2024-03-15,Shop,12.50\nDEBIT,2024-03-16,Shop,2\nCREDIT,2024-03-17,Refund,-3.00\n")
         #expect(reading.lines.map(\.amount.description) == ["-12.50", "-2", "3.00"])
@@ -72,7 +72,7 @@ import Testing
         #expect(reading.lines.map(\.amount.description) == ["-3.20", "2100.00", "5.00"])
     }
 
-    @Test func damagedRowsAreRejectedAloneAndTotalsPassedOver() throws {
+    @Test func invalidRowsAreRejectedIndividuallyAndTotalsSkipped() throws {
         let reading = try CSVReading(
             """
             Date,Payee,Amount,Balance
@@ -117,21 +117,21 @@ import Testing
         #expect(reading.rejected.map(\.line) == [3])
     }
 
-    @Test func aFileWithoutDatesOrAmountsIsRefusedWithWhatWasLookedFor() throws {
+    @Test func fileWithoutDatesOrAmountsIsRejectedWithExpectation() throws {
         let error = #expect(throws: StatementFileError.self) { try CSVReading("Name,Colour\nA,red\nB,blue\n") }
         #expect(error?.reason == .malformed)
         #expect(error?.message.contains("date") == true)
         #expect(#expect(throws: StatementFileError.self) { try CSVReading("") }?.reason == .empty)
     }
 
-    @Test(arguments: [1, 2, 3, 7, 64, 1_000]) func theSeamChangesNothing(chunk: Int) throws {
+    @Test(arguments: [1, 2, 3, 7, 64, 1_000]) func chunkSizeDoesNotChangeResult(chunk: Int) throws {
         let text = "Date;Payee;Amount\r\n2024-03-15;\"A;\r\nB \"\"x\"\"\";-1,50\r\n2024-03-16;C;2,00\r"
         let reading = try CSVReading(text, chunk: chunk)
         #expect(reading.summary == ["2024-03-15 -1.50 A;\r\nB \"x\" | ", "2024-03-16 2.00 C | "])
         #expect(reading.lines.map(\.line) == [2, 4])
     }
 
-    @Test func aLayoutSurvivesItsText() throws {
+    @Test func layoutRoundTrips() throws {
         let layout = try CSVReading("a;b\nDate;Payee;Note;Info;Debit;Credit\n15/03/2024;A;n;i;1,00;\n").guess.layout
         #expect(CSVLayout(layout.description) == layout)
         #expect(CSVLayout("delimiter=comma") == nil)
@@ -140,11 +140,11 @@ import Testing
     }
 }
 
-// MARK: - Files that end or begin in their own way
+// MARK: - Unusual first and last rows
 
 extension CSVReaderTests {
 
-    @Test func aTotalBelowAShortTableIsPassedOver() throws {
+    @Test func totalBelowShortTableIsSkipped() throws {
         let reading = try CSVReading(
             "#Data operacji;#Opis operacji;#Kwota;#Saldo po operacji;\n2024-03-15;ZAKUP;-12,50;1 234,50;\n;;#Saldo końcowe;1 234,50 PLN;\n")
         #expect(reading.summary == ["2024-03-15 -12.50 ZAKUP | "])

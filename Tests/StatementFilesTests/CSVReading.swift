@@ -1,7 +1,7 @@
 import Models
 import StatementFiles
 
-/// What a text reads as, with the survey's own layout.
+/// The result of reading a text with the detected layout.
 struct CSVReading {
     var guess: CSVDetectedLayout
     var collected: StatementCollector
@@ -22,6 +22,6 @@ struct CSVReading {
     var trailer: StatementTrailer? { collected.statements.first?.trailer }
     var rejected: [Diagnostic] { collected.diagnostics.filter { $0.severity == .rejected } }
 
-    /// `2024-03-15 -12.50 Payee | memo`.
+    /// The lines as text: `2024-03-15 -12.50 Payee | memo`.
     var summary: [String] { lines.map { "\($0.day) \($0.amount) \($0.payee) | \($0.memo)" } }
 }

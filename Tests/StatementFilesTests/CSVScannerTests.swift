@@ -21,7 +21,7 @@ import Testing
         #expect(try records("", chunk: chunk).isEmpty)
     }
 
-    @Test func anOpenQuoteIsToldByTheLineWhereItOpened() throws {
+    @Test func unclosedQuoteIsReportedWithItsLine() throws {
         let error = #expect(throws: StatementFileError.self) { try records("a,b\nc,\"d\ne\nf") }
         #expect(error?.reason == .truncated)
         #expect(error?.line == 2)

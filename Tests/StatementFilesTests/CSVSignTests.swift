@@ -2,29 +2,29 @@ import Models
 import StatementFiles
 import Testing
 
-/// Money out is never read as money in: a sign that is not known rejects its row.
+/// Signs of amounts. A row with an unknown sign is rejected, so that a debit is never read as a credit.
 @Suite struct CSVSignTests {
 
     private func amounts(_ text: String) throws -> [String] { try CSVReading(text).lines.map(\.amount.description) }
 
     private let table = "Datum;Text;Betrag;Soll/Haben\n05.01.2026;A;12,50;S\n06.01.2026;B;100,00;H\n07.01.2026;C;3,20;S\n"
 
-    // MARK: - A column of words
+    // MARK: - Indicator column
 
-    @Test(arguments: ["X", "", "?", "Soll/Haben"]) func oneUnknownWordRejectsItsRowAlone(word: String) throws {
+    @Test(arguments: ["X", "", "?", "Soll/Haben"]) func unknownIndicatorRejectsOnlyItsRow(word: String) throws {
         let reading = try CSVReading(table + "08.01.2026;D;9,00;\(word)\n")
         #expect(reading.lines.map(\.amount.description) == ["-12.50", "100.00", "-3.20"])
         #expect(reading.rejected.map(\.line) == [5])
         #expect(reading.rejected.first?.message.contains("money out or money in") == true)
     }
 
-    @Test func aPayeeCalledCIsNoSign() throws {
+    @Test func payeeCalledCIsNotAnIndicator() throws {
         let reading = try CSVReading("Date,Amount,Payee\n2026-01-01,1.00,A\n2026-01-02,2.00,B\n2026-01-03,3.00,C\n2026-01-04,4.00,D\n")
         #expect(reading.lines.map(\.amount.description) == ["1.00", "2.00", "3.00", "4.00"])
         #expect(reading.rejected.isEmpty)
     }
 
-    @Test func aRepeatedHeaderIsPassedOverAndSaid() throws {
+    @Test func repeatedHeaderIsSkippedWithNote() throws {
         let reading = try CSVReading(table + "Datum;Text;Betrag;Soll/Haben\n08.01.2026;D;9,00;S\n")
         #expect(reading.lines.map(\.amount.description) == ["-12.50", "100.00", "-3.20", "-9.00"])
         #expect(reading.rejected.isEmpty)
@@ -38,7 +38,7 @@ import Testing
         #expect(error?.reason == .malformed && error?.line == 5)
     }
 
-    @Test func wordsOfWhichNoneIsKnownRefuseTheFile() {
+    @Test func indicatorColumnOfUnknownWordsRejectsFile() {
         let error = #expect(throws: StatementFileError.self) {
             try CSVReading("Datum;Text;Betrag;Soll/Haben\n05.01.2026;A;12,50;X\n06.01.2026;B;100,00;Y\n")
         }
@@ -63,13 +63,13 @@ import Testing
         ("+/-", "\u{2212}", "+"),
         ("DR/CR", "DR", "CR"), ("Kz", "S", "H"), ("Typ", "Uttag", "Insättning"), ("Sens", "Débit", "Crédit"), ("Wn/Ma", "Wn", "Ma"),
         ("Type", "Withdrawal", "Deposit"), ("摘要", "出金", "入金"), ("Zahlungsart", "Belastung", "Gutschrift"),
-    ]) func wordsOfManyBanksSayTheDirection(name: String, out: String, into: String) throws {
+    ]) func indicatorsOfManyBanksAreRecognised(name: String, out: String, into: String) throws {
         let head = "Date;Text;\(name);Amount\n2026-01-05;A;\(out);12.50\n2026-01-06;B;\(into);100.00\n"
         #expect(try amounts(head) == ["-12.50", "100.00"])
         #expect(try amounts(head + "2026-01-07;C;x-x;5.00\n") == ["-12.50", "100.00"])
     }
 
-    // MARK: - Words beside the amount
+    // MARK: - Debit and credit words next to the amount
 
     @Test func onlyCreditsAreMarkedSoTheOthersAreDebits() throws {
         #expect(try amounts("Date,Text,Amount\n2026-01-05,A,12.50\n2026-01-06,Payment,100.00 CR\n") == ["-12.50", "100.00"])
@@ -106,7 +106,7 @@ import Testing
         #expect(try amounts("Date;Text;Withdrawal\n2026-01-05;A;12.50\n2026-01-06;B;3.00\n") == ["-12.50", "-3.00"])
     }
 
-    // MARK: - What balances prove
+    // MARK: - Running balances
 
     @Test func balancesShowThatSpendingIsWrittenWithoutAMinus() throws {
         let reading = try CSVReading(
@@ -123,8 +123,8 @@ import Testing
         #expect(error?.reason == .malformed && error?.message.contains("no signs") == true)
     }
 
-    /// A card's balance is what is owed: it rises with spending, which has its minus already.
-    @Test func theBalanceOfACardTurnsNoSign() throws {
+    /// The balance of a card is the debt: it increases with spending, which is already negative.
+    @Test func cardBalanceDoesNotInvertSigns() throws {
         #expect(
             try amounts("Date;Text;Amount;Balance\n2026-01-05;A;-12.50;112.50\n2026-01-06;B;-3.00;115.50\n2026-01-07;C;10.00;105.50\n")
                 == ["-12.50", "-3.00", "10.00"])

@@ -2,7 +2,7 @@ import Models
 import StatementFiles
 import Testing
 
-/// Pending rows wait, declined ones are not booked, and what is not known is said.
+/// Booking status: pending rows, declined rows and unknown status words.
 @Suite struct CSVStatusTests {
 
     private func read(_ word: String, column: String = "Status") throws -> CSVReading {
@@ -27,13 +27,13 @@ import Testing
         "Declined", "reversed", "Cancelled", "FAILED", "REVERTED", "Rejected", "Storniert", "Abgelehnt", "Rückgängig gemacht", "Refusé",
         "Annulé", "Rechazado",
         "Rifiutato", "Geweigerd", "Odrzucona", "Recusado", "Nekad", "Zamítnuto", "Отклонено",
-    ]) func whatWasDeclinedIsNotBookedAndSaid(word: String) throws {
+    ]) func declinedRowsAreNotBookedAndReported(word: String) throws {
         let reading = try read(word)
         #expect(reading.lines.map(\.status) == [.booked, .informational])
         #expect(reading.collected.diagnostics.map(\.found) == [word])
     }
 
-    @Test(arguments: ["Completed", "Abgeschlossen", "Comptabilisé", "Zaksięgowana", "Refunded", ""]) func whatIsBookedIsBooked(
+    @Test(arguments: ["Completed", "Abgeschlossen", "Comptabilisé", "Zaksięgowana", "Refunded", ""]) func bookedStatusWordsAreRecognised(
         word: String
     ) throws {
         let reading = try read(word)
@@ -47,17 +47,17 @@ import Testing
         #expect(reading.collected.diagnostics.map(\.severity) == [.warning])
     }
 
-    @Test func aColumnOfAnotherNameThatHoldsStatesIsTheStatus() throws {
+    @Test func columnOfStatusWordsIsTheStatusColumn() throws {
         #expect(try read("Umsatz vorgemerkt", column: "Info").lines.map(\.status) == [.booked, .pending])
     }
 
-    @Test func theWordForPendingMayStandInThePlaceOfTheDay() throws {
+    @Test func pendingWordMayReplaceTheDate() throws {
         let reading = try CSVReading("Date,Transaction date,Text,Amount\n2026-01-05,2026-01-04,A,-1.50\nPending,2026-01-06,B,-2.50\n")
         #expect(reading.lines.map(\.status) == [.booked, .pending])
         #expect(reading.lines.map(\.day.description) == ["2026-01-05", "2026-01-06"])
     }
 
-    @Test func pendingRowsAreInNoRunningBalance() throws {
+    @Test func runningBalancesExcludePendingRows() throws {
         let reading = try CSVReading(
             "Date,Text,Amount,Balance,Status\n2026-01-05,A,-1.00,9.00,Booked\n2026-01-06,B,-2.00,9.00,Pending\n2026-01-07,C,-3.00,6.00,Booked\n"
         )

@@ -2,7 +2,7 @@ import Models
 import StatementFiles
 import Testing
 
-/// What the fuzzer found once.
+/// Regression tests for findings of the fuzzer.
 @Suite struct FuzzFindingTests {
 
     @Test func anOFXElementWithinATransactionDoesNotEndItsStatement() throws {
@@ -18,7 +18,7 @@ import Testing
     }
 }
 
-/// Keeps in which order a reader tells what it finds.
+/// Records the order of a reader's calls.
 private struct OrderSink: StatementSink {
     var order: [String] = []
 

@@ -21,7 +21,7 @@ import Testing
         ("2601310201", "2026-02-01", "2026-01-31"), ("2601021231", "2025-12-31", "2026-01-02"), ("2512310102", "2026-01-02", "2025-12-31"),
         ("260131    ", "2026-01-31", "2026-01-31"), ("260131", "2026-01-31", "2026-01-31"), ("990131", "1999-01-31", "1999-01-31"),
         ("790131", "2079-01-31", "2079-01-31"),
-    ]) func theEntryDayIsInTheYearNearestTheValueDay(days: String, booked: String, valued: String) throws {
+    ]) func entryDateIsInTheYearNearestToValueDate(days: String, booked: String, valued: String) throws {
         let line = try Fixture.line(":61:\(days)C1,00NTRFNONREF")
         #expect(line?.day.description == booked)
         #expect(line?.valueDay?.description == valued)
@@ -33,7 +33,7 @@ import Testing
         #expect(read.diagnostics.map(\.severity) == [.warning])
     }
 
-    @Test func theReferenceBehindTheSlashesIsTheBanksId() throws {
+    @Test func referenceAfterSlashesIsBankId() throws {
         let line = try #require(try Fixture.line(":61:260130C1,00NTRFKUNDE 5//0724710333343453/OCMT/EUR4,5/", "supplement"))
         #expect(line.bankId == "0724710333343453")
         #expect(line.reference == "KUNDE 5")
@@ -42,12 +42,12 @@ import Testing
         #expect(try Fixture.line(":61:260130C1,00NMSC341/1X//O/341")?.bankId == "O/341")
     }
 
-    @Test func supplementaryWordsAreTheMemoWhereThereIsNoOther() throws {
+    @Test func supplementaryDetailsAreMemoWithoutField86() throws {
         #expect(try Fixture.line(":61:260130C1,00NTRFNONREF", "Bank words")?.memo == "Bank words")
         #expect(try Fixture.line(":61:260130C1,00NTRFNONREF", "Bank words", ":86:Text")?.memo == "Text")
     }
 
-    @Test func accountAndNameInFrontOfTheTextAreTheOtherSide() throws {
+    @Test func repeatedAccountAndNameAreTheCounterparty() throws {
         let line = try #require(
             try Fixture.line(":61:2601300130D20,00NIOB0987654321", "m a r", ":86:0987654321 m a r", "", "this is a test"))
         #expect(line.counterparty == "0987654321")
@@ -63,20 +63,20 @@ import Testing
         #expect(line.memo == "a b")
     }
 
-    @Test func aLineBrokenInItsMiddleIsMended() throws {
+    @Test func brokenLineIsJoined() throws {
         let read = try Fixture.read(":61:2601300130CR\n30,00N062NONREF\n:\n86:166?00X?20SVWZ+Test")
         #expect(read.statements.first?.lines.first?.amount == figure(3000, 2))
         #expect(read.statements.first?.lines.first?.memo == "Test")
     }
 
-    @Test func anAmountOfNothingIsANote() throws {
+    @Test func zeroAmountIsInformational() throws {
         #expect(try Fixture.line(":61:260130C0,00NDEFNONREF")?.status == .informational)
     }
 
     @Test(arguments: [
         ":61:", ":61:2601", ":61:261330C1,00NTRF", ":61:260130X1,00NTRF", ":61:260130CNTRF", ":61:2601309930C1,00N",
         ":61:260130C99999999999999999999,00NTRF", ":61:260130C1,00,0NTRF",
-    ]) func aDamagedLineIsRejectedAlone(line: String) throws {
+    ]) func invalidLineIsRejectedIndividually(line: String) throws {
         let read = try Fixture.read(Fixture.message(":61:260130C1,00NTRFNONREF", ":86:one", line, ":86:lost", ":61:260130C2,00NTRFNONREF"))
         #expect(read.statements.first?.lines.map(\.memo) == ["one", ""])
         #expect(read.diagnostics.map(\.severity) == [.rejected])
@@ -85,7 +85,7 @@ import Testing
 
     // MARK: - :86:
 
-    @Test func germanSubfieldsAreTakenApart() throws {
+    @Test func germanSubfieldsAreParsed() throws {
         let line = try #require(
             try Fixture.line(
                 ":61:2601300130DR12,50NDDTKREF+//ABC", ":86:105?00BASISLASTSCHRIFT?10931?20EREF+4711-0815?21MREF+M1?22CRED+DE98ZZZ0",
@@ -99,19 +99,19 @@ import Testing
         #expect(line.kind == .unspecified)
     }
 
-    @Test func fullSubfieldsGoOnInTheMiddleOfAWord() throws {
+    @Test func fullSubfieldsContinueWithinAWord() throws {
         let line = try Fixture.line(
             ":61:260130C1,00NTRFNONREF", ":86:166?00X?20EREF+EndToEndIdTFNR20004000?2101?22SVWZ+TO 13 TFNr 20004 Einga?23ngskanal?24kurz")
         #expect(line?.reference == "EndToEndIdTFNR2000400001")
         #expect(line?.memo == "TO 13 TFNr 20004 Eingangskanal kurz")
     }
 
-    @Test func theUltimatePartyIsNamedWhereThePlainOneIsNot() throws {
+    @Test func ultimatePartyIsUsedWithoutParty() throws {
         #expect(try Fixture.line(":61:260130C1,00NTRFNONREF", ":86:166?20SVWZ+x?21ABWA+Somebody")?.payee == "Somebody")
         #expect(try Fixture.line(":61:260130C1,00NTRFNONREF", ":86:166?20SVWZ+x?21ABWA+Somebody?32Plain")?.payee == "Plain")
     }
 
-    @Test func aBookingWithoutPurposeHasTheBanksWord() throws {
+    @Test func memoWithoutPurposeIsBookingText() throws {
         #expect(try Fixture.line(":61:260130C1,00NTRFNONREF", ":86:805>00ENTGELTABSCHLUSS>10666")?.memo == "ENTGELTABSCHLUSS")
     }
 
@@ -120,7 +120,7 @@ import Testing
         #expect(try Fixture.line(":61:260130D50,00NMSCNONREF", ":86:083 plain text")?.kind == .unspecified)
     }
 
-    @Test func dutchWordsAreTakenApart() throws {
+    @Test func dutchSlashCodesAreParsed() throws {
         let line = try #require(
             try Fixture.line(
                 ":61:260130C1,00NTRFEREF//B1",
@@ -132,7 +132,7 @@ import Testing
         #expect(line.reference == "E-5")
     }
 
-    @Test func beneficiaryAndCounterpartyWordsAreKnown() throws {
+    @Test func beneficiaryAndCounterpartyCodesAreParsed() throws {
         let benm = try Fixture.line(":61:260130D1,00N154NONREF", ":86:/BENM//NAME/JOHN DOE/REMI/Reference 1/ISDT/2026-01-02")
         #expect(benm?.payee == "JOHN DOE")
         #expect(benm?.memo == "Reference 1")
@@ -142,14 +142,14 @@ import Testing
         #expect(ing?.memo == "Thanks")
     }
 
-    @Test func otherTextStaysWhole() throws {
+    @Test func unstructuredTextIsMemo() throws {
         #expect(
             try Fixture.line(":61:260130C1,00NTRFNONREF", ":86:/PT/FT/PY/MORE   TEXT", "  112233")?.memo == "/PT/FT/PY/MORE TEXT 112233")
         let full = String(repeating: "a", count: 65)
         #expect(try Fixture.line(":61:260130C1,00NTRFNONREF", ":86:" + full, "bc", "d")?.memo == full + "bc d")
     }
 
-    @Test func aBrokenTimeIsNoField() throws {
+    @Test func brokenTimeIsNotATag() throws {
         let line = try Fixture.line(":61:260130C1,00NTRFNONREF", ":86:106?00X?20SVWZ+PL 12-09-2014T16", ":26:37 Fo?21lgenr. 007")
         #expect(line?.memo == "PL 12-09-2014T16:26:37 Folgenr. 007")
     }

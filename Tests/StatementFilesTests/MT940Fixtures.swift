@@ -1,7 +1,7 @@
 import Models
 import StatementFiles
 
-/// MT940 messages for tests, put together from what a test is about.
+/// Builds MT940 messages for tests.
 enum MT940Fixture {
 
     static func message(_ lines: String..., opening: String = ":60F:C260101EUR100,00", closing: String = ":62F:C260131EUR87,50") -> String {

@@ -25,7 +25,7 @@ import Testing
             ("NL91ABNA0417164300 EUR", nil, "NL91ABNA0417164300", "EUR"), ("0067-00763/93984487", "0067-00763", "93984487", nil),
             (" 123456789 ", nil, "123456789", nil), ("MT84MALT011000012345MTLCAST001S", nil, "MT84MALT011000012345MTLCAST001S", nil),
         ] as [(String, String?, String, String?)])
-    func accountsAreTakenApart(text: String, bank: String?, number: String, currency: String?) throws {
+    func accountsAreParsed(text: String, bank: String?, number: String, currency: String?) throws {
         let header = try #require(try Fixture.read(":25:\(text)\n").statements.first?.header)
         #expect(header.bankCode == bank)
         #expect(header.accountNumber == number)
@@ -46,7 +46,7 @@ import Testing
         #expect(try Fixture.line(":61:260130C\(text)NTRFNONREF")?.amount == amount)
     }
 
-    @Test func aFieldInFrontOfTheFirstMessageIsNoMessage() throws {
+    @Test func fieldBeforeFirstMessageIsNotAMessage() throws {
         let statements = try MT940Fixture.read(":940:\r\n" + MT940Fixture.message(":61:260102D12,50NMSCNONREF")).statements
         #expect(statements.map(\.lines.count) == [1])
         #expect(statements[0].header.accountNumber == "532013000")
@@ -68,14 +68,14 @@ import Testing
         #expect(read.diagnostics.first?.expected == ":62F:")
     }
 
-    @Test func aCurrencyOfThePastIsAWarning() throws {
+    @Test func obsoleteCurrencyIsAWarning() throws {
         let read = try Fixture.read(":60F:C020315DEM5,00\n:62F:C020315DEM5,00\n")
         #expect(read.statements.first?.header.currency == nil)
         #expect(read.statements.first?.header.opening?.amount == figure(500, 2))
         #expect(read.diagnostics.first?.found == "DEM")
     }
 
-    @Test func envelopesAndSeparatorsPartTheMessages() throws {
+    @Test func envelopesAndTerminatorsSeparateMessages() throws {
         let envelope = "{1:F01ASNBNL21XXXX0000000000}{2:O940ASNBNL21XXXXN}{3:}{4:\n"
         let body = ":20:1\n:25:5\n:60F:C260101EUR1,\n:61:260101D1,NTRFNONREF\n:86:x\n:62F:C260101EUR0,\n"
         for text in [
@@ -121,14 +121,14 @@ import Testing
 
     // MARK: - Hostile input
 
-    @Test func anEndlessFieldIsCutWithAWarning() throws {
+    @Test func oversizedFieldIsTruncatedWithWarning() throws {
         let text = ":20:1\n:61:260130C1,NTRFNONREF\n:86:" + String(repeating: "xxxxxxxxx\n", count: 100_000) + ":62F:C260131EUR1,\n"
         let read = try Fixture.read(text)
         #expect((read.statements.first?.lines.first?.memo.utf8.count ?? 0) <= 64 << 10)
         #expect(read.diagnostics.map(\.severity) == [.warning])
     }
 
-    @Test(arguments: [1, 2, 3, 7, 64]) func linesAreTheSameWhereverTheSeamFalls(chunk: Int) throws {
+    @Test(arguments: [1, 2, 3, 7, 64]) func chunkSizeDoesNotChangeLines(chunk: Int) throws {
         let text =
             Fixture.message(":61:2601300131DR12,50NTRFA//B", ":86:166?00Ü?20SVWZ+ä", "?21ö?32Name") + Fixture.message(":61:260130C1,N")
         let whole = try Fixture.read(text)

@@ -3,10 +3,10 @@ import Models
 import StatementFiles
 import Testing
 
-@Suite(.enabled(if: StatementReference.isThere, "The reference statements are not beside the checkout"))
+@Suite(.enabled(if: StatementReference.isAvailable, "The reference statements are not beside the checkout"))
 struct MT940ReferenceTests {
 
-    /// The outer layer's choice: UTF-8 where the bytes are, else Windows-1252.
+    /// The encoding that detection would select: UTF-8 if the bytes are valid, else Windows-1252.
     private func read(_ path: String) throws -> StatementCollector {
         let bytes = try StatementReference.bytes(path)
         return try MT940Fixture.read(bytes, encoding: String(validating: bytes, as: UTF8.self) == nil ? .windows1252 : .utf8)
@@ -23,7 +23,7 @@ struct MT940ReferenceTests {
         }
     }
 
-    /// The reference reader gives up on both; by the standard each holds eight lines, and with them its balances add up.
+    /// The reference reader fails on both files. By the standard each has eight lines, which reconcile with its balances.
     @Test(arguments: ["ASNB-mt940.txt", "ASNB-mt940_with_spaces_for_entry_date.txt"]) func bothFilesOfASNHoldEightLines(name: String) throws
     {
         let read = try read("mt940/" + name)
@@ -35,7 +35,7 @@ struct MT940ReferenceTests {
         #expect(StatementReference.decimal(opening).map { $0 + StatementReference.sum(lines) } == StatementReference.decimal(closing))
     }
 
-    /// The reference reader takes RC for a credit; it is a debit (SWIFT, field 61), and only so do the balances of the file add up.
+    /// The reference reader reads RC as a credit. It is a debit (SWIFT, field 61), and only then do the balances of the file reconcile.
     @Test func reversalsOfCreditsAreDebits() throws {
         let statements = try read("mt940/betterplace-sepa_mt9401.sta").statements
         #expect(statements.flatMap(\.lines).count == 97)
@@ -43,7 +43,7 @@ struct MT940ReferenceTests {
         let opening = try #require(StatementReference.decimal(first.header.opening?.amount.description))
         #expect(opening + StatementReference.sum(first.lines) == StatementReference.decimal(first.trailer.closing?.amount.description))
         let reference = StatementReference.decimal("-9268316.38") ?? 0
-        // Two lines of 204.88, counted with the other sign.
+        // Two lines of 204.88 have the opposite sign.
         #expect(StatementReference.sum(statements.flatMap(\.lines)) == reference - (StatementReference.decimal("819.52") ?? 0))
     }
 

@@ -2,7 +2,7 @@ import Models
 import StatementFiles
 import Testing
 
-/// Small OFX files put together for one test each.
+/// Builds small OFX files for tests.
 enum OFXFixture {
 
     static let sgmlHeader = """
@@ -24,7 +24,7 @@ enum OFXFixture {
 
         """
 
-    /// A checking account's statement around some `STMTTRN`s.
+    /// A statement of a checking account with the given `STMTTRN` elements.
     static func bank(_ transactions: String, currency: String = "EUR", header: String = sgmlHeader, balance: String = "") -> String {
         header + """
             <OFX><SIGNONMSGSRSV1><SONRS><STATUS><CODE>0<SEVERITY>INFO</STATUS><DTSERVER>20240331<LANGUAGE>ENG
@@ -38,7 +38,7 @@ enum OFXFixture {
             """
     }
 
-    /// One `STMTTRN` with the fields that every one has, and more.
+    /// One `STMTTRN` with the required fields and additional ones.
     static func transaction(_ more: String = "", day: String = "20240315", amount: String = "-12.50", id: String = "A1") -> String {
         "<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>\(day)<TRNAMT>\(amount)<FITID>\(id)\n\(more)</STMTTRN>\n"
     }
@@ -53,7 +53,7 @@ enum OFXFixture {
         return collector
     }
 
-    /// The only line of a statement around one transaction.
+    /// The line of a statement with one transaction.
     static func line(_ more: String, amount: String = "-12.50", id: String = "A1", currency: String = "EUR") throws -> StatementLine {
         let statements = try read(bank(transaction(more, amount: amount, id: id), currency: currency)).statements
         return try #require(statements.first?.lines.first)

@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test func anyBytesEndWell() {
+    @Test func randomBytesGiveResultOrError() {
         var random = SeededGenerator(seed: 7)
         let pieces = [
             "<", ">", "</", "<!", "<![CDATA[", "]]>", "<!--", "&", ";", "<OFX>", "</OFX>", "<STMTTRN>", "</STMTTRN>", "<STMTRS>",
@@ -77,7 +77,7 @@ import Testing
     }
 }
 
-/// SplitMix64, so that every run sees the same bytes.
+/// A deterministic random number generator (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 

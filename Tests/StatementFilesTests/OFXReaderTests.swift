@@ -8,7 +8,7 @@ import Testing
 
     // MARK: - Statements
 
-    @Test func statementTellsWhoseItIsBeforeItsFirstLine() throws {
+    @Test func headerIsSentBeforeFirstLine() throws {
         let balance = "<LEDGERBAL><BALAMT>1200.75<DTASOF>20240331235959[+1:CET]</LEDGERBAL><AVAILBAL><BALAMT>9<DTASOF>20240401</AVAILBAL>"
         let read = try OFXFixture.read(OFXFixture.bank(Self.purchase, balance: balance))
         let statement = try #require(read.statements.first)
@@ -90,7 +90,7 @@ import Testing
         #expect(read.statements[1].header.accountNumber == "2")
     }
 
-    @Test func numberInTheShapeOfAnIBANIsOne() throws {
+    @Test func numberInIBANFormatIsIBAN() throws {
         let iban = OFXFixture.bank("").replacing("0012345678", with: "DE02120300000000202051")
         #expect(try OFXFixture.read(iban).statements[0].header.iban == "DE02120300000000202051")
         #expect(try OFXFixture.read(OFXFixture.bank("")).statements[0].header.iban == nil)
@@ -116,7 +116,7 @@ import Testing
         #expect(try read.statements[0].trailer.closing == StatementBalance(amount: figure("5.10"), day: day("2024-03-31")))
     }
 
-    @Test func bankErrorIsTold() throws {
+    @Test func bankErrorIsReported() throws {
         let read = try OFXFixture.read(
             "<OFX><SIGNONMSGSRSV1><SONRS><STATUS><CODE>15500<SEVERITY>ERROR<MESSAGE>Wrong password</STATUS></SONRS></SIGNONMSGSRSV1></OFX>")
         #expect(read.statements.isEmpty)
@@ -140,9 +140,9 @@ import Testing
         #expect(read.diagnostics[0].found == "2 accounts")
     }
 
-    // MARK: - Seams
+    // MARK: - Chunk boundaries
 
-    @Test func seamsChangeNothing() throws {
+    @Test func chunkSizeDoesNotChangeLines() throws {
         let text = OFXFixture.bank(
             OFXFixture.transaction("<NAME><![CDATA[A & B <x> ]]><MEMO>caf&eacute; &amp; <!-- hm --> b\u{E9}b\u{E9}") + Self.purchase,
             balance: "<LEDGERBAL><BALAMT>1.00<DTASOF>20240331</LEDGERBAL>")

@@ -3,10 +3,10 @@ import Models
 import StatementFiles
 import Testing
 
-/// Public OFX files beside the checkout, against what ofxparse and ofxtools find in them.
-@Suite(.enabled(if: OFXReference.isThere, "the reference statements are not beside the checkout")) struct OFXReferenceTests {
+/// Compares public OFX files beside the checkout with the results of ofxparse and ofxtools.
+@Suite(.enabled(if: OFXReference.isAvailable, "the reference statements are not beside the checkout")) struct OFXReferenceTests {
 
-    /// Both readers agree, or one gives up and the other is right.
+    /// Both reference readers agree, or one of them fails.
     @Test(arguments: [
         "anzcc", "bank_medium", "checking", "fidelity-savings", "fidelity", "investment_401k", "investment_medium", "multiple_accounts",
         "multiple_accounts2", "suncorp", "td_ameritrade", "tiaacref", "vanguard", "vanguard401k",
@@ -22,7 +22,7 @@ import Testing
         #expect(!read.diagnostics.contains { $0.severity == .rejected || $0.severity == .error })
     }
 
-    /// ofxtools counts buys and sells too; they move no money of an account that Coffer keeps.
+    /// ofxtools also counts purchases and sales of securities, which Coffer does not read.
     @Test func investmentStatementsCountTheirBankTransactionsOnly() throws {
         #expect(try OFXReference.read("fidelity").statements.map(\.lines.count) == [3])
         #expect(try OFXReference.read("vanguard401k").diagnostics.map(\.severity) == [.note])
@@ -32,14 +32,14 @@ import Testing
         #expect(throws: StatementFileError.self) { try OFXReference.read("bank_small") }
     }
 
-    /// ofxparse makes an account of each listed one; there is no statement in the file.
+    /// ofxparse returns each listed account. The file has no statement.
     @Test func accountListingHoldsNoStatement() throws {
         let read = try OFXReference.read("account_listing_aggregation")
         #expect(read.statements.isEmpty && read.diagnostics.map(\.severity) == [.note])
         #expect(read.diagnostics[0].found == "4 accounts")
     }
 
-    @Test(arguments: ["error_message", "signon_fail"]) func bankErrorsAreTold(name: String) throws {
+    @Test(arguments: ["error_message", "signon_fail"]) func bankErrorsAreReported(name: String) throws {
         let read = try OFXReference.read(name)
         #expect(read.statements.isEmpty && read.diagnostics.map(\.severity) == [.error, .warning])
     }
@@ -49,7 +49,7 @@ import Testing
         #expect(read.statements.isEmpty && read.diagnostics.map(\.severity) == [.warning])
     }
 
-    /// Both readers give up on its empty elements; the line is whole.
+    /// Both reference readers fail on the empty elements. The line is valid.
     @Test func emptyTagsHoldOneLine() throws {
         let read = try OFXReference.read("ofx-v102-empty-tags")
         let line = try #require(read.statements.first?.lines.first)
@@ -60,14 +60,14 @@ import Testing
         #expect(read.statements[0].trailer.closing == nil)
     }
 
-    /// Both readers give up on the missing header or the empty balance; the line is whole.
+    /// Both reference readers fail on the missing header or the empty balance. The line is valid.
     @Test func emptyBalanceHoldsOneLine() throws {
         let read = try OFXReference.read("empty_balance")
         #expect(read.statements.map { $0.lines.map(\.amount.description) } == [["120"]])
         #expect(read.statements[0].trailer.closing == nil && read.diagnostics.map(\.severity) == [.warning])
     }
 
-    /// No day, an empty day, 31 February: three damaged lines, each rejected alone.
+    /// A missing date, an empty date and 31 February: three invalid lines, each rejected individually.
     @Test func missingDaysAreRejectedOneByOne() throws {
         let read = try OFXReference.read("date_missing")
         #expect(read.statements.map(\.lines.count) == [0])
@@ -81,7 +81,7 @@ import Testing
     }
 }
 
-/// Where the reference statements are, and how they are read.
+/// The folder of the reference statements.
 enum OFXReference {
     struct Account: Decodable {
         var account: String?
@@ -104,7 +104,7 @@ enum OFXReference {
         return "/" + path.joined(separator: "/") + "/shared/data/statements"
     }
 
-    static var isThere: Bool { FileManager.default.fileExists(atPath: folder + "/expected.json") }
+    static var isAvailable: Bool { FileManager.default.fileExists(atPath: folder + "/expected.json") }
 
     static func expected(_ name: String) throws -> [Account] {
         let data = try Data(contentsOf: URL(fileURLWithPath: folder + "/expected.json"))

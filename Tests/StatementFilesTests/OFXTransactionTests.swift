@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct OFXTransactionTests {
 
-    @Test func everyFieldFindsItsPlace() throws {
+    @Test func allFieldsAreRead() throws {
         let line = try OFXFixture.line(
             "<DTUSER>20240312<DTAVAIL>20240318<CHECKNUM>319<REFNUM>77<NAME>Rent &amp; Co<EXTDNAME>x<MEMO>March"
                 + "<BANKACCTTO><BANKID>1<ACCTID>998877<ACCTTYPE>CHECKING</BANKACCTTO>", amount: "+0012,50", id: " F 1 ")
@@ -42,7 +42,7 @@ import Testing
         #expect(read.diagnostics.map(\.found) == ["1 pending transaction"])
     }
 
-    @Test func emptyIdIsNone() throws {
+    @Test func emptyIdIsNil() throws {
         #expect(try OFXFixture.line("<NAME>X", id: "").bankId == nil)
         #expect(try OFXFixture.line("<CHECKNUM>000").reference == nil)
         #expect(try OFXFixture.line("<CHECKNUM></CHECKNUM><REFNUM>8").reference == "8")
@@ -118,16 +118,16 @@ import Testing
         #expect(try OFXFixture.line("<CORRECTFITID>A0").correction == nil)
     }
 
-    @Test func nothingMovedIsANote() throws {
+    @Test func zeroTransactionIsInformational() throws {
         #expect(try OFXFixture.line("", amount: "0.00").status == .informational)
     }
 
-    // MARK: - Damage
+    // MARK: - Invalid transactions
 
     @Test(arguments: [
         ("", "-5"), ("20240231", "-5"), ("2024", "-5"), ("15.03.2024", "-5"), ("20240315", ""), ("20240315", "$5"), ("20240315", "5-5"),
     ])
-    func damagedTransactionIsRejectedAlone(day: String, amount: String) throws {
+    func invalidTransactionIsRejectedIndividually(day: String, amount: String) throws {
         let text = OFXFixture.bank(
             OFXFixture.transaction(id: "1") + OFXFixture.transaction(day: day, amount: amount, id: "2") + OFXFixture.transaction(id: "3"))
         let read = try OFXFixture.read(text)

@@ -32,7 +32,7 @@ import Testing
         #expect(try Self.day("3/14/2024", .yearFirst) == "2024-03-14")
     }
 
-    @Test func oneDaySettlesTheOrderOfTheWholeFile() throws {
+    @Test func oneDateDeterminesDateOrder() throws {
         #expect(try Self.survey("3/4/2024", "3/14/2024") == .monthFirst)
         #expect(try Self.survey("3/4/2024", "14/3/2024") == .dayFirst)
         #expect(try Self.survey("2024-03-04") == .yearFirst)
@@ -43,7 +43,7 @@ import Testing
         #expect(try Self.survey("14/1/2024", "1/15/2024") == nil)
     }
 
-    @Test func ambiguousDayAsksAndAClearOneDoesNot() throws {
+    @Test func ambiguousDateNeedsChoiceAndUnambiguousDoesNot() throws {
         #expect(try Self.day("3/14/2024", nil) == "2024-03-14")
         #expect(try Self.day("5/5/2024", nil) == "2024-05-05")
         do {

@@ -20,7 +20,7 @@ import Testing
 
     // MARK: - Records
 
-    @Test func everyFieldFindsItsPlace() throws {
+    @Test func allFieldsAreRead() throws {
         let line = try Self.line("D3/14/2024\nT-1,234.56\nU-1,234.56\nCX\nN1021\nPCity Rent\nMMarch\nAStreet 1\nATown\nLHousing:Rent/Home")
         #expect(
             try line
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func recordThatWasCutOffIsRejectedAndOneWithoutItsCaretIsRead() throws {
+    @Test func truncatedRecordIsRejectedAndCompleteRecordWithoutCaretIsRead() throws {
         let cut = try Self.read("!Type:Bank\nD3/14/2024\nT-5\n^\nD3/15/2024\nT-12")
         #expect(cut.statements.map(\.lines.count) == [1] && cut.diagnostics.map(\.severity) == [.rejected])
         let whole = try Self.read("!Type:Bank\nD3/14/2024\nT-5\n^\nD3/15/2024\nT-12\n")
@@ -73,7 +73,7 @@ import Testing
             ])
     }
 
-    @Test func percentagesTakeTheirShareAndTheLastTheRest() throws {
+    @Test func percentagesAreRoundedAndLastPartGetsRemainder() throws {
         let line = try Self.line("D3/14/2024\nT-100.01\nSA\n%33.33%\nSB\n%33.33\nSC\n%33.34")
         #expect(line.parts.map(\.amount.description) == ["-33.33", "-33.33", "-33.35"])
         let half = try Self.line("D3/14/2024\nT-10.00\nSA\n%50\nSB\n$-5.00")
@@ -161,7 +161,7 @@ import Testing
         #expect(read.statements.map(\.lines.count) == [1] && read.diagnostics.map(\.severity) == [.warning])
     }
 
-    // MARK: - Refused, hostile, seams
+    // MARK: - Rejected and hostile files, chunk boundaries
 
     @Test func otherFilesAreRefused() {
         func reason(_ text: String) -> StatementFileError.Reason? {
@@ -178,7 +178,7 @@ import Testing
         #expect(reason("!Type:Bank\nD1/1/2024\nT1\n" + String(repeating: "Sx\n", count: 10_001)) == .hostile)
     }
 
-    @Test func seamsAndCutsAndAnyBytesEndWell() throws {
+    @Test func chunksTruncationsAndRandomBytesGiveResultOrError() throws {
         let text = "\u{FEFF}!Account\r\nNBank \u{E9}\r\nTBank\r\n^\r\n!Type:Bank\r\nD3/14'24\r\nT-5,00\r\nPCaf\u{E9}\r\nSA\r\n%100\r\n^\r\n"
         let whole = try Self.read(text)
         #expect(whole.statements.map(\.header.name) == ["Bank \u{E9}"] && whole.statements[0].lines.map(\.payee) == ["Caf\u{E9}"])

@@ -3,7 +3,7 @@ import Models
 import StatementFiles
 import Testing
 
-/// The files of `Samples/`, which `make run` imports: what they open with and their lines come to what they close with.
+/// The files of `Samples/`, which `make run` imports: opening balance plus lines equals closing balance.
 @Suite struct SampleTests {
 
     @Test func checkingComesToItsLedgerBalance() throws {
@@ -24,7 +24,7 @@ import Testing
         #expect(cents(statement.trailer.closing?.amount) == 1_331_292)
     }
 
-    @Test func monthsOfTheGiroFollowEachOther() throws {
+    @Test func giroStatementsAreConsecutive() throws {
         let months = try read("giro.sta") { try MT940Reader().read($0, into: &$1) }
         #expect(months.count == 3 && months.map(\.lines.count).reduce(0, +) == 22)
         var balance = Int64(193_420)
@@ -46,7 +46,7 @@ import Testing
         #expect(coffees.count == 2 && coffees.allSatisfy { $0.purchaseDay?.description == "2026-01-14" })
     }
 
-    @Test func purseOpensWithWhatWasInIt() throws {
+    @Test func purseHasOpeningBalance() throws {
         let order = try QIFDateOrderDetector().dateOrder(of: window("cash.qif"))
         let statement = try #require(try read("cash.qif") { try QIFReader(dateOrder: order).read($0, into: &$1) }.first)
         #expect(statement.header.name == "Cash" && statement.header.kind == .cash)

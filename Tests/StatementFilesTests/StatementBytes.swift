@@ -2,7 +2,7 @@ import Foundation
 import Models
 import StatementFiles
 
-/// Reads bytes the way of a file on disk: mark, encoding, recognition, survey, reader.
+/// Reads bytes like a file on disk: byte order mark, encoding, format detection, layout detection, reader.
 enum StatementBytes {
 
     static func read(
@@ -26,9 +26,9 @@ enum StatementBytes {
         }
     }
 
-    // MARK: - Files around a name in any bytes
+    // MARK: - Files with a payee in given bytes
 
-    /// An OFX statement of one line whose payee is given in bytes.
+    /// An OFX statement with one line whose payee is given as bytes.
     static func ofx(_ payee: [UInt8], encoding: String = "USASCII", charset: String = "NONE") -> [UInt8] {
         Array(
             """

@@ -2,12 +2,12 @@ import Models
 import StatementFiles
 import Testing
 
-/// In which encoding a file is read: what a person says, its mark, its header, its bytes.
+/// Detection of encodings: user's choice, byte order mark, header, bytes.
 @Suite struct TextEncodingTests {
 
     struct Sample: Sendable, CustomTestStringConvertible {
         var encoding: TextEncoding
-        /// As headers write it.
+        /// The name in headers.
         var name: String
         var text: String
         var bytes: [UInt8]
@@ -39,14 +39,14 @@ import Testing
         #expect(ofx.file.encoding == sample.encoding)
         #expect(ofx.read.statements[0].lines.map(\.payee) == [sample.text])
         #expect(ofx.read.diagnostics.isEmpty)
-        // A name of an encoding begins with a letter in XML.
+        // Encoding names in XML start with a letter.
         guard sample.name.first?.isLetter == true else { return }
         let camt = try StatementBytes.read(StatementBytes.camt(sample.bytes, encoding: sample.name))
         #expect(camt.read.statements[0].lines.map(\.payee) == [sample.text])
         #expect(camt.read.diagnostics.isEmpty)
     }
 
-    @Test(arguments: samples) func aPersonSaysTheEncoding(_ sample: Sample) throws {
+    @Test(arguments: samples) func userChoosesEncoding(_ sample: Sample) throws {
         let encoding = try #require(TextEncoding(name: sample.name))
         for bytes in [StatementBytes.qif(sample.bytes), StatementBytes.csv(sample.bytes)] {
             let read = try StatementBytes.read(bytes, encoding: encoding).read
@@ -57,7 +57,7 @@ import Testing
         #expect(mt940.statements[0].lines.map(\.memo) == [sample.text])
     }
 
-    @Test(arguments: samples) func charactersLieAcrossAnySeam(_ sample: Sample) throws {
+    @Test(arguments: samples) func charactersMayCrossChunkBoundaries(_ sample: Sample) throws {
         let bytes = Array(repeating: sample.bytes + [0x0A], count: 40).flatMap { $0 }
         for chunk in [1, 2, 3, 5, 7, 64] {
             let window = ByteWindow(UTF8Source(MemoryByteSource(bytes, chunk: chunk), encoding: sample.encoding), capacity: 64)
@@ -77,7 +77,7 @@ import Testing
         #expect(TextEncoding(name: "klingon") == nil && TextEncoding(name: "") == nil)
     }
 
-    // MARK: - Headers that are wrong
+    // MARK: - Wrong headers
 
     @Test(arguments: ["UTF-16", "utf-16le", "UTF-16BE"]) func aHeaderThatSaysUTF16OverSingleBytesIsSaid(name: String) throws {
         for bytes in [
@@ -105,7 +105,7 @@ import Testing
         #expect(read.diagnostics.count == 1 && read.diagnostics[0].message.contains("but the bytes are Windows-1252"))
     }
 
-    @Test func anUnknownNameIsSaidWhereItMatters() throws {
+    @Test func unknownEncodingNameIsReportedIfRelevant() throws {
         let plain = try StatementBytes.read(StatementBytes.ofx(Array("Cafe".utf8), charset: "klingon")).read
         #expect(plain.diagnostics.isEmpty)
         let read = try StatementBytes.read(StatementBytes.ofx(Array("Café".utf8), charset: "klingon")).read
@@ -114,7 +114,7 @@ import Testing
     }
 
     @Test func eastAsianBytesThatLookLikeUTF8StayWhatTheHeaderSays() throws {
-        // 0xC4 0xA3 is one character in GB18030, and one in UTF-8.
+        // 0xC4 0xA3 is a valid character in both GB18030 and UTF-8.
         let read = try StatementBytes.read(StatementBytes.ofx([0xC4, 0xA3], charset: "GBK")).read
         #expect(read.statements[0].lines.map(\.payee) == ["模"])
         #expect(read.diagnostics.isEmpty)
@@ -123,9 +123,9 @@ import Testing
         #expect(utf8.diagnostics.count == 1)
     }
 
-    // MARK: - Bytes that are wrong
+    // MARK: - Invalid bytes
 
-    @Test func oneBadByteIsReplacedAndSaidOnceAndTheRestStays() throws {
+    @Test func invalidByteIsReplacedAndReportedOnce() throws {
         let payee = Array("Müller".utf8) + [0xFF] + Array(" Łódź".utf8)
         for bytes in [StatementBytes.qif(payee), StatementBytes.csv(payee)] {
             let (file, read) = try StatementBytes.read(bytes)
@@ -151,8 +151,8 @@ import Testing
         #expect(read.diagnostics.map { String($0.message.prefix(12)) } == ["2 characters"])
     }
 
-    @Test func aBadByteInAnEastAsianFileTakesNothingWithIt() throws {
-        // A lead byte without its second one, before the comma.
+    @Test func invalidByteInEastAsianFileDoesNotConsumeNeighbours() throws {
+        // A lead byte without its trail byte, before the comma.
         let bytes =
             Array("Date,Amount,Description\n2026-01-03,-1.50,".utf8) + [0x93, 0xFA, 0x81, 0x0A] + Array("2026-01-04,-2.50,Kiosk\n".utf8)
         let read = try StatementBytes.read(bytes, encoding: .shiftJIS).read
@@ -160,7 +160,7 @@ import Testing
         #expect(read.diagnostics.count == 1 && read.diagnostics[0].line == 2)
     }
 
-    @Test func aWindowsByteThatIsNoCharacterIsReplaced() throws {
+    @Test func undefinedWindowsByteIsReplaced() throws {
         let read = try StatementBytes.read(StatementBytes.csv([0x43, 0x61, 0x66, 0xE9, 0x81])).read
         #expect(read.statements[0].lines[0].payee == "Café\u{FFFD}")
         #expect(read.diagnostics.count == 1)
@@ -174,7 +174,7 @@ import Testing
     // MARK: - Zero bytes
 
     @Test(arguments: [[0], [0, 0, 0, 0], [0x1A], [0x1A, 0, 0], [0, 0x0D, 0x0A]] as [[UInt8]])
-    func fillerBehindTheTextIsLeftOut(filler: [UInt8]) throws {
+    func paddingAfterTextIsSkipped(filler: [UInt8]) throws {
         for bytes in [
             StatementBytes.ofx(Array("A".utf8)), StatementBytes.qif(Array("A".utf8)), StatementBytes.csv(Array("A".utf8)),
             StatementBytes.mt940(Array("A".utf8)), StatementBytes.camt(Array("A".utf8), encoding: "UTF-8"),
@@ -186,7 +186,7 @@ import Testing
         }
     }
 
-    @Test func aZeroByteWithinTheTextIsNoText() {
+    @Test func zeroByteWithinTextIsBinary() {
         #expect(StatementBytes.reason(StatementBytes.csv([0x41, 0, 0x42])) == .binary)
         #expect(StatementBytes.reason(StatementBytes.qif([0x41, 0, 0x42])) == .binary)
     }
@@ -203,7 +203,7 @@ import Testing
         }
     }
 
-    @Test func anyBytesEndWell() throws {
+    @Test func randomBytesGiveResultOrError() throws {
         for seed in 0..<200 as Range<UInt64> {
             var random = SeededGenerator(seed: seed)
             var bytes = [

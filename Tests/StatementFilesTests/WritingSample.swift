@@ -1,7 +1,7 @@
 import Models
 import StatementFiles
 
-/// A small ledger with everything that plain-text formats cannot carry.
+/// A small ledger with texts that are syntax in plain-text formats.
 struct WritingSample {
 
     static let hostile = [
@@ -69,9 +69,9 @@ struct WritingSample {
         transactions = list
     }
 
-    // MARK: - What follows from it
+    // MARK: - Expected results
 
-    /// Minor units by place, month and currency: what every reader of an export has to find.
+    /// The expected sums in minor units by account, month and currency.
     var totals: [String: Int64] {
         var totals: [String: Int64] = [:]
         for transaction in transactions where transaction.status == .completed {
@@ -83,7 +83,7 @@ struct WritingSample {
         return totals.filter { $0.value != 0 }
     }
 
-    /// Adds up what a tool read: account names, days and amounts as text.
+    /// Sums the output of a tool: account names, days and amounts as text.
     func totals(of postings: [(account: String, day: String, amount: String)], style: LedgerAccountNames.Style) throws -> [String: Int64] {
         let names = LedgerAccountNames(header.accounts, style: style)
         var totals: [String: Int64] = [:]

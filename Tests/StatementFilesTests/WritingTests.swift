@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct WritingTests {
 
-    @Test func namesOfPlainTextLedgersAreCleanAndDistinct() throws {
+    @Test func accountNamesOfPlainTextLedgersAreValidAndUnique() throws {
         let places = try WritingSample().header.accounts
         let free = LedgerAccountNames(places, style: .free).names
         let strict = LedgerAccountNames(places, style: .strict).names
@@ -17,7 +17,7 @@ import Testing
         #expect(strict[9...12] == ["Expenses:Groceries", "Expenses:Groceries-2", "Expenses:A-b", "Expenses:50-off-really"])
         #expect(strict[14] == "Expenses:X日本語")
         #expect(strict[15] == "Expenses:Éclair")
-        // A name that another one's number took already goes on counting.
+        // The suffix is incremented until the name is unique.
         #expect(strict[24] == "Expenses:Groceries-2-2")
     }
 
@@ -68,7 +68,7 @@ import Testing
         #expect(try Self.text(header, core, .hledger).contains("decimal-mark .\ncommodity 1000.00 EUR\n"))
     }
 
-    @Test func coffersOwnCSVIsReadBackExactly() throws {
+    @Test func csvExportRoundTrips() throws {
         let eur = try WritingSample.currency("EUR")
         let texts = ["=SUM(A1)", "'quoted'", "+1", "@x", "a,\"b\"\r\nc", "-", " blank ", "", "'=x", "|\\p"]
         let places =
@@ -115,12 +115,12 @@ import Testing
         #expect(split.foreign?.amount.description == "7")
     }
 
-    @Test func severalAccountsInOneExportAreAskedAbout() throws {
+    @Test func exportOfSeveralAccountsNeedsChoice() throws {
         let text = try WritingSample().text(.csv)
         #expect(#expect(throws: StatementFileError.self) { try CSVReading(text) }?.reason == .needsChoice)
     }
 
-    @Test func jsonHoldsEverything() throws {
+    @Test func jsonContainsCompleteLedger() throws {
         let sample = try WritingSample()
         let object = try #require(JSONSerialization.jsonObject(with: Data(sample.text(.json).utf8)) as? [String: Any])
         #expect(object["coffer"] as? Int == 1)
@@ -131,8 +131,8 @@ import Testing
         #expect(transactions.map { $0["note"] as? String ?? "" } == sample.transactions.map(\.note))
     }
 
-    /// As a program reads it, whichever of the lists are empty.
-    @Test(arguments: 0..<16) func jsonHoldsOrdersAndSavingsBehindTheTransactions(lists: Int) throws {
+    /// The JSON is valid for every combination of empty lists.
+    @Test(arguments: 0..<16) func jsonContainsOrdersAndSavingsAfterTransactions(lists: Int) throws {
         let sample = try WritingSample()
         let euro = sample.header.currency
         let party = PaymentParty(

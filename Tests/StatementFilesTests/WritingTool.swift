@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program of the system that reads an export, where it is installed.
+/// An installed program that reads an export.
 struct WritingTool {
 
     let path: String
@@ -15,7 +15,7 @@ struct WritingTool {
 
     static func isInstalled(_ name: String) -> Bool { WritingTool(name) != nil }
 
-    /// Runs the program on a file that holds the text, whose path follows the first arguments.
+    /// Runs the program on a file with the text. The path follows the `before` arguments.
     func run(_ text: String, suffix: String, before: [String] = [], after: [String] = []) throws -> (status: Int32, output: String) {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("coffer-\(UUID().uuidString).\(suffix)")
         try Data(text.utf8).write(to: file)

@@ -2,7 +2,7 @@ import Models
 import StatementFiles
 import Testing
 
-/// Other programs read the exports and find equal balances per account and month.
+/// Other programs read the exports and compute the same balances per account and month.
 @Suite struct WritingToolTests {
 
     @Test(.enabled(if: WritingTool.isInstalled("ledger"), "ledger is not installed")) func ledgerFindsTheSameBalances() throws {

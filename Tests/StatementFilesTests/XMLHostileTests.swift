@@ -1,7 +1,7 @@
 import StatementFiles
 import Testing
 
-/// Why a whole file was refused; nil where it was read.
+/// The error of a rejected file; nil if it was read.
 func violation(_ body: () throws -> Void) -> StatementFileError? {
     do {
         try body()
@@ -70,7 +70,7 @@ func violation(_ body: () throws -> Void) -> StatementFileError? {
         }
     }
 
-    @Test(arguments: [1, 2, 3, 5, 64, 1000]) func linesAreTheSameWhereverTheSeamFalls(chunk: Int) throws {
+    @Test(arguments: [1, 2, 3, 5, 64, 1000]) func chunkSizeDoesNotChangeLines(chunk: Int) throws {
         let text = Fixture.document(
             Fixture.statement(Fixture.entry("1.00", with: CAMTEntryTests.details), "<!-- é\n -->", Fixture.entry("2.00")),
             Fixture.statement())
@@ -80,7 +80,7 @@ func violation(_ body: () throws -> Void) -> StatementFileError? {
         #expect(pieces.diagnostics == whole.diagnostics)
     }
 
-    @Test func entriesAcrossThePiecesOfTheParserAreWhole() throws {
+    @Test func entriesMayCrossChunkBoundaries() throws {
         let entries = (1...3_000).map { Fixture.entry("\($0).25", with: "<AddtlNtryInf>Entry\n \($0) é</AddtlNtryInf>") }.joined(
             separator: "\n")
         let lines = try #require(try Fixture.read(Fixture.document(Fixture.statement(entries))).statements.first?.lines)

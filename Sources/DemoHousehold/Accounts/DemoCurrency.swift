@@ -4,6 +4,7 @@ package import Models
 ///
 /// `Currency(code:)` is failable, so the first currency of the table is the fallback, which these codes never use.
 package enum DemoCurrency {
+    /// The household's currency.
     package static let euro = currency("EUR")
     static let dollar = currency("USD")
     static let pound = currency("GBP")

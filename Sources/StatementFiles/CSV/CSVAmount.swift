@@ -3,6 +3,7 @@ package import Models
 /// An amount parsed from a cell: with grouping, a currency symbol or code, a leading or trailing minus, or parentheses for negative.
 package struct CSVAmount: Hashable, Sendable {
 
+    /// The signed number.
     package var value: DecimalFigure
 
     /// The currency next to the amount, as a code or an unambiguous symbol.

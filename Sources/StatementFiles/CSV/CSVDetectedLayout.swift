@@ -1,6 +1,7 @@
 /// The result of layout detection.
 package struct CSVDetectedLayout: Hashable, Sendable {
 
+    /// The layout. Its date order and decimal separator are nil if they are ambiguous.
     package var layout: CSVLayout
 
     /// Whether no date of the file determines the order of day and month. The layout then has no date order unless one was given.

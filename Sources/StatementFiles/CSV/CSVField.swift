@@ -3,6 +3,7 @@ package struct CSVField: Hashable, Sendable {
 
     /// Offsets from the record's first byte, excluding the enclosing quotes.
     package var start: Int32
+    /// The offset after the last byte.
     package var end: Int32
 
     /// Whether the field was quoted.

@@ -9,6 +9,7 @@ package struct CSVLayout: Hashable, Sendable {
     package enum Delimiter: String, CaseIterable, Hashable, Sendable {
         case comma, semicolon, tab, pipe
 
+        /// The delimiter as an ASCII byte.
         package var byte: UInt8 {
             switch self {
             case .comma: UInt8(ascii: ",")
@@ -23,6 +24,7 @@ package struct CSVLayout: Hashable, Sendable {
     package enum DecimalSeparator: String, Hashable, Sendable {
         case point, comma
 
+        /// The separator as an ASCII byte.
         package var byte: UInt8 { self == .point ? UInt8(ascii: ".") : UInt8(ascii: ",") }
     }
 
@@ -44,9 +46,11 @@ package struct CSVLayout: Hashable, Sendable {
         case split(debit: Int, credit: Int)
     }
 
+    /// The delimiter between fields.
     package var delimiter: Delimiter = .comma
     /// The number of records before the header, or before the first row if there is no header. Empty lines count.
     package var preamble = 0
+    /// Whether a header row precedes the data.
     package var hasHeader = true
     /// The number of columns of the header. A file with fewer columns does not match the layout.
     package var columns = 0
@@ -55,9 +59,12 @@ package struct CSVLayout: Hashable, Sendable {
     package var date = 0
     /// Nil if the order of day and month is ambiguous.
     package var dateOrder: DateOrder?
+    /// The column of the value date.
     package var valueDate: Int?
+    /// The column of the purchase date.
     package var purchaseDate: Int?
 
+    /// The column or columns of the amount.
     package var amounts = Amounts.signed(0)
     /// Nil if the decimal separator is ambiguous.
     package var decimal: DecimalSeparator?
@@ -67,6 +74,7 @@ package struct CSVLayout: Hashable, Sendable {
     package var indicator: Int?
     /// The column with a debit or credit indicator for signed amounts. A row in which they conflict is rejected.
     package var signCheck: Int?
+    /// The interpretation of amounts without a sign in a column with debit or credit words.
     package var unsignedAmounts = UnsignedAmounts.asWritten
     /// Whether the debit column has negative amounts.
     package var debitsAreNegative = false
@@ -74,21 +82,26 @@ package struct CSVLayout: Hashable, Sendable {
     package var fee: Int?
     /// Whether fees are signed by their effect on the balance, so that a negative fee reduces it; otherwise each fee reduces it.
     package var feesAreSigned = false
+    /// The column of the currency.
     package var currencyColumn: Int?
     /// The currency in the header: `Amount (GBP)`.
     package var currency: Currency?
     /// The column of the running balance.
     package var balance: Int?
 
+    /// The column of the payee.
     package var payee: Int?
     /// The column of the payer, if it is separate: the payee of credits.
     package var payer: Int?
     /// The memo columns, which are joined with a space in this order.
     package var memo: [Int] = []
+    /// The column of the category.
     package var category: Int?
     /// The column of the bank's transaction id.
     package var id: Int?
+    /// The column of the payment reference.
     package var reference: Int?
+    /// The column of the booking status.
     package var status: Int?
     /// The column of the household's account.
     package var ownAccount: Int?

@@ -4,26 +4,26 @@ extension CSVLayoutDetector {
 
     mutating func chooseSign() throws {
         guard case .signed(let amount) = layout.amounts, columns.indices.contains(amount) else { return }
-        let survey = columns[amount]
-        if survey.debitMarks + survey.creditMarks > 0, survey.unsigned > 0, survey.negatives == survey.debitMarks {
-            layout.unsignedAmounts = survey.debitMarks == 0 ? .debit : .unknown
+        let counts = columns[amount]
+        if counts.debitMarks + counts.creditMarks > 0, counts.unsigned > 0, counts.negatives == counts.debitMarks {
+            layout.unsignedAmounts = counts.debitMarks == 0 ? .debit : .unknown
         }
         guard let indicator = indicatorColumn else {
-            if layout.balance == nil { mayBeInverted = survey.amounts >= 3 && survey.negatives * 2 < survey.amounts }
+            if layout.balance == nil { mayBeInverted = counts.amounts >= 3 && counts.negatives * 2 < counts.amounts }
             return
         }
         var statistics = CSVSignStatistics()
         sample.rows { statistics.add(amount: $0.bytes(amount), word: $0.bytes(indicator)) }
         let isNamed = header.all(.indicator).contains(indicator)
         guard !statistics.isEmpty else {
-            if isNamed, survey.negatives == 0, survey.debitMarks + survey.creditMarks == 0, survey.unsigned > 0 {
+            if isNamed, counts.negatives == 0, counts.debitMarks + counts.creditMarks == 0, counts.unsigned > 0 {
                 throw unknownSigns(indicator)
             }
             return
         }
         // A kind column with only credit words, such as "Deposit", does not show that the amounts are unsigned.
-        guard isNamed || survey.negatives > 0 || statistics.hasDebits || columns[indicator].isIndicator else { return }
-        switch statistics.convention(hasNegatives: survey.negatives > 0) {
+        guard isNamed || counts.negatives > 0 || statistics.hasDebits || columns[indicator].isIndicator else { return }
+        switch statistics.convention(hasNegatives: counts.negatives > 0) {
         case .unsigned:
             layout.indicator = indicator
             layout.invertsSign = false
@@ -44,14 +44,14 @@ extension CSVLayoutDetector {
         // Name and id columns are excluded, because a payee may be called "C".
         let names = [CSVColumnRole.payee, .payer, .counterparty, .id, .reference].flatMap(header.all)
         let words = columns.indices.first { column in
-            let survey = columns[column]
-            guard survey.debits + survey.credits > 0, !layout.amountColumns.contains(column), !survey.isDate, !names.contains(column)
+            let counts = columns[column]
+            guard counts.debits + counts.credits > 0, !layout.amountColumns.contains(column), !counts.isDate, !names.contains(column)
             else { return false }
-            if survey.isIndicator, survey.debits > 0 && survey.credits > 0 || survey.directionWords * 10 >= survey.filled * 9 {
+            if counts.isIndicator, counts.debits > 0 && counts.credits > 0 || counts.directionWords * 10 >= counts.filled * 9 {
                 return true
             }
             // A few unknown words are accepted if both debit and credit words occur.
-            return survey.debits > 0 && survey.credits > 0 && (survey.debits + survey.credits) * 2 >= survey.filled
+            return counts.debits > 0 && counts.credits > 0 && (counts.debits + counts.credits) * 2 >= counts.filled
         }
         return words ?? named.first
     }

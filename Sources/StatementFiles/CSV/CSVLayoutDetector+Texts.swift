@@ -53,8 +53,8 @@ extension CSVLayoutDetector {
         if let named = header.all(.status).first(where: { isFilled($0) && columns[$0].statusWords > 0 }) { return named }
         if let named = header.first(.status) { return named }
         return columns.indices.first { column in
-            let survey = columns[column]
-            guard survey.statusWords > 0, survey.statusWords * 10 >= survey.filled * 9, !layout.memo.contains(column),
+            let counts = columns[column]
+            guard counts.statusWords > 0, counts.statusWords * 10 >= counts.filled * 9, !layout.memo.contains(column),
                 layout.payee != column
             else {
                 return false

@@ -18,7 +18,7 @@ struct MT940Balance {
             currencyText = String(decoding: bytes[7..<10], as: UTF8.self)
             position = 10
         }
-        guard let figure = MT940Amount.parse(bytes[position...]) else { return nil }
-        balance = StatementBalance(amount: bytes[0] == UInt8(ascii: "D") ? figure.negated : figure, day: day.day)
+        guard let number = MT940Amount.parse(bytes[position...]) else { return nil }
+        balance = StatementBalance(amount: bytes[0] == UInt8(ascii: "D") ? number.negated : number, day: day.day)
     }
 }

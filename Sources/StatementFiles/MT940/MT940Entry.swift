@@ -33,16 +33,16 @@ struct MT940Entry {
         var first = content[..<lineEnd]
         var rest = content[min(lineEnd + 1, content.count)...]
         var joined: [UInt8] = []
-        var head = MT940EntryHeader(first)
-        if case .incomplete = head.state, !rest.isEmpty {
+        var header = MT940EntryHeader(first)
+        if case .incomplete = header.state, !rest.isEmpty {
             // The first line is broken in the middle: join it with the next one.
             let nextEnd = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
             joined = Array(first) + rest[..<nextEnd]
             first = joined[...]
             rest = rest[min(nextEnd + 1, rest.endIndex)...]
-            head = MT940EntryHeader(first)
+            header = MT940EntryHeader(first)
         }
-        switch head.state {
+        switch header.state {
         case .complete(let values):
             self.number = number
             valueDay = values.valueDay

@@ -64,10 +64,10 @@ struct MT940EntryHeader {
         {
             position += 1
         }
-        guard let figure = MT940Amount.parse(text[amountStart..<position]) else { return .incomplete(expected: "an amount as 123,45") }
+        guard let number = MT940Amount.parse(text[amountStart..<position]) else { return .incomplete(expected: "an amount as 123,45") }
         return .complete(
             Values(
-                valueDay: value.day, day: day, wasClamped: wasClamped, amount: mark.isDebit ? figure.negated : figure,
+                valueDay: value.day, day: day, wasClamped: wasClamped, amount: mark.isDebit ? number.negated : number,
                 isPending: mark.isPending, end: min(position + 4, text.endIndex), hasType: position + 4 <= text.endIndex))
     }
 

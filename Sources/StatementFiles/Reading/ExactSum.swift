@@ -10,6 +10,7 @@ package struct ExactSum: Hashable, Sendable {
 
     package init() {}
 
+    /// Whether the sum is exact and zero.
     package var isZero: Bool { isExact && mantissa == 0 }
 
     /// The sum; nil if it overflowed or does not fit a `DecimalFigure`.
@@ -18,9 +19,12 @@ package struct ExactSum: Hashable, Sendable {
         return DecimalFigure(mantissa: small, scale: scale)
     }
 
-    package mutating func add(_ figure: DecimalFigure) { add(Int128(figure.mantissa), scale: figure.scale) }
-    package mutating func subtract(_ figure: DecimalFigure) { add(-Int128(figure.mantissa), scale: figure.scale) }
+    /// Adds a decimal.
+    package mutating func add(_ number: DecimalFigure) { add(Int128(number.mantissa), scale: number.scale) }
+    /// Subtracts a decimal.
+    package mutating func subtract(_ number: DecimalFigure) { add(-Int128(number.mantissa), scale: number.scale) }
 
+    /// Subtracts a sum. The result is inexact if either sum is.
     package mutating func subtract(_ other: ExactSum) {
         guard other.isExact else {
             isExact = false

@@ -16,8 +16,11 @@ package struct StatementFile: Sendable {
     /// The maximum size of a file: 256 MB.
     package static let sizeLimit = 256_000_000
 
+    /// The path on disk.
     package let path: String
+    /// The detected or given format.
     package let format: StatementFormat
+    /// The detected or given encoding.
     package let encoding: TextEncoding
     /// The size in bytes.
     package let size: Int

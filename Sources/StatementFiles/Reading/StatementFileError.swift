@@ -1,6 +1,7 @@
 /// The reason why a whole file is rejected. Nothing of it is stored.
 package struct StatementFileError: Error, Hashable, Sendable {
 
+    /// The category of the error, by which callers map it to an answer.
     package enum Reason: Hashable, Sendable {
         case empty
         case binary
@@ -22,6 +23,7 @@ package struct StatementFileError: Error, Hashable, Sendable {
         case dateOrder, decimal
     }
 
+    /// The category of the error.
     package var reason: Reason
     /// The choice that resolves `.needsChoice`; nil if no choice does.
     package var choice: Choice?
@@ -29,7 +31,9 @@ package struct StatementFileError: Error, Hashable, Sendable {
     package var line: Int
     /// One sentence without a full stop, for the user.
     package var message: String
+    /// The offending text, at most 80 characters.
     package var found: String?
+    /// What the format requires instead.
     package var expected: String?
 
     package init(

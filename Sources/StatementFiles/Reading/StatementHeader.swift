@@ -80,8 +80,9 @@ package struct StatementTrailer: Hashable, Sendable {
     /// The balance at the end of a page (MT940 :62M:, CAMT SubTp INTM).
     package var intermediateClosing: StatementBalance?
 
-    /// The period that the statement covers, if the file states it.
+    /// The first day of the period that the statement covers, if the file states it.
     package var from: Day?
+    /// The last day of the period.
     package var until: Day?
 
     package init(
@@ -99,7 +100,9 @@ package struct StatementTrailer: Hashable, Sendable {
 
 /// The balance at the end of a day. Credit is positive; debt on a credit card is negative.
 package struct StatementBalance: Hashable, Sendable {
+    /// The amount in the statement's currency.
     package var amount: DecimalFigure
+    /// The day of the balance as stated.
     package var day: Day
 
     package init(amount: DecimalFigure, day: Day) {

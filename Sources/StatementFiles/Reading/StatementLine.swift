@@ -30,7 +30,9 @@ package struct StatementLine: Hashable, Sendable {
     /// The amount in the original currency before conversion, unsigned.
     package var foreign: ForeignAmount?
 
+    /// Whether the line is booked, pending or informational.
     package var status: Status
+    /// Whether the line is a cash withdrawal.
     package var kind: Kind
     /// The payee as written; empty if the line has none.
     package var payee: String
@@ -109,8 +111,11 @@ extension StatementLine {
 
 /// One part of a split line, with the sign of the line.
 package struct StatementLinePart: Hashable, Sendable {
+    /// The amount, with the sign of the line.
     package var amount: DecimalFigure
+    /// The category as named in the file.
     package var category: String?
+    /// The memo of the part; empty if there is none.
     package var memo: String
     /// QIF `S[Account]`: the name of the household's account to which the part is transferred.
     package var transferAccount: String?
@@ -125,7 +130,9 @@ package struct StatementLinePart: Hashable, Sendable {
 
 /// An unsigned amount in the original currency.
 package struct ForeignAmount: Hashable, Sendable {
+    /// The amount without a sign.
     package var amount: DecimalFigure
+    /// The original currency.
     package var currency: Currency
 
     package init(amount: DecimalFigure, currency: Currency) {

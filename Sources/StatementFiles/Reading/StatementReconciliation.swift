@@ -7,6 +7,7 @@ package struct StatementReconciliation: Sendable {
 
     /// A closing balance that differs from the opening balance plus the lines.
     package struct Discrepancy: Hashable, Sendable {
+        /// The opening balance as stated.
         package var opening: DecimalFigure
         /// The opening balance plus the sum of the lines.
         package var computed: DecimalFigure
@@ -23,6 +24,7 @@ package struct StatementReconciliation: Sendable {
         self.header = header
     }
 
+    /// Adds a line. Pending lines, informational lines and lines in another currency are ignored.
     package mutating func add(_ line: StatementLine) {
         guard line.status == .booked, line.currency == nil || line.currency == header.currency else { return }
         lines.add(line.amount)

@@ -13,8 +13,11 @@ package protocol StatementSink {
 
 /// One statement in memory, for tests and small files.
 package struct ParsedStatement: Hashable, Sendable {
+    /// The header passed to `begin`.
     package var header: StatementHeader
+    /// The lines in file order.
     package var lines: [StatementLine]
+    /// The trailer passed to `end`.
     package var trailer: StatementTrailer
 
     package init(header: StatementHeader, lines: [StatementLine] = [], trailer: StatementTrailer = StatementTrailer()) {
@@ -26,7 +29,9 @@ package struct ParsedStatement: Hashable, Sendable {
 
 /// A sink that collects all statements and diagnostics in memory.
 package struct StatementCollector: StatementSink {
+    /// The statements in file order.
     package private(set) var statements: [ParsedStatement] = []
+    /// The diagnostics in file order.
     package private(set) var diagnostics: [Diagnostic] = []
 
     package init() {}

@@ -65,6 +65,7 @@ package final class FileByteSource: ByteSource {
 
 /// The error of a system call that failed to open or read a file.
 package struct FileByteSourceError: Error, Hashable, Sendable {
+    /// The path of the file; empty if reading failed.
     package var path: String
     /// `errno`.
     package var code: Int32

@@ -35,10 +35,10 @@ package struct CSVWriter: LedgerWriter {
         let first = entry.first
         let only = entry.parts.count == 1 ? entry.parts.first.map { accounts[$0.accountIndex] } : nil
         let parts = entry.parts.map { accountIndex, amount in
-            let figure = DecimalFigure(mantissa: amount.minorUnits, scale: amount.currency.decimals)
+            let number = DecimalFigure(mantissa: amount.minorUnits, scale: amount.currency.decimals)
             let other = accounts[accountIndex]
             return other.isOwn
-                ? StatementLinePart(amount: figure, transferAccount: other.name) : StatementLinePart(amount: figure, category: other.name)
+                ? StatementLinePart(amount: number, transferAccount: other.name) : StatementLinePart(amount: number, category: other.name)
         }
         let cells = [
             entry.day.description, CSVCell.guarded(accounts[entry.accountIndex].name), entry.amount.decimalText, entry.amount.currency.code,

@@ -38,6 +38,7 @@ package struct ExportHeader: Hashable, Sendable {
 /// A ledger account in an export.
 package struct ExportedLedgerAccount: Hashable, Sendable {
 
+    /// The role of a ledger account.
     package enum Role: Hashable, Sendable {
         case own(AccountKind)
         case category(CategoryClass)
@@ -49,7 +50,9 @@ package struct ExportedLedgerAccount: Hashable, Sendable {
 
     /// `acc_…` or `cat_…`.
     package var id: String
+    /// The role, with the kind of an own account or the class of a category.
     package var role: Role
+    /// The name shown to the user.
     package var name: String
     /// The bank's name; empty if unknown.
     package var institution: String
@@ -59,6 +62,7 @@ package struct ExportedLedgerAccount: Hashable, Sendable {
     package var number: String?
     /// The IBAN without spaces, if known.
     package var iban: String?
+    /// Whether the user archived the account or category.
     package var isArchived: Bool
     /// The balance of an own account before the export's first day; nil if the export starts with its first transaction.
     package var balanceBefore: Money?
@@ -85,16 +89,23 @@ package struct ExportedTransaction: Hashable, Sendable {
     package var id: String
     /// The id (`txn_…`) of the group (a split or currency exchange); the transaction's own id if it has no group.
     package var group: String
+    /// The status of the group.
     package var status: TransactionStatus
     /// The amount, always positive.
     package var amount: Money
     /// The index in `ExportHeader.accounts`.
     package var source: Int
+    /// The day on which the source account was debited.
     package var sourceDay: Day
+    /// The index in `ExportHeader.accounts`.
     package var destination: Int
+    /// The day on which the destination account was credited.
     package var destinationDay: Day
+    /// The payee of the group; empty if there is none.
     package var payee: String
+    /// The note of the transaction; empty if there is none.
     package var note: String
+    /// The payment reference of the group.
     package var reference: String?
     /// The tags in alphabetical order.
     package var tags: [String]

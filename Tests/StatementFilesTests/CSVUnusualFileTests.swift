@@ -2,8 +2,8 @@ import Models
 import StatementFiles
 import Testing
 
-/// Files as banks of many countries write them.
-@Suite struct CSVOddFileTests {
+/// Unusual CSV files of banks in many countries.
+@Suite struct CSVUnusualFileTests {
 
     private func amounts(_ text: String) throws -> [String] { try CSVReading(text).lines.map(\.amount.description) }
 
@@ -24,7 +24,7 @@ import Testing
         "2026-01-05,-3.20\n2026-01-06,12.00\n", "05.01.2026;-3,20\n06.01.2026;12,00\n",
         "\"05.01.2026\";\"-3,20\"\n\"06.01.2026\";\"12,00\"\n",
         "-3.20,2026-01-05\n12.00,2026-01-06\n", "05.01.2026\t-3,20\n06.01.2026\t12,00\n", "2026-01-05|-3.20\n2026-01-06|12.00\n",
-    ]) func aDayAndAnAmountAreEnough(text: String) throws {
+    ]) func dateAndAmountSuffice(text: String) throws {
         #expect(try amounts(text) == ["-3.20", "12.00"])
     }
 
@@ -40,14 +40,14 @@ import Testing
     @Test(arguments: [
         "Endsaldo", "Opening balance", "Saldo final", "Solde précédent", "Alter Saldo", "Endsaldo 31.01.2026", "Balance brought forward",
     ])
-    func aBalanceAmongTheRowsIsNoAmountAndIsSaid(text: String) throws {
+    func balanceRowIsSkippedWithNote(text: String) throws {
         let reading = try CSVReading(
             "Datum;Text;Betrag\n05.01.2026;A;-12,50\n06.01.2026;Saldo Restaurant;-7,50\n06.01.2026;\(text);1.000,00\n")
         #expect(reading.lines.map(\.payee) == ["A", "Saldo Restaurant"])
         #expect(reading.collected.diagnostics.map(\.line) == [4])
     }
 
-    @Test func aFooterOfSumsIsPassedOverAndSaid() throws {
+    @Test func totalsRowIsSkippedWithNote() throws {
         let reading = try CSVReading("Datum;Text;Betrag\n05.01.2026;A;-12,50\nSumme;;-12,50\n")
         #expect(reading.lines.count == 1)
         #expect(reading.collected.diagnostics.map(\.severity) == [.note])
@@ -55,19 +55,19 @@ import Testing
 
     // MARK: - Currencies
 
-    @Test func aSignThatIsNotOfTheRowsCurrencyRejectsIt() throws {
+    @Test func conflictingCurrencySymbolRejectsRow() throws {
         let reading = try CSVReading("Date,Text,Amount,Currency\n2026-01-05,A,€12.50,EUR\n2026-01-06,B,$3.50,EUR\n2026-01-07,C,$3.50,USD\n")
         #expect(reading.lines.map(\.payee) == ["A", "C"])
         #expect(reading.rejected.map(\.line) == [3])
     }
 
-    @Test func theSignOfSeveralCurrenciesIsSaidOfTheStatement() throws {
+    @Test func sharedCurrencySymbolIsStoredInHeader() throws {
         #expect(try CSVReading("Date,Text,Amount\n2026-01-05,A,-$12.50\n").header?.currencySymbol == .dollar)
         #expect(try CSVReading("Date,Text,Amount\n2026-01-05,A,US$12.50\n").header?.currencySymbol == nil)
         #expect(try CSVReading("Date,Text,Amount\n2026-01-05,A,US$12.50\n").lines.first?.currency?.code ?? "USD" == "USD")
     }
 
-    @Test func aColumnOfCurrencySignsIsRead() throws {
+    @Test func columnOfCurrencySymbolsIsRead() throws {
         #expect(try CSVReading("Date,Text,Amount,Currency\n2026-01-05,A,-12.50,€\n2026-01-06,B,-3.50,€\n").header?.currency?.code == "EUR")
     }
 }

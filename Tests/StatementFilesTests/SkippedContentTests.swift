@@ -2,8 +2,8 @@ import Models
 import StatementFiles
 import Testing
 
-/// Whatever of a file is not booked is counted and named, in every format.
-@Suite struct NothingLeftOutUnsaidTests {
+/// Every part of a file that is not booked is reported, in every format.
+@Suite struct SkippedContentTests {
 
     private func qif(_ records: String) throws -> StatementCollector {
         try QIFReaderTests.read("!Type:Bank\n" + records, order: .yearFirst)
@@ -11,20 +11,20 @@ import Testing
 
     // MARK: - QIF
 
-    @Test func aRecordThatTheNextOneEndsIsReadAndSaid() throws {
+    @Test func completeRecordWithoutCaretIsReadWithWarning() throws {
         let read = try qif("D2026-01-03\nT-5\nPA\nD2026-01-04\nT-6\nPB\n^\nD2026-01-05\nT-7\nPC\n^\n")
         #expect(read.statements[0].lines.map(\.payee) == ["A", "B", "C"])
         #expect(read.diagnostics.map(\.severity) == [.warning])
         #expect(read.diagnostics[0].line == 2 && read.diagnostics[0].message.contains("not closed"))
     }
 
-    @Test func aRecordWithoutAnAmountThatTheNextOneEndsIsRejected() throws {
+    @Test func incompleteRecordWithoutCaretIsRejected() throws {
         let read = try qif("D2026-01-03\nPA\nD2026-01-04\nT-6\nPB\n^\n")
         #expect(read.statements[0].lines.map(\.payee) == ["B"])
         #expect(read.diagnostics.map(\.severity) == [.rejected] && read.diagnostics[0].line == 2)
     }
 
-    @Test func twoAmountsWhoseRecordsCannotBeToldApartAreRejected() throws {
+    @Test func recordWithTwoAmountsIsRejected() throws {
         let read = try qif("D2026-01-03\nT-5\nPA\nT-6\nPB\n^\nD2026-01-05\nT-7\nPC\n^\n")
         #expect(read.statements[0].lines.map(\.payee) == ["C"])
         #expect(read.diagnostics.map(\.severity) == [.rejected] && read.diagnostics[0].message.contains("two amounts"))
@@ -32,7 +32,7 @@ import Testing
         #expect(days.statements[0].lines.isEmpty && days.diagnostics[0].message.contains("two days"))
     }
 
-    @Test func everyCaretThatIsMissingIsSaid() throws {
+    @Test func missingCaretsAreReported() throws {
         let records = (1...6).map { "D2026-01-0\($0)\nT-\($0)\nPShop \($0)" }
         for missing in 0..<5 {
             let text = records.enumerated().map { $1 + ($0 == missing ? "\n" : "\n^\n") }.joined()
@@ -49,7 +49,7 @@ import Testing
         #expect(read.diagnostics.map(\.severity) == [.rejected] && read.diagnostics[0].line == 5)
     }
 
-    @Test func listsThatAreNoAccountsAreCounted() throws {
+    @Test func otherListsAreCounted() throws {
         let text = "!Type:Cat\nNFood\nE\n^\nNRent\nE\n^\n!Type:Class\nNHome\n^\n!Type:Memorized\nKD\nT-5\nPShop\n^\n!Type:Wishes\nNCar\n^\n"
         let read = try QIFReaderTests.read(text + "!Type:Bank\nD2026-01-03\nT-5\n^\n", order: .yearFirst)
         #expect(
@@ -72,7 +72,7 @@ import Testing
         #expect(line.memo == "one two")
     }
 
-    @Test func fieldsWithoutTheirPartAndSecondCategoriesAreSaid() throws {
+    @Test func duplicateCategoriesAndOrphanedPartFieldsAreReported() throws {
         for extra in ["$-5", "LFood\nLRent", "Ewords"] {
             let read = try qif("D2026-01-03\nT-5\n\(extra)\n^\n")
             #expect(read.statements[0].lines.count == 1)
@@ -80,14 +80,14 @@ import Testing
         }
     }
 
-    @Test func aBalanceOfAnAccountWithoutItsDayIsSaid() throws {
+    @Test func accountBalanceWithoutDateIsReported() throws {
         let read = try QIFReaderTests.read("!Account\nNGiro\nTBank\n$12.00\n^\n!Type:Bank\nD2026-01-03\nT-5\n^\n", order: .yearFirst)
         #expect(read.diagnostics.map(\.found) == ["12.00"] && read.diagnostics[0].line == 2)
     }
 
     // MARK: - CSV
 
-    @Test func cutRowsAndPassedOverRowsAreSaid() throws {
+    @Test func truncatedAndSkippedRowsAreReported() throws {
         let text = "Date,Amount,Payee\n2026-01-03,-5.00,A\n2026-\n2026-01-04,-6.00,B\nPrinted by the bank\n2026-01-05,-7."
         let read = try StatementBytes.read(Array(text.utf8)).read
         #expect(read.statements[0].lines.map(\.payee) == ["A", "B"])
@@ -95,7 +95,7 @@ import Testing
         #expect(read.diagnostics.filter { $0.severity == .note }.map(\.found) == ["Printed by the bank"])
     }
 
-    @Test func aLastRowThatIsAsShortAsTheOthersIsWhole() throws {
+    @Test func shortLastRowIsAcceptedIfOthersAreShort() throws {
         let text = "Date,Amount,Payee,Memo\n2026-01-03,-5.00,A\n2026-01-04,-6.00,B"
         let read = try StatementBytes.read(Array(text.utf8), format: .csv).read
         #expect(read.statements[0].lines.map(\.payee) == ["A", "B"])
@@ -111,7 +111,7 @@ import Testing
         ).read
     }
 
-    @Test func twoTransactionsInOneAreRejectedAndSaid() throws {
+    @Test func mergedTransactionsAreRejected() throws {
         let one = "<STMTTRN><DTPOSTED>20260103<TRNAMT>-1.00<FITID>a<NAME>A"
         let two = "<DTPOSTED>20260104<TRNAMT>-2.00<FITID>b<NAME>B</STMTTRN>"
         let read = try ofx(one + two + "\n<STMTTRN><DTPOSTED>20260105<TRNAMT>-3.00<FITID>c<NAME>C</STMTTRN>")
@@ -119,7 +119,7 @@ import Testing
         #expect(read.diagnostics.map(\.severity) == [.rejected] && read.diagnostics[0].line == 2)
     }
 
-    @Test func whatStandsBehindTheRootIsSaid() throws {
+    @Test func elementsAfterRootAreReported() throws {
         let read = try ofx(
             "<STMTTRN><DTPOSTED>20260105<TRNAMT>-3.00<FITID>c<NAME>C</STMTTRN>",
             behind: "<STMTTRN><DTPOSTED>20260106<TRNAMT>-4.00<FITID>d</STMTTRN>\n")
@@ -130,14 +130,14 @@ import Testing
     // MARK: - MT940
 
     @Test(arguments: ["61:2601040104D2,50NTRFNONREF", ":61;2601040104D2,50NTRFNONREF", ":612601040104D2,50NTRFNONREF"])
-    func aLineWithADamagedTagIsRejectedAndNotTextOfTheOneBefore(line: String) throws {
+    func lineWithDamagedTagIsRejected(line: String) throws {
         let text = MT940Fixture.message(":61:2601030103D1,50NTRFNONREF", ":86:Shop", line, ":86:Kiosk", ":61:2601050105D3,50NTRFNONREF")
         let read = try MT940Fixture.read(text)
         #expect(read.statements[0].lines.map(\.memo) == ["Shop", ""])
         #expect(read.diagnostics.map(\.severity) == [.rejected] && read.diagnostics[0].line == 7)
     }
 
-    @Test func anAmountThatIsCutAtTheEndOfTheFileIsNotBooked() throws {
+    @Test func truncatedLastLineIsRejected() throws {
         let front = ":20:S\n:25:1/2\n:60F:C260101EUR10,00\n:61:2601030103D1,50NTRFNONREF\n:61:2601040104D12,"
         let read = try MT940Fixture.read(front)
         #expect(read.statements[0].lines.count == 1)
@@ -145,7 +145,7 @@ import Testing
         #expect(try MT940Fixture.read(front + "5NMSCNONREF").statements[0].lines.count == 2)
     }
 
-    @Test func linesMayEndWithTwoSigns() throws {
+    @Test func linesMayEndWithDoubleAtSign() throws {
         let fields = [
             ":20:S", ":25:1/2", ":28C:1", ":60F:C260101EUR10,00", ":61:2601030103D1,50NTRFNONREF", ":86:166?00Shop?20a@b.example?32Shop",
             ":62F:C260131EUR8,50", "-",
