@@ -4,14 +4,14 @@ import Foundation
 enum StatementText {
 
     /// Engine-specific files, which are excluded.
-    private static let enginePlaces = ["/Engine/", "/Schema/"]
+    private static let engineFolders = ["/Engine/", "/Schema/"]
 
     /// All statements with their files, in file order.
     static func all() throws -> [(file: String, text: String)] {
         let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../Sources/Storage")
             .standardized
         let names = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }.sorted()
-        return try names.filter { name in !enginePlaces.contains { "/\(name)".contains($0) } }.flatMap { name in
+        return try names.filter { name in !engineFolders.contains { "/\(name)".contains($0) } }.flatMap { name in
             let source = try String(contentsOf: sources.appendingPathComponent(name), encoding: .utf8)
             return literals(in: source).filter(isStatement).map { (file: name, text: $0) }
         }

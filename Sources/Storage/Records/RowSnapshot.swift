@@ -9,13 +9,13 @@ package struct RowSnapshot: Codable, Hashable, Sendable {
         case namedTransfer
 
         /// Whether the table belongs to statement import or reconciliation.
-        var isOfStatements: Bool { self != .rule && !isOfOrders && !isOfSavings }
+        var isStatementTable: Bool { self != .rule && !isTransferTable && !isSavingsTable }
 
         /// Whether the table holds transfers from or to an account.
-        var isOfOrders: Bool { self == .transferOrder || self == .standingOrder }
+        var isTransferTable: Bool { self == .transferOrder || self == .standingOrder }
 
         /// Whether the table holds savings plans or goal parts.
-        var isOfSavings: Bool { self == .savingsPlan || self == .goalPart }
+        var isSavingsTable: Bool { self == .savingsPlan || self == .goalPart }
     }
 
     /// The rows of a table; columns as ordered by `RowSnapshotRepository`, without the household.
@@ -40,11 +40,11 @@ package struct RowSnapshot: Codable, Hashable, Sendable {
     package var isEmpty: Bool { tables.isEmpty }
 
     /// The rows that belong to one account only; transfers and savings may have been moved to another account since.
-    package var ofAccount: RowSnapshot { filtered { !$0.isOfOrders && !$0.isOfSavings } }
+    package var ofAccount: RowSnapshot { filtered { !$0.isTransferTable && !$0.isSavingsTable } }
     /// The rows of transfers and standing orders.
-    package var orders: RowSnapshot { filtered(\.isOfOrders) }
+    package var orders: RowSnapshot { filtered(\.isTransferTable) }
     /// The rows of savings plans and goals.
-    package var savings: RowSnapshot { filtered(\.isOfSavings) }
+    package var savings: RowSnapshot { filtered(\.isSavingsTable) }
 
     private func filtered(_ isIncluded: (Table) -> Bool) -> RowSnapshot {
         var rows = RowSnapshot()

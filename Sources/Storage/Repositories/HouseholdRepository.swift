@@ -80,7 +80,7 @@ package struct HouseholdRepository {
     ///
     /// - Parameter gap: the longest gap in days to the last active day. A later day is not recorded, since the clock may be wrong; a person
     ///   has to confirm it.
-    package func touch(_ household: ID<Household>, on day: Day, within gap: Int) throws {
+    package func touch(_ household: ID<Household>, on day: Day, maxGap gap: Int) throws {
         try connection.execute(
             """
             UPDATE household SET revision = revision + 1, seen_day = CASE
@@ -97,7 +97,7 @@ package struct HouseholdRepository {
     }
 
     /// Records that members were notified of a gap.
-    package func recordGapNotification(ofGapSince day: Day, _ household: ID<Household>) throws {
+    package func recordGapNotification(since day: Day, _ household: ID<Household>) throws {
         try connection.execute("UPDATE household SET told_gap = $1 WHERE id = $2", .day(day), .id(household))
     }
 

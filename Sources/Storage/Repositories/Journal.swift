@@ -13,9 +13,9 @@ package final class Journal {
     private let ids: IDSource
     private let milliseconds: Int64
     private var effect = LedgerEffect()
-    private var holdings: Set<LedgerEffect.Holding> = []
+    private var holdings: Set<LedgerEffect.BalanceKey> = []
     /// The holdings of the previous transaction, which often recur in the next one.
-    private var lastHoldings: (source: LedgerEffect.Holding?, destination: LedgerEffect.Holding?)
+    private var lastHoldings: (source: LedgerEffect.BalanceKey?, destination: LedgerEffect.BalanceKey?)
     private let texts: TextIndexWriter
     private let orders: OrderStatusWriter
     /// Updates benefit uses with the written groups.
@@ -125,7 +125,7 @@ package final class Journal {
     /// Changes a balance within `AmountLimit.total`.
     ///
     /// - Throws: `TotalOverflow`.
-    private func apply(_ change: LedgerEffect.BalanceChange, to holding: LedgerEffect.Holding) throws {
+    private func apply(_ change: LedgerEffect.BalanceChange, to holding: LedgerEffect.BalanceKey) throws {
         let isApplied =
             try connection.execute(
                 """
@@ -154,20 +154,20 @@ package final class Journal {
 
     /// Creates the balance row of a ledger account in a currency if it does not exist.
     package func ensure(_ ledgerAccount: LedgerAccountID, _ currency: Currency) throws {
-        try ensure(LedgerEffect.Holding(ledgerAccount: ledgerAccount, currency: currency))
+        try ensure(LedgerEffect.BalanceKey(ledgerAccount: ledgerAccount, currency: currency))
     }
 
     // MARK: - Private
 
     private func ensureSides(of part: Transaction) throws {
-        let source = LedgerEffect.Holding(ledgerAccount: part.source, currency: part.amount.currency)
-        let destination = LedgerEffect.Holding(ledgerAccount: part.destination, currency: part.amount.currency)
+        let source = LedgerEffect.BalanceKey(ledgerAccount: part.source, currency: part.amount.currency)
+        let destination = LedgerEffect.BalanceKey(ledgerAccount: part.destination, currency: part.amount.currency)
         if source != lastHoldings.source { try ensure(source) }
         if destination != lastHoldings.destination { try ensure(destination) }
         lastHoldings = (source, destination)
     }
 
-    private func ensure(_ holding: LedgerEffect.Holding) throws {
+    private func ensure(_ holding: LedgerEffect.BalanceKey) throws {
         guard holdings.insert(holding).inserted else { return }
         try connection.execute(
             """

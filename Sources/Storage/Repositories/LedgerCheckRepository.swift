@@ -48,7 +48,7 @@ package struct LedgerCheckRepository {
             "SELECT account, currency, booked, pending_out, entries FROM account_balance WHERE household = $1 ORDER BY account, currency",
             .id(household)
         ) { row in
-            let key = LedgerSums.Holding(ledgerAccount: row.integer(0), currency: UInt32(clamping: row.integer(1)))
+            let key = LedgerSums.BalanceKey(ledgerAccount: row.integer(0), currency: UInt32(clamping: row.integer(1)))
             let stored = LedgerSums.Balance(
                 booked: Int128(row.integer(2)), pendingOut: Int128(row.integer(3)), entries: row.integer(4))
             let computed = rest.removeValue(forKey: key) ?? LedgerSums.Balance()
@@ -60,7 +60,7 @@ package struct LedgerCheckRepository {
     }
 
     private static func describe(
-        _ key: LedgerSums.Holding, _ names: [Int64: String], stored: LedgerSums.Balance, computed: LedgerSums.Balance,
+        _ key: LedgerSums.BalanceKey, _ names: [Int64: String], stored: LedgerSums.Balance, computed: LedgerSums.Balance,
         _ differences: inout [String]
     ) {
         guard stored != computed else { return }
@@ -82,7 +82,7 @@ package struct LedgerCheckRepository {
     private func compareMonths(_ sums: LedgerSums, _ names: [Int64: String], _ differences: inout [String]) throws {
         var rest = sums.months
         func describe(_ key: LedgerSums.MonthKey, stored: LedgerSums.Flow, computed: LedgerSums.Flow) {
-            let holding = LedgerSums.Holding(ledgerAccount: key.ledgerAccount, currency: key.currency)
+            let holding = LedgerSums.BalanceKey(ledgerAccount: key.ledgerAccount, currency: key.currency)
             Self.describe(holding, names, Month(number: key.month).description, stored: stored, computed: computed, &differences)
         }
         try connection.query(
@@ -106,7 +106,7 @@ package struct LedgerCheckRepository {
     private func compareDays(_ sums: LedgerSums, _ names: [Int64: String], _ differences: inout [String]) throws {
         var rest = sums.days
         func describe(_ key: LedgerSums.DayKey, stored: LedgerSums.Flow, computed: LedgerSums.Flow) {
-            let holding = LedgerSums.Holding(ledgerAccount: key.ledgerAccount, currency: key.currency)
+            let holding = LedgerSums.BalanceKey(ledgerAccount: key.ledgerAccount, currency: key.currency)
             Self.describe(holding, names, Day(number: key.day).description, stored: stored, computed: computed, &differences)
         }
         try connection.query(
@@ -126,14 +126,14 @@ package struct LedgerCheckRepository {
     }
 
     private static func describe(
-        _ holding: LedgerSums.Holding, _ names: [Int64: String], _ time: String, stored: LedgerSums.Flow, computed: LedgerSums.Flow,
+        _ holding: LedgerSums.BalanceKey, _ names: [Int64: String], _ time: String, stored: LedgerSums.Flow, computed: LedgerSums.Flow,
         _ differences: inout [String]
     ) {
         let (name, code) = words(holding.ledgerAccount, holding.currency, names)
-        for (way, stored, computed) in [("in", stored.moneyIn, computed.moneyIn), ("out", stored.moneyOut, computed.moneyOut)]
+        for (direction, stored, computed) in [("in", stored.moneyIn, computed.moneyIn), ("out", stored.moneyOut, computed.moneyOut)]
         where stored != computed {
             differences.append(
-                "\(name) \(code) \(time): money \(way) is \(text(stored, holding)), its transactions make \(text(computed, holding))")
+                "\(name) \(code) \(time): money \(direction) is \(text(stored, holding)), its transactions make \(text(computed, holding))")
         }
     }
 
@@ -160,7 +160,7 @@ package struct LedgerCheckRepository {
         (names[ledgerAccount] ?? "Unknown account \(ledgerAccount)", Currency(packed: currency)?.code ?? "unknown currency")
     }
 
-    private static func text(_ sum: Int128, _ key: LedgerSums.Holding) -> String {
+    private static func text(_ sum: Int128, _ key: LedgerSums.BalanceKey) -> String {
         guard let units = Int64(exactly: sum) else { return "too large to show" }
         return Currency(packed: key.currency).map { Money(minorUnits: units, currency: $0).decimalText } ?? String(units)
     }

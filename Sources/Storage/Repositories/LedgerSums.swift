@@ -3,7 +3,7 @@ import Models
 /// The sums of transactions per ledger account, currency and month, and for own accounts per day.
 struct LedgerSums {
 
-    struct Holding: Hashable {
+    struct BalanceKey: Hashable {
         var ledgerAccount: Int64
         var currency: UInt32
     }
@@ -44,7 +44,7 @@ struct LedgerSums {
         var hasText: Bool
     }
 
-    private(set) var holdings: [Holding: Balance] = [:]
+    private(set) var holdings: [BalanceKey: Balance] = [:]
     private(set) var months: [MonthKey: Flow] = [:]
     private(set) var days: [DayKey: Flow] = [:]
     private(set) var groups = 0
@@ -53,7 +53,7 @@ struct LedgerSums {
     private let own: Set<Int64>
     private var current: Int64?
     /// The ledger accounts already counted for the current group.
-    private var touched: Set<Holding> = []
+    private var touched: Set<BalanceKey> = []
 
     /// - Parameter own: the ids of own accounts.
     init(own: Set<Int64>) {
@@ -70,8 +70,8 @@ struct LedgerSums {
         }
         if line.hasText { texts += 1 }
         let amount = Int128(line.amount)
-        let source = Holding(ledgerAccount: line.source, currency: line.currency)
-        let destination = Holding(ledgerAccount: line.destination, currency: line.currency)
+        let source = BalanceKey(ledgerAccount: line.source, currency: line.currency)
+        let destination = BalanceKey(ledgerAccount: line.destination, currency: line.currency)
         var out = holdings[source] ?? Balance()
         if touched.insert(source).inserted { out.entries += 1 }
         if line.status == .completed { out.booked -= amount }

@@ -11,12 +11,12 @@ package struct RequestKeyRepository {
     /// The result of a request.
     package struct StoredResult: Hashable, Sendable {
         /// The id of the row that the request created.
-        package var made: Int64
+        package var rowID: Int64
         /// The audit record of the request; nil if there is none.
         package var change: ID<AuditRecord>?
 
-        package init(made: Int64, change: ID<AuditRecord>? = nil) {
-            self.made = made
+        package init(rowID: Int64, change: ID<AuditRecord>? = nil) {
+            self.rowID = rowID
             self.change = change
         }
     }
@@ -32,7 +32,7 @@ package struct RequestKeyRepository {
         try connection.first(
             "SELECT made, change FROM request_key WHERE household = $1 AND kind = $2 AND request = $3", .id(household), .text(kind),
             .text(request)
-        ) { StoredResult(made: $0.integer(0), change: $0.optionalID(1)) }
+        ) { StoredResult(rowID: $0.integer(0), change: $0.optionalID(1)) }
     }
 
     /// Stores the result of a request and deletes expired ones.
@@ -41,6 +41,6 @@ package struct RequestKeyRepository {
             "DELETE FROM request_key WHERE household = $1 AND at < $2", .id(household), .integer(milliseconds - Self.lifetime))
         try connection.execute(
             "INSERT INTO request_key (household, kind, request, made, change, at) VALUES ($1, $2, $3, $4, $5, $6)", .id(household),
-            .text(kind), .text(request), .integer(result.made), .id(result.change), .integer(milliseconds))
+            .text(kind), .text(request), .integer(result.rowID), .id(result.change), .integer(milliseconds))
     }
 }

@@ -19,9 +19,9 @@ package struct RowSnapshotRepository {
     }
 
     /// The rows of statement import and reconciliation of an account.
-    package func rowsOfStatements(of account: ID<Account>) throws -> RowSnapshot {
+    package func statementRows(of account: ID<Account>) throws -> RowSnapshot {
         var snapshot = RowSnapshot()
-        for table in RowSnapshot.Table.allCases where table.isOfStatements {
+        for table in RowSnapshot.Table.allCases where table.isStatementTable {
             try read(table, .id(household), .id(account), Self.select(table), into: &snapshot)
         }
         return snapshot
@@ -30,7 +30,7 @@ package struct RowSnapshotRepository {
     /// The transfers and standing orders from or to an account.
     package func orders(of account: ID<Account>) throws -> RowSnapshot {
         var snapshot = RowSnapshot()
-        for table in RowSnapshot.Table.allCases where table.isOfOrders {
+        for table in RowSnapshot.Table.allCases where table.isTransferTable {
             try read(table, .id(household), .id(account), Self.select(table), into: &snapshot)
         }
         return snapshot
@@ -39,7 +39,7 @@ package struct RowSnapshotRepository {
     /// The savings plan and goal parts of an account.
     package func savings(of account: ID<Account>) throws -> RowSnapshot {
         var snapshot = RowSnapshot()
-        for table in RowSnapshot.Table.allCases where table.isOfSavings {
+        for table in RowSnapshot.Table.allCases where table.isSavingsTable {
             try read(table, .id(household), .id(account), Self.select(table), into: &snapshot)
         }
         return snapshot
@@ -60,13 +60,13 @@ package struct RowSnapshotRepository {
     /// Moves transfers back to their account and keeps their other changes since. A transfer between the two merged accounts was deleted
     /// and is inserted again.
     package func moveBack(_ snapshot: RowSnapshot) throws {
-        for table in snapshot.tables where table.table.isOfOrders {
-            let isOnce = table.table == .transferOrder
+        for table in snapshot.tables where table.table.isTransferTable {
+            let isTransfer = table.table == .transferOrder
             for row in table.rows {
                 guard let id = row.first?.value, row.count > 4 else { continue }
-                let (source, destination) = isOnce ? (row[3].value, row[4].value) : (row[1].value, row[2].value)
+                let (source, destination) = isTransfer ? (row[3].value, row[4].value) : (row[1].value, row[2].value)
                 let changed =
-                    isOnce
+                    isTransfer
                     ? try connection.execute(
                         "UPDATE transfer_order SET source = $1, destination = $2 WHERE household = $3 AND id = $4", source, destination,
                         .id(household), id)

@@ -21,8 +21,8 @@ struct EntryComposer {
     }
 
     private func counterpart(of ledgerAccount: LedgerAccountID, _ part: Transaction, in group: TransactionGroup) throws -> Counterpart {
-        let isOut = part.source == ledgerAccount
-        var other = isOut ? part.destination : part.source
+        let isOutgoing = part.source == ledgerAccount
+        var other = isOutgoing ? part.destination : part.source
         if ledgerAccounts[other]?.role == .conversion {
             // The counterpart of an exchange is the account on the other side of the conversion.
             let leg = group.parts.first { $0.id != part.id && ($0.source == other || $0.destination == other) }
@@ -31,7 +31,7 @@ struct EntryComposer {
         return Counterpart(
             ledgerAccount: other, role: ledgerAccounts[other]?.role ?? .equity, name: ledgerAccounts[other]?.name ?? "",
             icon: ledgerAccounts[other]?.icon ?? "",
-            amount: isOut ? try -part.amount : part.amount)
+            amount: isOutgoing ? try -part.amount : part.amount)
     }
 
     private func foreign(_ parts: [Transaction]) throws -> Money? {

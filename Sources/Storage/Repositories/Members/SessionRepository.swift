@@ -157,10 +157,10 @@ package struct SessionRepository {
         let found = try connection.first(
             "SELECT notice_text, notice_undo, notice_at, member FROM member_session WHERE id = $1", .id(session)
         ) { row in Self.notice(row, from: 0).map { (notice: $0, member: row.id(3) as ID<Member>) } }
-        guard let taken = found ?? nil else { return nil }
+        guard let consumed = found ?? nil else { return nil }
         try connection.execute(
             "UPDATE member_session SET notice_text = NULL, notice_undo = NULL, notice_at = NULL WHERE id = $1", .id(session))
-        return taken
+        return consumed
     }
 
     private static func notice(_ row: Row, from column: Int32) -> SessionNotice? {

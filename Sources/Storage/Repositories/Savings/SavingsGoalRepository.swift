@@ -115,10 +115,10 @@ package struct SavingsGoalRepository {
     // MARK: - Private
 
     private func writeParts(of goal: SavingsGoal) throws {
-        for (place, part) in goal.parts.enumerated() {
+        for (position, part) in goal.parts.enumerated() {
             try connection.execute(
                 "INSERT INTO goal_part (household, id, goal, place, name, account, amount) VALUES ($1, $2, $3, $4, $5, $6, $7)",
-                .id(household), .id(part.id), .id(goal.id), .int(place), .text(part.name), .id(part.account),
+                .id(household), .id(part.id), .id(goal.id), .int(position), .text(part.name), .id(part.account),
                 .optional(part.amount?.minorUnits))
         }
     }

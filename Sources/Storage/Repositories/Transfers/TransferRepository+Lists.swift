@@ -49,7 +49,7 @@ extension TransferRepository {
     }
 
     /// Transfers sent to the bank that no statement contains yet, by day.
-    package func atTheBank(limit: Int) throws -> [Transfer] {
+    package func submitted(limit: Int) throws -> [Transfer] {
         try ids(
             """
             SELECT id FROM transfer_order WHERE household = $1 AND status = 'pending' AND group_id IS NOT NULL ORDER BY day, id LIMIT $2
