@@ -7,7 +7,7 @@ extension LiveInstallation {
         guard let hash = SecretToken.hash(token) else { return nil }
         let now = clock.now()
         do {
-            let calendar = try database.read { connection -> (found: CalendarFeedRepository.Found, bytes: [UInt8])? in
+            let calendar = try database.read { connection -> (found: CalendarFeedRepository.Record, bytes: [UInt8])? in
                 guard let found = try CalendarFeedRepository(connection).find(tokenHash: hash) else { return nil }
                 let today = try clock.today(found.household.timeZone)
                 let items = try DueReader(connection, household: found.household.id).items(
@@ -26,13 +26,13 @@ extension LiveInstallation {
     }
 
     /// Records the use at most once a day, without waiting for the write.
-    private func recordUse(of found: CalendarFeedRepository.Found, at now: Int64) throws {
+    private func recordUse(of found: CalendarFeedRepository.Record, at now: Int64) throws {
         if let usedAt = found.feed.usedAt, try InstallationClock.isOneDay(usedAt, now, in: found.household.timeZone) { return }
         database.writeBehind { connection in
-            try CalendarFeedRepository(connection).use(found.feed.id, at: now)
+            try CalendarFeedRepository(connection).recordUse(found.feed.id, at: now)
             try MemberRepository(connection).touch(found.profile.id)
         } onFailure: {
-            ServiceError.logDroppedWrite("The use of a calendar", $0)
+            ServiceError.logFailure("The use of a calendar could not be recorded", $0)
         }
     }
 }

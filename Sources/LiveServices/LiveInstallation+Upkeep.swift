@@ -18,16 +18,16 @@ extension LiveInstallation {
         let now = clock.now()
         do {
             _ = try await database.write(timeout: database.timeout, nil, []) { connection in
-                try SessionRepository(connection).forget(
+                try SessionRepository(connection).delete(
                     usedBefore: now - SessionRule.longestIdle, createdBefore: now - SessionRule.longestLife,
                     pendingBefore: now - SessionRule.pendingLife, after: now + SessionRule.clockTolerance)
-                try KnownOriginRepository(connection).forget(seenBefore: now - NotificationRule.retention)
+                try KnownOriginRepository(connection).delete(seenBefore: now - NotificationRule.retention)
                 for household in try HouseholdRepository(connection).all() {
-                    try NotificationRepository(connection, household: household.id).forget(before: now - NotificationRule.retention)
+                    try NotificationRepository(connection, household: household.id).delete(before: now - NotificationRule.retention)
                 }
                 let mail = MailRepository(connection)
-                try mail.forget(endedBefore: now - Self.mailLife)
-                try mail.bringForward(
+                try mail.delete(endedBefore: now - Self.mailLife)
+                try mail.correctFutureTimes(
                     to: now, messagesAfter: now + MailBackOff.longest + SessionRule.clockTolerance,
                     notificationsAfter: now + Self.longestMailDelay)
             }
@@ -35,7 +35,7 @@ extension LiveInstallation {
             throw ServiceError.forLocalUser(error)
         }
         if let context = try ownerContext() { try await LiveUploadService(context: context).discardExpired() }
-        for context in try ownerContexts() { try await LiveTransferService(context: context).forgetUnconfirmed() }
+        for context in try ownerContexts() { try await LiveTransferService(context: context).deleteUnconfirmed() }
     }
 
     package func runDue() async throws -> Int {

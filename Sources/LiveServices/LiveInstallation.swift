@@ -30,13 +30,13 @@ package final class LiveInstallation: InstallationProtocol {
     ///   - site: origin and path prefix of links in e-mail and calendars, without trailing slash; nil: unknown.
     ///   - catalogue: the cards that can be added.
     ///   - allowsReadOnly: whether a read-only file is opened; writes then fail.
-    ///   - machine: defaults of the first setup where the browser provides none; nil: euros and UTC.
+    ///   - setupDefaults: defaults of the first setup where the browser provides none; nil: euros and UTC.
     ///   - ids: source of identifiers of an in-memory database.
     /// - Throws: `ServiceError`.
     package convenience init(
         path: String?, clock: InstallationClock, scrypt: ScryptParameters = .standard, temporaryFolder: String? = nil,
         timeout: Duration? = nil, mail: (any MailTransport)? = nil, site: String? = nil,
-        catalogue: CardCatalogue = .empty, allowsReadOnly: Bool = false, machine: SetupDefaults? = nil,
+        catalogue: CardCatalogue = .empty, allowsReadOnly: Bool = false, setupDefaults: SetupDefaults? = nil,
         ids: IDSource = IDSource()
     ) throws {
         let database = try ServiceError.mapping {
@@ -45,12 +45,12 @@ package final class LiveInstallation: InstallationProtocol {
         }
         self.init(
             database: database, path: path ?? "", clock: clock, scrypt: scrypt, temporaryFolder: temporaryFolder, mail: mail, site: site,
-            catalogue: catalogue, machine: machine)
+            catalogue: catalogue, setupDefaults: setupDefaults)
     }
 
     init(
         database: Database, path: String = "", clock: InstallationClock, scrypt: ScryptParameters, temporaryFolder: String? = nil,
-        mail: (any MailTransport)? = nil, site: String? = nil, catalogue: CardCatalogue = .empty, machine: SetupDefaults? = nil,
+        mail: (any MailTransport)? = nil, site: String? = nil, catalogue: CardCatalogue = .empty, setupDefaults: SetupDefaults? = nil,
         faults: FaultInjector? = nil
     ) {
         self.database = database
@@ -63,8 +63,8 @@ package final class LiveInstallation: InstallationProtocol {
         self.faults = faults
         self.scrypt = scrypt
         hasher = PassphraseHasher(scrypt)
-        let machine = machine ?? SetupDefaults(currency: Currency(code: "EUR") ?? CurrencyTable.all[0], timeZone: "UTC")
-        auth = LiveAuthService(database: database, clock: clock, hasher: hasher, defaults: machine, faults: faults)
+        let setupDefaults = setupDefaults ?? SetupDefaults(currency: Currency(code: "EUR") ?? CurrencyTable.all[0], timeZone: "UTC")
+        auth = LiveAuthService(database: database, clock: clock, hasher: hasher, defaults: setupDefaults, faults: faults)
     }
 
     // MARK: - Services
@@ -128,7 +128,7 @@ package final class LiveInstallation: InstallationProtocol {
 
     /// Announces writes of other processes within a quarter of a second, until the task is cancelled.
     package func watchOtherProcesses() async {
-        await database.watchOtherProcesses(every: .milliseconds(200)) { ServiceError.logDroppedWrite("What other processes write", $0) }
+        await database.watchOtherProcesses(every: .milliseconds(200)) { ServiceError.logFailure("Changes of other processes could not be read", $0) }
     }
 
     /// Counters that a member's page depends on, read in one query; nil if there is no such member.

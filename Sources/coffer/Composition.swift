@@ -19,7 +19,7 @@ func openInstallation(_ options: CommonOptions) throws -> LiveInstallation {
     try location.prepare()
     return try LiveInstallation(
         path: location.path, clock: InstallationClock(now: milliseconds, today: actingDay(options)), catalogue: cardCatalogue(),
-        allowsReadOnly: true, machine: systemDefaults())
+        allowsReadOnly: true, setupDefaults: systemDefaults())
 }
 
 /// The cards that can be added.

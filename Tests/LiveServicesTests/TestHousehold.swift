@@ -17,7 +17,7 @@ struct TestHousehold {
 
     init(path: String? = nil, uploads: String? = nil) throws {
         euro = try #require(Currency(code: "EUR"))
-        let clock = SteadyClock()
+        let clock = TickingClock()
         var context = try LiveHousehold.context(
             path: path, defaults: HouseholdDefaults(name: "Home", currency: euro, timeZone: "Europe/Berlin"),
             clock: HouseholdClock(now: { clock.next() }, today: { Self.today }))
@@ -123,7 +123,7 @@ struct TestHousehold {
     }
 }
 
-private final class SteadyClock: Sendable {
+private final class TickingClock: Sendable {
     private let seconds = Mutex<Int64>(1_779_840_000)
 
     func next() -> Int64 {

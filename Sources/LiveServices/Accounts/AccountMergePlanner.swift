@@ -15,7 +15,8 @@ struct AccountMergePlanner {
     /// - Throws: `ServiceError.notFound`, `.rule`.
     func plan(_ id: ID<Account>, absorbing other: ID<Account>) throws -> AccountMergePlan {
         let ledgerAccounts = LedgerAccountRepository(connection, household: household)
-        guard let target = try ledgerAccounts.find(LedgerAccountID(id)), let absorbed = try ledgerAccounts.find(LedgerAccountID(other)), target.role == .own,
+        guard let target = try ledgerAccounts.find(LedgerAccountID(id)), let absorbed = try ledgerAccounts.find(LedgerAccountID(other)),
+            target.role == .own,
             absorbed.role == .own
         else { throw ServiceError.notFound }
         try Self.check(target, absorbed)

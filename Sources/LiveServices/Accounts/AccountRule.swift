@@ -15,7 +15,9 @@ enum AccountRule {
     /// - Throws: `ServiceError.rule` if another account that is not archived has this name, ignoring case.
     static func requireUniqueName(_ name: String, except ledgerAccount: LedgerAccountID?, in write: UnitOfWork) throws {
         let folded = name.folded
-        let isTaken = try write.ledgerAccounts.all().contains { $0.role == .own && !$0.isArchived && $0.id != ledgerAccount && $0.name.folded == folded }
+        let isTaken = try write.ledgerAccounts.all().contains {
+            $0.role == .own && !$0.isArchived && $0.id != ledgerAccount && $0.name.folded == folded
+        }
         guard !isTaken else { throw ServiceError.rule("An account with this name exists already") }
     }
 

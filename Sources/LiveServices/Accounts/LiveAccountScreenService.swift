@@ -89,7 +89,8 @@ struct LiveAccountScreenService: AccountScreenServiceProtocol {
     private static let listed = 5
 
     private func account(_ id: ID<Account>, _ connection: Connection) throws -> Account {
-        guard let account = try LedgerAccountRepository(connection, household: context.household.id).find(LedgerAccountID(id))?.toAccount() else {
+        guard let account = try LedgerAccountRepository(connection, household: context.household.id).find(LedgerAccountID(id))?.toAccount()
+        else {
             throw ServiceError.notFound
         }
         return account

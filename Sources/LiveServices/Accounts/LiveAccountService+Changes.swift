@@ -8,9 +8,9 @@ extension LiveAccountService {
 
     func addAccount(_ draft: AccountDraft) async throws -> AccountSummary {
         let id = try await context.write([.accounts, .transactions]) { write in
-            if let answer = try write.storedResult(.account, key: draft.key) { return ID<Account>(rawValue: answer.made) }
+            if let stored = try write.storedResult(.account, key: draft.key) { return ID<Account>(rawValue: stored.rowID) }
             let id = try add(draft, in: write)
-            try write.saveResult(.account, key: draft.key, made: id.rawValue)
+            try write.saveResult(.account, key: draft.key, rowID: id.rawValue)
             return id
         }
         return try await summary(of: id)
@@ -31,7 +31,8 @@ extension LiveAccountService {
         let id: ID<Account> = write.makeID()
         let ledgerAccount = LedgerAccountID(id)
         var record = LedgerAccountRecord(
-            id: ledgerAccount, role: .own, name: name, institution: institution, kind: draft.kind, color: try AccountRule.color(draft.color),
+            id: ledgerAccount, role: .own, name: name, institution: institution, kind: draft.kind,
+            color: try AccountRule.color(draft.color),
             currency: draft.currency, numberSuffix: number.suffix, numberHash: number.hash, iban: number.iban,
             limit: try AccountRule.limit(draft.limit, in: draft.currency),
             isDefault: try !write.ledgerAccounts.all().contains { $0.role == .own && $0.isDefault },
@@ -84,13 +85,15 @@ extension LiveAccountService {
         record.name = try TextRule.name(account.name, of: "Account")
         if !record.isArchived { try AccountRule.requireUniqueName(record.name, except: record.id, in: write) }
         record.institution = TextRule.line(account.institution)
-        if let violation = AccountTextRule.violation(ofInstitution: record.institution, isRequired: false) { throw ServiceError.rule(violation) }
+        if let violation = AccountTextRule.violation(ofInstitution: record.institution, isRequired: false) {
+            throw ServiceError.rule(violation)
+        }
         record.kind = account.kind
         if account.currency != record.currency {
             guard let old = record.currency, try write.balances.balance(of: record.id, in: old).entries == 0 else {
                 throw ServiceError.rule("The currency is fixed once the account has an entry")
             }
-            guard try !SavingsGoalRepository(write.connection, household: write.household).isAny(from: account.id) else {
+            guard try !SavingsGoalRepository(write.connection, household: write.household).hasAny(from: account.id) else {
                 throw ServiceError.rule("A goal is saved for in this account, so its currency is fixed")
             }
             try SavingsPlanRepository(write.connection, household: write.household).delete(of: account.id)

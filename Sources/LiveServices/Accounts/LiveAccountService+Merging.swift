@@ -43,12 +43,12 @@ struct AccountMerger {
 
     /// Moves all entries, and records the previous state for undo.
     func merge() throws -> ID<AuditRecord> {
-        let keeper = RowSnapshotRepository(write.connection, household: write.household)
+        let snapshots = RowSnapshotRepository(write.connection, household: write.household)
         var image = RemovalImage(ledgerAccounts: [LedgerAccountImage(absorbed), LedgerAccountImage(target)])
-        image.rows = try keeper.rowsOfStatements(of: other)
-        image.rows.append(try keeper.rowsOfStatements(of: id))
-        image.rows.append(try keeper.orders(of: other))
-        for account in [other, id] { image.rows.append(try keeper.savings(of: account)) }
+        image.rows = try snapshots.statementRows(of: other)
+        image.rows.append(try snapshots.statementRows(of: id))
+        image.rows.append(try snapshots.orders(of: other))
+        for account in [other, id] { image.rows.append(try snapshots.savings(of: account)) }
         image.cards = try CardRepository(write.connection, household: write.household).move(from: other, to: id).map(\.rawValue)
         image.rules = try write.rules.all().filter { $0.account == other }.map(\.id.rawValue)
         let limits = try closingLimits()
@@ -57,7 +57,7 @@ struct AccountMerger {
         try write.remove(absorbed)
         let merged = try saveTarget()
         image.revisions = [0, merged.revision]
-        image.digest = try RemovalImage.digest(of: try keeper.rowsOfStatements(of: id))
+        image.digest = try RemovalImage.digest(of: try snapshots.statementRows(of: id))
         image.defaultAccount = try write.defaultAccount()
         return try write.record(.mergeAccounts, subject: "\(absorbed.name) → \(target.name)", image: try image.encoded())
     }

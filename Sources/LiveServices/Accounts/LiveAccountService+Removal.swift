@@ -20,8 +20,9 @@ extension LiveAccountService {
             var image = RemovalImage(ledgerAccounts: [LedgerAccountImage(record)], revisions: [0])
             image.rows = try RowSnapshotRepository(write.connection, household: write.household).rows(of: id)
             let transfer = try write.standardCategory(.transfer)
-            let ledgerAccounts = Dictionary(try write.ledgerAccounts.all().map { ($0.id, $0.role) }, uniquingKeysWith: { first, _ in first })
-            var kept = 0
+            let ledgerAccounts = Dictionary(
+                try write.ledgerAccounts.all().map { ($0.id, $0.role) }, uniquingKeysWith: { first, _ in first })
+            var keptTransfers = 0
             for id in groups {
                 guard let group = try write.transactions.group(id) else { continue }
                 let rest = Self.without(record.id, group, transfer: transfer, roles: ledgerAccounts)
@@ -29,19 +30,21 @@ extension LiveAccountService {
                     image.groups.append(try write.remove(group))
                 } else {
                     image.groups.append(try write.change(group, to: rest).change)
-                    kept += 1
+                    keptTransfers += 1
                 }
             }
             try write.remove(record)
             image.defaultAccount = try write.defaultAccount()
             let change = try write.record(.deleteAccount, subject: record.name, image: try image.encoded())
-            return .deleted(entries: groups.count, transfersKept: kept, change: change)
+            return .deleted(entries: groups.count, transfersKept: keptTransfers, change: change)
         }
     }
 
     /// Removes an account from a group: parts between the account and a category are removed, and the other side of an own transfer is
     /// moved to the category *transfer*.
-    static func without(_ ledgerAccount: LedgerAccountID, _ group: TransactionGroup, transfer: LedgerAccountID, roles: [LedgerAccountID: LedgerAccountRole]) -> TransactionGroup {
+    static func without(
+        _ ledgerAccount: LedgerAccountID, _ group: TransactionGroup, transfer: LedgerAccountID, roles: [LedgerAccountID: LedgerAccountRole]
+    ) -> TransactionGroup {
         var rest = group
         rest.parts = []
         let isExchange = group.parts.contains { ($0.source == ledgerAccount || $0.destination == ledgerAccount) && isConversion($0, roles) }

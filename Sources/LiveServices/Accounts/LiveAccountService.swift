@@ -37,7 +37,10 @@ struct LiveAccountService: AccountServiceProtocol {
     func summary(of id: ID<Account>) async throws -> AccountSummary {
         try await context.read { connection in
             let reader = AccountReader(connection, household: context.household.id)
-            guard let account = try LedgerAccountRepository(connection, household: context.household.id).find(LedgerAccountID(id))?.toAccount() else {
+            guard
+                let account = try LedgerAccountRepository(connection, household: context.household.id).find(LedgerAccountID(id))?
+                    .toAccount()
+            else {
                 throw ServiceError.notFound
             }
             return try reader.summary(of: account)

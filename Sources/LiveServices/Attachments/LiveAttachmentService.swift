@@ -34,8 +34,8 @@ struct LiveAttachmentService: AttachmentServiceProtocol {
         let type = try AttachmentRule.validated(bytes)
         return try await context.write([.transactions]) { write in
             let attachments = AttachmentRepository(write.connection, household: write.household)
-            if let answer = try write.storedResult(.attachment, key: key) {
-                guard let record = try attachments.find(answer.made) else { throw ServiceError.notFound }
+            if let stored = try write.storedResult(.attachment, key: key) {
+                guard let record = try attachments.find(stored.rowID) else { throw ServiceError.notFound }
                 return try record.toAttachment()
             }
             guard let group = try write.transactions.group(transaction) else { throw ServiceError.notFound }
@@ -47,7 +47,7 @@ struct LiveAttachmentService: AttachmentServiceProtocol {
                 id: id.rawValue, group: group.id, name: AttachmentRule.name(name), contentType: type.rawValue, size: bytes.count)
             try attachments.insert(record, bytes: bytes, at: write.milliseconds)
             try write.record(.attach, subject: record.name, image: String(record.id))
-            try write.saveResult(.attachment, key: key, made: record.id)
+            try write.saveResult(.attachment, key: key, rowID: record.id)
             return try record.toAttachment()
         }
     }

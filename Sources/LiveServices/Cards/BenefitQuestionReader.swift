@@ -12,7 +12,7 @@ struct BenefitQuestionReader {
         transactions = TransactionRepository(connection, household: context.household.id)
     }
 
-    /// The newest questions first, at most `BenefitQuestion.most`.
+    /// The newest questions first, at most `BenefitQuestion.maxCount`.
     ///
     /// - Parameter card: nil: all cards.
     func questions(_ reader: CardReader, of card: ID<Card>? = nil) throws -> [BenefitQuestion] {

@@ -25,7 +25,7 @@ struct CardDailyJob {
 
     /// Applies a new catalogue version, except where the user has set a value. Values that the catalogue no longer contains stay unchanged.
     private func applyCatalogue(_ writer: CardWriter) throws {
-        for id in try writer.cards.behind(context.catalogue.version) {
+        for id in try writer.cards.outdated(context.catalogue.version) {
             guard let card = try writer.cards.find(id) else { continue }
             try writer.cards.setCatalogue(context.catalogue.version, of: id)
             guard let template = card.product.flatMap(context.catalogue.card) else { continue }
@@ -42,11 +42,11 @@ struct CardDailyJob {
                 let saved = try writer.save(changed)
                 if saved.terms.hasOtherCycles(than: benefit.terms) { try writer.beginCycles(saved, of: card) }
             }
-            for (place, new) in template.benefits.enumerated() where !known.contains(where: { $0.template == new.code }) {
+            for (position, new) in template.benefits.enumerated() where !known.contains(where: { $0.template == new.code }) {
                 try LiveCardService.insert(
                     Benefit(
                         id: writer.write.makeID(), card: id, template: new.code, terms: new.terms, mode: new.mode, since: writer.today,
-                        position: place), of: card, in: writer)
+                        position: position), of: card, in: writer)
             }
             // The new catalogue may match charges that were not matched before.
             try writer.matchExistingCharges(card)
@@ -57,19 +57,19 @@ struct CardDailyJob {
 
     private func hasWork(_ connection: Connection, today: Day) throws -> Bool {
         let cards = CardRepository(connection, household: context.household.id)
-        guard try cards.isAny() else { return false }
-        if try !cards.behind(context.catalogue.version).isEmpty { return true }
+        guard try cards.hasAny() else { return false }
+        if try !cards.outdated(context.catalogue.version).isEmpty { return true }
         let reader = try CardReader(connection, context: context, today: today)
         for (benefit, card) in reader.allBenefits() where !card.isRemoved {
-            let closing = reader.closing(of: benefit, card)
-            if !closing.missed.isEmpty || !closing.claims.isEmpty { return true }
+            let catchUp = reader.catchUp(of: benefit, card)
+            if !catchUp.missed.isEmpty || !catchUp.claims.isEmpty { return true }
         }
         let notifications = NotificationRepository(connection, household: context.household.id)
         let sender = NotificationSender(
             connection, household: context.household.id, ids: context.database.ids, at: context.clock.now())
         let notices = try notices(reader, today: today)
         return try sender.listeners().contains { listener in
-            try notices.contains { content, key in try sender.wants(listener, content) && !notifications.isTold(key, to: listener.member) }
+            try notices.contains { content, key in try sender.accepts(listener, content) && !notifications.isNotified(key, to: listener.member) }
         }
     }
 

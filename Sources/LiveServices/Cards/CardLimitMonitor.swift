@@ -28,17 +28,17 @@ struct CardLimitMonitor {
         let charges = try CardSpendRepository(write.connection, household: write.household).charges(
             at: account, from: max(first, last.adding(days: -Self.maximumAge)), through: last)
         for card in cards {
-            for broken in card.limits.broken(
+            for exceeded in card.limits.exceeded(
                 by: charges.map {
                     ($0.transaction, $0.day, $0.amount, $0.isCash ? .withdrawal : CardCharge(text: "\($0.payee) \($0.note)"))
                 })
             {
-                let path = broken.transaction.map { "/accounts/transactions/\($0)" } ?? "/cards/\(card.id)"
+                let path = exceeded.transaction.map { "/accounts/transactions/\($0)" } ?? "/cards/\(card.id)"
                 try sender.send(
                     NotificationContent(
-                        kind: .cardLimitBroken, subject: card.nickname ?? card.facts.name, amount: broken.amount, day: broken.day,
-                        detail: broken.kind.rawValue, path: path),
-                    key: "limit/\(card.id)/\(broken.kind.rawValue)/\(broken.transaction?.description ?? String(broken.day.number))")
+                        kind: .cardLimitBroken, subject: card.nickname ?? card.facts.name, amount: exceeded.amount, day: exceeded.day,
+                        detail: exceeded.kind.rawValue, path: path),
+                    key: "limit/\(card.id)/\(exceeded.kind.rawValue)/\(exceeded.transaction?.description ?? String(exceeded.day.number))")
             }
         }
     }

@@ -2,7 +2,7 @@ import Models
 import Services
 import Storage
 
-/// Reads the whole wallet in one snapshot: a household has few cards, and every card screen needs nearly all of them.
+/// Reads the detailed wallet in one snapshot: a household has few cards, and every card screen needs nearly all of them.
 struct CardReader {
     /// All cards including removed ones, in wallet order.
     let cards: [Card]
@@ -17,9 +17,10 @@ struct CardReader {
 
     /// - Parameters:
     ///   - first: start of the uses and ended cycles to read, besides those needed for the current status; nil: the fee years.
-    ///   - whole: a benefit whose complete history is read.
+    ///   - detailed: a benefit whose complete history is read.
     init(
-        _ connection: Connection, context: ServiceContext, today: Day? = nil, since first: Day? = nil, fullHistoryOf whole: ID<Benefit>? = nil
+        _ connection: Connection, context: ServiceContext, today: Day? = nil, since first: Day? = nil,
+        fullHistoryOf detailed: ID<Benefit>? = nil
     ) throws {
         self.context = context
         let today = try today ?? context.today()
@@ -34,21 +35,23 @@ struct CardReader {
         }
         let ledgerAccounts = LedgerAccountRepository(connection, household: household)
         var currencies: [ID<Account>: Currency] = [:]
-        for account in Set(cards.compactMap(\.account)) { currencies[account] = try ledgerAccounts.find(LedgerAccountID(account))?.currency }
+        for account in Set(cards.compactMap(\.account)) {
+            currencies[account] = try ledgerAccounts.find(LedgerAccountID(account))?.currency
+        }
         self.currencies = currencies
         let repository = BenefitRepository(connection, household: household)
         let all = try repository.all()
         benefits = Dictionary(grouping: all, by: \.card)
         closed = try repository.closedThrough()
         let kept = Set(cards.filter { !$0.isRemoved }.map(\.id))
-        let looked = all.filter { kept.contains($0.card) && !$0.isRemoved }.compactMap { [closed] in closed[$0.id] }.min() ?? today
-        let since = min(today.adding(days: -Self.lookbackDays), looked, first ?? today)
+        let earliestClosed = all.filter { kept.contains($0.card) && !$0.isRemoved }.compactMap { [closed] in closed[$0.id] }.min() ?? today
+        let since = min(today.adding(days: -Self.lookbackDays), earliestClosed, first ?? today)
         let useRepository = BenefitUseRepository(connection, household: household)
         var uses = try useRepository.all(since: since)
-        for benefit in all where benefit.id == whole || benefit.isLong { uses[benefit.id] = try useRepository.all(of: benefit.id) }
+        for benefit in all where benefit.id == detailed || benefit.isLong { uses[benefit.id] = try useRepository.all(of: benefit.id) }
         self.uses = uses
         var records = try repository.cycles(endingSince: since)
-        if let whole { records[whole] = try repository.cycles(of: whole) }
+        if let detailed { records[detailed] = try repository.cycles(of: detailed) }
         self.records = records
     }
 
@@ -119,7 +122,7 @@ struct CardReader {
     func uses(of benefit: Benefit, _ card: Card) -> [BenefitUse] {
         let stored = uses[benefit.id] ?? []
         guard benefit.mode == .claimsItself else { return stored }
-        let claimed = closing(of: benefit, card).claims.enumerated().map { index, claim in
+        let claimed = catchUp(of: benefit, card).claims.enumerated().map { index, claim in
             BenefitUse(
                 id: ID(rawValue: -Int64(index) - 1), benefit: benefit.id, day: claim.day, amount: claim.amount, posted: claim.amount,
                 state: .posted)
@@ -129,11 +132,11 @@ struct CardReader {
 
     /// The ended cycles of a benefit: recorded ones, and those that are not recorded yet.
     func ended(of benefit: Benefit, _ card: Card) -> [BenefitCycleRecord] {
-        (records[benefit.id] ?? []) + closing(of: benefit, card).missed
+        (records[benefit.id] ?? []) + catchUp(of: benefit, card).missed
     }
 
     /// Uses the stored terms; those of a new catalogue apply once it is applied.
-    func closing(of benefit: Benefit, _ card: Card) -> BenefitCatchUp {
+    func catchUp(of benefit: Benefit, _ card: Card) -> BenefitCatchUp {
         BenefitCatchUp(
             benefit, opened: card.opened, uses: uses[benefit.id] ?? [], closedThrough: closed[benefit.id] ?? today,
             end: card.end(on: today),

@@ -57,10 +57,10 @@ struct CardUndo {
 
     /// Matches charges that arrived while the card or benefit was removed, before its cycles are recorded as lost.
     private func matchMissedCharges(_ card: Card) throws {
-        write.journal.benefits.lookAgain()
+        write.journal.benefits.clearCaches()
         let closed = try benefits.closedThrough()
         guard let account = card.account, let first = try benefits.all(of: card.id).compactMap({ closed[$0.id] }).min() else { return }
-        try write.journal.benefits.noteAll(at: account, since: first.adding(days: 1))
+        try write.journal.benefits.recordAll(at: account, since: first.adding(days: 1))
     }
 
     /// Later uses may have consumed the value that a restored use needs.

@@ -72,17 +72,17 @@ struct CardWriter {
         for benefit in try only ?? benefits.all(of: card.id) {
             let through = closed[benefit.id] ?? today
             let known = try uses.all(of: benefit.id)
-            let closing = BenefitCatchUp(benefit, opened: card.opened, uses: known, closedThrough: through, end: end, today: today)
-            for claim in closing.claims {
+            let catchUp = BenefitCatchUp(benefit, opened: card.opened, uses: known, closedThrough: through, end: end, today: today)
+            for claim in catchUp.claims {
                 try uses.insert(
                     BenefitUse(
                         id: write.makeID(), benefit: benefit.id, day: claim.day, amount: claim.amount, posted: claim.amount,
                         state: .posted))
             }
-            let last = closing.missed.last?.cycle.last
+            let last = catchUp.missed.last?.cycle.last
             // A benefit that is ignored or whose card has ended loses nothing, but its cycles still end.
             let until = end != nil || benefit.mode == .ignore ? today.adding(days: -1) : last
-            if let until, until > through { try benefits.close(closing.missed, of: benefit.id, through: until) }
+            if let until, until > through { try benefits.close(catchUp.missed, of: benefit.id, through: until) }
         }
     }
 
@@ -101,14 +101,14 @@ struct CardWriter {
 
     /// Matches the transactions of a card's account with its benefits: those of the fee year and of the current cycles.
     func matchExistingCharges(_ card: Card) throws {
-        write.journal.benefits.lookAgain()
+        write.journal.benefits.clearCaches()
         guard let account = card.account else { return }
         var first = CardFeeYear(containing: today, opened: card.opened).first
         for benefit in try benefits.all(of: card.id) {
             let calendar = BenefitCalendar(benefit.terms, opened: card.opened, since: benefit.since)
             if let cycle = calendar.cycle(containing: today) { first = min(first, cycle.first) }
         }
-        try write.journal.benefits.noteAll(at: account, since: max(first, today.adding(days: -Self.lookbackDays)))
+        try write.journal.benefits.recordAll(at: account, since: max(first, today.adding(days: -Self.lookbackDays)))
     }
 
     /// How many days back transactions are matched for a new card: a year, plus the maximum delay of a credit.

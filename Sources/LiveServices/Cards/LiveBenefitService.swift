@@ -50,8 +50,10 @@ struct LiveBenefitService: BenefitServiceProtocol {
 
     func use(id: ID<Benefit>, _ draft: BenefitUseDraft) async throws -> RecordedUse {
         try await LiveCardService(context: context).write { writer in
-            if let made = try writer.write.storedResult(.benefitUse, key: draft.key), let use = try writer.uses.find(ID(rawValue: made.made)) {
-                return RecordedUse(use: use, change: made.change)
+            if let stored = try writer.write.storedResult(.benefitUse, key: draft.key),
+                let use = try writer.uses.find(ID(rawValue: stored.rowID))
+            {
+                return RecordedUse(use: use, change: stored.change)
             }
             let (benefit, card) = try find(id, writer)
             try writer.close(card, [benefit])
@@ -61,7 +63,7 @@ struct LiveBenefitService: BenefitServiceProtocol {
             try writer.uses.insert(use)
             let change = try writer.write.record(
                 .useBenefit, subject: writer.name(of: benefit, card), image: use.id.description)
-            try writer.write.saveResult(.benefitUse, key: draft.key, made: use.id.rawValue, change: change)
+            try writer.write.saveResult(.benefitUse, key: draft.key, rowID: use.id.rawValue, change: change)
             return RecordedUse(use: use, change: change)
         }
     }

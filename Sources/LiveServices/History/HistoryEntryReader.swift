@@ -42,7 +42,9 @@ struct HistoryEntryReader {
         }
         for part in group.parts {
             for ledgerAccount in [part.source, part.destination] {
-                guard let record = ledgerAccounts[ledgerAccount], record.role == .own, let currency = record.currency, let day = group.day(at: ledgerAccount) else {
+                guard let record = ledgerAccounts[ledgerAccount], record.role == .own, let currency = record.currency,
+                    let day = group.day(at: ledgerAccount)
+                else {
                     continue
                 }
                 return HistoryEntry.Entry(accountName: record.name, day: day, amount: try group.amount(at: ledgerAccount, in: currency))

@@ -16,7 +16,8 @@ struct LiveHistoryService: HistoryServiceProtocol {
             let names = Dictionary(members.map { ($0.id, $0.displayName) }, uniquingKeysWith: { first, _ in first })
             let moments = try Moment.moments(at: rows.map(\.record.at), in: context.household.timeZone)
             let ledgerAccounts = Dictionary(
-                try LedgerAccountRepository(connection, household: household).all().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+                try LedgerAccountRepository(connection, household: household).all().map { ($0.id, $0) },
+                uniquingKeysWith: { first, _ in first })
             let changes = try rows.map { try Self.changes(of: $0.record.action, $0.image) }
             var groups = HistoryEntryReader(connection, household: household, ledgerAccounts: ledgerAccounts)
             for change in changes { groups.add(change) }

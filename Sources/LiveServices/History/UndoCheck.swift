@@ -87,8 +87,8 @@ struct UndoCheck {
         case .deleteRule: return nil
         case .mergeCategories:
             guard image.ledgerAccounts.count == 2, let revision = image.revisions.first else { return Self.changedSince }
-            let (absorbed, kept) = (try image.ledgerAccounts[0].record(), LedgerAccountID(rawValue: image.ledgerAccounts[1].id))
-            guard ledgerAccounts[absorbed.id]?.revision == revision, ledgerAccounts[kept] != nil else { return Self.changedSince }
+            let (absorbed, remaining) = (try image.ledgerAccounts[0].record(), LedgerAccountID(rawValue: image.ledgerAccounts[1].id))
+            guard ledgerAccounts[absorbed.id]?.revision == revision, ledgerAccounts[remaining] != nil else { return Self.changedSince }
             if !absorbed.isArchived, isTaken(absorbed, among: .category) { return "A category with this name exists already" }
             for moved in image.moved {
                 guard try transactions.group(ID(rawValue: moved.id))?.revision == moved.revision else { return Self.changedSince }
@@ -100,17 +100,19 @@ struct UndoCheck {
 
     private func account(_ image: RemovalImage, mergedAt instant: Int64) throws -> String? {
         guard let removed = try image.ledgerAccounts.first?.record(), ledgerAccounts[removed.id] == nil else { return Self.changedSince }
-        let kept = image.ledgerAccounts.dropFirst().first.map { LedgerAccountID(rawValue: $0.id) }
-        if let kept {
-            guard let now = ledgerAccounts[kept], now.revision == image.revisions.last else { return "The account that stayed was changed since" }
+        let remaining = image.ledgerAccounts.dropFirst().first.map { LedgerAccountID(rawValue: $0.id) }
+        if let remaining {
+            guard let now = ledgerAccounts[remaining], now.revision == image.revisions.last else {
+                return "The account that stayed was changed since"
+            }
             let imports = ImportRepository(connection, household: household)
-            guard try !imports.hasStatements(of: ID(rawValue: kept.rawValue), since: instant) else {
+            guard try !imports.hasStatements(of: ID(rawValue: remaining.rawValue), since: instant) else {
                 return "\(now.name) was in a statement since"
             }
         }
         if !removed.isArchived, isTaken(removed, among: .own) { return "An account with this name exists already" }
         let hasNumber = ledgerAccounts.values.contains { other in
-            guard other.role == .own, other.id != kept, other.currency == removed.currency else { return false }
+            guard other.role == .own, other.id != remaining, other.currency == removed.currency else { return false }
             return (removed.iban != nil && other.iban == removed.iban)
                 || (removed.numberHash != nil && other.numberHash == removed.numberHash)
         }

@@ -37,10 +37,10 @@ struct MailDelivery: Sendable {
         guard try database.readOne({ try MailRepository($0).hasWork(at: clock.now()) }) else { return }
         let lost = try await write { connection in
             try compose(connection)
-            return try MailRepository(connection).giveUp(at: clock.now())
+            return try MailRepository(connection).expireLeases(at: clock.now())
         }
         if lost > 0 {
-            logger.error("It is not known whether messages were sent", metadata: ["messages": "\(lost)"])
+            logger.error("The delivery status of messages is unknown", metadata: ["messages": "\(lost)"])
         }
         while !Task.isCancelled, let record = try await write({ try claim($0) }) {
             guard try await send(record) else { return }
@@ -58,7 +58,7 @@ struct MailDelivery: Sendable {
             let settings = NotificationSettingsRepository(connection, household: household.id)
             for member in try notifications.membersToMail(at: now) {
                 guard let profile = try members.find(member), !profile.isDisabled, let email = try settings.find(member).email else {
-                    try notifications.forgetMail(of: member)
+                    try notifications.cancelMail(of: member)
                     continue
                 }
                 let due = try notifications.toMail(to: member, at: now, limit: Self.batchSize)
@@ -85,8 +85,8 @@ struct MailDelivery: Sendable {
                     writtenAt: record.createdAt)
                 return Outgoing(record: record, message: message)
             }
-            logger.error("A message was not sent", metadata: ["reason": "nobody is there to send it to"])
-            try repository.end(record, as: .failed, at: now)
+            logger.error("A message was not sent", metadata: ["reason": "no recipient"])
+            try repository.finish(record, as: .failed, at: now)
         }
         return nil
     }
@@ -115,7 +115,7 @@ struct MailDelivery: Sendable {
             try await recordFailure(error, for: record)
             return !error.affectsAllMessages
         }
-        try await write { try MailRepository($0).end(record, as: .sent, at: clock.now()) }
+        try await write { try MailRepository($0).finish(record, as: .sent, at: clock.now()) }
         return true
     }
 
@@ -125,9 +125,9 @@ struct MailDelivery: Sendable {
         let state: MailRecord.State = next != nil ? .waiting : error == .uncertain ? .uncertain : .failed
         let level: Logger.Level = next == nil ? .error : .warning
         logger.log(
-            level: level, next == nil ? "A message was not sent" : "A message waits for another try",
+            level: level, next == nil ? "A message was not sent" : "A message will be sent again",
             metadata: ["reason": "\(error)", "attempts": "\(record.attempts)"])
-        try await write { try MailRepository($0).end(record, as: state, next: next, at: now) }
+        try await write { try MailRepository($0).finish(record, as: state, next: next, at: now) }
     }
 
     /// Runs one write that no page depends on.

@@ -108,9 +108,9 @@ struct LiveAuthService: AuthServiceProtocol {
     /// Does not wait for the write, which a long import may block. If it is lost, the session only expires earlier.
     private func recordUse(_ hash: [UInt8], at now: Int64, unlessSince since: Int64) {
         database.writeBehind {
-            try SessionRepository($0).use(tokenHash: hash, at: now, unlessSince: since)
+            try SessionRepository($0).recordUse(tokenHash: hash, at: now, unlessSince: since)
         } onFailure: {
-            ServiceError.logDroppedWrite("The use of a session", $0)
+            ServiceError.logFailure("The use of a session could not be recorded", $0)
         }
     }
 

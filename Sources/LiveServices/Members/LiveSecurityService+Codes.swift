@@ -29,7 +29,7 @@ extension LiveSecurityService {
             }
             let typed = code.filter { !$0.isWhitespace }
             guard let step = OneTimeCode.steps(of: typed, secret: secret, at: write.now).first,
-                try write.credentials.useStep(step, of: member, latest: OneTimeCode.latestStep(at: write.now))
+                try write.credentials.consumeStep(step, of: member, latest: OneTimeCode.latestStep(at: write.now))
             else { throw ServiceError.rule("The code is not right") }
             let codes = try write.makeBackupCodes(of: member)
             try write.sessions.deleteAll(of: member, except: context.session)

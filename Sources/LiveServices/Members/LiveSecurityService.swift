@@ -17,7 +17,7 @@ struct LiveSecurityService: SecurityServiceProtocol {
             return SecurityStatus(
                 passphraseChangedAt: try credentials.passphrase(of: member)?.changedAt ?? 0,
                 hasCodes: try credentials.codeSecret(of: member, isConfirmed: true) != nil,
-                backupCodes: try credentials.backupCodes(of: member))
+                backupCodes: try credentials.backupCodeCount(of: member))
         }
     }
 

@@ -27,7 +27,7 @@ enum MemberRule {
     ///
     /// - Throws: `ServiceError.rule` with the reason.
     static func checkPassphrase(_ passphrase: String, of profile: MemberProfile, in household: Household) throws {
-        switch PassphraseRule.fault(of: passphrase, names: [profile.name, profile.displayName, household.name]) {
+        switch PassphraseRule.violation(of: passphrase, names: [profile.name, profile.displayName, household.name]) {
         case nil: return
         case .tooShort: throw ServiceError.rule("A passphrase has at least \(PassphraseRule.minimumLength) characters")
         case .tooLong: throw ServiceError.rule("A passphrase has at most \(PassphraseRule.maximumLength) characters")

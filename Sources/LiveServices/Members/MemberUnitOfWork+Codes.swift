@@ -13,11 +13,11 @@ extension MemberUnitOfWork {
         let typed = code.filter { !$0.isWhitespace }
         if let secret = try credentials.codeSecret(of: member.id, isConfirmed: true) {
             for step in OneTimeCode.steps(of: typed, secret: secret, at: now)
-            where try credentials.useStep(step, of: member.id, latest: OneTimeCode.latestStep(at: now)) {
+            where try credentials.consumeStep(step, of: member.id, latest: OneTimeCode.latestStep(at: now)) {
                 return .authenticator
             }
         }
-        guard let hash = BackupCode.hash(typed, of: member.id), try credentials.useBackupCode(hash, of: member.id, at: now) else {
+        guard let hash = BackupCode.hash(typed, of: member.id), try credentials.consumeBackupCode(hash, of: member.id, at: now) else {
             return nil
         }
         return .backup

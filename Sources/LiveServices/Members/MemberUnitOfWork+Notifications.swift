@@ -36,9 +36,9 @@ extension MemberUnitOfWork {
     /// reported.
     func notifyOfNewOrigin(_ origin: SignInOrigin, of profile: MemberProfile) throws {
         let known = KnownOriginRepository(connection)
-        let isFirst = try !known.knowsAny(of: profile.id)
-        let isNewAddress = try known.note(Self.hash("address", SignInRateLimitKey.network(of: origin.address)), of: profile.id, at: now)
-        let isNewBrowser = try known.note(Self.hash("browser", Self.kind(of: origin.userAgent)), of: profile.id, at: now)
+        let isFirst = try !known.hasAny(of: profile.id)
+        let isNewAddress = try known.record(Self.hash("address", SignInRateLimitKey.network(of: origin.address)), of: profile.id, at: now)
+        let isNewBrowser = try known.record(Self.hash("browser", Self.kind(of: origin.userAgent)), of: profile.id, at: now)
         guard !isFirst, isNewAddress || isNewBrowser else { return }
         try notify(
             .signedIn, subject: origin.shortAddress, key: "signedIn/\(ids.next(at: now) as ID<SecurityEvent>)", to: .only([profile.id]),

@@ -38,7 +38,7 @@ struct MemberUnitOfWork {
             id: ids.next(at: now), createdAt: now, usedAt: now, userAgent: TextLimit.cut(TextRule.line(origin.userAgent), to: 300),
             address: origin.shortAddress, isCurrent: true)
         try sessions.insert(session, tokenHash: hash, member: profile.id)
-        try sessions.forget(
+        try sessions.delete(
             usedBefore: now - SessionRule.longestIdle, createdBefore: now - SessionRule.longestLife,
             pendingBefore: now - SessionRule.pendingLife, after: now + SessionRule.clockTolerance)
         try members.touch(profile.id)

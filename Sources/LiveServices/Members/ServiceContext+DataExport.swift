@@ -34,7 +34,7 @@ extension ServiceContext {
             }
         } catch {
             Logger(label: "coffer.services").warning(
-                "It was not noted in the log of security", metadata: ["event": "\(kind.rawValue)", "reason": "\(error)"])
+                "The event could not be written to the security log", metadata: ["event": "\(kind.rawValue)", "reason": "\(error)"])
         }
     }
 }

@@ -47,7 +47,7 @@ struct SignInRateLimiter {
             try repository.save(key.hash, failures: failures + 1, failedAt: now)
             attempt.keys.append((key, failedAt))
         }
-        try repository.forget(failedBefore: now - Self.retention)
+        try repository.delete(failedBefore: now - Self.retention)
         return attempt
     }
 

@@ -23,7 +23,7 @@ extension LiveNotificationService {
             }
             guard try repository.save(validated, of: member) else { throw ServiceError.conflict }
             if validated.email == nil {
-                try NotificationRepository(write.connection, household: context.household.id).forgetMail(of: member)
+                try NotificationRepository(write.connection, household: context.household.id).cancelMail(of: member)
             }
             try write.members.touch(member)
             return try repository.find(member)
@@ -37,7 +37,8 @@ extension LiveNotificationService {
     private func sendAddressChangeMail(_ address: String, of member: ID<Member>, in write: MemberUnitOfWork) throws {
         guard context.canMail, let profile = try write.members.find(member) else { return }
         let mails = MailRepository(write.connection)
-        guard try mails.countKeepingRecipient(of: member, in: context.household.id, since: write.now - 3_600_000) < Self.maximumAddressChanges
+        guard
+            try mails.countFixedRecipient(of: member, in: context.household.id, since: write.now - 3_600_000) < Self.maximumAddressChanges
         else {
             throw ServiceError.rule("The e-mail address was changed \(Self.maximumAddressChanges) times within an hour; try again later")
         }

@@ -50,7 +50,7 @@ final class NotificationSender {
         var content = content
         content.subject = TextLimit.cut(content.subject, to: TextLimit.subject)
         var sent = 0
-        for listener in try listeners(in: recipients) where try wants(listener, content) {
+        for listener in try listeners(in: recipients) where try accepts(listener, content) {
             let notification = Notification(id: ids.next(at: milliseconds), content: content, at: milliseconds)
             let due = try mailTime(listener.settings, content.kind.type)
             if try notifications.insert(notification, key: key, mailDueAt: due, for: listener.member) { sent += 1 }
@@ -84,8 +84,8 @@ final class NotificationSender {
     }
 
     /// Whether a member's settings include a notification.
-    func wants(_ listener: NotificationListener, _ content: NotificationContent) throws -> Bool {
-        listener.settings.wants(content.kind, amount: try amount(content, like: listener.settings.minimumAmount))
+    func accepts(_ listener: NotificationListener, _ content: NotificationContent) throws -> Bool {
+        listener.settings.accepts(content.kind, amount: try amount(content, like: listener.settings.minimumAmount))
     }
 
     /// The notification's amount in the currency of a minimum amount, by the latest rate; nil if there is none.

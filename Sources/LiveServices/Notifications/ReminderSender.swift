@@ -26,7 +26,7 @@ struct ReminderSender {
         let sender = NotificationSender(
             connection, household: context.household.id, ids: context.database.ids, at: context.clock.now())
         return try reminders(connection, sender, today: today).contains { listener, item in
-            try sender.wants(listener, Self.content(of: item)) && !notifications.isTold(Self.key(of: item), to: listener.member)
+            try sender.accepts(listener, Self.content(of: item)) && !notifications.isNotified(Self.key(of: item), to: listener.member)
         }
     }
 
@@ -36,7 +36,7 @@ struct ReminderSender {
     ) throws -> [(NotificationListener, DueItem)] {
         let listeners = try sender.listeners()
         guard let furthest = listeners.map(\.settings.leadDays).max() else { return [] }
-        let items = try DueReader(connection, household: context.household.id).orders(ahead: today, until: today.adding(days: furthest))
+        let items = try DueReader(connection, household: context.household.id).openOrders(from: today, until: today.adding(days: furthest))
         return listeners.flatMap { listener in
             items.filter { today <= $0.day && $0.day <= today.adding(days: listener.settings.leadDays) }.map { (listener, $0) }
         }

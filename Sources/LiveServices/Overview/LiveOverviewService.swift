@@ -24,7 +24,9 @@ struct LiveOverviewService: OverviewServiceProtocol {
             balances[LedgerAccountID(account.id)]?.first { $0.booked.currency == account.currency }?.booked ?? .zero(account.currency)
         }
         let line = try netWorthLine(of: holdings, today: today, connection)
-        let latest = try EntryRepository(connection, household: household).page(EntryQuery(limit: 2 * Self.listed), ledgerAccounts: ledgerAccounts).entries
+        let latest = try EntryRepository(connection, household: household).page(
+            EntryQuery(limit: 2 * Self.listed), ledgerAccounts: ledgerAccounts
+        ).entries
         let cards = try HomeCardSummary(connection, context: context, today: today)
         let savings = try HomeSavingsSummary(connection, household: context.household, accounts: accounts, holdings: holdings, today: today)
         return HomeOverview(
@@ -32,7 +34,7 @@ struct LiveOverviewService: OverviewServiceProtocol {
             accounts: zip(accounts, holdings).filter { !$0.0.isArchived }.map { AccountHolding(account: $0.0, booked: $0.1) },
             latest: Array(Self.once(latest).prefix(Self.listed)),
             due: Array(
-                try DueReader(connection, household: household).ahead(
+                try DueReader(connection, household: household).openItems(
                     from: today, until: today.adding(days: Self.dueDays), cards: cards.cards
                 ).prefix(Self.dueListed)),
             expiringBenefits: cards.expiring, savings: savings.savings,

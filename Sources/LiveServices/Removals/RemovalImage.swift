@@ -19,7 +19,7 @@ struct RemovalImage: Codable {
 
     /// Images of the deleted or archived record, then of the one that absorbed it.
     var ledgerAccounts: [LedgerAccountImage] = []
-    /// Revisions after the change, in the order of `places`; 0 for a deleted record.
+    /// Revisions after the change, in the order of `ledgerAccounts`; 0 for a deleted record.
     var revisions: [Int64] = []
     /// Changes of transactions.
     var groups: [GroupChange] = []

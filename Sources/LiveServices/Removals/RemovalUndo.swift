@@ -25,27 +25,27 @@ struct RemovalUndo {
         guard let removed = image.ledgerAccounts.first else { throw ServiceError.notFound }
         var record = try removed.record()
         guard try write.ledgerAccounts.find(record.id) == nil else { throw ServiceError.conflict }
-        let kept = image.ledgerAccounts.dropFirst().first
-        try requireUnchanged(kept)
-        try requireUnique(record, except: kept.map { LedgerAccountID(rawValue: $0.id) })
+        let remaining = image.ledgerAccounts.dropFirst().first
+        try requireUnchanged(remaining)
+        try requireUnique(record, except: remaining.map { LedgerAccountID(rawValue: $0.id) })
         record.isDefault = try record.isDefault && releaseDefault()
         record.revision += 1
         try write.ledgerAccounts.insert(record)
         // Cards are restored first: the transactions that follow use their benefits.
-        if let kept, let cards = image.cards {
-            try CardRepository(write.connection, household: write.household).giveBack(
-                cards.map { ID(rawValue: $0) }, from: ID(rawValue: kept.id), to: ID(rawValue: removed.id))
+        if let remaining, let cards = image.cards {
+            try CardRepository(write.connection, household: write.household).moveBack(
+                cards.map { ID(rawValue: $0) }, from: ID(rawValue: remaining.id), to: ID(rawValue: removed.id))
         }
         for change in image.groups { _ = try LedgerUndo(write).undo(change, keepsRevision: true) }
-        if let kept { try restore(kept) }
-        let keeper = RowSnapshotRepository(write.connection, household: write.household)
-        try keeper.insert(image.rows.ofAccount)
-        try keeper.giveBack(image.rows.orders)
-        try keeper.giveBackSavings(
-            image.rows.savings, to: ID(rawValue: removed.id), from: kept.map { ID<Account>(rawValue: $0.id) })
+        if let remaining { try restore(remaining) }
+        let snapshots = RowSnapshotRepository(write.connection, household: write.household)
+        try snapshots.insert(image.rows.ofAccount)
+        try snapshots.moveBack(image.rows.orders)
+        try snapshots.moveBackSavings(
+            image.rows.savings, to: ID(rawValue: removed.id), from: remaining.map { ID<Account>(rawValue: $0.id) })
         let rules = Dictionary(try write.rules.all().map { ($0.id.rawValue, $0) }, uniquingKeysWith: { first, _ in first })
         for id in image.rules {
-            guard var rule = rules[id], rule.account?.rawValue == kept?.id else { continue }
+            guard var rule = rules[id], rule.account?.rawValue == remaining?.id else { continue }
             rule.account = ID(rawValue: removed.id)
             try write.rules.save(rule)
         }
@@ -53,34 +53,34 @@ struct RemovalUndo {
 
     /// Restores the previous state of the account that absorbed another, with its statements and checks. Its transactions are restored
     /// already.
-    private func restore(_ kept: LedgerAccountImage) throws {
-        let ledgerAccount = LedgerAccountID(rawValue: kept.id)
-        let account: ID<Account> = ID(rawValue: kept.id)
+    private func restore(_ remaining: LedgerAccountImage) throws {
+        let ledgerAccount = LedgerAccountID(rawValue: remaining.id)
+        let account: ID<Account> = ID(rawValue: remaining.id)
         try AccountRowsRepository(write.connection, household: write.household).deleteStatements(of: account)
         guard let now = try write.ledgerAccounts.find(ledgerAccount) else { throw ServiceError.conflict }
-        var before = try kept.record()
+        var before = try remaining.record()
         before.revision = now.revision
         // The default account was determined before.
         before.isDefault = now.isDefault
         try write.save(before)
     }
 
-    private func requireUnchanged(_ kept: LedgerAccountImage?) throws {
-        guard let kept else { return }
-        guard let now = try write.ledgerAccounts.find(LedgerAccountID(rawValue: kept.id)), now.revision == image.revisions.last else {
+    private func requireUnchanged(_ remaining: LedgerAccountImage?) throws {
+        guard let remaining else { return }
+        guard let now = try write.ledgerAccounts.find(LedgerAccountID(rawValue: remaining.id)), now.revision == image.revisions.last else {
             throw ServiceError.conflict
         }
-        let rows = try RowSnapshotRepository(write.connection, household: write.household).rowsOfStatements(of: ID(rawValue: kept.id))
+        let rows = try RowSnapshotRepository(write.connection, household: write.household).statementRows(of: ID(rawValue: remaining.id))
         guard try RemovalImage.digest(of: rows) == image.digest else {
             throw ServiceError.rule("\(now.name) was in a statement or a check since, so the two accounts cannot be taken apart any more")
         }
     }
 
     /// Requires that no other account has the name or number by now.
-    private func requireUnique(_ record: LedgerAccountRecord, except kept: LedgerAccountID?) throws {
+    private func requireUnique(_ record: LedgerAccountRecord, except remaining: LedgerAccountID?) throws {
         if !record.isArchived { try AccountRule.requireUniqueName(record.name, except: record.id, in: write) }
         let isTaken = try write.ledgerAccounts.all().contains { other in
-            guard other.role == .own, other.id != kept, other.currency == record.currency else { return false }
+            guard other.role == .own, other.id != remaining, other.currency == record.currency else { return false }
             return (record.iban != nil && other.iban == record.iban) || (record.numberHash != nil && other.numberHash == record.numberHash)
         }
         guard !isTaken else { throw ServiceError.rule("Another account has its number now") }
@@ -103,20 +103,22 @@ struct RemovalUndo {
     func restoreCategory() throws {
         guard image.ledgerAccounts.count == 2, let revision = image.revisions.first else { throw ServiceError.notFound }
         let (absorbed, target) = (try image.ledgerAccounts[0].record(), try image.ledgerAccounts[1].record())
-        guard var now = try write.ledgerAccounts.find(absorbed.id), now.revision == revision, var kept = try write.ledgerAccounts.find(target.id) else {
+        guard var now = try write.ledgerAccounts.find(absorbed.id), now.revision == revision,
+            var remaining = try write.ledgerAccounts.find(target.id)
+        else {
             throw ServiceError.conflict
         }
         if !absorbed.isArchived { try requireUniqueCategoryName(absorbed) }
-        for moved in image.moved { try undo(moved, to: absorbed.id, from: kept.id) }
+        for moved in image.moved { try undo(moved, to: absorbed.id, from: remaining.id) }
         if now.categoryKey != absorbed.categoryKey {
             // It had a standard role, which the remaining category must still have.
-            guard kept.categoryKey == absorbed.categoryKey else { throw ServiceError.conflict }
-            (now.categoryKey, kept.categoryKey) = (absorbed.categoryKey, target.categoryKey)
-            try write.save(kept)
+            guard remaining.categoryKey == absorbed.categoryKey else { throw ServiceError.conflict }
+            (now.categoryKey, remaining.categoryKey) = (absorbed.categoryKey, target.categoryKey)
+            try write.save(remaining)
         }
         now.isArchived = absorbed.isArchived
         try write.save(now)
-        let (old, new) = (ID<Category>(rawValue: kept.id.rawValue), ID<Category>(rawValue: absorbed.id.rawValue))
+        let (old, new) = (ID<Category>(rawValue: remaining.id.rawValue), ID<Category>(rawValue: absorbed.id.rawValue))
         for var rule in try write.rules.all() where image.rules.contains(rule.id.rawValue) && rule.category == old {
             rule.category = new
             try write.rules.save(rule)
@@ -124,7 +126,7 @@ struct RemovalUndo {
         try write.journal.payees.replaceCategory(old, by: new, spending: image.spendingPayees, income: image.incomePayees)
     }
 
-    private func undo(_ moved: RemovalImage.MovedGroup, to absorbed: LedgerAccountID, from kept: LedgerAccountID) throws {
+    private func undo(_ moved: RemovalImage.MovedGroup, to absorbed: LedgerAccountID, from remaining: LedgerAccountID) throws {
         guard let group = try write.transactions.group(ID(rawValue: moved.id)), group.revision == moved.revision else {
             throw ServiceError.conflict
         }

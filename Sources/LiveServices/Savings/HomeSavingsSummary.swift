@@ -32,7 +32,8 @@ struct HomeSavingsSummary {
         savings = HomeSavings(
             total: try totals.total(of: held.map(\.1)),
             goals: Array(
-                (goalProgress.filter { $0.status != .reached } + goalProgress.filter { $0.status == .reached }).prefix(HomeSavings.maxGoals)))
+                (goalProgress.filter { $0.status != .reached } + goalProgress.filter { $0.status == .reached }).prefix(HomeSavings.maxGoals)
+            ))
         insight = HomeInsight.goalBehind(among: goalProgress, today: today)
     }
 }

@@ -8,12 +8,12 @@ extension LiveSavingsService {
 
     func addAccount(_ draft: SavingsAccountDraft) async throws -> SavingsAccount {
         let id = try await context.write([.accounts, .transactions, .savings]) { write in
-            if let answer = try write.storedResult(.account, key: draft.account.key) { return ID<Account>(rawValue: answer.made) }
+            if let stored = try write.storedResult(.account, key: draft.account.key) { return ID<Account>(rawValue: stored.rowID) }
             guard draft.account.kind.isSavings else { throw ServiceError.rule("Only savings accounts and deposits have a plan") }
             if let violation = draft.account.opening.flatMap(SavingsRule.violation(ofBalance:)) { throw ServiceError.rule(violation) }
             let id = try LiveAccountService(context: context).add(draft.account, in: write)
             try save(SavingsPlan(contribution: draft.contribution, rate: draft.rate), of: id, in: draft.account.currency, write)
-            try write.saveResult(.account, key: draft.account.key, made: id.rawValue)
+            try write.saveResult(.account, key: draft.account.key, rowID: id.rawValue)
             return id
         }
         return try await account(id)

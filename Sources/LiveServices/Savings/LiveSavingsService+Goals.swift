@@ -8,16 +8,18 @@ extension LiveSavingsService {
 
     func addGoal(_ draft: GoalDraft) async throws -> SavingsGoal {
         try await write { write, goals in
-            if let answer = try write.storedResult(.goal, key: draft.key), let goal = try goals.find(ID(rawValue: answer.made)) { return goal }
+            if let stored = try write.storedResult(.goal, key: draft.key), let goal = try goals.find(ID(rawValue: stored.rowID)) {
+                return goal
+            }
             var goal = SavingsGoal(id: write.makeID(), name: "", target: draft.target, parts: [])
             try GoalValidator(write, today: try context.today()).apply(draft, to: &goal)
             goal.position = (try goals.all().map(\.position).max() ?? -1) + 1
-            try goals.insert(goal, told: nil)
+            try goals.insert(goal, notified: nil)
             // A goal that is reached when it is added is not notified.
             let progress = try progress(of: goal.id, write)
-            if progress?.status == .reached { try goals.setTold(.reached, of: goal.id) }
+            if progress?.status == .reached { try goals.setNotifiedStatus(.reached, of: goal.id) }
             let change = try write.record(.addGoal, subject: goal.name)
-            try write.saveResult(.goal, key: draft.key, made: goal.id.rawValue, change: change)
+            try write.saveResult(.goal, key: draft.key, rowID: goal.id.rawValue, change: change)
             return goal
         }
     }
@@ -32,7 +34,7 @@ extension LiveSavingsService {
             try GoalValidator(write, today: try context.today()).apply(draft, to: &goal)
             guard goal != old else { return old }
             let saved = try save(goal, goals)
-            if try progress(of: id, write)?.status == .reached { try goals.setTold(.reached, of: id) }
+            if try progress(of: id, write)?.status == .reached { try goals.setNotifiedStatus(.reached, of: id) }
             try write.record(.editGoal, subject: saved.name)
             return saved
         }

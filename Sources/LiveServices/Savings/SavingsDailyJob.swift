@@ -22,7 +22,7 @@ struct SavingsDailyJob {
             let sender = NotificationSender(write)
             for notice in found.notices { try sender.send(notice.content, key: notice.key) }
             let goals = SavingsGoalRepository(write.connection, household: write.household)
-            for progress in found.goalProgress { try goals.setTold(progress.status, of: progress.goal) }
+            for progress in found.goalProgress { try goals.setNotifiedStatus(progress.status, of: progress.goal) }
         }
     }
 
@@ -37,7 +37,7 @@ struct SavingsDailyJob {
         let notifications = NotificationRepository(connection, household: context.household.id)
         let sender = NotificationSender(connection, household: context.household.id, ids: context.database.ids, at: context.clock.now())
         return try sender.listeners().contains { listener in
-            try found.notices.contains { try sender.wants(listener, $0.content) && !notifications.isTold($0.key, to: listener.member) }
+            try found.notices.contains { try sender.accepts(listener, $0.content) && !notifications.isNotified($0.key, to: listener.member) }
         }
     }
 
@@ -79,9 +79,9 @@ struct SavingsDailyJob {
     }
 
     private func addGoals(to found: inout Findings, _ connection: Connection, today: Day) throws {
-        let told = try SavingsGoalRepository(connection, household: context.household.id).allTold()
-        guard told.contains(where: { !$0.goal.isRemoved }) else { return }
-        let known = Dictionary(uniqueKeysWithValues: told.map { ($0.goal.id, $0.status) })
+        let stored = try SavingsGoalRepository(connection, household: context.household.id).allRecords()
+        guard stored.contains(where: { !$0.goal.isRemoved }) else { return }
+        let known = Dictionary(uniqueKeysWithValues: stored.map { ($0.goal.id, $0.status) })
         for progress in try SavingsReader(connection, household: context.household, today: today).goalProgress() {
             let before = known[progress.id] ?? nil
             guard progress.status != before else { continue }

@@ -95,7 +95,10 @@ struct SavingsReader {
 
     /// The day the account was created, or of its first entry if that is earlier.
     private func created(_ account: Account) throws -> Day {
-        let made = try ledgerAccounts.first { $0.id == LedgerAccountID(account.id) }.map { try Moment(at: $0.createdAt, in: household.timeZone).day } ?? today
+        let made =
+            try ledgerAccounts.first { $0.id == LedgerAccountID(account.id) }.map {
+                try Moment(at: $0.createdAt, in: household.timeZone).day
+            } ?? today
         let first = try TransactionRepository(connection, household: household.id).firstDay(of: LedgerAccountID(account.id))
         return [made, first, today].compactMap(\.self).min() ?? today
     }

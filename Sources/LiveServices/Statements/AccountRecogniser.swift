@@ -35,15 +35,16 @@ struct AccountRecogniser {
     /// - Parameters:
     ///   - key: identifies the statement within the import.
     ///   - sibling: for lines in another currency, the name of the account that holds the statement's lines in its own currency.
-    func recognise(_ header: StatementHeader, file: String, key: String, besides sibling: String? = nil) throws -> Result {
-        var result = try found(header, file: file, key: key, besides: sibling)
+    func recognise(_ header: StatementHeader, file: String, key: String, sibling: String? = nil) throws -> Result {
+        var result = try found(header, file: file, key: key, sibling: sibling)
         if let sign = header.currencySymbol, !sign.isUsed(for: result.currency) {
             throw contradiction("\(file) writes its amounts with \(sign.text), which does not stand for \(result.currency.code)")
         }
         if sibling == nil, let requested = request.currency, let own = header.currency, own != requested {
             result.warnings.append(
                 Diagnostic(
-                    line: header.line, severity: .warning, message: "The file says that it is in \(own.code); \(requested.code) was not used"))
+                    line: header.line, severity: .warning,
+                    message: "The file says that it is in \(own.code); \(requested.code) was not used"))
         }
         return result
     }
@@ -59,7 +60,7 @@ struct AccountRecogniser {
         state.previewLines == nil ? .usage(sentence + "; say the currency with --currency") : .rule(sentence)
     }
 
-    private func found(_ header: StatementHeader, file: String, key: String, besides sibling: String?) throws -> Result {
+    private func found(_ header: StatementHeader, file: String, key: String, sibling: String?) throws -> Result {
         switch state.answers.accounts[key] {
         case .account(let id):
             guard let account = state.ledgerAccounts[LedgerAccountID(id)], account.role == .own else {
@@ -72,12 +73,12 @@ struct AccountRecogniser {
             return try make(name: name.isEmpty ? nil : TextRule.name(name, of: "Account"), header: header)
         case nil:
             guard let sibling, let currency = header.currency else { return try recognise(header, file: file) }
-            return try recognise(header, in: currency, besides: sibling, file: file)
+            return try recognise(header, in: currency, sibling: sibling, file: file)
         }
     }
 
     /// The account with the same number in another currency; without a number, the account with the same name and the currency's code.
-    private func recognise(_ header: StatementHeader, in currency: Currency, besides sibling: String, file: String) throws -> Result {
+    private func recognise(_ header: StatementHeader, in currency: Currency, sibling: String, file: String) throws -> Result {
         let alike = candidates(for: header).filter { $0.currency == currency }
         if let account = try only(alike, file: file) { return try known(account, header: header) }
         let name = String(sibling.prefix(96)) + " " + currency.code
@@ -148,7 +149,9 @@ struct AccountRecogniser {
 
     /// The own account whose id the file contains as its number, as in Coffer's OFX export; nil in another household.
     private func exported(_ header: StatementHeader) -> LedgerAccountRecord? {
-        guard let id = header.accountNumber.flatMap({ ID<Account>($0) }), let record = state.ledgerAccounts[LedgerAccountID(id)] else { return nil }
+        guard let id = header.accountNumber.flatMap({ ID<Account>($0) }), let record = state.ledgerAccounts[LedgerAccountID(id)] else {
+            return nil
+        }
         return record.role == .own ? record : nil
     }
 

@@ -80,7 +80,7 @@ struct BankIdScanner: StatementSink {
             validity.repeatedStatements.insert(statement)
         } else if !repeated.isEmpty, let sums {
             if !sums.isReconciled(with: trailer), sums.isReconciled(with: trailer, excluding: repeatedSum) {
-                validity.mistakenStatements.insert(statement)
+                validity.statementsWithDuplicateLines.insert(statement)
             } else {
                 shared.formUnion(repeated)
                 validity.repeatedLines[statement] = repeated.count
@@ -129,7 +129,7 @@ struct BankIdValidity: Sendable {
     /// Statements that repeat an earlier one.
     var repeatedStatements: Set<Int> = []
     /// Statements with lines that occur twice although the balances count them once.
-    var mistakenStatements: Set<Int> = []
+    var statementsWithDuplicateLines: Set<Int> = []
     /// By statement, the number of lines that share the id of an equal line.
     var repeatedLines: [Int: Int] = [:]
 

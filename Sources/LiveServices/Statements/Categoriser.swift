@@ -71,7 +71,8 @@ struct Categoriser {
             return choice
         }
         guard !choice.payee.isEmpty, let known = try payees.find(choice.payee) else { return choice }
-        if let category = (amount < 0 ? known.spendingCategory : known.incomeCategory).map({ LedgerAccountID($0) }), open.contains(category) {
+        if let category = (amount < 0 ? known.spendingCategory : known.incomeCategory).map({ LedgerAccountID($0) }), open.contains(category)
+        {
             choice.category = category
         }
         return choice

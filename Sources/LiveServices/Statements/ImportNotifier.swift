@@ -51,7 +51,7 @@ final class ImportNotifier {
         if let known = thresholds[currency] { return known }
         let minima = try sender.listeners(in: recipients).compactMap { listener -> Int64? in
             let settings = listener.settings
-            guard let minimum = settings.minimumAmount, settings.wants(.largeEntry, amount: minimum) else { return nil }
+            guard let minimum = settings.minimumAmount, settings.accepts(.largeEntry, amount: minimum) else { return nil }
             let converted = minimum.currency == currency ? minimum : try sender.convert(minimum, to: currency)
             return converted.map { max($0.minorUnits, 1) }
         }
@@ -124,7 +124,8 @@ final class ImportNotifier {
 
     private func isOwnTransfer(_ group: TransactionGroup, in write: UnitOfWork) throws -> Bool {
         for part in group.parts {
-            guard try write.ledgerAccounts.find(part.source)?.role == .own, try write.ledgerAccounts.find(part.destination)?.role == .own else {
+            guard try write.ledgerAccounts.find(part.source)?.role == .own, try write.ledgerAccounts.find(part.destination)?.role == .own
+            else {
                 return false
             }
         }

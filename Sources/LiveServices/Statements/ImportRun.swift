@@ -126,7 +126,7 @@ final class ImportRun {
         let first = state.firstNamed
         for (account, days) in state.newDays.sorted(by: { $0.key < $1.key }) {
             guard let currency = state.ledgerAccounts[LedgerAccountID(account)]?.currency else { continue }
-            let counts = try state.named.unmatched(of: account, days: days, in: state.id)
+            let counts = try state.namedTransfers.unmatched(of: account, days: days, in: state.id)
             for (name, count) in counts.sorted(by: { $0.key < $1.key }) {
                 guard let named = first[ImportState.NamedAccount(account: account, name: name)] else { continue }
                 let known = state.ownAccount(named: name, in: currency).flatMap { state.ledgerAccounts[$0]?.name }
@@ -163,7 +163,7 @@ final class ImportRun {
     private func saveLayouts() throws {
         for (item, report) in zip(files.items, reports) {
             guard let layout = item.file.csvLayout, layout.isUserDefined, let account = report.statements.first?.account else { continue }
-            try write.ledgerAccounts.remember(csvLayout: layout.description, of: LedgerAccountID(account))
+            try write.ledgerAccounts.save(csvLayout: layout.description, of: LedgerAccountID(account))
         }
     }
 

@@ -9,7 +9,7 @@ final class ImportState {
     let id: ID<StatementImport>
     let lines: StatementLineRepository
     let imports: ImportRepository
-    let named: NamedTransferRepository
+    let namedTransfers: NamedTransferRepository
     private(set) var ledgerAccounts: [LedgerAccountID: LedgerAccountRecord] = [:] {
         didSet { knownNames = nil }
     }
@@ -44,7 +44,7 @@ final class ImportState {
         notifier = ImportNotifier(write)
         lines = try StatementLineRepository(write.connection, household: write.household)
         imports = ImportRepository(write.connection, household: write.household)
-        named = NamedTransferRepository(write.connection, household: write.household)
+        namedTransfers = NamedTransferRepository(write.connection, household: write.household)
         let records = try write.ledgerAccounts.all()
         for record in records { ledgerAccounts[record.id] = record }
         answers = ImportAnswers(request.choices, ledgerAccounts: ledgerAccounts)
@@ -59,7 +59,7 @@ final class ImportState {
         self.equity = equity.id
         try imports.insert(id, at: write.milliseconds, by: write.member.id)
         // A chosen category that was removed in the meantime changes the digest.
-        if answers.lost > 0 { digest.add(Int64(-answers.lost)) }
+        if answers.missingCategories > 0 { digest.add(Int64(-answers.missingCategories)) }
     }
 
     // MARK: - Ledger accounts
@@ -69,7 +69,8 @@ final class ImportState {
         try write.ledgerAccounts.insert(record)
         ledgerAccounts[record.id] = record
         if record.kind == .cash {
-            categoriser = try Categoriser(ledgerAccounts: Array(ledgerAccounts.values), rules: try write.rules.all(), payees: write.journal.payees)
+            categoriser = try Categoriser(
+                ledgerAccounts: Array(ledgerAccounts.values), rules: try write.rules.all(), payees: write.journal.payees)
         }
     }
 
@@ -196,7 +197,7 @@ final class ImportState {
     /// Stores the accounts named by a line.
     func save(_ sides: [NamedSide], of record: StatementLineRecord, file: Int, line: Int) throws {
         for (index, side) in sides.enumerated() where !side.isSelf {
-            try named.insert(record, sequence: index, amount: side.amount, name: side.name)
+            try namedTransfers.insert(record, sequence: index, amount: side.amount, name: side.name)
             let key = NamedAccount(account: record.account, name: side.name)
             if firstNamed.count < 1_000, firstNamed[key] == nil { firstNamed[key] = (file, line, side.text) }
         }

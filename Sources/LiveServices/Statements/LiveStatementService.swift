@@ -26,7 +26,7 @@ struct LiveStatementService: StatementServiceProtocol {
                 try await LiveUploadService(context: context).discard(id: upload)
             } catch {
                 // The import is committed; an upload that cannot be removed now expires after a day.
-                ServiceError.logDroppedWrite("That an upload was taken in", error)
+                ServiceError.logFailure("An imported upload could not be removed", error)
             }
         }
         return report
@@ -62,7 +62,9 @@ struct LiveStatementService: StatementServiceProtocol {
     private func known(for request: ImportRequest) async throws -> (layouts: [Int: CSVLayout], currencies: [Int: Currency]) {
         let count = max(request.files.count, request.upload == nil ? 0 : UploadLimit.files)
         guard request.account != nil || !request.choices.accounts.isEmpty else { return ([:], [:]) }
-        let accounts = try await context.read { try LedgerAccountRepository($0, household: context.household.id).all() }.filter { $0.role == .own }
+        let accounts = try await context.read { try LedgerAccountRepository($0, household: context.household.id).all() }.filter {
+            $0.role == .own
+        }
         let named = request.account.flatMap { text in
             accounts.first { ID<Account>(text).map(LedgerAccountID.init) == $0.id } ?? accounts.first { $0.name.folded == text.folded }
         }

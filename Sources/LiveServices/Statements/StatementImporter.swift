@@ -27,7 +27,7 @@ final class StatementImporter {
     private let header: StatementHeader
     private var sums: StatementReconciliation
     /// Whether the balances count equal lines with one id once.
-    private let isMistaken: Bool
+    private let hasDuplicateLines: Bool
     private let emit: (Diagnostic) -> Void
     private(set) var report: StatementReport
 
@@ -49,7 +49,7 @@ final class StatementImporter {
         currency = result.currency
         accountHash = identity
         self.validity = validity
-        isMistaken = validity.mistakenStatements.contains(number)
+        hasDuplicateLines = validity.statementsWithDuplicateLines.contains(number)
         self.header = header
         sums = StatementReconciliation(header)
         self.format = format.code
@@ -57,7 +57,7 @@ final class StatementImporter {
         self.emit = emit
         window = try state.window(of: account)
         opening = try OpeningBalanceUpdater(state, account: result.account, currency: currency, header: header)
-        if try state.write.open.isAnythingWaiting(in: account) { state.markOpenEntries(account) }
+        if try state.write.open.hasOpenEntries(in: account) { state.markOpenEntries(account) }
         state.markStatement(of: result.account.id)
         names = TransferNameResolver(state, account: result.account, currency: currency, statementName: header.name)
         poster = LinePoster(state, account: result.account, currency: currency, opening: opening, names: names, emit: emit)
@@ -134,7 +134,7 @@ final class StatementImporter {
             return
         }
         let found = try window.find(query)
-        if isMistaken, query.bankId != nil, let found, try window.record(at: found).importID == state.id {
+        if hasDuplicateLines, query.bankId != nil, let found, try window.record(at: found).importID == state.id {
             emit(
                 Diagnostic(
                     line: line.line, severity: .warning,
@@ -230,7 +230,7 @@ final class StatementImporter {
         completed.move(at: ledgerAccount, to: day, own: state.isOwn)
         // A manually entered transaction has the day of purchase.
         let known = group.day(at: ledgerAccount).flatMap { $0 < day ? $0 : nil }
-        try state.write.journal.benefits.noteLine(of: completed, purchaseDay: line.purchaseDay ?? known, payee: line.payee)
+        try state.write.journal.benefits.recordLine(of: completed, purchaseDay: line.purchaseDay ?? known, payee: line.payee)
         let result = try state.amend(group, with: completed, isMade: state.isCreatedAndOpen(group.id), waiting: waiting)
         // The other side of an own transfer still waits for its own line.
         for entry in waiting where entry.account != account { try state.write.open.insert(entry) }
@@ -315,7 +315,7 @@ final class StatementImporter {
     private func match(_ line: StatementLine, _ amount: Int64, _ key: LineKey, sides: [NamedSide]) throws -> OpenEntry? {
         let found = try OpenEntryMatcher(state.write).candidates(for: line, amount, in: account)
         if let ordered = found.ordered { return ordered }
-        let ranked = try found.ranked.filter { try fits($0, sides) }
+        let ranked = try found.ranked.filter { try isCompatible($0, sides) }
         guard let best = ranked.first else { return nil }
         if ranked.count > 1, ranked[1].day == best.day {
             let answer = state.answers.match(of: key)
@@ -336,7 +336,7 @@ final class StatementImporter {
     }
 
     /// Whether a line that names own accounts may complete an entry: the entry must not involve other own accounts than those.
-    private func fits(_ entry: OpenEntry, _ sides: [NamedSide]) throws -> Bool {
+    private func isCompatible(_ entry: OpenEntry, _ sides: [NamedSide]) throws -> Bool {
         guard !sides.isEmpty, let group = try state.write.transactions.group(entry.group) else { return true }
         let named = Set(sides.compactMap(\.other))
         return group.parts.allSatisfy { part in

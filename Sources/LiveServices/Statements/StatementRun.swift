@@ -97,10 +97,10 @@ final class StatementRun {
         if main == nil, others.isEmpty, header.isAnonymous, item.file.format == .csv { named = try recogniser.namedAccount(key: key) }
         // With lines in several currencies for a named account, lines of its own currency may come later.
         if main == nil, let named, let currency, currency != named.currency {
-            return try currencyImporter(in: currency, besides: named.name)
+            return try currencyImporter(in: currency, sibling: named.name)
         }
         let main = try mainImporter(with: line)
-        if let currency, currency != main.currency { return try currencyImporter(in: currency, besides: main.report.name) }
+        if let currency, currency != main.currency { return try currencyImporter(in: currency, sibling: main.report.name) }
         return main
     }
 
@@ -113,20 +113,20 @@ final class StatementRun {
     }
 
     /// The importer for another currency: the account with the same number, or with the same name and the currency's code.
-    private func currencyImporter(in currency: Currency, besides name: String) throws -> StatementImporter {
+    private func currencyImporter(in currency: Currency, sibling name: String) throws -> StatementImporter {
         if let known = others[currency] { return known }
         var own = header
         own.currency = currency
         own.opening = nil
         own.intermediateOpening = nil
-        let importer = try importer(for: own, key: "\(key)-\(currency.code)", besides: name)
+        let importer = try importer(for: own, key: "\(key)-\(currency.code)", sibling: name)
         others[currency] = importer
         return importer
     }
 
-    private func importer(for header: StatementHeader, key: String, besides name: String? = nil) throws -> StatementImporter {
+    private func importer(for header: StatementHeader, key: String, sibling name: String? = nil) throws -> StatementImporter {
         try StatementImporter(
-            state, result: try recogniser.recognise(header, file: item.name, key: key, besides: name), header: header, identity: identity,
+            state, result: try recogniser.recognise(header, file: item.name, key: key, sibling: name), header: header, identity: identity,
             key: key,
             validity: item.validity ?? BankIdValidity(shared: []), number: index,
             format: item.file.format, file: Int32(number + 1), emit: emit)

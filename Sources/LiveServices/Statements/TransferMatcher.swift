@@ -55,7 +55,8 @@ struct TransferMatcher {
             let end = min(start.adding(days: Self.daysPerBatch - 1), last)
             // A debit of the batch may match a credit after it, and that credit a debit after that.
             try match(
-                debitsOf: start...end, accounts: accounts, around: start.adding(days: -3 * Self.maximumDistance)...end.adding(days: 3 * Self.maximumDistance),
+                debitsOf: start...end, accounts: accounts,
+                around: start.adding(days: -3 * Self.maximumDistance)...end.adding(days: 3 * Self.maximumDistance),
                 into: &result)
             start = end.adding(days: 1)
         }
@@ -63,19 +64,22 @@ struct TransferMatcher {
         let before = first.adding(days: -Self.maximumDistance)...first.adding(days: -1)
         try match(
             debitsOf: before, accounts: accounts,
-            around: before.lowerBound.adding(days: -3 * Self.maximumDistance)...before.upperBound.adding(days: 3 * Self.maximumDistance), into: &result)
+            around: before.lowerBound.adding(days: -3 * Self.maximumDistance)...before.upperBound.adding(days: 3 * Self.maximumDistance),
+            into: &result)
         // New credits whose debit is up to four days after the last new line.
         let after = last.adding(days: 1)...last.adding(days: Self.maximumDistance)
         try match(
             debitsOf: after, accounts: accounts,
-            around: after.lowerBound.adding(days: -3 * Self.maximumDistance)...after.upperBound.adding(days: 3 * Self.maximumDistance), into: &result)
+            around: after.lowerBound.adding(days: -3 * Self.maximumDistance)...after.upperBound.adding(days: 3 * Self.maximumDistance),
+            into: &result)
         return result
     }
 
     // MARK: - Matching
 
-    private func match(debitsOf days: ClosedRange<Day>, accounts: [LedgerAccountRecord], around: ClosedRange<Day>, into result: inout Result) throws
-    {
+    private func match(
+        debitsOf days: ClosedRange<Day>, accounts: [LedgerAccountRecord], around: ClosedRange<Day>, into result: inout Result
+    ) throws {
         guard state.hasNewLines(in: around) else { return }
         var candidates: [Candidate] = []
         for account in accounts {

@@ -9,15 +9,13 @@ extension ServiceError {
     init(logging error: StorageError) {
         self.init(error)
         guard case .serverError(let code) = self else { return }
-        Logger(label: "coffer.services").error("A fault of the storage", metadata: ["code": "\(code)", "fault": "\(error.logDescription)"])
+        Logger(label: "coffer.services").error("Storage error", metadata: ["code": "\(code)", "error": "\(error.logDescription)"])
     }
 
-    /// Logs that a write without a waiting caller failed.
-    ///
-    /// - Parameter what: what was to be written.
-    static func logDroppedWrite(_ what: String, _ error: any Error) {
-        let fault = (error as? StorageError)?.logDescription ?? "\(ServiceError(error))"
-        Logger(label: "coffer.services").warning("\(what) was not noted", metadata: ["fault": "\(fault)"])
+    /// Logs the failure of an operation without a waiting caller.
+    static func logFailure(_ message: String, _ error: any Error) {
+        let description = (error as? StorageError)?.logDescription ?? "\(ServiceError(error))"
+        Logger(label: "coffer.services").warning("\(message)", metadata: ["error": "\(description)"])
     }
 
     /// Runs a body and maps its errors for a user of this machine.
@@ -43,7 +41,7 @@ extension ServiceError {
     static func forRemoteUser(_ error: any Error) -> any Error {
         guard let fault = error as? StorageError else { return forLocalUser(error) }
         guard fault.concernsFile else { return ServiceError(logging: fault) }
-        Logger(label: "coffer.services").error("The database cannot be used", metadata: ["fault": "\(fault.logDescription)"])
+        Logger(label: "coffer.services").error("The database cannot be used", metadata: ["error": "\(fault.logDescription)"])
         return ServiceError.serverError(503)
     }
 

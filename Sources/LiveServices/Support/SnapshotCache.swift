@@ -53,7 +53,9 @@ final class SnapshotCache<Snapshot: Sendable>: Sendable {
     }
 
     private func cached(for dependencies: Dependencies) -> Snapshot? {
-        entries.withLock { entries in entries[dependencies.household.id].flatMap { $0.dependencies.covers(dependencies) ? $0.snapshot : nil } }
+        entries.withLock { entries in
+            entries[dependencies.household.id].flatMap { $0.dependencies.covers(dependencies) ? $0.snapshot : nil }
+        }
     }
 
     private func dependencies(of household: Household, today: Day, _ connection: Connection) throws -> Dependencies {

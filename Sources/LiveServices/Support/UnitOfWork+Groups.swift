@@ -16,7 +16,7 @@ extension UnitOfWork {
     /// Reposts a group that existed before, with its open entries.
     func putBack(_ group: TransactionGroup, waiting: [OpenEntry]) throws -> GroupChange {
         try requireOpen(group)
-        try journal.putBack(group)
+        try journal.restore(group)
         for entry in waiting { try open.insert(entry) }
         return GroupChange(id: group.id.rawValue, before: nil, oldRevision: 0, newRevision: group.revision)
     }
@@ -29,25 +29,25 @@ extension UnitOfWork {
     ) {
         try requireOpen(old)
         try requireOpen(new)
-        let waited = try open.entries(of: old)
-        for entry in waited { try open.remove(entry) }
+        let entries = try open.entries(of: old)
+        for entry in entries { try open.remove(entry) }
         let stored = try journal.replace(old, with: new)
-        for account in accounts ?? waited.map(\.account) {
+        for account in accounts ?? entries.map(\.account) {
             for entry in try openEntry(of: stored, in: account) { try open.insert(entry) }
         }
         let change = GroupChange(
-            id: old.id.rawValue, before: GroupImage(old, waiting: waited), oldRevision: old.revision, newRevision: stored.revision)
+            id: old.id.rawValue, before: GroupImage(old, waiting: entries), oldRevision: old.revision, newRevision: stored.revision)
         return (stored, change)
     }
 
     /// Removes a group and its open entries from the ledger. If it was an account's opening balance, the account has none afterwards.
     func remove(_ group: TransactionGroup) throws -> GroupChange {
         try requireOpen(group)
-        let waited = try open.entries(of: group)
-        for entry in waited { try open.remove(entry) }
+        let entries = try open.entries(of: group)
+        for entry in entries { try open.remove(entry) }
         try journal.remove(group)
         var change = GroupChange(
-            id: group.id.rawValue, before: GroupImage(group, waiting: waited), oldRevision: group.revision, newRevision: 0)
+            id: group.id.rawValue, before: GroupImage(group, waiting: entries), oldRevision: group.revision, newRevision: 0)
         for ledgerAccount in Set(group.parts.flatMap { [$0.source, $0.destination] }) {
             guard var record = try ledgerAccounts.find(ledgerAccount), record.openingGroup == group.id else { continue }
             record.openingGroup = nil

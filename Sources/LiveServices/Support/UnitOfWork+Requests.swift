@@ -14,9 +14,9 @@ extension UnitOfWork {
     /// The stored result of an earlier request with this key; nil for a new request or one without a key.
     ///
     /// - Throws: `ServiceError.rule` for a malformed key.
-    func storedResult(_ kind: RequestKind, key: String?) throws -> RequestKeyRepository.Answer? {
+    func storedResult(_ kind: RequestKind, key: String?) throws -> RequestKeyRepository.StoredResult? {
         guard let key else { return nil }
-        return try RequestKeyRepository(connection, household: household).answer(kind.rawValue, validatedKey(key))
+        return try RequestKeyRepository(connection, household: household).result(kind.rawValue, validatedKey(key))
     }
 
     /// Validates a request key.
@@ -28,9 +28,9 @@ extension UnitOfWork {
     }
 
     /// Stores the result of a request under its key.
-    func saveResult(_ kind: RequestKind, key: String?, made: Int64, change: ID<AuditRecord>? = nil) throws {
+    func saveResult(_ kind: RequestKind, key: String?, rowID: Int64, change: ID<AuditRecord>? = nil) throws {
         guard let key else { return }
         try RequestKeyRepository(connection, household: household).save(
-            RequestKeyRepository.Answer(made: made, change: change), kind: kind.rawValue, request: key, at: milliseconds)
+            RequestKeyRepository.StoredResult(rowID: rowID, change: change), kind: kind.rawValue, request: key, at: milliseconds)
     }
 }

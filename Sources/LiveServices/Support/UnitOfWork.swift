@@ -63,6 +63,6 @@ final class UnitOfWork {
     func finish() throws {
         try journal.flush()
         let households = HouseholdRepository(connection)
-        if let today { try households.touch(household, on: today, within: DueGap.longest) } else { try households.touch(household) }
+        if let today { try households.touch(household, on: today, maxGap: DueGap.longest) } else { try households.touch(household) }
     }
 }

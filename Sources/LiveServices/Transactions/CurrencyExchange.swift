@@ -12,7 +12,9 @@ struct CurrencyExchange {
     /// - Throws: `ServiceError.serverError` if the household has no conversion account.
     init(_ write: UnitOfWork) throws {
         self.write = write
-        guard let record = try write.ledgerAccounts.all().first(where: { $0.role == .conversion }) else { throw ServiceError.serverError(500) }
+        guard let record = try write.ledgerAccounts.all().first(where: { $0.role == .conversion }) else {
+            throw ServiceError.serverError(500)
+        }
         conversion = record.id
     }
 
@@ -21,9 +23,9 @@ struct CurrencyExchange {
     /// - Parameters:
     ///   - part: the transfer in one currency.
     ///   - otherAmount: the amount in the other account's currency, above zero.
-    ///   - isOut: whether the part's amount is the outgoing one; otherwise it is the incoming one.
-    func parts(of part: Transaction, otherAmount: Money, isOut: Bool) -> [Transaction] {
-        let (paid, received) = isOut ? (part.amount, otherAmount) : (otherAmount, part.amount)
+    ///   - isOutgoing: whether the part's amount is the outgoing one; otherwise it is the incoming one.
+    func parts(of part: Transaction, otherAmount: Money, isOutgoing: Bool) -> [Transaction] {
+        let (paid, received) = isOutgoing ? (part.amount, otherAmount) : (otherAmount, part.amount)
         return [
             Transaction(
                 id: part.id, amount: paid, source: part.source, sourceDay: part.sourceDay, destination: conversion,

@@ -90,7 +90,9 @@ struct LedgerUndo {
         }
         before.revision = change.oldRevision + (keepsRevision ? 0 : 1)
         let result = try write.putBack(before, waiting: image.openEntries)
-        if let opening = change.openingOf, var record = try write.ledgerAccounts.find(LedgerAccountID(rawValue: opening)), record.openingGroup == nil {
+        if let opening = change.openingOf, var record = try write.ledgerAccounts.find(LedgerAccountID(rawValue: opening)),
+            record.openingGroup == nil
+        {
             record.openingGroup = before.id
             try write.save(record)
         }

@@ -49,8 +49,8 @@ struct LiveTransactionService: TransactionServiceProtocol {
 
     func addTransaction(_ draft: TransactionDraft) async throws -> LedgerChange {
         try await context.write([.transactions, .accounts], allowsGroupCommit: true) { write in
-            if let answer = try write.storedResult(.transaction, key: draft.key), let change = answer.change {
-                let group = try write.transactions.group(ID(rawValue: answer.made))
+            if let stored = try write.storedResult(.transaction, key: draft.key), let change = stored.change {
+                let group = try write.transactions.group(ID(rawValue: stored.rowID))
                 return LedgerChange(id: change, transactions: group.map { [$0] } ?? [])
             }
             write.allowsClosedDays = draft.allowsClosedDays
@@ -61,7 +61,7 @@ struct LiveTransactionService: TransactionServiceProtocol {
             }
             if draft.otherAmount != nil { try CurrencyExchange(write).learnRate(of: group) }
             let result = try finish(.add, [group], [change], in: write)
-            try write.saveResult(.transaction, key: draft.key, made: group.id.rawValue, change: result.id)
+            try write.saveResult(.transaction, key: draft.key, rowID: group.id.rawValue, change: result.id)
             return result
         }
     }

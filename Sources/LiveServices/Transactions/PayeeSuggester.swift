@@ -6,7 +6,7 @@ import Storage
 enum PayeeSuggester {
 
     /// Each name once, ignoring case; those with remembered categories first.
-    static func suggestions(from payees: [PayeeRepository.Named], limit: Int) -> [PayeeSuggestion] {
+    static func suggestions(from payees: [PayeeRepository.Suggestion], limit: Int) -> [PayeeSuggestion] {
         var suggestions: [PayeeSuggestion] = []
         var positions: [String: Int] = [:]
         for payee in payees {

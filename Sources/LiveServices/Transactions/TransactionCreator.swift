@@ -24,10 +24,10 @@ struct TransactionCreator {
         let payee = try TextRule.payee(draft.payee)
         let other = try otherSide(of: draft, payee: payee)
         let id: ID<Transaction> = write.makeID()
-        let isOut = draft.amount.isNegative
+        let isOutgoing = draft.amount.isNegative
         let part = Transaction(
-            id: id, amount: isOut ? try -draft.amount : draft.amount, source: isOut ? account.id : other, sourceDay: day,
-            destination: isOut ? other : account.id, destinationDay: day, note: try TextRule.note(draft.note))
+            id: id, amount: isOutgoing ? try -draft.amount : draft.amount, source: isOutgoing ? account.id : other, sourceDay: day,
+            destination: isOutgoing ? other : account.id, destinationDay: day, note: try TextRule.note(draft.note))
         let parts = try changesCurrency(draft) ? exchange(part, of: draft) : [part]
         let group = TransactionGroup(id: id, parts: parts, status: draft.status, payee: payee, tags: try TextRule.tags(draft.tags))
         return draft.parts.isEmpty ? group : try split(group, as: draft)
@@ -54,7 +54,7 @@ struct TransactionCreator {
 
     private func exchange(_ part: Transaction, of draft: TransactionDraft) throws -> [Transaction] {
         guard let other = draft.otherAmount else { return [part] }
-        return try CurrencyExchange(write).parts(of: part, otherAmount: other, isOut: draft.amount.isNegative)
+        return try CurrencyExchange(write).parts(of: part, otherAmount: other, isOutgoing: draft.amount.isNegative)
     }
 
     // MARK: - Parts

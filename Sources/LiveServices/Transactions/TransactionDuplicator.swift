@@ -15,7 +15,9 @@ struct TransactionDuplicator {
         let touched = Set(group.parts.flatMap { [$0.source, $0.destination] })
         let own = touched.filter { ledgerAccounts[$0]?.role == .own }
         if let exchange = try exchange(group, on: day) { return exchange }
-        guard touched.allSatisfy({ ledgerAccounts[$0]?.role == .own || ledgerAccounts[$0]?.role == .category }), let first = group.parts.first else {
+        guard touched.allSatisfy({ ledgerAccounts[$0]?.role == .own || ledgerAccounts[$0]?.role == .category }),
+            let first = group.parts.first
+        else {
             throw ServiceError.rule("Opening balances and adjustments cannot be duplicated")
         }
         if own.count == 2, group.parts.count == 1 {
@@ -30,9 +32,9 @@ struct TransactionDuplicator {
             account: ID(rawValue: account.rawValue), amount: try group.amount(at: account, in: first.amount.currency), day: day,
             payee: group.payee, tags: group.tags)
         let parts = try group.parts.map { part in
-            let isOut = part.source == account
-            let category = isOut ? part.destination : part.source
-            return SplitPart(amount: isOut ? try -part.amount : part.amount, category: ID(rawValue: category.rawValue), note: part.note)
+            let isOutgoing = part.source == account
+            let category = isOutgoing ? part.destination : part.source
+            return SplitPart(amount: isOutgoing ? try -part.amount : part.amount, category: ID(rawValue: category.rawValue), note: part.note)
         }
         if parts.count == 1 {
             draft.note = first.note
@@ -46,7 +48,8 @@ struct TransactionDuplicator {
     /// The draft of a currency exchange between two own accounts; nil for other groups.
     private func exchange(_ group: TransactionGroup, on day: Day) throws -> TransactionDraft? {
         guard group.parts.count == 2, let paid = group.parts.first(where: { ledgerAccounts[$0.destination]?.role == .conversion }),
-            let received = group.parts.first(where: { ledgerAccounts[$0.source]?.role == .conversion }), ledgerAccounts[paid.source]?.role == .own,
+            let received = group.parts.first(where: { ledgerAccounts[$0.source]?.role == .conversion }),
+            ledgerAccounts[paid.source]?.role == .own,
             ledgerAccounts[received.destination]?.role == .own
         else { return nil }
         return TransactionDraft(

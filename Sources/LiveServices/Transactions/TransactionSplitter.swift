@@ -28,17 +28,17 @@ struct TransactionSplitter {
         guard sum == whole else {
             throw ServiceError.rule("The parts must add up to \(whole.decimalText), they make \(sum.decimalText)")
         }
-        let isOut = first.source == account.id
-        let (accountDay, otherDay) = isOut ? (first.sourceDay, first.destinationDay) : (first.destinationDay, first.sourceDay)
+        let isOutgoing = first.source == account.id
+        let (accountDay, otherDay) = isOutgoing ? (first.sourceDay, first.destinationDay) : (first.destinationDay, first.sourceDay)
         let foreign = try foreign(of: group)
         var split = group
         split.parts = try parts.enumerated().map { index, part in
             let category = try write.category(part.category).id
-            let isOut = part.amount.isNegative
+            let isOutgoing = part.amount.isNegative
             return Transaction(
-                id: index == 0 ? group.id : write.makeID(), amount: isOut ? try -part.amount : part.amount,
-                source: isOut ? account.id : category, sourceDay: isOut ? accountDay : otherDay,
-                destination: isOut ? category : account.id, destinationDay: isOut ? otherDay : accountDay,
+                id: index == 0 ? group.id : write.makeID(), amount: isOutgoing ? try -part.amount : part.amount,
+                source: isOutgoing ? account.id : category, sourceDay: isOutgoing ? accountDay : otherDay,
+                destination: isOutgoing ? category : account.id, destinationDay: isOutgoing ? otherDay : accountDay,
                 note: try TextRule.note(part.note, keeping: group.parts.map(\.note)), foreign: index == 0 ? foreign : nil)
         }
         return split

@@ -24,21 +24,21 @@ struct DueGap {
             return nil
         }
         // Counted by the schedules instead of iterating, since a gap can be thousands of years long.
-        let waiting = try TransferRepository(connection, household: household).scheduled(through: today).count
+        let scheduled = try TransferRepository(connection, household: household).scheduled(through: today).count
         let standing = try StandingOrderRepository(connection, household: household).active(through: today).map { order in
             max(order.schedule.occurrences(through: today).endIndex - order.nextIndex, 0)
         }
-        let count = standing.reduce(waiting, +)
+        let count = standing.reduce(scheduled, +)
         return count > 0 ? HeldBackTransfers(since: seen, occurrences: count) : nil
     }
 
     /// Notifies members once per gap.
     func notify(_ heldBack: HeldBackTransfers) async throws {
         let household = context.household.id
-        let isTold = try await context.read { try HouseholdRepository($0).seenDay(of: household).told == heldBack.since }
-        guard !isTold else { return }
+        let isNotified = try await context.read { try HouseholdRepository($0).seenDay(of: household).notified == heldBack.since }
+        guard !isNotified else { return }
         try await context.write([.notifications]) { write in
-            try HouseholdRepository(write.connection).noteTold(ofGapSince: heldBack.since, household)
+            try HouseholdRepository(write.connection).recordGapNotification(since: heldBack.since, household)
             try NotificationSender(write).send(
                 NotificationContent(
                     kind: .dueHeldBack, day: heldBack.since, count: heldBack.occurrences, path: "/transfer/scheduled"),

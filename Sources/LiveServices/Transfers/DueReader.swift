@@ -25,14 +25,14 @@ struct DueReader {
     /// Open items of a range of days, by day.
     ///
     /// - Parameter cards: the household's cards, from the same read.
-    func ahead(from first: Day, until last: Day, cards: [Card]) throws -> [DueItem] {
+    func openItems(from first: Day, until last: Day, cards: [Card]) throws -> [DueItem] {
         guard first <= last else { return [] }
-        let items = try orders(ahead: first, until: last) + Self.fees(of: cards, from: first, until: last)
+        let items = try openOrders(from: first, until: last) + Self.fees(of: cards, from: first, until: last)
         return items.sorted { ($0.day, $0.key) < ($1.day, $1.key) }
     }
 
     /// Open orders of a range of days; annual fees have notifications of their own.
-    func orders(ahead first: Day, until last: Day) throws -> [DueItem] {
+    func openOrders(from first: Day, until last: Day) throws -> [DueItem] {
         guard first <= last else { return [] }
         return try items(of: try transfers.scheduled(from: first, through: last), from: first, until: last)
     }
@@ -51,7 +51,7 @@ struct DueReader {
                 DueItem(
                     key: transfer.standingOrder.map { Self.key($0, transfer.day) } ?? transfer.id.description, day: transfer.day,
                     title: title,
-                    amount: transfer.amount, isOut: transfer.isExternal, path: "/transfer/\(transfer.id)"))
+                    amount: transfer.amount, isOutgoing: transfer.isExternal, path: "/transfer/\(transfer.id)"))
         }
         for order in try orders.active(through: last) {
             let title = try title(of: order.destination, names: &names)
@@ -62,7 +62,7 @@ struct DueReader {
                 guard day >= first, !done.contains(key) else { continue }
                 items.append(
                     DueItem(
-                        key: key, day: day, title: title, amount: order.amount, isOut: order.destination.account == nil,
+                        key: key, day: day, title: title, amount: order.amount, isOutgoing: order.destination.account == nil,
                         path: "/transfer/\(order.id)"))
             }
         }
@@ -77,7 +77,7 @@ struct DueReader {
             else { return [] }
             let title = "\(card.nickname ?? card.facts.name), annual fee"
             return days.map { day in
-                DueItem(key: "\(card.id)/\(day)", day: day, title: title, amount: fee, isOut: true, path: "/cards/\(card.id)")
+                DueItem(key: "\(card.id)/\(day)", day: day, title: title, amount: fee, isOutgoing: true, path: "/cards/\(card.id)")
             }
         }
     }

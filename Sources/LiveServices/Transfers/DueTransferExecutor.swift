@@ -37,10 +37,10 @@ struct DueTransferExecutor {
         if order.nextDay == nil { order.isActive = false }
         guard try writer.orders.update(order) else { throw ServiceError.conflict }
         let done: Transfer
-        if let waiting = try writer.transfers.occurrence(of: id, on: day) {
+        if let scheduled = try writer.transfers.occurrence(of: id, on: day) {
             // The first occurrence, which was confirmed on its own.
-            guard waiting.isScheduled else { return nil }
-            done = try writer.save(try writer.due(waiting))
+            guard scheduled.isScheduled else { return nil }
+            done = try writer.save(try writer.due(scheduled))
         } else {
             var transfer = try writer.transfer(of: order, on: day)
             transfer = try writer.due(transfer)

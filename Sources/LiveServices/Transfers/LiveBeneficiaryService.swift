@@ -28,7 +28,7 @@ struct LiveBeneficiaryService: BeneficiaryServiceProtocol {
     func addBeneficiary(_ party: PaymentParty, isFavorite: Bool, key: String?) async throws -> Beneficiary {
         try await context.write([.transfers], allowsGroupCommit: true) { write in
             let beneficiaries = repository(write.connection)
-            if let key, let made = try beneficiaries.answer(to: write.validatedKey(key)) {
+            if let key, let made = try beneficiaries.find(key: write.validatedKey(key)) {
                 return try record(made, write.connection).beneficiary
             }
             let party = try validated(party)

@@ -103,41 +103,41 @@ struct LiveStandingOrderService: StandingOrderServiceProtocol {
     private func occurrencesLeftOut(of draft: TransferDraft) throws -> Int {
         let past = draft.occurrences(before: try context.today())
         guard past > 0 || draft.pastOccurrences ?? 0 != 0 else { return 0 }
-        let most = min(past, TransferDraft.maxPastOccurrences)
+        let maximum = min(past, TransferDraft.maxPastOccurrences)
         guard let wanted = draft.pastOccurrences else {
             throw ServiceError.rule(
                 "The first day lies in the past, with \(past) occurrence\(past == 1 ? "" : "s") before today: say how many of them to book, "
-                    + "0 to \(most)")
+                    + "0 to \(maximum)")
         }
-        guard (0...most).contains(wanted) else {
-            throw ServiceError.rule("Of the \(past) occurrences before today 0 to \(most) can be booked, not \(wanted)")
+        guard (0...maximum).contains(wanted) else {
+            throw ServiceError.rule("Of the \(past) occurrences before today 0 to \(maximum) can be booked, not \(wanted)")
         }
         return past - wanted
     }
 
     /// The first occurrence was confirmed on its own and may still be scheduled.
     private func cancelScheduled(_ order: StandingOrder, on day: Day, _ writer: TransferWriter) throws {
-        guard let waiting = try writer.transfers.occurrence(of: order.id, on: day), waiting.isScheduled else { return }
-        _ = try writer.cancel(waiting)
+        guard let scheduled = try writer.transfers.occurrence(of: order.id, on: day), scheduled.isScheduled else { return }
+        _ = try writer.cancel(scheduled)
     }
 
     private func moveScheduled(
         of order: StandingOrder, on day: Day, to changed: StandingOrder, on newDay: Day, _ writer: TransferWriter
     ) throws {
-        guard var waiting = try writer.transfers.occurrence(of: order.id, on: day), waiting.isScheduled else { return }
-        waiting.amount = changed.amount
-        waiting.note = changed.note
-        waiting.day = newDay
-        _ = try writer.save(waiting)
-        if newDay != day { try writer.transfers.setOccurrence(waiting.id, to: newDay) }
+        guard var scheduled = try writer.transfers.occurrence(of: order.id, on: day), scheduled.isScheduled else { return }
+        scheduled.amount = changed.amount
+        scheduled.note = changed.note
+        scheduled.day = newDay
+        _ = try writer.save(scheduled)
+        if newDay != day { try writer.transfers.setOccurrence(scheduled.id, to: newDay) }
     }
 
     private func save(_ order: StandingOrder, _ action: AuditRecord.Action, _ writer: TransferWriter) throws -> StandingOrder {
         guard try writer.orders.update(order) else { throw ServiceError.conflict }
         try record(action, order, writer)
-        var kept = order
-        kept.revision += 1
-        return kept
+        var saved = order
+        saved.revision += 1
+        return saved
     }
 
     private func record(_ action: AuditRecord.Action, _ order: StandingOrder, _ writer: TransferWriter) throws {

@@ -74,7 +74,9 @@ extension LiveTransferService {
 
     /// Whether a confirmation that ends at an instant is open. One that ends later than any that starts now was started by a wrong clock.
     private func isOpen(until end: Int64) -> Bool {
-        SessionRule.isRecent(end.subtractingClamped(TransferReview.confirmationLifetime), within: TransferReview.confirmationLifetime, at: context.clock.now())
+        SessionRule.isRecent(
+            end.subtractingClamped(TransferReview.confirmationLifetime), within: TransferReview.confirmationLifetime,
+            at: context.clock.now())
     }
 
     /// Verifies a proof and counts a wrong one.
@@ -97,7 +99,7 @@ extension LiveTransferService {
         default: isRight = false
         }
         guard !isRight else { return nil }
-        let wrong = try writer.limits.countWrongProof(of: transfer.id)
+        let wrong = try writer.limits.incrementWrongProofs(of: transfer.id)
         let what = kind == .code ? "The code is not right" : "The passphrase is not right"
         guard wrong < TransferReview.maxAttempts else {
             _ = try writer.cancel(try writer.find(transfer.id))

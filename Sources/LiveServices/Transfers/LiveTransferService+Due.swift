@@ -33,11 +33,11 @@ extension LiveTransferService {
     }
 
     /// Deletes orders that were reviewed more than a day ago and never confirmed.
-    func forgetUnconfirmed() async throws {
+    func deleteUnconfirmed() async throws {
         let before = context.clock.now() - 86_400_000
-        let isAny = try await context.read { try TransferRepository($0, household: context.household.id).isAnyUnconfirmed(before: before) }
+        let isAny = try await context.read { try TransferRepository($0, household: context.household.id).hasUnconfirmed(before: before) }
         guard isAny else { return }
-        try await write([.transfers]) { try $0.transfers.forgetUnconfirmed(before: before) }
+        try await write([.transfers]) { try $0.transfers.deleteUnconfirmed(before: before) }
     }
 
     func paymentFile(ids: [ID<Transfer>]) async throws -> PaymentFile {
@@ -73,7 +73,7 @@ extension LiveTransferService {
         do {
             return try await execute(CollectionOfOne(occurrence))
         } catch {
-            Logger(label: "coffer.transfer").error("An order that is due could not be done", metadata: ["error": "\(ServiceError(error))"])
+            Logger(label: "coffer.transfer").error("A due order could not be executed", metadata: ["error": "\(ServiceError(error))"])
             return []
         }
     }

@@ -108,12 +108,12 @@ struct LiveTransferService: TransferServiceProtocol {
                 throw ServiceError.rule(
                     "This is above your household's limit. Cancel the transfer and order it again, so that it is confirmed")
             }
-            var kept = try writer.save(transfer)
+            var saved = try writer.save(transfer)
             // An edited transfer counts toward the daily limit of the day of the edit.
             try writer.transfers.setConfirmed(id, on: try context.today(), by: context.member.id)
-            if try kept.day <= context.today() { kept = try writer.save(try TransferPoster(writer.write).post(kept)) }
-            try writer.record(.editTransfer, kept)
-            return kept
+            if try saved.day <= context.today() { saved = try writer.save(try TransferPoster(writer.write).post(saved)) }
+            try writer.record(.editTransfer, saved)
+            return saved
         }
     }
 

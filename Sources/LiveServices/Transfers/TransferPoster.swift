@@ -39,7 +39,7 @@ struct TransferPoster {
             destinationDay: transfer.day, note: transfer.note, foreign: transfer.isExternal ? transfer.otherAmount : nil)
         var parts = [part]
         if !transfer.isExternal, let other = transfer.otherAmount {
-            parts = try CurrencyExchange(write).parts(of: part, otherAmount: other, isOut: true)
+            parts = try CurrencyExchange(write).parts(of: part, otherAmount: other, isOutgoing: true)
         }
         return TransactionGroup(
             id: id, parts: parts, status: status,
@@ -49,7 +49,8 @@ struct TransferPoster {
 
     private func ledgerAccount(of transfer: Transfer) throws -> LedgerAccountID {
         if let account = transfer.destination.account { return LedgerAccountID(account) }
-        if let category = transfer.category, let record = try write.ledgerAccounts.find(LedgerAccountID(category)), record.role == .category,
+        if let category = transfer.category, let record = try write.ledgerAccounts.find(LedgerAccountID(category)),
+            record.role == .category,
             !record.isArchived
         {
             return record.id

@@ -17,7 +17,8 @@ struct TransferReader {
         transfers = TransferRepository(connection, household: household)
         orders = StandingOrderRepository(connection, household: household)
         ledgerAccounts = Dictionary(
-            try LedgerAccountRepository(connection, household: household).all().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+            try LedgerAccountRepository(connection, household: household).all().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }
+        )
     }
 
     /// - Throws: `ServiceError.notFound`.
@@ -60,7 +61,7 @@ struct TransferReader {
         let favorites = try BeneficiaryRepository(connection, household: context.household.id).all().filter(\.isFavorite)
         return TransferOverview(
             recent: try transfers.confirmed(before: nil, limit: 10).compactMap(details), favorites: Array(favorites.prefix(10)),
-            next: Array(try items().prefix(3)), atTheBank: try transfers.atTheBank(limit: 20).compactMap(details),
+            next: Array(try items().prefix(3)), submitted: try transfers.submitted(limit: 20).compactMap(details),
             accountCount: ledgerAccounts.values.count { $0.role == .own && !$0.isArchived })
     }
 

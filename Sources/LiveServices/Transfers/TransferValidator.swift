@@ -48,14 +48,18 @@ struct TransferValidator {
         guard isRightCurrency, isPositive, !isTooLarge else { return violations }
         // A later day is validated on the day of execution.
         if terms.day == today, let violation = try availableViolation(terms.amount, of: source) { violations.append(violation) }
-        if countsDaily, let violation = try dailyViolation(terms.amount, from: source, by: member, except: order) { violations.append(violation) }
+        if countsDaily, let violation = try dailyViolation(terms.amount, from: source, by: member, except: order) {
+            violations.append(violation)
+        }
         return violations
     }
 
     /// The violation if an amount exceeds the available balance; otherwise nil.
     func availableViolation(_ amount: Money, of account: Account) throws -> TransferViolation? {
-        let available = try BalanceRepository(connection, household: household.id).balance(of: LedgerAccountID(account.id), in: account.currency)
-            .available(limit: account.limit)
+        let available = try BalanceRepository(connection, household: household.id).balance(
+            of: LedgerAccountID(account.id), in: account.currency
+        )
+        .available(limit: account.limit)
         return amount.minorUnits > available.minorUnits ? .exceedsAvailable(available: available) : nil
     }
 
@@ -74,8 +78,8 @@ struct TransferValidator {
     static func limits(of household: Household, _ connection: Connection) throws -> TransferLimits {
         if let set = try TransferLimitRepository(connection, household: household.id).limits() { return set }
         return TransferLimits(
-            confirmation: whole(TransferLimits.standardConfirmation, household.currency),
-            daily: whole(TransferLimits.standardDaily, household.currency))
+            confirmation: majorUnits(TransferLimits.standardConfirmation, household.currency),
+            daily: majorUnits(TransferLimits.standardDaily, household.currency))
     }
 
     // MARK: - Private
@@ -133,7 +137,7 @@ struct TransferValidator {
     }
 
     /// An amount of major units; times 100 for currencies without decimals.
-    private static func whole(_ units: Int64, _ currency: Currency) -> Money {
+    private static func majorUnits(_ units: Int64, _ currency: Currency) -> Money {
         let scale: Int64 =
             switch currency.decimals {
             case 0, 2: 100

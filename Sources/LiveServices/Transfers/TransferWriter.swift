@@ -133,9 +133,9 @@ struct TransferWriter {
     /// - Throws: `ServiceError.conflict` if its revision changed.
     func save(_ transfer: Transfer) throws -> Transfer {
         guard try transfers.update(transfer) else { throw ServiceError.conflict }
-        var kept = transfer
-        kept.revision += 1
-        return kept
+        var saved = transfer
+        saved.revision += 1
+        return saved
     }
 
     /// The next status.
@@ -170,10 +170,14 @@ struct TransferWriter {
 
     /// Why an order cannot be executed now; nil if it can.
     private func failure(of transfer: Transfer) throws -> TransferFailure? {
-        guard let source = try write.ledgerAccounts.find(LedgerAccountID(transfer.source))?.toAccount(), !source.isArchived else { return .accountGone }
+        guard let source = try write.ledgerAccounts.find(LedgerAccountID(transfer.source))?.toAccount(), !source.isArchived else {
+            return .accountGone
+        }
         guard source.currency == transfer.amount.currency else { return .currencyChanged }
         if let id = transfer.destination.account {
-            guard let destination = try write.ledgerAccounts.find(LedgerAccountID(id))?.toAccount(), !destination.isArchived else { return .accountGone }
+            guard let destination = try write.ledgerAccounts.find(LedgerAccountID(id))?.toAccount(), !destination.isArchived else {
+                return .accountGone
+            }
             guard destination.currency == (transfer.otherAmount ?? transfer.amount).currency else { return .currencyChanged }
         }
         return try validator.availableViolation(transfer.amount, of: source) == nil ? nil : .exceedsAvailable

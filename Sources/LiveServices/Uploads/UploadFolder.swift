@@ -139,7 +139,7 @@ struct UploadFolder {
                 try FileManager.default.removeItem(at: root.appendingPathComponent(name))
             }
         } catch {
-            Logger(label: "coffer.services").warning("An old upload cannot be removed", metadata: ["error": "\(error)"])
+            Logger(label: "coffer.services").warning("An expired upload cannot be removed", metadata: ["error": "\(error)"])
         }
     }
 

@@ -48,7 +48,7 @@ struct ServeCommand: DatabaseCommand {
         let clock = InstallationClock(now: milliseconds, today: common.today)
         let installation = try LiveInstallation(
             path: location.path, clock: clock, timeout: Self.timeout, mail: mail, site: site, catalogue: cardCatalogue(),
-            machine: systemDefaults())
+            setupDefaults: systemDefaults())
         let console = Console.standard()
         let needsSetup = try await installation.auth.needsSetup()
         let token = configuration.needsSetupToken && needsSetup ? RandomToken.typed() : nil

@@ -8,7 +8,7 @@ import Testing
 
 /// A household in memory with one import of many lines: a checking account, a savings account, and transfers between the two.
 struct BulkLedger {
-    let bench: ImportBench
+    let bench: ImportFixture
     let count: Int
     let report: ImportReport
 
@@ -17,7 +17,7 @@ struct BulkLedger {
 
     /// - Parameter count: lines of the checking account; every twentieth is a transfer to the other one.
     init(count: Int) async throws {
-        bench = try ImportBench()
+        bench = try ImportFixture()
         self.count = count
         report = try await bench.service.commit(
             ImportRequest(files: [try bench.file("a.ofx", Self.statement(count))]), digest: nil, progress: nil)

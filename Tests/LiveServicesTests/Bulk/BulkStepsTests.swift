@@ -69,7 +69,7 @@ import Testing
     /// One file can hold the statements of many accounts.
     @Test func undoOfAnImportOfManyAccounts() async throws {
         func steps(_ count: Int) async throws -> Int {
-            let bench = try ImportBench()
+            let bench = try ImportFixture()
             let files = try (0..<count).map { number in
                 try bench.file(
                     "\(number).ofx",

@@ -11,24 +11,24 @@ import Testing
     private func day(_ text: String) throws -> Day { try #require(Day(text)) }
 
     private func card(
-        in household: ToldHousehold, fee: Int64 = 96_00, opened: String? = nil, account: ID<Account>? = nil
+        in household: NotificationHousehold, fee: Int64 = 96_00, opened: String? = nil, account: ID<Account>? = nil
     ) async throws -> Card {
         let facts = CardFacts(name: "Silver", issuer: "Bank", network: .visa, annualFee: try household.money(fee))
         return try await household.container("tamara").cards().addCard(
             CardDraft(product: .custom(facts), account: account, opened: try opened.map(day)))
     }
 
-    private func benefit(_ value: Int64, of card: Card, in household: ToldHousehold) async throws -> Benefit {
+    private func benefit(_ value: Int64, of card: Card, in household: NotificationHousehold) async throws -> Benefit {
         let terms = BenefitTerms(name: "Supper credit", value: try household.money(value), frequency: .monthly)
         return try await household.container("tamara").benefits().addBenefit(to: card.id, terms, key: nil)
     }
 
-    private func run(_ household: ToldHousehold, on text: String) async throws {
+    private func run(_ household: NotificationHousehold, on text: String) async throws {
         try await CardDailyJob(context: try await household.owner()).run(today: try day(text))
     }
 
     @Test func aBenefitIsToldOfAWeekAheadAndOnceMoreAtItsEnd() async throws {
-        let household = try await ToldHousehold.with([("otto", .member)])
+        let household = try await NotificationHousehold.with([("otto", .member)])
         let card = try await card(in: household, fee: 0)
         let benefit = try await benefit(15_00, of: card, in: household)
         try await run(household, on: "2027-01-23")
@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test func whatIsUsedIgnoredOrMutedIsNotToldOf() async throws {
-        let household = try await ToldHousehold.with([("otto", .member)])
+        let household = try await NotificationHousehold.with([("otto", .member)])
         try await household.set("otto") { $0.mutedTypes = [.benefit] }
         let card = try await card(in: household, fee: 0)
         let benefits = try await household.container("tamara").benefits()
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test func anAnnualFeeIsToldOfThirtyDaysAhead() async throws {
-        let household = try await ToldHousehold.with()
+        let household = try await NotificationHousehold.with()
         let card = try await card(in: household, opened: "2025-02-14")
         try await run(household, on: "2027-01-14")
         #expect(try await household.told("tamara") == [])
@@ -78,7 +78,7 @@ import Testing
     }
 
     @Test func chargesThatBreakALimitAreToldOfOnce() async throws {
-        let household = try await ToldHousehold.with([("otto", .member)])
+        let household = try await NotificationHousehold.with([("otto", .member)])
         let services = try await household.container("tamara")
         let account = try await services.accounts().addAccount(
             AccountDraft(name: "Card", kind: .credit, currency: household.installation.euro)
@@ -105,7 +105,7 @@ import Testing
     }
 
     @Test func aFeeIsToldOfAsAFeeAlone() async throws {
-        let household = try await ToldHousehold.with()
+        let household = try await NotificationHousehold.with()
         _ = try await card(in: household, opened: "2026-01-16")
         let today = try day("2027-01-16")
         try await run(household, on: "2027-01-16")
@@ -115,7 +115,7 @@ import Testing
     }
 
     @Test func theCalendarHasEveryFee() async throws {
-        let household = try await ToldHousehold.with()
+        let household = try await NotificationHousehold.with()
         _ = try await card(in: household, opened: "2026-01-10")
         let context = try await household.owner()
         let items = try await context.read { connection in
@@ -125,7 +125,7 @@ import Testing
     }
 
     @Test func cashThatWentToThePurseIsAWithdrawalToo() async throws {
-        let household = try await ToldHousehold.with([("otto", .member)])
+        let household = try await NotificationHousehold.with([("otto", .member)])
         let services = try await household.container("tamara")
         let euro = household.installation.euro
         let account = try await services.accounts().addAccount(AccountDraft(name: "Giro", kind: .checking, currency: euro)).account

@@ -7,10 +7,10 @@ import Testing
 
 /// Standing orders of the past are asked about, and after a gap too long for an outage nothing is booked unasked.
 struct DueGapTests {
-    private let bench: TransferBench
-    private static let today = TransferBench.today
+    private let bench: TransferFixture
+    private static let today = TransferFixture.today
 
-    init() async throws { bench = try await TransferBench(opening: 100_000_00) }
+    init() async throws { bench = try await TransferFixture(opening: 100_000_00) }
 
     private func draft(_ unit: ScheduleUnit, from day: Day, past: Int? = nil, count: Int? = nil) throws -> TransferDraft {
         var draft = bench.draft(1_00, day: day, schedule: try Schedule(anchor: day, unit, count: count))

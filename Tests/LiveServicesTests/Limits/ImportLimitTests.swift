@@ -7,9 +7,9 @@ import Testing
 
 /// Lines of a file whose amounts or texts are larger than what is stored.
 struct ImportLimitTests {
-    private let bench: ImportBench
+    private let bench: ImportFixture
 
-    init() throws { bench = try ImportBench() }
+    init() throws { bench = try ImportFixture() }
 
     @Test func aLineWithAnAmountNearTheLargestNumberIsRejectedByItself() async throws {
         let text = """

@@ -9,7 +9,7 @@ import Testing
 /// The address that a member's messages went to is told that it was changed.
 struct AddressChangeTests {
 
-    private func services(_ house: MailHouse, mail: (any MailTransport)?) async throws -> any NotificationServiceProtocol {
+    private func services(_ house: MailHousehold, mail: (any MailTransport)?) async throws -> any NotificationServiceProtocol {
         let clock = house.installation.clock
         let live = LiveInstallation(
             database: house.installation.database, clock: InstallationClock(now: { clock.now }), scrypt: TestInstallation.cheap, mail: mail)
@@ -23,7 +23,7 @@ struct AddressChangeTests {
     }
 
     @Test func theOldAddressIsToldAndNotWhichTheNewOneIs() async throws {
-        let house = try await MailHouse()
+        let house = try await MailHousehold()
         let services = try await services(house, mail: house.transport)
         try await change(services, to: "mallory@example.net")
         try await house.deliver()
@@ -38,7 +38,7 @@ struct AddressChangeTests {
     }
 
     @Test func anAddressThatIsTakenAwayIsToldAlsoWhereTheMemberIsLockedOutSince() async throws {
-        let house = try await MailHouse()
+        let house = try await MailHousehold()
         let services = try await services(house, mail: house.transport)
         try await change(services, to: nil)
         try house.write { _ = try $0.execute("UPDATE member SET is_disabled = 1") }
@@ -47,7 +47,7 @@ struct AddressChangeTests {
     }
 
     @Test func theFirstAddressAndAnUnchangedOneTellNobody() async throws {
-        let house = try await MailHouse(email: nil)
+        let house = try await MailHousehold(email: nil)
         let services = try await services(house, mail: house.transport)
         try await change(services, to: "tamara@example.org")
         try await house.deliver()
@@ -60,13 +60,13 @@ struct AddressChangeTests {
     }
 
     @Test func withoutAMailServerNothingWaitsToBeSent() async throws {
-        let house = try await MailHouse()
+        let house = try await MailHousehold()
         try await change(try await services(house, mail: nil), to: "other@example.org")
         #expect(try house.messages().isEmpty)
     }
 
     @Test func nobodyIsFloodedByChangingBackAndForth() async throws {
-        let house = try await MailHouse()
+        let house = try await MailHousehold()
         let services = try await services(house, mail: house.transport)
         for number in 1...5 { try await change(services, to: "victim\(number)@example.net") }
         #expect(

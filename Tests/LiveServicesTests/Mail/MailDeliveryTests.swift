@@ -13,7 +13,7 @@ struct MailDeliveryTests {
     // MARK: - What is written
 
     @Test func allThatIsDueGoesOutInOneMessageWithoutAmounts() async throws {
-        let house = try await MailHouse()
+        let house = try await MailHousehold()
         let amount = Money(minorUnits: -123_456, currency: house.installation.euro)
         try house.tell(NotificationContent(kind: .transferDue, subject: "Miete", amount: amount, path: "/transfer/trf_1"))
         try house.tell(NotificationContent(kind: .largeEntry, subject: "Bäcker", amount: amount, path: "/accounts/transactions/txn_1"))
@@ -33,7 +33,7 @@ struct MailDeliveryTests {
     }
 
     @Test func oneIsItsOwnSubjectAndThereAreLinksOnlyWhereTheyLeadSomewhere() async throws {
-        let house = try await MailHouse()
+        let house = try await MailHousehold()
         try house.tell("Miete")
         try await house.deliver(site: nil)
         let message = try #require(house.transport.taken.first)
@@ -42,7 +42,7 @@ struct MailDeliveryTests {
     }
 
     @Test func ofVeryManyTheFirstFiftyAreTold() async throws {
-        let house = try await MailHouse()
+        let house = try await MailHousehold()
         for number in 1...62 { try house.tell("Payee \(number).") }
         try await house.deliver()
         let message = try #require(house.transport.taken.first)
@@ -52,7 +52,7 @@ struct MailDeliveryTests {
     }
 
     @Test func whatIsNotDueYetWaitsUntilItIs() async throws {
-        let house = try await MailHouse()
+        let house = try await MailHousehold()
         try house.tell(in: 60)
         house.installation.clock.move(seconds: 59)
         try await house.deliver()
@@ -63,7 +63,7 @@ struct MailDeliveryTests {
     }
 
     @Test func whoHasNoAddressOrCannotSignInIsSentNothing() async throws {
-        let house = try await MailHouse(email: nil)
+        let house = try await MailHousehold(email: nil)
         try house.tell()
         try await house.deliver()
         try house.save(email: "tamara@example.org")
@@ -79,7 +79,7 @@ struct MailDeliveryTests {
     }
 
     @Test func aMessageThatWaitsIsNotSentToWhoWasDisabledSince() async throws {
-        let house = try await MailHouse(email: nil)
+        let house = try await MailHousehold(email: nil)
         _ = try await house.installation.add("joris", .member, by: house.token)
         let joris = try #require(
             try house.installation.database.read { try MemberRepository($0).find(name: "joris") }?.id)
@@ -103,7 +103,7 @@ struct MailDeliveryTests {
     // MARK: - When a server does not take it
 
     @Test func aServerThatIsDownIsTriedAgainForADay() async throws {
-        let house = try await MailHouse()
+        let house = try await MailHousehold()
         try house.tell()
         var tries: [Int] = []
         for minute in 0...(30 * 60) {
@@ -121,7 +121,7 @@ struct MailDeliveryTests {
 
     @Test(arguments: [MailError.unreachable, .temporarilyRejected(450), .configuration(.signIn), .configuration(.certificate)])
     func whatCannotBeSentNowArrivesOnceLater(error: MailError) async throws {
-        let house = try await MailHouse()
+        let house = try await MailHousehold()
         try house.tell()
         house.transport.answer(error)
         try await house.deliver()
@@ -138,7 +138,7 @@ struct MailDeliveryTests {
 
     @Test(arguments: [(MailError.rejected(550), MailRecord.State.failed), (.uncertain, .uncertain)])
     func whatMayHaveArrivedOrNeverWillIsNotSentAgain(error: MailError, state: MailRecord.State) async throws {
-        let house = try await MailHouse()
+        let house = try await MailHousehold()
         try house.tell()
         house.transport.answer(error)
         for _ in 0..<30 {
@@ -150,7 +150,7 @@ struct MailDeliveryTests {
     }
 
     @Test func aServerThatIsNotThereIsAskedOnceARound() async throws {
-        let house = try await MailHouse()
+        let house = try await MailHousehold()
         for _ in 0..<3 {
             try house.tell()
             house.transport.answer(.unreachable)
@@ -172,7 +172,7 @@ struct MailDeliveryTests {
     // MARK: - Never twice
 
     @Test func whatNobodySaidAnythingAboutIsUncertainAndNotSentAgain() async throws {
-        let house = try await MailHouse()
+        let house = try await MailHousehold()
         try house.tell()
         house.transport.answer(.unreachable)
         try await house.deliver()
@@ -190,7 +190,7 @@ struct MailDeliveryTests {
     }
 
     @Test func whoComesBackAfterTheDeadlineChangesNothing() async throws {
-        let house = try await MailHouse()
+        let house = try await MailHousehold()
         try house.tell()
         house.transport.answer(.unreachable)
         try await house.deliver()
@@ -204,7 +204,7 @@ struct MailDeliveryTests {
         try await house.deliver()
         let record = try #require(late.withLock { $0 })
         try house.write { connection in
-            let isTheirs = try MailRepository(connection).end(record, as: .waiting, next: house.now, at: house.now)
+            let isTheirs = try MailRepository(connection).finish(record, as: .waiting, next: house.now, at: house.now)
             #expect(!isTheirs)
         }
         try await house.deliver()
@@ -215,7 +215,7 @@ struct MailDeliveryTests {
     @Test func twoServersOnOneDatabaseSendEachMessageOnce() async throws {
         let folder = try TemporaryFolder()
         let path = folder.file("coffer.sqlite")
-        let house = try await MailHouse(path: path)
+        let house = try await MailHousehold(path: path)
         let other = try DatabaseFile.open(path: path)
         for _ in 0..<20 {
             try house.tell()
@@ -234,13 +234,13 @@ struct MailDeliveryTests {
 
     @Test func aMessageOnItsWayIsNobodyElses() async throws {
         let others = Mutex<[MailRecord.State]>([])
-        let box = Mutex<MailHouse?>(nil)
+        let box = Mutex<MailHousehold?>(nil)
         let transport = ScriptedTransport {
             guard let house = box.withLock({ $0 }) else { return }
             try? await house.deliver()
             others.withLock { $0 = (try? house.states()) ?? [] }
         }
-        let house = try await MailHouse(transport: transport)
+        let house = try await MailHousehold(transport: transport)
         box.withLock { $0 = house }
         try house.tell()
         try await house.deliver()
@@ -250,7 +250,7 @@ struct MailDeliveryTests {
 
     @Test func aBackupThatIsPutBackSendsNothing() async throws {
         let folder = try TemporaryFolder()
-        let house = try await MailHouse(path: folder.file("coffer.sqlite"))
+        let house = try await MailHousehold(path: folder.file("coffer.sqlite"))
         try house.tell()
         house.transport.answer(.unreachable)
         try await house.deliver()
@@ -270,7 +270,7 @@ struct MailDeliveryTests {
     // MARK: - Keeping
 
     @Test func whatHasEndedIsForgottenAfterThirtyDays() async throws {
-        let house = try await MailHouse()
+        let house = try await MailHousehold()
         try house.tell()
         try await house.deliver()
         let clock = house.installation.clock
@@ -287,7 +287,7 @@ struct MailDeliveryTests {
     }
 
     @Test func nothingToDoIsOneLookAtWhatWaits() async throws {
-        let house = try await MailHouse()
+        let house = try await MailHousehold()
         for _ in 0..<200 { try house.tell() }
         try await house.deliver()
         let before = house.installation.database.steps

@@ -9,7 +9,7 @@ import Testing
 /// The message by which a member sees whether e-mail arrives.
 struct TestMessageTests {
 
-    private func services(_ house: MailHouse, mail: (any MailTransport)?) async throws -> any NotificationServiceProtocol {
+    private func services(_ house: MailHousehold, mail: (any MailTransport)?) async throws -> any NotificationServiceProtocol {
         let clock = house.installation.clock
         let live = LiveInstallation(
             database: house.installation.database, clock: InstallationClock(now: { clock.now }), scrypt: TestInstallation.cheap, mail: mail)
@@ -17,7 +17,7 @@ struct TestMessageTests {
     }
 
     @Test func itArrivesWhateverTheSettingsAndOnceAMinute() async throws {
-        let house = try await MailHouse()
+        let house = try await MailHousehold()
         let services = try await services(house, mail: house.transport)
         #expect(await services.canMail())
         try await services.sendTest()
@@ -31,7 +31,7 @@ struct TestMessageTests {
     }
 
     @Test func withoutAServerOrAnAddressItSaysSo() async throws {
-        let house = try await MailHouse(email: nil)
+        let house = try await MailHousehold(email: nil)
         let without = try await services(house, mail: nil)
         #expect(await !without.canMail())
         #expect(await brokenRule { try await without.sendTest() } == "This server sends no e-mail")

@@ -129,7 +129,7 @@ struct ConfirmedChangesTests {
     }
 
     @Test func ownersAreToldWhoTookDataOut() async throws {
-        let household = try await ToldHousehold.with([("otto", .viewer)])
+        let household = try await NotificationHousehold.with([("otto", .viewer)])
         try await household.container("otto").exports().export(ExportRequest(format: .csv)) { _ in }
         let told = try await household.told("tamara")
         #expect(told.map(\.detail) == ["exported"] && told.map(\.subject) == ["otto"])

@@ -10,7 +10,7 @@ import Testing
 struct TestInstallation {
     let live: LiveInstallation
     let database: Database
-    let clock = MovedClock()
+    let clock = ManualClock()
     let euro: Currency
 
     static let passphrase = "seven grey herons"
@@ -98,7 +98,7 @@ struct TestInstallation {
 }
 
 /// A clock that stands until it is moved.
-final class MovedClock: Sendable {
+final class ManualClock: Sendable {
     private let milliseconds = Mutex<Int64>(1_800_000_000_000)
 
     var now: Int64 { milliseconds.withLock { $0 } }

@@ -10,7 +10,7 @@ struct ImportNotifierTests {
     /// Lines such as `2026-03-02,Rewe,-12.50`.
     @discardableResult
     private func take(
-        _ lines: [String], into account: String = "Checking", as name: String?, in household: ToldHousehold, commits: Bool = true
+        _ lines: [String], into account: String = "Checking", as name: String?, in household: NotificationHousehold, commits: Bool = true
     ) async throws -> ImportReport {
         let folder = try TemporaryFolder()
         let file = folder.file("march.csv")
@@ -30,7 +30,7 @@ struct ImportNotifierTests {
     private static let three = ["2026-03-02,Rewe,-12.50", "2026-03-03,Employer,2000.00", "2026-03-04,Rent,-900.00"]
 
     @Test func anImportIsToldOnceToEverybodyButWhoImports() async throws {
-        let household = try await ToldHousehold.with([("otto", .member), ("vera", .viewer)])
+        let household = try await NotificationHousehold.with([("otto", .member), ("vera", .viewer)])
         let report = try await take(Self.three, as: "otto", in: household)
         let account = try #require(report.files.first?.statements.first?.account)
         let expected = NotificationContent(
@@ -47,13 +47,13 @@ struct ImportNotifierTests {
     }
 
     @Test func aPreviewTellsNothing() async throws {
-        let household = try await ToldHousehold.with([("otto", .member)])
+        let household = try await NotificationHousehold.with([("otto", .member)])
         try await take(Self.three, as: "otto", in: household, commits: false)
         #expect(try await household.told("tamara") == [])
     }
 
     @Test func theFiveLargestFromTheMinimumOnAreToldByThemselves() async throws {
-        let household = try await ToldHousehold.with([("otto", .member)])
+        let household = try await NotificationHousehold.with([("otto", .member)])
         let (hundred, thousand) = (try household.money(100_00), try household.money(1_000_00))
         try await household.set("tamara") { $0.minimumAmount = hundred }
         try await household.set("otto") { $0.minimumAmount = thousand }
@@ -70,7 +70,7 @@ struct ImportNotifierTests {
     }
 
     @Test func anOwnTransferIsNotToldAsMoneyThatWent() async throws {
-        let household = try await ToldHousehold.with()
+        let household = try await NotificationHousehold.with()
         let minimum = try household.money(100_00)
         try await household.set("tamara") { $0.minimumAmount = minimum }
         try await take(["2026-03-02,To savings,-500.00"], into: "Checking", as: nil, in: household)
@@ -80,7 +80,7 @@ struct ImportNotifierTests {
     }
 
     @Test func undoingTakesBackWhatNobodyHasRead() async throws {
-        let household = try await ToldHousehold.with([("otto", .member), ("vera", .viewer)])
+        let household = try await NotificationHousehold.with([("otto", .member), ("vera", .viewer)])
         let minimum = try household.money(100_00)
         try await household.set("vera") { $0.minimumAmount = minimum }
         let report = try await take(Self.three, as: "tamara", in: household)
@@ -96,7 +96,7 @@ struct ImportNotifierTests {
     }
 
     @Test func aStatementThatDiffersIsTold() async throws {
-        let household = try await ToldHousehold.with([("otto", .member)])
+        let household = try await NotificationHousehold.with([("otto", .member)])
         let folder = try TemporaryFolder()
         let services = try await household.container("otto")
         for (id, day, balance) in [("a1", "20260310", "1200.00"), ("a2", "20260312", "1190.00"), ("a3", "20260314", "1185.00")] {

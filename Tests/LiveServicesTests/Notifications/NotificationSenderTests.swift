@@ -8,7 +8,7 @@ import Testing
 struct NotificationSenderTests {
 
     @Test func everybodyIsToldOnceForEachKey() async throws {
-        let household = try await ToldHousehold.with([("otto", .member), ("vera", .viewer)])
+        let household = try await NotificationHousehold.with([("otto", .member), ("vera", .viewer)])
         #expect(try await household.tell() == 3)
         #expect(try await household.tell() == 0)
         #expect(try await household.tell(key: "another") == 3)
@@ -16,7 +16,7 @@ struct NotificationSenderTests {
     }
 
     @Test func whoIsToldTwiceAtOnceIsToldOnce() async throws {
-        let household = try await ToldHousehold.with([("otto", .member)])
+        let household = try await NotificationHousehold.with([("otto", .member)])
         let told = try await withThrowingTaskGroup(of: Int.self) { group in
             for _ in 0..<10 { group.addTask { try await household.tell() } }
             return try await group.reduce(0, +)
@@ -26,14 +26,14 @@ struct NotificationSenderTests {
     }
 
     @Test func whatWasDeletedIsNotToldAgain() async throws {
-        let household = try await ToldHousehold.with()
+        let household = try await NotificationHousehold.with()
         try await household.tell()
         try await household.clear("tamara")
         #expect(try await household.tell() == 0)
     }
 
     @Test func onlyThoseMeantAreTold() async throws {
-        let household = try await ToldHousehold.with([("otto", .member)])
+        let household = try await NotificationHousehold.with([("otto", .member)])
         let otto = try await household.member("otto")
         #expect(try await household.tell(key: "1", to: .only([otto])) == 1)
         #expect(try await household.tell(key: "2", to: .owners) == 1)
@@ -44,7 +44,7 @@ struct NotificationSenderTests {
     }
 
     @Test func whoCannotSignInIsNotTold() async throws {
-        let household = try await ToldHousehold.with([("otto", .member)])
+        let household = try await NotificationHousehold.with([("otto", .member)])
         let members = try await household.container("tamara").members()
         _ = try await members.disableMember(id: try await household.member("otto"))
         try await household.clear("tamara")
@@ -52,14 +52,14 @@ struct NotificationSenderTests {
     }
 
     @Test func aTypeThatIsOffIsNotTold() async throws {
-        let household = try await ToldHousehold.with([("otto", .member)])
+        let household = try await NotificationHousehold.with([("otto", .member)])
         try await household.set("otto") { $0.mutedTypes = [.transaction] }
         #expect(try await household.tell() == 1)
         #expect(try await household.tell(NotificationContent(kind: .statementDiffers, path: "/"), key: "system") == 2)
     }
 
     @Test func theMinimumCountsInTheHouseholdsCurrency() async throws {
-        let household = try await ToldHousehold.with()
+        let household = try await NotificationHousehold.with()
         let minimum = try household.money(100_00)
         try await household.set("tamara") { $0.minimumAmount = minimum }
         let told = { (amount: Money, key: String) in
@@ -80,7 +80,7 @@ struct NotificationSenderTests {
     }
 
     @Test func mailWaitsForTheEndOfQuietHoursInTheHouseholdsTimeZone() async throws {
-        let household = try await ToldHousehold.with()
+        let household = try await NotificationHousehold.with()
         let now = household.installation.clock.now
         let moment = try Moment(at: now, in: "Europe/Berlin")
         let minute = moment.hour * 60 + moment.minute
@@ -95,7 +95,7 @@ struct NotificationSenderTests {
     }
 
     @Test func whatIsDueToBeSentIsFoundByMemberAndSentOnce() async throws {
-        let household = try await ToldHousehold.with([("otto", .member)])
+        let household = try await NotificationHousehold.with([("otto", .member)])
         try await household.set("otto") { $0.email = "otto@example.org" }
         for key in ["1", "2"] { try await household.tell(key: key) }
         let (context, otto, now) = (try await household.owner(), try await household.member("otto"), household.installation.clock.now)

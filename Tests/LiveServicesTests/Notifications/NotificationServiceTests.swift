@@ -8,7 +8,7 @@ import Testing
 struct NotificationServiceTests {
 
     @Test func notificationsComeNewestFirstInPages() async throws {
-        let household = try await ToldHousehold.with()
+        let household = try await NotificationHousehold.with()
         for number in 1...5 {
             household.installation.clock.move(seconds: 1)
             try await household.tell(
@@ -24,7 +24,7 @@ struct NotificationServiceTests {
     }
 
     @Test func readingAndDeletingCountsWithTheSession() async throws {
-        let household = try await ToldHousehold.with()
+        let household = try await NotificationHousehold.with()
         let token = try #require(household.tokens["tamara"])
         for key in ["1", "2", "3"] { try await household.tell(key: key) }
         let service = try await household.service("tamara")
@@ -44,7 +44,7 @@ struct NotificationServiceTests {
     }
 
     @Test func aViewerHasTheirOwnAndNobodyElses() async throws {
-        let household = try await ToldHousehold.with([("vera", .viewer)])
+        let household = try await NotificationHousehold.with([("vera", .viewer)])
         try await household.tell()
         let (viewer, owner) = (try await household.service("vera"), try await household.service("tamara"))
         let theirs = try #require(try await owner.fetchNotifications(after: nil, limit: 1).notifications.first?.id)
@@ -59,7 +59,7 @@ struct NotificationServiceTests {
     }
 
     @Test func anotherHouseholdsAreNotThere() async throws {
-        let household = try await ToldHousehold.with()
+        let household = try await NotificationHousehold.with()
         try await household.tell()
         let owner = try await household.owner()
         let id = try #require(try await household.service("tamara").fetchNotifications(after: nil, limit: 1).notifications.first?.id)
@@ -83,7 +83,7 @@ struct NotificationServiceTests {
     }
 
     @Test func theCommandLineIsNoMember() async throws {
-        let household = try await ToldHousehold.with()
+        let household = try await NotificationHousehold.with()
         let service = LiveNotificationService(context: try await household.owner())
         #expect(await brokenRule { _ = try await service.fetchSettings() } == "Not authorized")
         #expect(await brokenRule { _ = try await service.unreadCount() } == "Not authorized")
@@ -93,7 +93,7 @@ struct NotificationServiceTests {
     // MARK: - Settings
 
     @Test func settingsAreKeptAndCarryTheirVersion() async throws {
-        let household = try await ToldHousehold.with()
+        let household = try await NotificationHousehold.with()
         let service = try await household.service("tamara")
         var settings = try await service.fetchSettings()
         #expect(settings == NotificationSettings())
@@ -123,7 +123,7 @@ struct NotificationServiceTests {
         "<ada@example.org>", "-f@example.org", "ada@-example.org", ".ada@example.org", "ada@example..org", "älä@example.org",
     ])
     func whatIsNoAddressIsRefused(text: String) async throws {
-        let household = try await ToldHousehold.with()
+        let household = try await NotificationHousehold.with()
         let service = try await household.service("tamara")
         var settings = try await service.fetchSettings()
         settings.email = text
@@ -132,7 +132,7 @@ struct NotificationServiceTests {
     }
 
     @Test func settingsOutOfRangeAreRefused() async throws {
-        let household = try await ToldHousehold.with()
+        let household = try await NotificationHousehold.with()
         let service = try await household.service("tamara")
         let settings = try await service.fetchSettings()
         let nothing = try household.money(0)
@@ -155,7 +155,7 @@ struct NotificationServiceTests {
     // MARK: - MaintenanceJob
 
     @Test func whatWasReadIsForgottenAfterAYear() async throws {
-        let household = try await ToldHousehold.with()
+        let household = try await NotificationHousehold.with()
         for key in ["read", "unread"] { try await household.tell(key: key) }
         let service = try await household.service("tamara")
         let ids = try await service.fetchNotifications(after: nil, limit: 10).notifications.map(\.id)

@@ -9,7 +9,7 @@ struct ReminderSenderTests {
     private static let today = Day(number: 20_600)
 
     /// An order to move 50 euros to an own account that waits for its day.
-    private func order(_ id: Int64, on day: Day, in household: ToldHousehold) async throws {
+    private func order(_ id: Int64, on day: Day, in household: NotificationHousehold) async throws {
         let accounts = try await household.container("tamara").accounts()
         var found = try await accounts.fetchAccounts(includingArchived: false).map(\.account)
         for name in ["Checking", "Savings"] where !found.contains(where: { $0.name == name }) {
@@ -30,12 +30,12 @@ struct ReminderSenderTests {
         }
     }
 
-    private func remind(_ household: ToldHousehold, on day: Day) async throws {
+    private func remind(_ household: NotificationHousehold, on day: Day) async throws {
         try await ReminderSender(context: try await household.owner()).remind(today: day)
     }
 
     @Test func eachIsRemindedAsEarlyAsTheyAsk() async throws {
-        let household = try await ToldHousehold.with([("otto", .member), ("vera", .viewer)])
+        let household = try await NotificationHousehold.with([("otto", .member), ("vera", .viewer)])
         try await household.set("otto") { $0.leadDays = 0 }
         try await household.set("vera") { $0.mutedTypes = [.due] }
         try await order(1, on: Self.today.adding(days: 3), in: household)
@@ -53,7 +53,7 @@ struct ReminderSenderTests {
     }
 
     @Test func manyRunsRemindOnceAndWriteOnce() async throws {
-        let household = try await ToldHousehold.with()
+        let household = try await NotificationHousehold.with()
         try await order(1, on: Self.today.adding(days: 1), in: household)
         try await withThrowingTaskGroup(of: Void.self) { group in
             for _ in 0..<10 { group.addTask { try await remind(household, on: Self.today) } }
@@ -69,14 +69,14 @@ struct ReminderSenderTests {
     }
 
     @Test func afterAnOutageOnlyWhatIsStillAheadIsTold() async throws {
-        let household = try await ToldHousehold.with()
+        let household = try await NotificationHousehold.with()
         for day in 1...40 { try await order(Int64(day), on: Self.today.adding(days: day), in: household) }
         try await remind(household, on: Self.today.adding(days: 30))
         #expect(try await household.told("tamara").compactMap(\.day).sorted() == (30...33).map { Self.today.adding(days: $0) })
     }
 
     @Test func anotherDayIsAnotherReminder() async throws {
-        let household = try await ToldHousehold.with()
+        let household = try await NotificationHousehold.with()
         try await order(1, on: Self.today.adding(days: 1), in: household)
         try await remind(household, on: Self.today)
         let context = try await household.owner()

@@ -7,12 +7,12 @@ import Testing
 struct SecurityTellingTests {
 
     /// What a member is told of security, oldest first.
-    private func told(_ household: ToldHousehold, _ name: String) async throws -> [SecurityEvent.Kind] {
+    private func told(_ household: NotificationHousehold, _ name: String) async throws -> [SecurityEvent.Kind] {
         try await household.told(name).reversed().compactMap { $0.kind == .securityEvent ? SecurityEvent.Kind(rawValue: $0.detail) : nil }
     }
 
     @Test func aSignInFromANewPlaceOrWithANewBrowserIsTold() async throws {
-        let household = try await ToldHousehold.with()
+        let household = try await NotificationHousehold.with()
         let installation = household.installation
         let known = TestInstallation.origin
         _ = try await installation.signIn("tamara", from: known)
@@ -28,7 +28,7 @@ struct SecurityTellingTests {
     }
 
     @Test func wrongPassphrasesAreToldOnceADayWhenOthersHaveToWait() async throws {
-        let household = try await ToldHousehold.with()
+        let household = try await NotificationHousehold.with()
         let stranger = SignInOrigin(address: "203.0.113.9")
         for attempt in 1...3 {
             _ = await household.installation.violation("tamara", from: stranger)
@@ -41,7 +41,7 @@ struct SecurityTellingTests {
     }
 
     @Test func wrongCodesAreTold() async throws {
-        let household = try await ToldHousehold.with()
+        let household = try await NotificationHousehold.with()
         let (installation, origin) = (household.installation, TestInstallation.origin)
         _ = try await installation.enableCodes(try #require(household.tokens["tamara"]))
         guard
@@ -56,7 +56,7 @@ struct SecurityTellingTests {
     }
 
     @Test func changesOfHowSomebodySignsInAreToldToThem() async throws {
-        let household = try await ToldHousehold.with([("otto", .member)])
+        let household = try await NotificationHousehold.with([("otto", .member)])
         let security = try await household.container("otto").security()
         try await security.changePassphrase(current: TestInstallation.passphrase, to: "three brown otters")
         #expect(try await told(household, "otto") == [.passphraseChanged])
@@ -70,7 +70,7 @@ struct SecurityTellingTests {
     }
 
     @Test func ownersAreToldWhoCanSignIn() async throws {
-        let household = try await ToldHousehold.with([("otto", .member), ("olga", .owner)])
+        let household = try await NotificationHousehold.with([("otto", .member), ("olga", .owner)])
         let members = try await household.container("tamara").members()
         let otto = try await household.member("otto")
         _ = try await members.addMember(name: "nina", displayName: "Nina", role: .viewer, passphrase: TestInstallation.passphrase)

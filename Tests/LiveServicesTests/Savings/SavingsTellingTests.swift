@@ -8,12 +8,12 @@ import Testing
 @Suite struct SavingsTellingTests {
     private func day(_ text: String) throws -> Day { try #require(Day(text)) }
 
-    private func run(_ household: ToldHousehold, on text: String) async throws {
+    private func run(_ household: NotificationHousehold, on text: String) async throws {
         try await SavingsDailyJob(context: try await household.owner()).run(today: try day(text))
     }
 
     private func account(
-        _ household: ToldHousehold, _ balance: Int64, contribution: Int64 = 0, on text: String = "2027-01-01"
+        _ household: NotificationHousehold, _ balance: Int64, contribution: Int64 = 0, on text: String = "2027-01-01"
     ) async throws -> Account {
         try await household.container("tamara").savings().addAccount(
             SavingsAccountDraft(
@@ -23,19 +23,19 @@ import Testing
         ).account
     }
 
-    private func put(_ units: Int64, into account: Account, _ household: ToldHousehold, on text: String = "2027-01-15") async throws {
+    private func put(_ units: Int64, into account: Account, _ household: NotificationHousehold, on text: String = "2027-01-15") async throws {
         _ = try await household.container("tamara").transactions().addTransaction(
             TransactionDraft(account: account.id, amount: try household.money(units), day: try day(text), payee: "Put aside"))
     }
 
-    private func goal(_ household: ToldHousehold, _ account: Account, _ target: Int64, by text: String?) async throws -> SavingsGoal {
+    private func goal(_ household: NotificationHousehold, _ account: Account, _ target: Int64, by text: String?) async throws -> SavingsGoal {
         try await household.container("tamara").savings().addGoal(
             GoalDraft(
                 name: "Roof", target: try household.money(target), by: try text.map(day), parts: [GoalPartDraft(account: account.id)]))
     }
 
     @Test func aRoundAmountThatIsReachedIsToldOfOnce() async throws {
-        let household = try await ToldHousehold.with([("otto", .member)])
+        let household = try await NotificationHousehold.with([("otto", .member)])
         let account = try await account(household, 9_500_00)
         try await run(household, on: "2027-01-15")
         #expect(try await household.told("tamara") == [])
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test func whatAnAccountBeganWithOrReachedLongAgoIsNoNews() async throws {
-        let household = try await ToldHousehold.with()
+        let household = try await NotificationHousehold.with()
         let rich = try await account(household, 26_000_00, on: "2027-01-14")
         try await run(household, on: "2027-01-15")
         _ = try await household.container("tamara").accounts().deleteAccount(id: rich.id, withEntries: true)
@@ -71,7 +71,7 @@ import Testing
     }
 
     @Test func whatAnAccountWasOpenedWithLongAgoDoesNotKeepItsNewsBack() async throws {
-        let household = try await ToldHousehold.with()
+        let household = try await NotificationHousehold.with()
         let account = try await account(household, 12_000_00, on: "2020-01-01")
         try await put(-10_000_00, into: account, household, on: "2020-06-01")
         try await put(9_000_00, into: account, household)
@@ -81,7 +81,7 @@ import Testing
     }
 
     @Test func ofAGoalWhoseDayPassedTheMissingAmountIsTold() async throws {
-        let household = try await ToldHousehold.with()
+        let household = try await NotificationHousehold.with()
         let account = try await account(household, 4_000_00, contribution: 5_000_00)
         let goal = try await goal(household, account, 6_000_00, by: "2027-02-10")
         // Money may come before its day, and then does not.
@@ -99,7 +99,7 @@ import Testing
     }
 
     @Test func aGoalIsToldOfWhenItFallsBehindAndWhenItIsThere() async throws {
-        let household = try await ToldHousehold.with()
+        let household = try await NotificationHousehold.with()
         let account = try await account(household, 4_000_00, contribution: 500_00)
         let goal = try await goal(household, account, 6_000_00, by: "2027-05-15")
         try await run(household, on: "2027-01-15")
@@ -122,7 +122,7 @@ import Testing
     }
 
     @Test func aGoalThatIsBehindFromTheStartIsToldOfAndOneThatIsFilledIsNot() async throws {
-        let household = try await ToldHousehold.with()
+        let household = try await NotificationHousehold.with()
         let account = try await account(household, 4_000_00)
         _ = try await goal(household, account, 3_000_00, by: nil)
         try await run(household, on: "2027-01-15")
@@ -134,7 +134,7 @@ import Testing
     }
 
     @Test func whoWantsNoneOfItIsNotTold() async throws {
-        let household = try await ToldHousehold.with()
+        let household = try await NotificationHousehold.with()
         try await household.set("tamara") { $0.mutedTypes = [.plan] }
         let account = try await account(household, 4_000_00)
         _ = try await goal(household, account, 9_000_00, by: "2027-06-30")

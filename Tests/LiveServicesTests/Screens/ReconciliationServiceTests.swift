@@ -123,7 +123,7 @@ import Testing
     }
 
     @Test func aStatementGoesOnOverAClosedDayAndSaysSo() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         try await bench.one("a.ofx", Statement.ofx(lines: [Statement.line("2025-12-02", "-1.00", "A", id: "1")]))
         let found = try await LiveAccountService(context: bench.context).fetchAccounts(includingArchived: false).first
         let account = try #require(found).account

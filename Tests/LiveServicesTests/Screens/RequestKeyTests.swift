@@ -61,13 +61,13 @@ import Testing
             try HouseholdRepository(connection).insert(
                 Household(id: household, name: "H", currency: euro, timeZone: "UTC"), numberKey: [1], at: 0)
             let keys = RequestKeyRepository(connection, household: household)
-            let answer = RequestKeyRepository.Answer(made: 3)
+            let answer = RequestKeyRepository.StoredResult(rowID: 3)
             try keys.save(answer, kind: "transaction", request: "a", at: 0)
             try keys.save(answer, kind: "transaction", request: "b", at: RequestKeyRepository.lifetime)
-            #expect(try keys.answer("transaction", "a") == answer)
+            #expect(try keys.result("transaction", "a") == answer)
             try keys.save(answer, kind: "transaction", request: "c", at: RequestKeyRepository.lifetime + 1)
-            #expect(try keys.answer("transaction", "a") == nil)
-            #expect(try keys.answer("transaction", "b") == answer && keys.answer("account", "b") == nil)
+            #expect(try keys.result("transaction", "a") == nil)
+            #expect(try keys.result("transaction", "b") == answer && keys.result("account", "b") == nil)
         }
     }
 }

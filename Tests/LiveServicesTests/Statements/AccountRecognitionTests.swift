@@ -13,7 +13,7 @@ import Testing
         .replacing("<BANKID>500", with: "<BANKID>37040044")
 
     @Test(arguments: [true, false]) func aNationalNumberIsTheAccountOfItsIBAN(numberFirst: Bool) async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let texts = [("a.ofx", national), ("b.xml", camt)]
         for (name, text) in numberFirst ? texts : texts.reversed() { try await bench.one(name, text) }
         #expect(try bench.account("Checking 3000")?.iban == "DE89370400440532013000")
@@ -26,7 +26,7 @@ import Testing
 
     @Test(arguments: ["37040044/0532013000", "37040044/532013000EUR", "0532013000", "DE89370400440532013000"])
     func aNumberIsKnownByItsIBANWithAndWithoutTheBank(number: String) async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let account = try await bench.one("a.xml", camt).account
         let report = try await bench.one("b.sta", mt940(number))
         #expect(report.account == account)
@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test func aNumberAloneBecomesThatOfItsIBAN() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let account = try await bench.one("a.sta", mt940("0532013000")).account
         #expect(try await bench.one("b.xml", camt).account == account)
         #expect(try bench.account("Checking 3000")?.iban == "DE89370400440532013000")
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test func oneNumberAtTwoBanksIsTwoAccounts() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let first = try await bench.one("a.sta", mt940("37040044/532013000")).account
         let second = try await bench.one("b.sta", mt940("50010517/532013000")).account
         #expect(first != second)
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test func aNumberThatTwoAccountsHaveIsAskedAbout() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let first = try await bench.one("a.xml", camt).account
         // The same number at another bank; both IBANs are right.
         let second = try await bench.one("b.xml", camt.replacing("DE89370400440532013000", with: "DE48500105170532013000")).account
@@ -64,13 +64,13 @@ import Testing
     }
 
     @Test func aCAMTFileSaysTheKindOfItsAccount() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         try await bench.one("a.xml", camt.replacing("<Ccy>EUR</Ccy>", with: "<Tp><Cd>SVGS</Cd></Tp><Ccy>EUR</Ccy>"))
         #expect(try bench.account("Savings 3000")?.kind == .savings)
     }
 
     @Test func oneNumberInTwoCurrenciesIsTwoAccounts() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let line = [Statement.line("2026-01-05", "-20.00", "CARD", id: "1")]
         let euro = try await bench.one("a.ofx", Statement.ofx(lines: line))
         let dollar = try await bench.one("b.ofx", Statement.ofx(lines: line, currency: "USD"))
@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test func aPersonNamesAnAccountByNameIdOrLastDigits() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let account = try await bench.one("a.ofx", national).account
         for name in ["checking 3000", account.description, "3000", "****3000"] {
             #expect(try await bench.one("a.csv", csv, account: name).account == account)
@@ -88,7 +88,7 @@ import Testing
     }
 
     @Test func aStatementOfAnotherAccountThanTheNamedOneIsRefused() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         try await bench.one("a.ofx", national)
         try await bench.one("b.ofx", Statement.ofx(lines: [Statement.line("2026-01-05", "-1.00", "X", id: "1")]))
         let before = try bench.everything()
@@ -98,7 +98,7 @@ import Testing
     }
 
     @Test func aNewLineBringsAnArchivedAccountBack() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let account = try await bench.one("a.ofx", national).account
         try await LiveAccountService(context: bench.context).archiveAccount(id: account)
         try await bench.one("a.ofx", national)
@@ -108,7 +108,7 @@ import Testing
     }
 
     @Test(arguments: [[0, 1], [1, 0]]) func bothFilesOfATransferThatQIFNamesMakeOne(order: [Int]) async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         for name in ["Giro", "Savings"] {
             try await bench.one("\(name).csv", "Date,Amount,Description\n2026-01-25,1.00,Start\n", account: name)
         }
@@ -124,7 +124,7 @@ import Testing
     }
 
     @Test func takenCashGoesToTheCashAccount() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let euro = try #require(Currency(code: "EUR"))
         let account = try await LiveAccountService(context: bench.context).addAccount(
             AccountDraft(name: "Cash", kind: .cash, currency: euro))
@@ -134,7 +134,7 @@ import Testing
     }
 
     @Test func aRuleComesBeforeWhatWasChosenLast() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let dining = try await bench.category("dining")
         _ = try await LiveCategoryService(context: bench.context).saveRule(
             CategoryRule(id: ID(rawValue: 0), payee: .contains("card"), category: dining, tags: ["out"], payeeName: "The Bar"))
@@ -146,7 +146,7 @@ import Testing
     }
 
     @Test(arguments: [[0, 1], [1, 0]]) func anOlderStatementWithHandEnteredEntriesBetweenKeepsTheBalance(order: [Int]) async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let texts = [
             Statement.ofx(lines: [Statement.line("2026-01-05", "-100.00", "RENT", id: "1")], balance: "900.00"),
             Statement.ofx(lines: [Statement.line("2025-12-05", "-50.00", "RENT", id: "2")], balance: "1000.00", on: "2025-12-31"),

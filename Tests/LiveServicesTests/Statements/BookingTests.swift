@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(arguments: ["R1", ""]) func aPendingLineIsCompletedWhenItIsBooked(ref: String) async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let pending = try await bench.take(
             try bench.file("a.xml", Self.camt("052", [Self.entry("2026-01-05", "-20.00", "Card", status: "PDNG", ref: ref)])))
         #expect(pending.files[0].statements[0].new == 1)
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test(arguments: [[0, 1], [1, 0]]) func pendingAndBookedAreTakenBackInAnyOrder(order: [Int]) async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let reports = [
             try await bench.take(
                 try bench.file("a.xml", Self.camt("052", [Self.entry("2026-01-05", "-20.00", "Card", status: "PDNG", ref: "R1")]))),
@@ -80,7 +80,7 @@ import Testing
     }
 
     @Test func intradayLinesAreTheLinesOfTheNextDaysStatement() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let entries = [Self.entry("2026-01-05", "-20.00", "Card"), Self.entry("2026-01-05", "99.00", "Pay")]
         #expect(try await bench.one("a.xml", Self.camt("052", entries)).new == 2)
         let next = try await bench.one("b.xml", Self.camt("053", entries + [Self.entry("2026-01-05", "-20.00", "Card")]))
@@ -89,7 +89,7 @@ import Testing
     }
 
     @Test func aPendingLineThatComesAgainStaysPending() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let text = Self.camt("052", [Self.entry("2026-01-05", "-20.00", "Card", status: "PDNG", ref: "R1")])
         try await bench.one("a.xml", text)
         #expect(try await bench.one("b.xml", text).known == 1)
@@ -97,7 +97,7 @@ import Testing
     }
 
     @Test func aBookedDayThatMovedIsTheSameLineInAnotherFormat() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         try await bench.one("a.xml", Self.camt("052", [Self.entry("2026-01-05", "-20.00", "Card", status: "PDNG", ref: "R1")]))
         try await bench.one("b.xml", Self.camt("053", [Self.entry("2026-01-07", "-20.00", "Card", ref: "R1")]))
         #expect(try await bench.one("c.csv", "Date,Amount,Description\n2026-01-07,-20.00,Shop\n", account: name).new == 0)

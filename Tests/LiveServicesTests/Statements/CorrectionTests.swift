@@ -18,7 +18,7 @@ import Testing
 
     @Test(arguments: [("REPLACE", -1200 as Int64, 1), ("DELETE", 0, 0)])
     func aCorrectionIsHonouredOnceAndCanBeTakenBack(action: String, balance: Int64, count: Int) async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         try await bench.one("a.ofx", original)
         let file = try bench.file("b.ofx", correction(action, action == "DELETE" ? "-10.00" : "-12.00"))
         for round in 0..<2 {
@@ -39,20 +39,20 @@ import Testing
     }
 
     @Test func aReplacementOfALineThatIsNotHereIsALine() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         #expect(try await bench.one("b.ofx", correction("REPLACE", "-12.00")).new == 1)
         #expect(try bench.balance(name) == -1200)
         #expect(try await bench.one("c.ofx", correction("REPLACE", "-12.00")).new == 0)
     }
 
     @Test func aDeletionOfALineThatIsNotHereIsANote() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         try await bench.one("b.ofx", correction("DELETE", "-10.00"))
         #expect(try bench.groups().isEmpty)
     }
 
     @Test func aLineOfNoAmountIsANote() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let text = Statement.ofx(lines: [Statement.line("2026-01-05", "0.00", "INFO", id: "1")])
         try await bench.one("a.ofx", text)
         #expect(try bench.groups().isEmpty)
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test func aStaleDigestWritesNothing() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let request = ImportRequest(files: [try bench.file("a.ofx", original)])
         let empty = try bench.everything()
         let preview = try await bench.service.preview(request, progress: nil)

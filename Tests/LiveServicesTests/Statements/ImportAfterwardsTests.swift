@@ -15,7 +15,7 @@ import Testing
         "1111100002", lines: [Statement.line("2026-02-02", "500.00", "From checking", id: "1")], balance: "500.00", on: "2026-02-28")
 
     @Test(arguments: [ExportFormat.csv, .ofx]) func anAccountIsExportedByTheDaysOfItsOwnSide(format: ExportFormat) async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         try await bench.take(try bench.file("a.ofx", checking), try bench.file("b.ofx", savings))
         for (name, days) in [("Checking 0001", ("2026-01-30", "2026-01-30")), ("Checking 0002", ("2026-02-02", "2026-02-02"))] {
             let account: ID<Account> = ID(rawValue: try #require(try bench.account(name)).id.rawValue)
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test func anImportIsTakenBackAfterAnAccountOfItsTransferWasDeleted() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         try await bench.take(try bench.file("a.ofx", Statement.ofx("1111100001", lines: [], balance: "2000.00")))
         try await bench.take(try bench.file("b.ofx", Statement.ofx("1111100002", lines: [], balance: "0.00")))
         try await bench.enter(-500_00, in: "Checking 0001", on: "2026-02-01", to: "Checking 0002")
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(arguments: [true, false]) func anArchivedCategoryGetsNoNewLines(isByRule: Bool) async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let categories = LiveCategoryService(context: bench.context)
         let pets = try await bench.category("pets")
         try await bench.take(

@@ -14,7 +14,7 @@ import Testing
 
     @Test(arguments: [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]])
     func threeOverlappingImportsUndoneInAnyOrderLeaveNothing(order: [Int]) async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let texts = [
             Statement.ofx(lines: lines(8...16), balance: "900.00", on: "2026-01-16"),
             Statement.ofx(lines: lines(1...10), balance: "978.00", on: "2026-01-10"),
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test(arguments: [[0, 1], [1, 0]]) func bothSidesOfATransferUndoneInAnyOrderLeaveNothing(order: [Int]) async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let texts = [
             Statement.ofx("1111100001", lines: [Statement.line("2026-01-30", "-500.00", "Out", id: "1")], balance: "100.00"),
             Statement.ofx(
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(arguments: [[0, 1], [1, 0]]) func aHandEnteredTransferWaitsAgainWhateverIsUndoneFirst(order: [Int]) async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         try await bench.one("x.ofx", Statement.ofx("1111100001", lines: [Statement.line("2026-01-02", "-1.00", "X", id: "0")]))
         try await bench.one("y.ofx", Statement.ofx("1111100002", lines: [Statement.line("2026-01-02", "2.00", "Y", id: "0")]))
         let id = try await bench.enter(-50_000, in: "Checking 0001", on: "2026-01-30", to: "Checking 0002")
@@ -78,7 +78,7 @@ import Testing
     }
 
     @Test func whatALaterImportHasSeenStaysCompleted() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         try await bench.one("x.ofx", Statement.ofx(lines: [Statement.line("2026-01-02", "-1.00", "X", id: "0")]))
         let id = try await bench.enter(-2500, in: name, on: "2026-01-10", payee: "Cinema", category: "entertainment")
         let text = Statement.ofx(lines: [Statement.line("2026-01-12", "-25.00", "CINEMA 12", id: "1")])
@@ -94,7 +94,7 @@ import Testing
     }
 
     @Test func whatPeopleChangedIsListedAndGoesOnlyByForce() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let report = try await bench.take(try bench.file("a.ofx", Statement.ofx(lines: lines(1...3))))
         let group = try #require(try bench.groups().first)
         _ = try await bench.transactions.updateTransaction(id: group.id, TransactionEdit(payee: "Mine"), revision: nil)
@@ -108,7 +108,7 @@ import Testing
     }
 
     @Test func aTransactionThatAPersonDeletedStaysDeleted() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         try await bench.one("x.ofx", Statement.ofx(lines: [Statement.line("2026-01-02", "-1.00", "X", id: "0")]))
         let id = try await bench.enter(-2500, in: name, on: "2026-01-10")
         let report = try await bench.take(
@@ -120,7 +120,7 @@ import Testing
     }
 
     @Test func anAccountThatIsUsedStays() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let report = try await bench.take(try bench.file("a.ofx", Statement.ofx(lines: lines(1...3), balance: "50.00")))
         try await bench.enter(-700, in: name, on: "2026-01-20")
         #expect(try await bench.undo(report).isDone)
@@ -131,7 +131,7 @@ import Testing
     }
 
     @Test func afterAnUndoTheImportDoesTheSameAgain() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let file = try bench.file("a.ofx", Statement.ofx(lines: lines(1...9), balance: "500.00"))
         let first = try await bench.take(file)
         _ = try await bench.undo(first)
@@ -141,7 +141,7 @@ import Testing
     }
 
     @Test func undoOfManyLinesOfOneDayEnds() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let line = Statement.line("2026-01-05", "-3.20", "CAFE")
         let report = try await bench.service.commit(
             ImportRequest(files: [try bench.file("a.ofx", Statement.ofx(lines: Array(repeating: line, count: 20_000)))]), digest: nil,

@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test func theNextDaysStatementAddsOnlyWhatIsNew() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         #expect(try await bench.one("a.sta", interim(Self.lines)).new == 3)
         let later =
             Self.lines.dropLast() + [
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test func aLineThatWasExpectedIsBookedOnce() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         try await bench.one("a.sta", interim([":61:2601050105ED20,00NMSCNONREF//P1\n:86:Card"]))
         #expect(try bench.groups().map(\.status) == [.pending])
         #expect(try bench.balance("Checking 3000") == 0)

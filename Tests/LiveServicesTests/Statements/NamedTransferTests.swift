@@ -22,7 +22,7 @@ import Testing
     }
 
     @discardableResult
-    private func take(_ bench: ImportBench, _ first: String, _ second: String, _ way: Way) async throws -> [ImportReport] {
+    private func take(_ bench: ImportFixture, _ first: String, _ second: String, _ way: Way) async throws -> [ImportReport] {
         switch way {
         case .oneFile: return [try await bench.take(try bench.file("a.qif", first + second))]
         case .oneFileTurned: return [try await bench.take(try bench.file("a.qif", second + first))]
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    private func transfers(_ bench: ImportBench, _ one: String, _ other: String) throws -> [TransactionGroup] {
+    private func transfers(_ bench: ImportFixture, _ one: String, _ other: String) throws -> [TransactionGroup] {
         let ledgerAccounts = Set([try #require(try bench.account(one)).id, try #require(try bench.account(other)).id])
         return try bench.groups().filter { $0.parts.contains { Set([$0.source, $0.destination]) == ledgerAccounts } }
     }
@@ -43,7 +43,7 @@ import Testing
     // MARK: - Two accounts
 
     @Test(arguments: Way.allCases) func bothListsOfATransferAreOneMovement(way: Way) async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let reports = try await take(bench, Self.giro, Self.savings, way)
         #expect(try bench.balance("Giro") == -107_50)
         #expect(try bench.balance("Savings") == 100_00)
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test(arguments: [0, 1]) func undoOfOneImportLeavesTheOthersSideAndItCanComeAgain(undone: Int) async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let reports = try await take(bench, Self.giro, Self.savings, .twoImports)
         #expect(try await bench.undo(reports[undone]).isDone)
         if undone == 0 {
@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test(arguments: Way.allCases) func accountsThatStoodBeforeGetTheSame(way: Way) async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         try await bench.one("g.csv", "Date,Amount,Description\n2025-12-02,1.00,Start\n", account: "Giro")
         try await bench.one("s.csv", "Date,Amount,Description\n2025-12-02,2.00,Start\n", account: "Savings")
         let before = try bench.groups()
@@ -92,7 +92,7 @@ import Testing
     }
 
     @Test(arguments: Way.allCases) func twoEqualTransfersOnOneDayStayTwo(way: Way) async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let out = "D2026-01-05\nT-100.00\nPTo savings\nL[Savings]"
         let into = "D2026-01-05\nT100.00\nPFrom giro\nL[Giro]"
         let reports = try await take(bench, Self.list("Giro", out, out), Self.list("Savings", into, into), way)
@@ -104,7 +104,7 @@ import Testing
     }
 
     @Test(arguments: Way.allCases) func theTwoSidesMayHaveDaysOfTheirOwn(way: Way) async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let arrival = Self.list("Savings", "D2026-01-08\nT100.00\nPFrom giro\nL[Giro]")
         try await take(bench, Self.giro, arrival, way)
         let transfer = try #require(try transfers(bench, "Giro", "Savings").first)
@@ -118,7 +118,7 @@ import Testing
 
     @Test(arguments: [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]], [true, false])
     func equalTransfersAmongThreeAccountsFindTheirOwnSides(order: [Int], inOneFile: Bool) async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let lists = [
             Self.list("Giro", "D2026-01-05\nT-100.00\nPA\nL[Savings]", "D2026-01-05\nT-100.00\nPB\nL[Card]"),
             Self.list("Savings", "D2026-01-05\nT100.00\nPC\nL[Giro]", "D2026-01-05\nT-100.00\nPD\nL[Card]"),
@@ -141,7 +141,7 @@ import Testing
     }
 
     @Test(arguments: Way.allCases, [true, false]) func aTransferInsideASplitIsOneMovement(way: Way, isKnown: Bool) async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         if isKnown {
             try await bench.one("g.csv", "Date,Amount,Description\n2025-12-02,1.00,Start\n", account: "Giro")
             try await bench.one("s.csv", "Date,Amount,Description\n2025-12-02,1.00,Start\n", account: "Savings")
@@ -164,7 +164,7 @@ import Testing
     }
 
     @Test func theOnlyPartOfASplitIsTheWholeTransfer() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let split = Self.list("Giro", "D2026-01-05\nT-20.00\nPMove\nL--Split--\nS[Savings]\n$-20.00")
         try await bench.take(try bench.file("a.qif", split + Self.list("Savings", "D2026-01-05\nT20.00\nPMove\nL[Giro]")))
         #expect(try bench.balance("Giro") == -20_00 && bench.balance("Savings") == 20_00)
@@ -174,7 +174,7 @@ import Testing
     // MARK: - Exports of programs
 
     @Test func anExportWithListsOfAccountsAndOpeningBalancesIsExact() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let text = """
             !Clear:AutoSwitch
             !Option:AutoSwitch
@@ -229,7 +229,7 @@ import Testing
     }
 
     @Test func anAdjustmentOfTheAccountItselfIsNoTransfer() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let report = try await bench.take(
             try bench.file("a.qif", Self.list("Giro", "D2026-01-05\nT-3.00\nPBalance Adjustment\nL[Giro]", "D2026-01-06\nT-1.00\nPKiosk")))
         #expect(try bench.balance("Giro") == -4_00)
@@ -239,7 +239,7 @@ import Testing
     // MARK: - Sides that are not there
 
     @Test func anAccountThatNoListIsOfIsNamedOnceWithTheNumberOfItsLines() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let record = "T-10.00\nPMove\nL[Elsewhere]"
         let report = try await bench.take(
             try bench.file("a.qif", Self.list("Giro", "D2026-01-05\n" + record, "D2026-01-06\n" + record)))
@@ -250,7 +250,7 @@ import Testing
     }
 
     @Test(arguments: [true, false]) func aSideThatTheOthersListDoesNotHaveIsNotBookedThere(isTurned: Bool) async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let giro = Self.list("Giro", "D2026-01-05\nT-10.00\nPMove\nL[Savings]")
         let savings = Self.list("Savings", "D2026-01-20\nT5.00\nPInterest")
         let report = try await bench.take(try bench.file("a.qif", isTurned ? savings + giro : giro + savings))
@@ -259,7 +259,7 @@ import Testing
     }
 
     @Test func linesThatNameAThirdAccountAreNoPair() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         try await bench.take(try bench.file("a.qif", Self.list("Giro", "D2026-01-05\nT-10.00\nPMove\nL[Card]")))
         try await bench.take(try bench.file("b.qif", Self.list("Savings", "D2026-01-05\nT10.00\nPMove\nL[Card]")))
         try await bench.take(
@@ -270,7 +270,7 @@ import Testing
     }
 
     @Test(arguments: [true, false]) func aBanksOwnLineIsTheOtherSideWhicheverComesFirst(bankFirst: Bool) async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let bank = try bench.file("b.csv", "Date,Amount,Description\n2026-01-06,-100.00,Transfer\n2026-01-09,-2.00,Kiosk\n")
         if bankFirst { try await bench.take(bank, account: "Giro") }
         if !bankFirst { try await bench.one("g.csv", "Date,Amount,Description\n2025-12-02,1.00,Start\n", account: "Giro") }

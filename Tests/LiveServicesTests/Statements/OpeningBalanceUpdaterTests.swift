@@ -7,7 +7,7 @@ import Testing
 @Suite struct OpeningBalanceUpdaterTests {
 
     @Test func aFirstStatementWithAClosingBalanceShowsThatBalance() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let lines = [Statement.line("2026-01-05", "-100.00", "RENT", id: "1"), Statement.line("2026-01-20", "40.00", "REFUND", id: "2")]
         let report = try await bench.take(try bench.file("a.ofx", Statement.ofx(lines: lines, balance: "940.00")))
         #expect(report.files[0].diagnostics.isEmpty)
@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test func aStatementThatStatesItsOpeningOnlyIsNoWarningWhenItComesAgain() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         // As Samples/cash.qif: the opening is of a day before the one that it is posted on.
         let text =
             "!Account\nNCash\nTCash\n^\n!Type:Cash\nD31/12/2025\nT46.00\nPOpening Balance\nL[Cash]\n^\n"
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func anOlderStatementImportedLaterKeepsIt() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let january = Statement.ofx(lines: [Statement.line("2026-01-05", "-100.00", "RENT", id: "1")], balance: "900.00")
         let december = Statement.ofx(
             lines: [Statement.line("2025-12-05", "-100.00", "RENT", id: "2"), Statement.line("2025-12-24", "70.00", "GIFT", id: "3")],
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test func aLaterBalanceThatDiffersIsAWarningAndPostsNothing() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         try await bench.take(
             try bench.file("a.ofx", Statement.ofx(lines: [Statement.line("2026-01-05", "-1.00", "X", id: "1")], balance: "9.00")))
         let february = Statement.ofx(lines: [Statement.line("2026-02-05", "-1.00", "X", id: "2")], balance: "5.00", on: "2026-02-28")
@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test func theFilesOwnOpeningBalanceIsTaken() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let statement = """
             :20:STARTUMS
             :25:50010517/5407324931
@@ -87,14 +87,14 @@ import Testing
     }
 
     @Test func withoutAnyBalanceTheAccountBeginsAtZeroWithAWarning() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let report = try await bench.take(try bench.file("a.ofx", Statement.ofx(lines: [Statement.line("2026-01-05", "-1.00", "X")])))
         #expect(report.files[0].diagnostics.map(\.severity) == [.warning])
         #expect(try bench.balance("Checking 7890") == -100)
     }
 
     @Test func aHandEnteredOneThatItsLineMovesOverTheFirstCheckpointKeepsIt() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let january = Statement.ofx(lines: [Statement.line("2026-01-05", "-1.00", "X", id: "1")], balance: "99.00")
         try await bench.take(try bench.file("a.ofx", january))
         // Entered for 1 February, booked on 31 January, the day of the first balance: that balance said so without it being known here.

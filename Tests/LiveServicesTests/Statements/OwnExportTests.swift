@@ -11,8 +11,8 @@ import Testing
 @Suite struct OwnExportTests {
 
     /// Accounts from banks and by hand, with an opening balance, a transfer, a split and entries that no bank has sent.
-    private func bench() async throws -> ImportBench {
-        let bench = try ImportBench()
+    private func bench() async throws -> ImportFixture {
+        let bench = try ImportFixture()
         let euro = try #require(Currency(code: "EUR"))
         try await bench.one(
             "a.ofx",
@@ -36,7 +36,7 @@ import Testing
         return bench
     }
 
-    private func export(_ bench: ImportBench, _ request: ExportRequest) async throws -> String {
+    private func export(_ bench: ImportFixture, _ request: ExportRequest) async throws -> String {
         let bytes = Mutex<[UInt8]>([])
         try await LiveExportService(context: bench.context).export(request) { piece in bytes.withLock { $0 += piece } }
         return String(decoding: bytes.withLock { $0 }, as: UTF8.self)
@@ -100,7 +100,7 @@ import Testing
 
     @Test func anotherHouseholdTakesAnExportInOnce() async throws {
         let text = try await export(bench(), ExportRequest(format: .ofx))
-        let other = try ImportBench()
+        let other = try ImportFixture()
         let first = try await other.take(try other.file("own.ofx", text))
         #expect(first.files[0].statements.allSatisfy { $0.isNewAccount })
         let second = try await other.take(try other.file("own.ofx", text))

@@ -16,7 +16,7 @@ import Testing
     @Test func anotherWriteGetsThroughWhileALargePreviewIsUnderWay() async throws {
         let folder = try TemporaryFolder()
         let path = folder.file("coffer.db")
-        let bench = try ImportBench(path: path)
+        let bench = try ImportFixture(path: path)
         let file = try bench.file("a.ofx", Statement.ofx(lines: Self.lines, balance: "10.00"))
         // Another process, which gives up soon where the file is locked.
         let other = try DatabaseFile.open(path: path, timeout: .milliseconds(100))
@@ -48,7 +48,7 @@ import Testing
 
     @Test func aCommitAfterAnotherPlanIsRefusedWithTheNewOne() async throws {
         let folder = try TemporaryFolder()
-        let bench = try ImportBench(path: folder.file("coffer.db"))
+        let bench = try ImportFixture(path: folder.file("coffer.db"))
         let first = try bench.file("a.ofx", Statement.ofx(lines: Array(Self.lines[..<20])))
         let second = try bench.file("b.ofx", Statement.ofx(lines: Array(Self.lines[10..<30])))
         let preview = try await bench.service.preview(ImportRequest(files: [second]), progress: nil)
@@ -65,7 +65,7 @@ import Testing
     /// Overlapping files one after the other: each preview says what its commit does, whatever the log of the file holds by then.
     @Test func previewsOfAFilePredictTheirCommits() async throws {
         let folder = try TemporaryFolder()
-        let bench = try ImportBench(path: folder.file("coffer.db"))
+        let bench = try ImportFixture(path: folder.file("coffer.db"))
         for start in [0, 150, 100, 800, 700, 0] {
             let file = try bench.file("\(start).ofx", Statement.ofx(lines: Array(Self.lines[start..<start + 200]), balance: "500.00"))
             try await bench.take(file)

@@ -21,7 +21,7 @@ import Testing
     // MARK: - Lines
 
     @Test func newLinesAreListedNewestFirstAPageAtATime() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let file = try bench.file("a.ofx", statement)
         let all = try await bench.service.preview(request(file), progress: nil)
         #expect(all.lines.map(\.payee) == ["Employer", "Kino", "Rewe"])
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test func aChosenCategoryIsCommittedAndRememberedForThePayee() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let file = try bench.file("a.ofx", statement)
         let preview = try await bench.service.preview(request(file), progress: nil)
         let kino = try #require(preview.lines.first { $0.payee == "Kino" })
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test func aChoiceDecidesAboutNoOtherLineOfTheSameImport() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let file = try bench.file(
             "a.ofx",
             Statement.ofx(lines: [
@@ -74,7 +74,7 @@ import Testing
     }
 
     @Test func aCategoryThatWasRemovedMakesAnotherPlan() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let file = try bench.file("a.ofx", statement)
         let preview = try await bench.service.preview(request(file), progress: nil)
         var choices = ImportChoices()
@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test func linesThatBeginAtOnePlaceOfTheFileAreDifferentLines() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let flat = statement.split(separator: "\n", omittingEmptySubsequences: false)
         let head = flat.prefix { !$0.isEmpty }.joined(separator: "\n")
         let body = flat.drop { !$0.isEmpty }.joined()
@@ -97,7 +97,7 @@ import Testing
     // MARK: - Accounts
 
     @Test func anotherAccountCanBeChosenForAStatement() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         try await bench.one("x.ofx", Statement.ofx("5550001111", lines: [Statement.line("2026-01-01", "-1.00", "X", id: "0")]))
         let target = try #require(try bench.account("Checking 1111"))
         let file = try bench.file("a.ofx", statement)
@@ -113,7 +113,7 @@ import Testing
     }
 
     @Test func aStatementOfAKnownAccountCanGoToANewOne() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         try await bench.one("x.ofx", statement)
         let file = try bench.file("a.ofx", statement)
         var choices = ImportChoices()
@@ -127,7 +127,7 @@ import Testing
     }
 
     @Test func anAccountInAnotherCurrencyIsRefused() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         try await bench.one("x.ofx", Statement.ofx(lines: [Statement.line("2026-01-01", "-1.00", "X", id: "0")], currency: "USD"))
         var choices = ImportChoices()
         choices.accounts["0-0"] = .account(ID(rawValue: try #require(try bench.account(name)).id.rawValue))
@@ -139,7 +139,7 @@ import Testing
     // MARK: - Ties
 
     @Test func aTieIsAskedAndTheAnswerIsWhatCommitDoes() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         try await bench.one("x.ofx", Statement.ofx(lines: [Statement.line("2026-01-01", "-1.00", "X", id: "0")]))
         let first = try await bench.enter(-2500, in: name, on: "2026-01-10", payee: "A", category: "entertainment")
         let second = try await bench.enter(-2500, in: name, on: "2026-01-10", payee: "B")
@@ -162,7 +162,7 @@ import Testing
     }
 
     @Test func aTieAnsweredWithNoneIsANewTransaction() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         try await bench.one("x.ofx", Statement.ofx(lines: [Statement.line("2026-01-01", "-1.00", "X", id: "0")]))
         try await bench.enter(-2500, in: name, on: "2026-01-10", payee: "A")
         try await bench.enter(-2500, in: name, on: "2026-01-10", payee: "B")
@@ -178,7 +178,7 @@ import Testing
     // MARK: - Afterwards
 
     @Test func whatAnImportCameToCanBeReadAgain() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let report = try await bench.take(try bench.file("a.ofx", statement))
         let again = try await bench.service.fetchReport(of: try #require(report.id))
         #expect(again.files.map(\.statements).flatMap { $0 }.map(\.new) == [3])

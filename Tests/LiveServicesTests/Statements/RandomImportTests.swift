@@ -41,7 +41,7 @@ import Testing
 
     @Test(arguments: [UInt64(1), 2, 3, 4, 5, 6, 7, 8]) func noLineTwiceAndNoneLost(seed: UInt64) async throws {
         var random = SeededGenerator(seed: seed)
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let history = Self.history(&random)
         // The account is there before and after everything.
         try await bench.one("0.ofx", Statement.ofx("0532013000", lines: [Statement.line("2025-12-01", "-1.00", "X", id: "X")]))

@@ -60,7 +60,7 @@ import Testing
         let accounts = Int.random(in: 2...4, using: &random)
         let household = Household(accounts: accounts, random: &random)
         let order = (0..<accounts).shuffled(using: &random)
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         var reports: [ImportReport] = []
         switch seed % 3 {
         case 0: reports.append(try await bench.take(try bench.file("all.qif", order.map(household.list).joined())))

@@ -71,7 +71,7 @@ import Testing
 
     @Test(arguments: (1...24).map { UInt64($0) }) func everyLineIsThereOnce(seed: UInt64) async throws {
         var random = SeededGenerator(seed: seed)
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let history = Self.history(&random)
         var covered: Set<Int> = []
         for step in 0..<10 {

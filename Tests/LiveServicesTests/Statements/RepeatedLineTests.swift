@@ -13,7 +13,7 @@ import Testing
     // MARK: - One id, two lines
 
     @Test func twoEqualLinesWithOneReferenceStayTwoInMT940() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let text = MT940Text.statement([coffee, coffee, rent], from: "100.00", to: "43.60")
         let first = try await bench.one("a.sta", text)
         #expect(first.new == 3)
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test func twoEqualLinesWithOneReferenceStayTwoInCAMT() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let entry = BookingTests.entry("2026-01-05", "-3.20", "CAFE", status: "BOOK", ref: "REF1")
         let text = BookingTests.camt("053", [entry, entry], opening: "100.00", closing: "93.60")
         #expect(try await bench.one("a.xml", text).new == 2)
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test func twoEqualLinesWithOneFITIDStayTwo() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let line = Statement.line("2026-01-05", "-3.20", "CAFE", id: "20260105-320")
         let text = Statement.ofx(lines: [line, line], balance: "93.60")
         let report = try await bench.take(try bench.file("a.ofx", text))
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test func twoEqualRowsWithOneIdStayTwoInCSV() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let text = "Date,Payee,Amount,Transaction ID,Balance\n2026-01-05,Cafe,-3.20,T1,96.80\n2026-01-05,Cafe,-3.20,T1,93.60\n"
         #expect(try await bench.one("a.csv", text, account: "Cash").new == 2)
         #expect(try await bench.one("a.csv", text, account: "Cash").new == 0)
@@ -52,7 +52,7 @@ import Testing
 
     /// What the balances count once is once, and it is said.
     @Test func aLineThatTheBankWroteTwiceIsReadOnceWhereTheBalancesSayIt() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let report = try await bench.take(
             try bench.file("a.sta", MT940Text.statement([coffee, coffee, rent], from: "100.00", to: "46.80")))
         #expect(report.files[0].statements[0].new == 2)
@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test func equalLinesOnTwoPagesOfOneStatementStayTwo() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let text =
             MT940Text.statement([coffee], from: "100.00", to: "96.80", endsPage: true)
             + MT940Text.statement([coffee], from: "96.80", to: "93.60", isPage: true)
@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test func aPendingLineAndItsBookingWithOneReferenceAreOne() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let pending = BookingTests.entry("2026-01-05", "-3.20", "CAFE", status: "PDNG", ref: "REF1")
         let booked = BookingTests.entry("2026-01-05", "-3.20", "CAFE", status: "BOOK", ref: "REF1")
         let report = try await bench.take(try bench.file("a.xml", BookingTests.camt("052", [pending, booked])))
@@ -84,7 +84,7 @@ import Testing
     }
 
     @Test func aShorterExportWithTheReferenceOnceAddsNothing() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let short = MT940Text.statement([coffee], from: "100.00", to: "96.80")
         let long = MT940Text.statement([coffee, coffee, rent], from: "100.00", to: "43.60")
         #expect(try await bench.one("a.sta", short).new == 1)
@@ -97,7 +97,7 @@ import Testing
     // MARK: - One statement twice
 
     @Test(arguments: [true, false]) func aStatementTwiceInOneMT940FileCountsOnce(withIds: Bool) async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let coffee = MT940Text.entry("260105", "-3.20", "CAFE", id: withIds ? "REF1" : "")
         let text = MT940Text.statement([coffee, coffee], from: "100.00", to: "93.60")
         let report = try await bench.take(try bench.file("a.sta", text + text))
@@ -109,7 +109,7 @@ import Testing
     }
 
     @Test func aStatementTwiceInOneCAMTFileCountsOnce() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let entry = BookingTests.entry("2026-01-05", "-3.20", "CAFE", status: "BOOK", ref: "")
         let text = BookingTests.camt("053", [entry, entry], opening: "100.00", closing: "93.60")
         let twice = try doubled("<Stmt>", "</Stmt>", in: text)
@@ -117,7 +117,7 @@ import Testing
     }
 
     @Test func aStatementTwiceInOneOFXFileCountsOnce() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let text = Statement.ofx(lines: [Statement.line("2026-01-05", "-3.20", "CAFE")], balance: "93.60")
         let twice = try doubled("<STMTTRNRS>", "</STMTTRNRS>", in: text)
         #expect(try await bench.take(try bench.file("a.ofx", twice)).files[0].statements.map(\.new) == [1, 0])
@@ -125,7 +125,7 @@ import Testing
 
     /// Equal days one after the other are no repetition: the second begins where the first ends.
     @Test func aSecondStatementThatLeadsOnIsNoRepetition() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let coffee = MT940Text.entry("260105", "-3.20", "CAFE")
         let text =
             MT940Text.statement([coffee], from: "100.00", to: "96.80")
@@ -135,13 +135,13 @@ import Testing
     }
 
     @Test func twoInterimReportsWithAnEqualLineEachStayTwo() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         func interim(_ number: Int) -> String {
             ":20:X\n:25:37040044/0532013000\n:28C:\(number)/1\n:34F:EURD0,\n:13D:26010512\(number)0+0100\n"
                 + ":61:2601050105D3,20NMSCNONREF\n:86:Coffee\n-\n"
         }
         #expect(try await bench.take(try bench.file("a.sta", interim(1) + interim(2))).files[0].statements.map(\.new) == [1, 1])
-        let other = try ImportBench()
+        let other = try ImportFixture()
         #expect(try await other.take(try other.file("b.sta", interim(1) + interim(1))).files[0].statements.map(\.new) == [1, 0])
     }
 

@@ -37,7 +37,7 @@ import Testing
         ["mt940", "csv", "camt", "ofx"],
     ])
     func theSameLinesInAllFormatsAreTheSameLines(order: [String]) async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         var total = 0
         var reports: [ImportReport] = []
         for format in order + order {
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test func aSecondCoffeeInAThirdFormatIsNew() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         try await bench.one("a.ofx", Statement.ofx("0532013000", lines: [Statement.line("2026-01-05", "-3.20", "COFFEE", id: "1")]))
         let csv = "Date,Amount,Description\n2026-01-05,-3.20,Cafe\n"
         #expect(try await bench.one("a.csv", csv, account: "Checking 3000").new == 0)
@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test func filesOfOneCommandThatOverlapAddEachLineOnce() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let lines = (1...9).map { Statement.line("2026-01-0\($0)", "-\($0 % 2 + 1).00", "SHOP") }
         let first = try bench.file("a.ofx", Statement.ofx(lines: Array(lines[0..<6])))
         let second = try bench.file("b.ofx", Statement.ofx(lines: Array(lines[3..<9])))

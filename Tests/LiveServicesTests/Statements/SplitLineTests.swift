@@ -9,7 +9,7 @@ import Testing
     private func qif(_ split: String) -> String { "!Type:Bank\nD01/30/2026\nT-50.00\nPMarket\n\(split)\n^\n" }
 
     @Test func aSplitBecomesPartsOfOneTransaction() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let text = qif("SGroceries\nEVegetables\n$-60.00\nSRefund\n$10.00")
         #expect(try await bench.one("a.qif", text, account: "Giro").new == 1)
         let group = try #require(try bench.groups().first)
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test func aPartCanGoToAnOwnAccountWhoseLineIsThenTheSame() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         try await bench.one("s.csv", "Date,Amount,Description\n2026-01-02,1.00,Start\n", account: "Savings")
         try await bench.one("a.qif", qif("SGroceries\n$-30.00\nS[Savings]\n$-20.00"), account: "Giro")
         #expect(try bench.balance("Savings") == 2100)
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test func partsThatDoNotAddUpAreToldAndTheLineStaysWhole() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let report = try await bench.take(try bench.file("a.qif", qif("SGroceries\n$-30.00\nSRefund\n$-10.00")), account: "Giro")
         #expect(report.files[0].diagnostics.contains { $0.message.contains("do not add up") })
         let group = try #require(try bench.groups().first)

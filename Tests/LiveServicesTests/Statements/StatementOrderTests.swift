@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test(arguments: [true, false]) func pagesOfOneStatementBeginOnce(isOneFile: Bool) async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let first = mt940(":60F:C260101EUR1000,00", ":62M:C260105EUR900,00", ":61:2601050105D100,00NTRFNONREF//B1", number: "1/1")
         let second = mt940(":60M:C260105EUR900,00", ":62F:C260131EUR850,00", ":61:2601200120D50,00NTRFNONREF//B2", number: "1/2")
         let files = isOneFile ? [first + second] : [first, second]
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: [true, false]) func severalStatementsInOneFileInAnyOrder(isInOrder: Bool) async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let statements = [
             mt940(":60F:C260101EUR1000,00", ":62F:C260105EUR900,00", ":61:2601050105D100,00NTRFNONREF//B1", number: "1/1"),
             mt940(":60F:C260105EUR900,00", ":62F:C260131EUR850,00", ":61:2601200120D50,00NTRFNONREF//B2", number: "2/1"),
@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test func aStatementOfABalanceAloneSetsIt() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         try await bench.one("a.ofx", Statement.ofx(lines: [], balance: "-75.00"))
         #expect(try bench.balance("Checking 7890") == -7500)
         try await bench.one("b.ofx", Statement.ofx(lines: [Statement.line("2026-01-05", "-5.00", "X", id: "1")], balance: "-75.00"))
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test func aBatchOfDetailsIsASplit() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let details = ["12.00", "8.00"].map {
             "<TxDtls><AmtDtls><TxAmt><Amt Ccy=\"EUR\">\($0)</Amt></TxAmt></AmtDtls><RmtInf><Ustrd>Part \($0)</Ustrd></RmtInf></TxDtls>"
         }

@@ -14,7 +14,7 @@ import Testing
         "1111100002", lines: [Statement.line("2026-02-02", "500.00", "From checking", id: "1")], balance: "500.00", on: "2026-02-28")
 
     @Test(arguments: [true, false]) func twoFilesInEitherOrderMakeOneTransfer(checkingFirst: Bool) async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let files = [try bench.file("a.ofx", checking), try bench.file("b.ofx", savings)]
         try await bench.take(files[checkingFirst ? 0 : 1])
         let report = try await bench.take(files[checkingFirst ? 1 : 0])
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test func bothFilesInOneCommandMakeOneTransfer() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let report = try await bench.take(try bench.file("a.ofx", checking), try bench.file("b.ofx", savings))
         #expect(report.files.map { $0.statements[0].transfers } == [1, 1])
         let undo = try await bench.undo(report)
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test(arguments: [0, 1]) func undoOfEitherFileLeavesTheOtherSide(undone: Int) async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let reports = [try await bench.take(try bench.file("a.ofx", checking)), try await bench.take(try bench.file("b.ofx", savings))]
         let undo = try await bench.undo(reports[undone])
         #expect(undo.isDone)
@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test func whereSeveralFitNoneIsJoined() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let two = Statement.ofx(
             "1111100001",
             lines: [Statement.line("2026-01-28", "-500.00", "A", id: "1"), Statement.line("2026-01-30", "-500.00", "B", id: "2")])

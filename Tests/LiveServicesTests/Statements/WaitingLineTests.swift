@@ -9,8 +9,8 @@ import Testing
 
     private let name = "Checking 7890"
 
-    private func bench() async throws -> ImportBench {
-        let bench = try ImportBench()
+    private func bench() async throws -> ImportFixture {
+        let bench = try ImportFixture()
         try await bench.one("x.ofx", Statement.ofx(lines: [Statement.line("2026-01-01", "-1.00", "X", id: "0")]))
         return bench
     }
@@ -84,7 +84,7 @@ import Testing
     }
 
     @Test func aDeletedTransferStaysDeletedInBothAccounts() async throws {
-        let bench = try ImportBench()
+        let bench = try ImportFixture()
         let texts = [
             Statement.ofx("1111100001", lines: [Statement.line("2026-01-30", "-500.00", "Out", id: "1")]),
             Statement.ofx("1111100002", lines: [Statement.line("2026-02-01", "500.00", "In", id: "1")]),

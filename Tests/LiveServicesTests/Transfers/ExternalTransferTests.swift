@@ -6,11 +6,11 @@ import Testing
 
 /// Orders to somebody else, and the statements that show them.
 struct ExternalTransferTests {
-    private let bench: TransferBench
+    private let bench: TransferFixture
     private let order: Transfer
 
     init() async throws {
-        bench = try await TransferBench()
+        bench = try await TransferFixture()
         order = try await bench.transfers.order(bench.draft(400_00, to: bench.landlord, note: "Rent"))
     }
 
@@ -20,11 +20,11 @@ struct ExternalTransferTests {
         #expect(order.isSubmitted)
         #expect(try await bench.home.balance(bench.checking) == 1_000_00)
         #expect(try await bench.available(bench.checking) == 600_00)
-        #expect(try await transfers.fetchOverview().atTheBank.map(\.transfer.id) == [order.id])
+        #expect(try await transfers.fetchOverview().submitted.map(\.transfer.id) == [order.id])
     }
 
     @Test(arguments: [0, 3, 9, -9]) func theStatementThatShowsItCompletesIt(days: Int) async throws {
-        let report = try await bench.take(TransferBench.today.adding(days: days), "-400.00", "LANDLORD RENT")
+        let report = try await bench.take(TransferFixture.today.adding(days: days), "-400.00", "LANDLORD RENT")
         #expect(report.files[0].statements[0].matched == 1)
         #expect(try await bench.status(order.id) == .completed)
         #expect(try await bench.home.balance(bench.checking) == 600_00)
@@ -36,26 +36,26 @@ struct ExternalTransferTests {
     }
 
     @Test func elevenDaysLaterItIsSomethingElse() async throws {
-        try await bench.take(TransferBench.today.adding(days: 11), "-400.00", "LANDLORD RENT")
+        try await bench.take(TransferFixture.today.adding(days: 11), "-400.00", "LANDLORD RENT")
         #expect(try await bench.status(order.id) == .pending)
     }
 
     @Test func theReferenceThatTheLineRepeatsDecides() async throws {
         let other = try await transfers.order(bench.draft(400_00, to: bench.landlord, note: "Deposit"))
         // Nearer in days is the first, but the line names the second.
-        try await bench.take(TransferBench.today, "-400.00", "Landlord EREF+\(other.reference)")
+        try await bench.take(TransferFixture.today, "-400.00", "Landlord EREF+\(other.reference)")
         #expect(try await bench.status(other.id) == .completed)
         #expect(try await bench.status(order.id) == .pending)
     }
 
     @Test func anotherOrdersReferenceMatchesNothing() async throws {
         let other = try await transfers.order(bench.draft(1_00, to: bench.landlord))
-        try await bench.take(TransferBench.today, "-400.00", "Landlord \(other.reference)")
+        try await bench.take(TransferFixture.today, "-400.00", "Landlord \(other.reference)")
         #expect(try await bench.status(order.id) == .pending)
     }
 
     @Test(arguments: ["Landlord REF20240115", "XREF12345678"]) func whatOnlyLooksLikeAReferenceKeepsNothingBack(text: String) async throws {
-        try await bench.take(TransferBench.today, "-400.00", text)
+        try await bench.take(TransferFixture.today, "-400.00", text)
         #expect(try await bench.status(order.id) == .completed)
     }
 
@@ -68,14 +68,14 @@ struct ExternalTransferTests {
     }
 
     @Test func itIsCompletedByHandOnTheDayThatIsSaid() async throws {
-        let day = TransferBench.today.adding(days: -1)
+        let day = TransferFixture.today.adding(days: -1)
         #expect(try await transfers.complete(id: order.id, on: day).status == .completed)
         #expect(try await transfers.complete(id: order.id, on: day).status == .completed)
         #expect(try await bench.home.balance(bench.checking) == 600_00)
         let said = await brokenRule { _ = try await transfers.fail(id: order.id) }
         #expect(said == "The transfer is completed already")
         // The line that comes later finds it.
-        #expect(try await bench.take(TransferBench.today, "-400.00", "RENT").files[0].statements[0].matched == 1)
+        #expect(try await bench.take(TransferFixture.today, "-400.00", "RENT").files[0].statements[0].matched == 1)
         try await bench.home.expectClean()
     }
 
@@ -83,14 +83,14 @@ struct ExternalTransferTests {
         let failed = try await transfers.fail(id: order.id)
         #expect(failed.status == .failed && failed.failure == .refusedByBank)
         #expect(try await bench.available(bench.checking) == 1_000_00)
-        let said = await brokenRule { _ = try await transfers.complete(id: order.id, on: TransferBench.today) }
+        let said = await brokenRule { _ = try await transfers.complete(id: order.id, on: TransferFixture.today) }
         #expect(said == "The transfer has failed; order it again")
     }
 
     @Test func aCancelledOrderFreesWhatItHeld() async throws {
         #expect(try await transfers.cancel(id: order.id).status == .cancelled)
         #expect(try await bench.available(bench.checking) == 1_000_00)
-        #expect(try await bench.take(TransferBench.today, "-400.00", "RENT").files[0].statements[0].matched == 0)
+        #expect(try await bench.take(TransferFixture.today, "-400.00", "RENT").files[0].statements[0].matched == 0)
     }
 
     @Test func deletingItsTransactionCancelsItUntilThatIsTakenBack() async throws {

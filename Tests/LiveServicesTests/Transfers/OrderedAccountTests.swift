@@ -6,12 +6,12 @@ import Testing
 
 /// What becomes of orders when their accounts are deleted or merged.
 struct OrderedAccountTests {
-    private let bench: TransferBench
+    private let bench: TransferFixture
     private let order: Transfer
 
     init() async throws {
-        bench = try await TransferBench()
-        order = try await bench.transfers.order(bench.draft(40_00, day: TransferBench.today.adding(days: 4)))
+        bench = try await TransferFixture()
+        order = try await bench.transfers.order(bench.draft(40_00, day: TransferFixture.today.adding(days: 4)))
     }
 
     private func undoLast() async throws {
@@ -20,15 +20,15 @@ struct OrderedAccountTests {
     }
 
     @Test func ordersGoWithADeletedAccountAndComeBackWithIt() async throws {
-        let schedule = try Schedule(anchor: TransferBench.today.adding(days: 2), .month)
+        let schedule = try Schedule(anchor: TransferFixture.today.adding(days: 2), .month)
         let standing = try await bench.standing.addStandingOrder(bench.draft(5_00, day: schedule.anchor, schedule: schedule))
         _ = try await bench.home.accounts.deleteAccount(id: bench.savings.id, withEntries: true)
         await #expect(throws: ServiceError.notFound) { try await bench.transfers.fetchTransfer(id: order.id) }
-        #expect(try await bench.transfers.runDue(today: TransferBench.today.adding(days: 9)).transfers.isEmpty)
+        #expect(try await bench.transfers.runDue(today: TransferFixture.today.adding(days: 9)).transfers.isEmpty)
         try await undoLast()
         #expect(try await bench.transfers.fetchTransfer(id: order.id).transfer == order)
         #expect(try await bench.standing.fetchStandingOrder(id: standing.id).order == standing)
-        #expect(try await bench.transfers.runDue(today: TransferBench.today.adding(days: 9)).completed == 2)
+        #expect(try await bench.transfers.runDue(today: TransferFixture.today.adding(days: 9)).completed == 2)
         try await bench.home.expectClean()
     }
 
@@ -38,8 +38,8 @@ struct OrderedAccountTests {
         #expect(try await bench.transfers.fetchTransfer(id: order.id).destination?.name == "Piggy bank")
         try await undoLast()
         #expect(try await bench.transfers.fetchTransfer(id: order.id).destination?.name == "Savings")
-        #expect(try await bench.transfers.runDue(today: TransferBench.today.adding(days: 9)).completed == 1)
-        #expect(try await bench.transfers.runDue(today: TransferBench.today.adding(days: 9)).transfers.isEmpty)
+        #expect(try await bench.transfers.runDue(today: TransferFixture.today.adding(days: 9)).completed == 1)
+        #expect(try await bench.transfers.runDue(today: TransferFixture.today.adding(days: 9)).transfers.isEmpty)
         #expect(try await bench.balances() == [960_00, 90_00])
     }
 

@@ -8,9 +8,9 @@ import Testing
 struct RandomTransferTests {
 
     @Test(arguments: [UInt64.random(in: 1...999_999), 7, 4_711]) func moneyIsConserved(seed: UInt64) async throws {
-        let bench = try await TransferBench(opening: 300_00)
+        let bench = try await TransferFixture(opening: 300_00)
         let home = bench.home
-        let third = try await home.account("Third", opening: 100_00, on: TransferBench.today.adding(days: -1))
+        let third = try await home.account("Third", opening: 100_00, on: TransferFixture.today.adding(days: -1))
         let accounts = [bench.checking, bench.savings, third]
         try await bench.transfers.setLimits(TransferLimits(confirmation: nil, daily: nil))
         var generator = SeededGenerator(seed: seed)
@@ -19,7 +19,7 @@ struct RandomTransferTests {
             let destination = (source + Int.random(in: 1...2, using: &generator)) % 3
             return TransferDraft(
                 source: accounts[source].id, destination: .account(accounts[destination].id),
-                amount: home.money(Int64.random(in: 1...200_00, using: &generator)), day: TransferBench.today,
+                amount: home.money(Int64.random(in: 1...200_00, using: &generator)), day: TransferFixture.today,
                 key: "key-\(number / 2)")
         }
         let transfers = bench.transfers

@@ -7,9 +7,9 @@ import Testing
 
 /// Orders that return: each occurrence once, on its own day.
 struct StandingOrderTests {
-    private let bench: TransferBench
+    private let bench: TransferFixture
 
-    init() async throws { bench = try await TransferBench() }
+    init() async throws { bench = try await TransferFixture() }
 
     private func add(
         _ cents: Int64, every interval: Int = 1, _ unit: ScheduleUnit = .month, from day: Day, count: Int? = nil, end: Day? = nil
@@ -21,14 +21,14 @@ struct StandingOrderTests {
     /// The draft with all of its days before today wanted.
     private static func withAllPast(_ draft: TransferDraft) -> TransferDraft {
         var draft = draft
-        draft.pastOccurrences = draft.occurrences(before: TransferBench.today)
+        draft.pastOccurrences = draft.occurrences(before: TransferFixture.today)
         return draft
     }
 
     private func days(_ run: DueRun) -> [String] { run.transfers.map(\.transfer.day.description) }
 
     @Test func anOutageOfFortyDaysYieldsEachOccurrenceOnceOnItsOwnDay() async throws {
-        let start = TransferBench.today
+        let start = TransferFixture.today
         let order = try await add(10_00, .week, from: start)
         let run = try await bench.transfers.runDue(today: start.adding(days: 40))
         #expect(days(run) == [0, 7, 14, 21, 28, 35].map { start.adding(days: $0).description })
@@ -51,19 +51,19 @@ struct StandingOrderTests {
     }
 
     @Test func ordersAreDoneInTheOrderOfTheirDaysSoThatWhatComesInPaysWhatGoesOut() async throws {
-        let start = TransferBench.today.adding(days: -20)
+        let start = TransferFixture.today.adding(days: -20)
         let schedule = try Schedule(anchor: start.adding(days: 1), every: 10, .day)
         // Out of savings, which have 50.00, and into them a day before.
         var back = bench.draft(60_00, to: .account(bench.checking.id), day: schedule.anchor, schedule: schedule)
         back.source = bench.savings.id
         _ = try await bench.standing.addStandingOrder(Self.withAllPast(back))
         _ = try await add(60_00, every: 10, .day, from: start)
-        let run = try await bench.transfers.runDue(today: TransferBench.today)
+        let run = try await bench.transfers.runDue(today: TransferFixture.today)
         #expect(run.failed == 0 && run.completed == 5)
     }
 
     @Test func whatFailsSaysSoAndTheOthersGoOn() async throws {
-        let start = TransferBench.today
+        let start = TransferFixture.today
         _ = try await add(400_00, every: 1, .day, from: start, count: 4)
         let run = try await bench.transfers.runDue(today: start.adding(days: 10))
         #expect(run.transfers.map(\.transfer.status) == [.completed, .completed, .failed, .failed])
@@ -73,7 +73,7 @@ struct StandingOrderTests {
     }
 
     @Test func anOccurrenceIsSkippedOnceHoweverOftenItIsSaid() async throws {
-        let start = TransferBench.today.adding(days: 3)
+        let start = TransferFixture.today.adding(days: 3)
         let order = try await add(10_00, .week, from: start)
         #expect(try await bench.standing.skipNext(id: order.id, on: start).nextDay == start.adding(days: 7))
         await #expect(throws: ServiceError.conflict) { try await bench.standing.skipNext(id: order.id, on: start) }
@@ -82,16 +82,16 @@ struct StandingOrderTests {
     }
 
     @Test func whatIsEndedComesNoMore() async throws {
-        let order = try await add(10_00, .week, from: TransferBench.today)
-        _ = try await bench.transfers.runDue(today: TransferBench.today)
+        let order = try await add(10_00, .week, from: TransferFixture.today)
+        _ = try await bench.transfers.runDue(today: TransferFixture.today)
         #expect(try await !bench.standing.endStandingOrder(id: order.id).isActive)
         #expect(try await !bench.standing.endStandingOrder(id: order.id).isActive)
-        #expect(try await bench.transfers.runDue(today: TransferBench.today.adding(days: 30)).transfers.isEmpty)
+        #expect(try await bench.transfers.runDue(today: TransferFixture.today.adding(days: 30)).transfers.isEmpty)
         #expect(try await bench.standing.fetchStandingOrder(id: order.id).occurrences.count == 1)
     }
 
     @Test func whatIsChangedChangesWhatComesAndNotWhatWas() async throws {
-        let start = TransferBench.today
+        let start = TransferFixture.today
         let order = try await add(10_00, .week, from: start)
         _ = try await bench.transfers.runDue(today: start)
         let now = try await bench.standing.fetchStandingOrder(id: order.id).order
@@ -109,8 +109,8 @@ struct StandingOrderTests {
 
     @Test func aFormsStandingOrderBeginsWhenItsFirstOccurrenceIsConfirmed() async throws {
         for (ahead, done) in [(0, 1), (3, 0)] {
-            let bench = try await TransferBench()
-            let day = TransferBench.today.adding(days: ahead)
+            let bench = try await TransferFixture()
+            let day = TransferFixture.today.adding(days: ahead)
             let schedule = try Schedule(anchor: day, .week)
             let first = try await bench.transfers.initiate(bench.draft(10_00, day: day, schedule: schedule))
             #expect(try await bench.transfers.fetchScheduled().items.isEmpty)
@@ -118,14 +118,14 @@ struct StandingOrderTests {
             let confirmed = try await bench.transfers.confirm(id: first.id, proof: .none, digest: digest)
             let order = try #require(confirmed.standingOrder)
             #expect(try await bench.transfers.fetchScheduled().items.map(\.day) == [day.adding(days: done == 1 ? 7 : 0)])
-            let run = try await bench.transfers.runDue(today: TransferBench.today.adding(days: 14))
+            let run = try await bench.transfers.runDue(today: TransferFixture.today.adding(days: 14))
             #expect(run.completed == 3 - done - (ahead == 0 ? 0 : 1))
             #expect(try await bench.standing.fetchStandingOrder(id: order).occurrences.count == (ahead == 0 ? 3 : 2))
         }
     }
 
     @Test func aFirstOccurrenceThatWaitsIsSkippedWithTheOthersAndDoneOnce() async throws {
-        let day = TransferBench.today.adding(days: 3)
+        let day = TransferFixture.today.adding(days: 3)
         let schedule = try Schedule(anchor: day, .week)
         let first = try await bench.transfers.initiate(bench.draft(10_00, day: day, schedule: schedule))
         let digest = try await bench.transfers.review(id: first.id).digest
@@ -136,10 +136,10 @@ struct StandingOrderTests {
     }
 
     @Test func aFormsStandingOrderThatIsCancelledBeforeLeavesNothing() async throws {
-        let schedule = try Schedule(anchor: TransferBench.today, .week)
+        let schedule = try Schedule(anchor: TransferFixture.today, .week)
         let first = try await bench.transfers.initiate(bench.draft(10_00, schedule: schedule))
         _ = try await bench.transfers.cancel(id: first.id)
-        #expect(try await bench.transfers.runDue(today: TransferBench.today.adding(days: 30)).transfers.isEmpty)
+        #expect(try await bench.transfers.runDue(today: TransferFixture.today.adding(days: 30)).transfers.isEmpty)
         let scheduled = try await bench.transfers.fetchScheduled()
         #expect(scheduled.items.isEmpty && scheduled.ended.isEmpty)
     }
@@ -147,8 +147,8 @@ struct StandingOrderTests {
     @Test func twoServersOnOneFileDoEachOccurrenceOnce() async throws {
         let folder = try TemporaryFolder()
         let path = folder.file("coffer.db")
-        let bench = try await TransferBench(path: path)
-        let start = TransferBench.today
+        let bench = try await TransferFixture(path: path)
+        let start = TransferFixture.today
         let schedule = try Schedule(anchor: start, every: 1, .day)
         _ = try await bench.standing.addStandingOrder(bench.draft(1_00, schedule: schedule))
         _ = try await bench.transfers.order(bench.draft(2_00, day: start.adding(days: 5)))
@@ -165,7 +165,7 @@ struct StandingOrderTests {
     }
 
     @Test func betweenTwoCurrenciesNobodyKnowsTheAmountsAhead() async throws {
-        let schedule = try Schedule(anchor: TransferBench.today, .month)
+        let schedule = try Schedule(anchor: TransferFixture.today, .month)
         let draft = bench.draft(1_00, to: .account(bench.dollars.id), schedule: schedule)
         #expect(
             await brokenRule { _ = try await bench.standing.addStandingOrder(draft) }
@@ -188,7 +188,7 @@ struct StandingOrderTests {
     }
 
     @Test func aKeyHasAtMostAHundredCharacters() async throws {
-        let day = TransferBench.today.adding(days: 7)
+        let day = TransferFixture.today.adding(days: 7)
         var draft = bench.draft(
             5_00, day: day, schedule: try Schedule(anchor: day, every: 1, .month), key: String(repeating: "k", count: 10_000))
         let long = draft

@@ -6,9 +6,9 @@ import Testing
 
 /// Orders from the form to the ledger.
 struct TransferServiceTests {
-    private let bench: TransferBench
+    private let bench: TransferFixture
 
-    init() async throws { bench = try await TransferBench() }
+    init() async throws { bench = try await TransferFixture() }
 
     private var transfers: any TransferServiceProtocol { bench.transfers }
 
@@ -87,14 +87,14 @@ struct TransferServiceTests {
         #expect(try await sentences(bench.draft(-5)) == ["Amount must be more than zero"])
         #expect(try await sentences(bench.draft(1_000_01)) == ["Amount exceeds available balance"])
         #expect(try await sentences(bench.draft(1_000_00)).isEmpty)
-        #expect(try await sentences(bench.draft(1, day: TransferBench.today.adding(days: -1))).count == 1)
+        #expect(try await sentences(bench.draft(1, day: TransferFixture.today.adding(days: -1))).count == 1)
         #expect(try await sentences(bench.draft(1, to: .account(bench.dollars.id))) == ["Say how much arrives in USD"])
         #expect(try await sentences(bench.draft(1, other: 1)) == ["Both sides have the same currency, so there is one amount"])
         let abroad: TransferDestination = .payee(
             PaymentParty(name: "Ann", number: .other("12345678")), beneficiary: nil, isInternational: true)
         #expect(try await sentences(bench.draft(1, to: abroad)) == ["An international transfer needs an IBAN"])
         let several = try await transfers.check(
-            bench.draft(0, to: .account(bench.checking.id), day: TransferBench.today.adding(days: -1)))
+            bench.draft(0, to: .account(bench.checking.id), day: TransferFixture.today.adding(days: -1)))
         #expect(Set(several.violations.map(\.field)) == [.destination, .amount, .day])
     }
 
@@ -119,7 +119,7 @@ struct TransferServiceTests {
         let refused = try await transfers.check(bench.draft(100_01))
         #expect(refused.violations == [.exceedsDailyLimit(limit: bench.home.money(300_00), left: bench.home.money(100_00))])
         // What is cancelled counts no more; another account has its own.
-        let later = try await transfers.order(bench.draft(100_00, day: TransferBench.today.adding(days: 3)))
+        let later = try await transfers.order(bench.draft(100_00, day: TransferFixture.today.adding(days: 3)))
         #expect(try await !transfers.check(bench.draft(1)).violations.isEmpty)
         _ = try await transfers.cancel(id: later.id)
         #expect(try await transfers.check(bench.draft(100_00)).violations.isEmpty)
@@ -146,7 +146,7 @@ struct TransferServiceTests {
     // MARK: - A later day
 
     @Test func aLaterDayWaitsAndLowersWhatIsAvailableOnlyOnItsDay() async throws {
-        let day = TransferBench.today.adding(days: 5)
+        let day = TransferFixture.today.adding(days: 5)
         let order = try await transfers.order(bench.draft(400_00, day: day))
         #expect(order.isScheduled && order.transaction == nil)
         #expect(try await bench.available(bench.checking) == 1_000_00)
@@ -161,7 +161,7 @@ struct TransferServiceTests {
     }
 
     @Test func whatCannotBePaidOnItsDayFailsAndSaysWhy() async throws {
-        let day = TransferBench.today.adding(days: 5)
+        let day = TransferFixture.today.adding(days: 5)
         let order = try await transfers.order(bench.draft(400_00, day: day))
         try await bench.home.add(-700_00, in: bench.checking, category: "housing")
         let run = try await transfers.runDue(today: day)
@@ -171,15 +171,15 @@ struct TransferServiceTests {
     }
 
     @Test func anArchivedAccountLetsItsOrderFail() async throws {
-        let day = TransferBench.today.adding(days: 5)
+        let day = TransferFixture.today.adding(days: 5)
         _ = try await transfers.order(bench.draft(400_00, day: day))
         _ = try await bench.home.accounts.deleteAccount(id: bench.savings.id, withEntries: false)
         #expect(try await transfers.runDue(today: day).transfers.map(\.transfer.failure) == [.accountGone])
     }
 
     @Test func anOrderThatWaitsCanBeChangedByWhoSawItLast() async throws {
-        let order = try await transfers.order(bench.draft(400_00, day: TransferBench.today.adding(days: 5)))
-        let day = TransferBench.today.adding(days: 8)
+        let order = try await transfers.order(bench.draft(400_00, day: TransferFixture.today.adding(days: 5)))
+        let day = TransferFixture.today.adding(days: 8)
         let edit = TransferEdit(amount: bench.home.money(90_00), day: day, note: "Less")
         let changed = try await transfers.updateTransfer(id: order.id, edit, revision: order.revision)
         #expect(changed.amount.minorUnits == 90_00 && changed.day == day && changed.note == "Less")

@@ -95,7 +95,9 @@ final class LineBlock {
         var index = byBankId[hash] ?? -1
         while index >= 0 {
             let row = rows[Int(index)]
-            if row.record.amount == query.amount, row.record.bankId == query.bankId, abs(row.record.day.distance(to: query.day)) <= maximumDistance {
+            if row.record.amount == query.amount, row.record.bankId == query.bankId,
+                abs(row.record.day.distance(to: query.day)) <= maximumDistance
+            {
                 return Int(index)
             }
             index = row.nextBankId

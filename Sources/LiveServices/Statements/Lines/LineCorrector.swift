@@ -22,7 +22,8 @@ struct LineCorrector {
     private let emit: (Diagnostic) -> Void
 
     init(
-        _ state: ImportState, account: LedgerAccountRecord, currency: Currency, window: LineWindow, opening: OpeningBalanceUpdater, poster: LinePoster,
+        _ state: ImportState, account: LedgerAccountRecord, currency: Currency, window: LineWindow, opening: OpeningBalanceUpdater,
+        poster: LinePoster,
         emit: @escaping (Diagnostic) -> Void
     ) {
         self.state = state

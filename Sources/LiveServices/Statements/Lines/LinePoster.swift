@@ -48,7 +48,7 @@ struct LinePoster {
         let group = TransactionGroup(
             id: first.id, parts: parts, status: line.status == .pending ? .pending : .completed, payee: choice.payee,
             reference: line.reference, tags: choice.tags)
-        try state.write.journal.benefits.noteLine(of: group, purchaseDay: line.purchaseDay, payee: payee)
+        try state.write.journal.benefits.recordLine(of: group, purchaseDay: line.purchaseDay, payee: payee)
         try state.write.journal.insert(group)
         if let chosen, group.parts.contains(where: { $0.source == chosen || $0.destination == chosen }) {
             state.addChosenCategory(chosen, for: group.payee, isIncome: amount > 0)
@@ -70,7 +70,7 @@ struct LinePoster {
         var matches: [TransferNameResolver.Match] = []
         var taken: Set<ID<Transaction>> = []
         for side in sides {
-            guard let match = try names.match(of: side, on: line.day, besides: taken) else { continue }
+            guard let match = try names.match(of: side, on: line.day, excluding: taken) else { continue }
             matches.append(match)
             taken.insert(match.group.id)
         }
@@ -90,7 +90,7 @@ struct LinePoster {
             group.tags = Set(group.tags + choice.tags).sorted()
         }
         if group.reference == nil { group.reference = line.reference }
-        try state.write.journal.benefits.noteLine(of: group, purchaseDay: line.purchaseDay, payee: line.payee)
+        try state.write.journal.benefits.recordLine(of: group, purchaseDay: line.purchaseDay, payee: line.payee)
         let result = try state.amend(first, with: group, at: account)
         var fresh = amount
         for match in matches {
@@ -136,7 +136,9 @@ struct LinePoster {
         return (choice, choice.category)
     }
 
-    private func otherSide(_ line: StatementLine, _ amount: Int64, _ choice: Categoriser.Choice, _ side: NamedSide?) throws -> LedgerAccountID {
+    private func otherSide(
+        _ line: StatementLine, _ amount: Int64, _ choice: Categoriser.Choice, _ side: NamedSide?
+    ) throws -> LedgerAccountID {
         if let side, side.part == nil { return names.destination(of: side) ?? state.categoriser.transfer }
         if line.kind == .cashWithdrawal, amount < 0, !isCash, let cash = state.categoriser.cashAccount(in: currency) { return cash }
         return choice.category

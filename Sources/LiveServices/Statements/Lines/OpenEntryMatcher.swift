@@ -28,7 +28,8 @@ struct OpenEntryMatcher {
     /// - Parameter amount: the line's amount in minor units, credit positive.
     func candidates(for line: StatementLine, _ amount: Int64, in account: ID<Account>) throws -> Candidates {
         let found = try write.open.candidates(
-            account: account, amount: amount, from: line.day.adding(days: -Self.maximumOrderDistance), until: line.day.adding(days: Self.maximumOrderDistance))
+            account: account, amount: amount, from: line.day.adding(days: -Self.maximumOrderDistance),
+            until: line.day.adding(days: Self.maximumOrderDistance))
         guard !found.isEmpty else { return Candidates(ordered: nil, ranked: []) }
         // Banks write dates and numbers that look like references.
         let orderReference = try line.orderReference.flatMap { try transfers.isTaken($0) ? $0 : nil }

@@ -73,7 +73,7 @@ struct TransferNameResolver {
     /// The existing transaction for a side, nearest in days and then oldest; nil if there is none.
     ///
     /// - Parameter taken: transactions already joined by other sides of the line.
-    func match(of side: NamedSide, on day: Day, besides taken: Set<ID<Transaction>>) throws -> Match? {
+    func match(of side: NamedSide, on day: Day, excluding taken: Set<ID<Transaction>>) throws -> Match? {
         guard let other = side.other else { return nil }
         let days = day.adding(days: -Self.maximumNamedDistance)...day.adding(days: Self.maximumNamedDistance)
         let near = day.adding(days: -Self.maximumDistance)...day.adding(days: Self.maximumDistance)
@@ -82,21 +82,21 @@ struct TransferNameResolver {
         guard !overflow else { return nil }
         let own = ownNames.sorted()
         let waiting = try nearest(
-            state.named.waiting(in: account, from: otherAccount, amount: side.amount, days: days), to: day, besides: taken)
+            state.namedTransfers.waiting(in: account, from: otherAccount, amount: side.amount, days: days), to: day, excluding: taken)
         if let waiting { return try match(waiting, side, isWaiting: true) }
         var named: [NamedTransferRepository.Candidate] = []
-        for name in own { named += try state.named.named(name, by: otherAccount, amount: mirrored, days: days) }
-        if let found = nearest(named, to: day, besides: taken) { return try match(found, side, isWaiting: false) }
-        let others = try state.named.oneSided(of: otherAccount, amount: mirrored, days: near).filter { candidate in
+        for name in own { named += try state.namedTransfers.named(name, by: otherAccount, amount: mirrored, days: days) }
+        if let found = nearest(named, to: day, excluding: taken) { return try match(found, side, isWaiting: false) }
+        let others = try state.namedTransfers.oneSided(of: otherAccount, amount: mirrored, days: near).filter { candidate in
             // A line that names a third account belongs to another transfer.
             guard let name = candidate.name else { return true }
             return state.ownAccount(named: name, in: currency).map { $0 == ledgerAccount } ?? true
         }
-        return try nearest(others, to: day, besides: taken).flatMap { try match($0, side, isWaiting: false) }
+        return try nearest(others, to: day, excluding: taken).flatMap { try match($0, side, isWaiting: false) }
     }
 
     private func nearest(
-        _ candidates: [NamedTransferRepository.Candidate], to day: Day, besides taken: Set<ID<Transaction>>
+        _ candidates: [NamedTransferRepository.Candidate], to day: Day, excluding taken: Set<ID<Transaction>>
     ) -> NamedTransferRepository.Candidate? {
         candidates.filter { !taken.contains($0.group) }.enumerated().min { left, right in
             (abs(left.element.day.distance(to: day)), left.offset) < (abs(right.element.day.distance(to: day)), right.offset)

@@ -9,21 +9,21 @@ struct ImportAnswers {
     private let categories: [LineKey: LedgerAccountID]
     private let matches: [LineKey: ImportMatch]
     /// Number of chosen categories that no longer exist.
-    let lost: Int
+    let missingCategories: Int
 
     init(_ choices: ImportChoices, ledgerAccounts: [LedgerAccountID: LedgerAccountRecord]) {
         accounts = choices.accounts
         var categories: [LineKey: LedgerAccountID] = [:]
-        var lost = 0
+        var missingCategories = 0
         for (text, category) in choices.categories {
             guard let key = LineKey(text), let record = ledgerAccounts[LedgerAccountID(category)], record.role == .category else {
-                lost += 1
+                missingCategories += 1
                 continue
             }
             categories[key] = record.id
         }
         self.categories = categories
-        self.lost = lost
+        self.missingCategories = missingCategories
         var matches: [LineKey: ImportMatch] = [:]
         for (text, match) in choices.matches {
             if let key = LineKey(text) { matches[key] = match }

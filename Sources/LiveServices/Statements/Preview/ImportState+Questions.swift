@@ -17,7 +17,8 @@ extension ImportState {
         }
         ask(
             ImportQuestion(
-                id: key.description, accountName: ledgerAccounts[ledgerAccount]?.name ?? "", day: line.day, amount: amount, payee: line.payee,
+                id: key.description, accountName: ledgerAccounts[ledgerAccount]?.name ?? "", day: line.day, amount: amount,
+                payee: line.payee,
                 candidates: candidates, answer: answer))
     }
 }

@@ -59,7 +59,9 @@ struct PreviewLines {
         }
         guard group.parts.count == 1, let part = group.parts.first else { return .split(group.parts.count) }
         let other = part.source == LedgerAccountID(item.account) ? part.destination : part.source
-        guard let record = state.ledgerAccounts[other], record.role == .category else { return .transfer(state.ledgerAccounts[other]?.name ?? "") }
+        guard let record = state.ledgerAccounts[other], record.role == .category else {
+            return .transfer(state.ledgerAccounts[other]?.name ?? "")
+        }
         return .category(ID(rawValue: other.rawValue), suggested: ID(rawValue: item.suggested.rawValue))
     }
 }

@@ -55,7 +55,7 @@ struct ImportGroupRestorer {
             guard supporting.contains(where: { $0.state == .dropped }) else { return false }
             var before = before
             before.revision = effect.revision + 1
-            try write.journal.putBack(before)
+            try write.journal.restore(before)
             try recordRevision(before)
             try restore(image, before, supporting)
             return true
@@ -77,7 +77,7 @@ struct ImportGroupRestorer {
             try restore(own, of: now, image: image, before: before)
             return true
         }
-        try write.journal.benefits.forgetLine(of: now.id)
+        try write.journal.benefits.removeLine(of: now.id)
         try recordRevision(try write.journal.replace(now, with: before))
         try restore(image, before, supporting)
         return true
@@ -128,7 +128,7 @@ struct ImportGroupRestorer {
                 for entry in try write.open.entries(of: group) { try write.open.remove(entry) }
             }
             try write.journal.remove(group)
-            try write.journal.benefits.forgetLine(of: group.id)
+            try write.journal.benefits.removeLine(of: group.id)
             return true
         }
         if supporting.contains(where: { $0.account == line.account }) {

@@ -42,12 +42,12 @@ struct ImportUndoer {
             if try groups.settle(after: line) { result.removed += 1 }
         }
         for (account, days) in spans {
-            try lines.forgetSightings(account: account, from: days.lowerBound, until: days.upperBound, by: id)
+            try lines.deleteSightings(account: account, from: days.lowerBound, until: days.upperBound, by: id)
         }
         try imports.deleteCheckpoints(of: id)
         try write.journal.flush()
         for opening in openings { try opening.settle() }
-        try imports.forgetImages(of: id)
+        try imports.deleteImages(of: id)
         let made = Set(statements.filter(\.madeAccount).map(\.account))
         for account in made.sorted() { try removeUnusedAccount(account, of: id) }
         try imports.markUndone(id)
@@ -74,7 +74,9 @@ struct ImportUndoer {
     // MARK: - Lines and transactions
 
     /// Removes an import's lines of an account, or assigns each to the next import that contains it. Processes one page of lines at a time.
-    private func remove(_ account: ID<Account>, _ days: ClosedRange<Day>, of id: ID<StatementImport>, into removed: inout RemovedLines) throws {
+    private func remove(
+        _ account: ID<Account>, _ days: ClosedRange<Day>, of id: ID<StatementImport>, into removed: inout RemovedLines
+    ) throws {
         var last: StatementLineRecord?
         while true {
             let page = try lines.page(
@@ -87,7 +89,7 @@ struct ImportUndoer {
                     var reassigned = line
                     reassigned.importID = next
                     try lines.update(reassigned)
-                    try lines.forgetSighting(of: reassigned, by: next)
+                    try lines.deleteSighting(of: reassigned, by: next)
                 } else {
                     try lines.delete(line)
                 }
@@ -126,7 +128,7 @@ struct ImportUndoer {
         guard let record = try write.ledgerAccounts.find(LedgerAccountID(account)), let currency = record.currency else { return }
         let balance = try write.balances.balance(of: record.id, in: currency)
         if try balance.entries > 0 || lines.hasLines(account) || imports.firstCheckpoint(of: account) != nil {
-            if let heir = try imports.firstImport(of: account, otherThan: id) { try imports.markMade(account, by: heir) }
+            if let heir = try imports.firstImport(of: account, otherThan: id) { try imports.setCreatingImport(account, by: heir) }
             return
         }
         try imports.detachStatements(of: account)

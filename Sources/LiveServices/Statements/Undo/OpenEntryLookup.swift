@@ -15,15 +15,15 @@ final class OpenEntryLookup {
     /// Whether a side of a group may have an open entry.
     func mayHaveOpenEntry(_ group: TransactionGroup) throws -> Bool {
         for part in group.parts {
-            if try isAnythingWaiting(at: part.source) { return true }
-            if try isAnythingWaiting(at: part.destination) { return true }
+            if try hasOpenEntries(at: part.source) { return true }
+            if try hasOpenEntries(at: part.destination) { return true }
         }
         return false
     }
 
-    private func isAnythingWaiting(at ledgerAccount: LedgerAccountID) throws -> Bool {
+    private func hasOpenEntries(at ledgerAccount: LedgerAccountID) throws -> Bool {
         if let answer = known[ledgerAccount] { return answer }
-        let answer = try open.isAnythingWaiting(in: ID(rawValue: ledgerAccount.rawValue))
+        let answer = try open.hasOpenEntries(in: ID(rawValue: ledgerAccount.rawValue))
         known[ledgerAccount] = answer
         return answer
     }

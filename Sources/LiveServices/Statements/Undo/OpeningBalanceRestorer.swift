@@ -38,7 +38,9 @@ struct OpeningBalanceRestorer {
 
     /// Updates the opening balance after the lines were removed.
     func settle() throws {
-        guard var record = try write.ledgerAccounts.find(ledgerAccount), let currency = record.currency, record.isOpeningKnown else { return }
+        guard var record = try write.ledgerAccounts.find(ledgerAccount), let currency = record.currency, record.isOpeningKnown else {
+            return
+        }
         let left = try imports.firstCheckpoint(of: account)
         let old = try record.openingGroup.flatMap { try write.transactions.group($0) }
         let before = try old?.amount(at: ledgerAccount, in: currency).minorUnits ?? 0
@@ -77,7 +79,8 @@ struct OpeningBalanceRestorer {
         let group: ID<Transaction> = old?.id ?? write.makeID()
         let part = Transaction(
             id: group, amount: Money(minorUnits: Int64(clamping: after.magnitude), currency: currency),
-            source: after > 0 ? equity : ledgerAccount, sourceDay: day, destination: after > 0 ? ledgerAccount : equity, destinationDay: day)
+            source: after > 0 ? equity : ledgerAccount, sourceDay: day, destination: after > 0 ? ledgerAccount : equity, destinationDay: day
+        )
         let opening = TransactionGroup(id: group, parts: [part], payee: old?.payee ?? "Opening balance")
         let revision: Int64
         if let old {

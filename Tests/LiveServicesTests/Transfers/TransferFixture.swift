@@ -6,7 +6,7 @@ import Testing
 @testable import LiveServices
 
 /// A household with three accounts, and orders between them.
-struct TransferBench {
+struct TransferFixture {
     let home: TestHousehold
     let checking: Account
     let savings: Account

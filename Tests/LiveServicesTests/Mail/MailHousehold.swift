@@ -7,7 +7,7 @@ import Testing
 @testable import LiveServices
 
 /// A household whose owner tamara is told things by e-mail, and the server that sends them.
-struct MailHouse {
+struct MailHousehold {
     let installation: TestInstallation
     let transport: ScriptedTransport
     let token: String

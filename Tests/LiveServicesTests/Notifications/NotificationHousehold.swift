@@ -6,17 +6,17 @@ import Testing
 @testable import LiveServices
 
 /// A household of several who are told things.
-struct ToldHousehold {
+struct NotificationHousehold {
     let installation: TestInstallation
     /// Tokens by sign-in name; tamara is the owner.
     var tokens: [String: String]
 
     /// - Parameter others: an owner is there already.
-    static func with(_ others: [(String, Role)] = []) async throws -> ToldHousehold {
+    static func with(_ others: [(String, Role)] = []) async throws -> NotificationHousehold {
         let (installation, owner) = try await TestInstallation.withOwner()
         var tokens = ["tamara": owner]
         for (name, role) in others { tokens[name] = try await installation.add(name, role, by: owner) }
-        let household = ToldHousehold(installation: installation, tokens: tokens)
+        let household = NotificationHousehold(installation: installation, tokens: tokens)
         // Of who was added, the owner was told.
         for name in tokens.keys { try await household.clear(name) }
         return household

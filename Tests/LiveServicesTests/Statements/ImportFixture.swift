@@ -8,7 +8,7 @@ import Testing
 @testable import LiveServices
 
 /// A household, in memory where no path is given, and a folder of statements that a test writes.
-struct ImportBench {
+struct ImportFixture {
     let context: ServiceContext
     let folder: URL
 
@@ -157,7 +157,7 @@ struct ImportBench {
                 "SELECT account, currency, booked, pending_out, entries FROM account_balance"
             ) { ($0.ledgerAccount(0), try $0.currency(1), $0.integer(2), $0.integer(3), $0.integer(4)) }
             for (ledgerAccount, currency, booked, pending, entries) in rows {
-                let expected = recomputed.balances[LedgerEffect.Holding(ledgerAccount: ledgerAccount, currency: currency)] ?? LedgerEffect.BalanceChange()
+                let expected = recomputed.balances[LedgerEffect.BalanceKey(ledgerAccount: ledgerAccount, currency: currency)] ?? LedgerEffect.BalanceChange()
                 #expect(booked == expected.booked && pending == expected.pendingOut && entries == expected.entries)
             }
             #expect(try LedgerCheckRepository(connection, household: context.household.id).check().differences.isEmpty)
