@@ -154,7 +154,7 @@ import Testing
         }
         #expect(try await home.accounts.fetchAccounts(includingArchived: true).count == 2)
         _ = try await home.accounts.mergeAccounts(id: two.id, absorbing: one.id)
-        // 50.00, less what was bought: the other opening and the transfer are gone.
+        // 50.00 less the purchase: the other opening balance and the transfer were removed.
         #expect(try await home.balance(two) == 49_00)
         await #expect(throws: ServiceError.rule("An account cannot be merged with itself")) {
             _ = try await home.accounts.planMerge(id: two.id, absorbing: two.id)

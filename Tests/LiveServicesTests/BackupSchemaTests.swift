@@ -7,10 +7,10 @@ import Testing
 
 @testable import LiveServices
 
-/// What `restore` says to a backup whose schema is not that of Coffer, and to what is no backup at all.
+/// How `restore` handles backups with another schema, and files that are no backups.
 @Suite struct BackupSchemaTests {
 
-    /// A change of the schema, and what the violation names.
+    /// A change of the schema, and the part of it that the error names.
     struct Change: Sendable, CustomTestStringConvertible {
         var name: String
         var statements: [String]
@@ -128,7 +128,7 @@ import Testing
         }
     }
 
-    /// Changes a database as another program would.
+    /// Changes a database with another program.
     private func run(_ statements: [String], in path: String) throws {
         let queue = try DatabaseQueue(path: path)
         try queue.writeWithoutTransaction { connection in

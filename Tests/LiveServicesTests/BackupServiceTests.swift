@@ -52,7 +52,7 @@ import Testing
         let other = try TestHousehold(path: folder.file("coffer.db"))
         let account = try await home.account("Checking")
         try await home.services.backup().backup(to: folder.file("backup.db"))
-        // In other pages it takes longer to be put back.
+        // A backup with another page size is restored more slowly.
         try copy(folder.file("backup.db"), to: folder.file("small.db"), pageSize: 4_096)
         let signal = Signal()
         let (writes, began) = AsyncStream.makeStream(of: Void.self)
@@ -66,7 +66,7 @@ import Testing
                     try await other.add(-1, in: account, payee: payee)
                     written.insert(payee)
                     began.yield()
-                    // SQLite's locks are not fair: a writer without a pause can keep the restore out until it gives up.
+                    // SQLite's locks are not fair: a writer without pauses can block the restore until it times out.
                     try await Task.sleep(for: .milliseconds(2))
                 }
                 return written
@@ -167,7 +167,7 @@ import Testing
     }
 }
 
-/// Says to another task that it is time to stop.
+/// Asks another task to stop.
 private final class Signal: Sendable {
     private let value = Atomic(false)
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LiveServices
 
-/// The addresses under which calendars are read.
+/// Calendar feeds and their tokens.
 struct CalendarFeedTests {
 
     @Test func anAddressLeadsToACalendarUntilItIsEnded() async throws {
@@ -71,7 +71,7 @@ struct CalendarFeedTests {
         let services = try await installation.container(token).notifications()
         let made = try await services.makeFeed()
         func usedAt() async throws -> Int64? {
-            // What was written behind is there when a write after it is.
+            // Deferred writes are committed before a later write.
             try installation.database.write(nil, []) { _ in }
             return try await services.fetchFeeds().first?.usedAt
         }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LiveServices
 
-/// Every free text that a person types and that is stored refuses the whole number of a card.
+/// Every stored free text that a person types rejects a complete card number.
 @Suite struct CardNumberTextTests {
     private static let number = "4111 1111 1111 1111"
 

@@ -54,7 +54,7 @@ import Testing
         async let other = service.saveRule(rule)
         #expect(try await one == (try await other))
         #expect(try await service.fetchRules().count == 1)
-        // What says something else is another rule.
+        // A rule with other conditions is a different rule.
         _ = try await service.saveRule(CategoryRule(id: ID(rawValue: 0), payee: .contains("rewe"), category: category))
         #expect(try await service.fetchRules().count == 2)
     }
@@ -88,7 +88,7 @@ import Testing
         #expect(report.files.count == 1)
         #expect(try await home.entries(EntryQuery(category: shopping)).count == 2)
         #expect(await brokenRule { try await home.categories.archiveCategory(id: shopping, true) } != nil)
-        // What was taken back takes the rest again.
+        // After the undo it is the fallback category again.
         try await home.transactions.undo(change)
         #expect(try await home.add(-2_00, in: account).transaction.parts.first?.destination == LedgerAccountID(other))
         try await home.categories.archiveCategory(id: shopping, true)

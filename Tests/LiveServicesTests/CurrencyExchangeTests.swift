@@ -4,7 +4,7 @@ import Testing
 
 @testable import LiveServices
 
-/// Money that changes its currency between own accounts.
+/// Currency exchange between own accounts.
 struct CurrencyExchangeTests {
     private let home: TestHousehold
     private let dollar: Currency

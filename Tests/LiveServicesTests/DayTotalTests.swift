@@ -6,7 +6,7 @@ import Testing
 
 @testable import LiveServices
 
-/// What own accounts came to on each day, as the ledger keeps it.
+/// Daily totals of own accounts.
 @Suite struct DayTotalTests {
 
     @Test func aLedgerOfTheVersionBeforeGetsItsDays() async throws {
@@ -52,7 +52,7 @@ import Testing
         #expect(check.differences == ["Checking EUR 2026-03-05: money out is 0.07, its transactions make 5.00"])
     }
 
-    /// Makes a file what it was before there were days.
+    /// Downgrades a file to the schema before daily totals.
     private func downgrade(_ path: String) throws {
         try DatabaseQueue(path: path).writeWithoutTransaction { database in
             try database.execute(sql: "PRAGMA foreign_keys = OFF")

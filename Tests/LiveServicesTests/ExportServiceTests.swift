@@ -52,7 +52,7 @@ import Testing
         #expect(text.split(separator: "Market").count == 3)
         let csv = try await export(home, ExportRequest(format: .csv, account: savings.id))
         #expect(!csv.contains("Market") && csv.contains("40.00"))
-        // The other side of the transfer is named, and is no row of this account's.
+        // The other side of the transfer is named, but is no row of this account.
         #expect(
             csv.split(separator: "\r\n").dropFirst().map { $0.split(separator: ",", omittingEmptySubsequences: false)[1] } == ["Savings"])
         #expect(csv.contains(",Checking,completed,"))
@@ -87,7 +87,7 @@ import Testing
         #expect(all.contains("\n{\"id\":\"\(jane.id)\",\"name\":\"Jane Doe\",\"number\":\"12-345678\",\"favorite\":true}"))
         #expect(all.contains("\n{\"id\":\"\(standing.id)\""))
         #expect(all.contains("\"beneficiary\":\"\(jane.id)\",\"payee\":{\"name\":\"Jane Doe\",\"number\":\"12-345678\"}}"))
-        // What was posted is named, and is in the ledger once.
+        // The posted transaction is named, and is in the ledger once.
         let posted = try #require(own.transaction).description
         #expect(all.split(separator: posted).count == 4)
         let ofSavings = try await export(home, ExportRequest(format: .json, account: savings.id))

@@ -5,7 +5,7 @@ import Services
 import Synchronization
 import Testing
 
-/// Delays and failures to order.
+/// Ordered latency and failures.
 struct FaultInjectorTests {
     private let faults = FaultInjector()
 

@@ -1,6 +1,6 @@
 import Models
 
-/// The ledger as a person would keep it on paper: nothing but groups, everything else added up from them.
+/// A reference model of the ledger: groups only, everything else computed from them.
 struct ModelLedger {
     var groups: [ID<Transaction>: TransactionGroup] = [:]
     var accounts: [Account] = []
@@ -10,7 +10,9 @@ struct ModelLedger {
         for group in groups.values where group.status == .completed {
             for part in group.parts {
                 if part.source == LedgerAccountID(account.id), day.map({ part.sourceDay <= $0 }) ?? true { sum -= part.amount.minorUnits }
-                if part.destination == LedgerAccountID(account.id), day.map({ part.destinationDay <= $0 }) ?? true { sum += part.amount.minorUnits }
+                if part.destination == LedgerAccountID(account.id), day.map({ part.destinationDay <= $0 }) ?? true {
+                    sum += part.amount.minorUnits
+                }
             }
         }
         return sum
@@ -22,7 +24,7 @@ struct ModelLedger {
 
     mutating func keep(_ group: TransactionGroup) { groups[group.id] = group }
 
-    /// Everything of one account belongs to another; what moved between the two is gone.
+    /// Moves everything from one account to another; transfers between the two are removed.
     mutating func merge(_ id: ID<Account>, absorbing other: ID<Account>) {
         for var group in groups.values {
             group.parts = group.parts.compactMap { part in
@@ -36,7 +38,7 @@ struct ModelLedger {
         accounts.removeAll { $0.id == other }
     }
 
-    /// An account goes; what it exchanged with other own accounts stays with a category.
+    /// Deletes an account; the other sides of its transfers are moved to a category.
     mutating func delete(_ id: ID<Account>, transfer: LedgerAccountID) {
         let own = Set(accounts.map { LedgerAccountID($0.id) })
         let gone = LedgerAccountID(id)

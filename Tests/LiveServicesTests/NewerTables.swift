@@ -1,9 +1,9 @@
 import GRDB
 
-/// What the sixth version of the schema and those behind it added: tests that go back to an older one take it away.
+/// Tables and columns added since version six of the schema, which tests of older versions drop.
 enum NewerTables {
 
-    /// Foreign keys have to be off.
+    /// Foreign keys have to be disabled.
     static func drop(from database: Database) throws {
         for table in [
             "named_transfer", "import_report", "goal_part", "savings_goal", "savings_plan", "transfer_confirmation", "transfer_limit",

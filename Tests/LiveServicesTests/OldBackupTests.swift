@@ -6,7 +6,7 @@ import Testing
 
 @testable import LiveServices
 
-/// Backups from the days when there were no members, checks or totals of days.
+/// Backups of versions without members, checks or daily totals.
 @Suite struct OldBackupTests {
 
     @Test func aBackupOfTheSecondVersionIsPutBack() async throws {
@@ -25,7 +25,7 @@ import Testing
         #expect(!folder.names.contains { $0.contains("restoring") })
     }
 
-    /// Takes away what the third version and those behind it added.
+    /// Drops what was added since version three.
     private func goBack(_ path: String) throws {
         let queue = try DatabaseQueue(path: path)
         try queue.writeWithoutTransaction { database in

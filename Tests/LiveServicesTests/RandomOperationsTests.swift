@@ -2,7 +2,7 @@ import Models
 import Services
 import Testing
 
-/// Thousands of random operations through the services, held against a small model.
+/// Compares thousands of random operations with a reference model.
 @Suite struct RandomOperationsTests {
 
     @Test(arguments: [1, 2, 3]) func balancesAndEntriesAgreeWithAModelAfterEveryStep(seed: UInt64) async throws {
@@ -22,9 +22,9 @@ struct RandomRun {
     private var categories: [ID<Models.Category>] = []
     private var transfer: LedgerAccountID
     private var number = 0
-    /// Deleted, or merged into another.
+    /// Accounts that were deleted or merged.
     private var formerAccounts: Set<LedgerAccountID> = []
-    /// Changes that may still be taken back, with what the groups were before each.
+    /// Changes that can be undone, with the groups before each.
     private var changes: [(id: ID<AuditRecord>, before: [ID<Transaction>: TransactionGroup?], after: [ID<Transaction>: Int64?])] = []
 
     init(seed: UInt64) async throws {
@@ -93,7 +93,9 @@ struct RandomRun {
         guard let group = some(1).first else { return }
         let own = Set(model.accounts.map { LedgerAccountID($0.id) })
         let touched = Set(group.parts.flatMap { [$0.source, $0.destination] })
-        let isPlain = touched.allSatisfy { ledgerAccount in own.contains(ledgerAccount) || categories.contains { LedgerAccountID($0) == ledgerAccount } }
+        let isPlain = touched.allSatisfy { ledgerAccount in
+            own.contains(ledgerAccount) || categories.contains { LedgerAccountID($0) == ledgerAccount }
+        }
         guard let account = touched.first(where: own.contains), touched.filter(own.contains).count == 1, isPlain else { return }
         let whole = try group.amount(at: account, in: home.euro).minorUnits
         let first = Int64.random(in: -500...500, using: &random)
@@ -154,7 +156,7 @@ struct RandomRun {
         let merge = try await home.accounts.mergeAccounts(id: one.id, absorbing: other.id)
         guard Bool.random(using: &random) else { return try await undo(merge.change, to: before) }
         formerAccounts.insert(LedgerAccountID(other.id))
-        // Which opening balance stays is the rule's; what it was is taken from the service and the sum held against it.
+        // Which opening balance is kept is a rule; the amounts are read from the service and their sum compared.
         var removed: Int64 = 0
         for opening in openings {
             do {
@@ -201,14 +203,14 @@ struct RandomRun {
         try await refresh()
     }
 
-    /// Takes back what deleted or merged something: everything is as it was.
+    /// Undoes a deletion or merge: everything is restored.
     private mutating func undo(_ change: ID<AuditRecord>, to before: ModelLedger) async throws {
         try await home.transactions.undo(change)
         model = before
         try await refresh()
     }
 
-    /// Holds the model's groups against the ledger's after a change of many, and takes their revisions.
+    /// Compares the model's groups with the ledger's after a change of many groups, and updates their revisions.
     private mutating func refresh() async throws {
         for group in model.groups.values {
             let stored = try await home.transactions.fetchTransaction(id: group.id)

@@ -3,7 +3,7 @@ import Models
 import Services
 import Testing
 
-/// What tests and the gallery find in the sample household.
+/// The contents of the sample household used by tests and the gallery.
 struct SampleHouseholdTests {
     private let installation: SampleInstallation
     private let services: DependencyContainer
@@ -165,7 +165,7 @@ struct SampleHouseholdTests {
 
     @Test func theBestCardHasTheMostLeftForThePurchase() async throws {
         let rides = try await services.cards().bestCards(for: .merchant("KESTREL CABS 22"))
-        // The other card with rides waits to be activated.
+        // The other card with rides is not activated yet.
         #expect(rides.map(\.card.displayName) == ["Travel and dinners"] && rides.map(\.left.minorUnits) == [15_00])
         #expect(try await services.cards().bestCards(for: .merchant("Nobody")).isEmpty)
     }

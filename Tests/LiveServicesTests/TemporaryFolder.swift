@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of its own for a test, gone afterwards.
+/// A temporary folder, removed when released.
 final class TemporaryFolder {
     let path: String
 

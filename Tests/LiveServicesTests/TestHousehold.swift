@@ -7,7 +7,7 @@ import Testing
 
 @testable import LiveServices
 
-/// A household in memory whose clock goes on by a second with every look at it.
+/// An in-memory household with a clock that advances by a second whenever it is read.
 struct TestHousehold {
     let services: DependencyContainer
     let context: ServiceContext
@@ -26,7 +26,7 @@ struct TestHousehold {
         services = DependencyContainer(live: context)
     }
 
-    /// The same household as a viewer sees it.
+    /// The services of a viewer of the household in a file.
     static func asViewer(path: String) throws -> DependencyContainer {
         let database = try DatabaseFile.open(path: path)
         let household = try #require(try database.read { try HouseholdRepository($0).all() }.first)
@@ -36,7 +36,7 @@ struct TestHousehold {
                 clock: HouseholdClock(now: { 1_779_840_000_000 }, today: { today })))
     }
 
-    /// A second household in the same file.
+    /// The services of a second household in the same file.
     static func another(path: String) throws -> DependencyContainer {
         let database = try DatabaseFile.open(path: path)
         let euro = try #require(Currency(code: "EUR"))
@@ -88,7 +88,7 @@ struct TestHousehold {
         try await transactions.fetchEntries(query).entries
     }
 
-    /// Takes a statement in, as the command line does.
+    /// Imports a statement, as the command line does.
     @discardableResult
     func take(_ name: String, _ text: String, into account: Account? = nil) async throws -> ImportReport {
         let folder = try TemporaryFolder()
@@ -97,7 +97,7 @@ struct TestHousehold {
         return try await services.statements().commit(ImportRequest(files: [file], account: account?.name), digest: nil, progress: nil)
     }
 
-    /// Deletes an account: how many entries it had, and how many transfers stay; nil where it was archived.
+    /// Deletes an account; returns the number of entries and of remaining transfers, or nil if it was archived.
     func deletion(of account: Account, withEntries: Bool = true) async throws -> [Int]? {
         guard case .deleted(let entries, let kept, _) = try await accounts.deleteAccount(id: account.id, withEntries: withEntries) else {
             return nil
@@ -105,7 +105,7 @@ struct TestHousehold {
         return [entries, kept]
     }
 
-    /// All pages of a query.
+    /// Reads all pages of a query.
     func allEntries(_ query: EntryQuery) async throws -> [Entry] {
         var query = query
         var entries: [Entry] = []
@@ -140,7 +140,7 @@ extension LedgerChange {
     }
 }
 
-/// The sentence of a rule that a closure breaks; nil where it breaks none.
+/// The description of the error that a closure throws; nil if it throws none.
 func brokenRule(_ body: () async throws -> Void) async -> String? {
     do {
         try await body()

@@ -122,7 +122,7 @@ import Testing
         let history = try await home.transactions.history(limit: 10)
         #expect(history.map(\.action) == [.undo, .edit, .add, .addAccount])
         #expect(history.map(\.isUndone) == [false, true, false, false])
-        // Taking the undo back does the edit again.
+        // Undoing the undo redoes the edit.
         let undo = try #require(history.first)
         try await home.transactions.undo(undo.id)
         #expect(try await home.transactions.fetchTransaction(id: id).payee == "A")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LiveServices
 
-/// A household in memory with one import of many lines: a checking account, a savings account, and transfers between the two.
+/// An in-memory household with one import of many lines: a checking account, a savings account, and transfers between them.
 struct BulkLedger {
     let bench: ImportFixture
     let count: Int
@@ -15,7 +15,7 @@ struct BulkLedger {
     static let checking = "Checking 0001"
     static let savings = "Checking 0002"
 
-    /// - Parameter count: lines of the checking account; every twentieth is a transfer to the other one.
+    /// - Parameter count: number of lines of the checking account; every twentieth is a transfer to the other account.
     init(count: Int) async throws {
         bench = try ImportFixture()
         self.count = count
@@ -35,7 +35,7 @@ struct BulkLedger {
         try context.read { try $0.all("SELECT DISTINCT group_id FROM txn ORDER BY group_id") { $0.id(0) } }
     }
 
-    /// Virtual machine steps of what a body does.
+    /// Virtual machine steps of a body.
     func steps(_ body: () async throws -> Void) async throws -> Int {
         let before = context.database.steps
         try await body()
@@ -55,7 +55,7 @@ struct BulkLedger {
                 checking.append(Statement.line(day, "-\(number % 90 + 1).20", "SHOP \(number % 50)", id: "C\(number)"))
                 continue
             }
-            // No two within reach of each other are alike.
+            // No two similar amounts are within the matching distance of each other.
             let amount = "\(1_000 + number).31"
             checking.append(Statement.line(day, "-\(amount)", "To savings", id: "C\(number)"))
             savings.append(Statement.line(day, amount, "From checking", id: "S\(number)"))

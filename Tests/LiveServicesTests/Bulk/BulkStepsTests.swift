@@ -5,11 +5,11 @@ import Testing
 
 @testable import LiveServices
 
-/// What a write of many rows costs grows with the rows: virtual machine steps over few rows and over four times as many.
+/// Bulk writes have linear cost: compares virtual machine steps with those for four times as many rows.
 @Suite struct BulkStepsTests {
     private static let few = 300
 
-    /// - Parameter measure: what is done to a ledger: the steps of what is measured.
+    /// - Parameter measure: operates on a ledger and returns the measured steps.
     private func expectLinear(_ name: Comment, _ measure: (BulkLedger) async throws -> Int) async throws {
         let few = try await measure(try await BulkLedger(count: Self.few))
         let many = try await measure(try await BulkLedger(count: 4 * Self.few))
@@ -66,7 +66,7 @@ import Testing
         expectLinear(try await steps(200), try await steps(800), "undo of an import that completed")
     }
 
-    /// One file can hold the statements of many accounts.
+    /// A file with the statements of many accounts.
     @Test func undoOfAnImportOfManyAccounts() async throws {
         func steps(_ count: Int) async throws -> Int {
             let bench = try ImportFixture()
@@ -85,7 +85,7 @@ import Testing
         expectLinear(try await steps(30), try await steps(120), "undo of an import of many accounts")
     }
 
-    /// A benefit that every line has used a little of.
+    /// A benefit that every line has used partly.
     @Test func undoOfAnImportThatUsedABenefit() async throws {
         func steps(_ count: Int) async throws -> Int {
             let household = try CardHousehold()
@@ -164,7 +164,7 @@ import Testing
         expectLinear(undone[0], undone[1], "undo of an edit")
     }
 
-    /// Every transaction has a tag of its own, so that the household has as many tags as transactions.
+    /// Every transaction has its own tag, so the household has as many tags as transactions.
     @Test func editOfManyTransactionsWithATagEach() async throws {
         try await expectLinear("edit of tags") { ledger in
             let ids = try ledger.transactions()

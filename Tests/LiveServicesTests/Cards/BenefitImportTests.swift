@@ -6,7 +6,7 @@ import Testing
 
 @testable import LiveServices
 
-/// Benefits that use themselves up from statements.
+/// Benefits whose uses are recorded from statements.
 @Suite struct BenefitImportTests {
 
     private func statement(_ lines: [String]) -> String {
@@ -47,7 +47,7 @@ import Testing
         let credit = try #require(membership.history.first?.uses.first)
         #expect(credit.use.state == .posted && credit.use.posted?.minorUnits == 12_95 && credit.creditPayee == "Platinum Walmart+ Credit")
 
-        // Both ends of the link name each other.
+        // Charge and use refer to each other.
         let charge = try #require(use.use.charge)
         let links = try await household.benefits.fetchLinks(of: [charge])
         #expect(links.map(\.benefitName) == ["Ride credit"] && links.first?.amount.minorUnits == 15_00 && links.first?.isCredit == false)
@@ -105,7 +105,7 @@ import Testing
         let card = try await household.add(account)
         let change = try await household.home.add(-9_10, in: account, payee: "Uber", day: try CardHousehold.day("2026-05-03"))
         #expect(try await household.left(card)["Ride credit"] == 5_90)
-        // It follows its transaction.
+        // The use follows its transaction.
         let group = try change.transaction
         var edit = TransactionEdit()
         edit.amount = Money(minorUnits: -12_00, currency: account.currency)
@@ -233,7 +233,7 @@ import Testing
         let history = try await household.benefits.fetchBenefit(id: ride.id).history
         #expect(history.map(\.used.minorUnits) == [0, 15_00])
         #expect(history.last?.uses.first?.use.day == Day("2026-04-30"))
-        // So it does after the transaction was changed, and after it was deleted and came back.
+        // Also after the transaction was edited, and after it was deleted and restored.
         let group = try #require(history.last?.uses.first?.use.charge)
         var edit = TransactionEdit()
         edit.amount = Money(minorUnits: -9_00, currency: account.currency)

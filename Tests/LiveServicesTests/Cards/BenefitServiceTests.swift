@@ -17,7 +17,7 @@ import Testing
         #expect(try await household.left(card)["Dining credit"] == 70_00)
         try await household.services.transactions().undo(try #require(used.change))
         #expect(try await household.left(card)["Dining credit"] == 100_00)
-        // What was taken back comes back by its own undo.
+        // The undo of an undone use restores it.
         let again = try await household.services.history().fetchHistory(before: nil, limit: 5).entries
         let undo = try #require(again.first { $0.record.action == .undoBenefitUse })
         try await household.services.transactions().undo(undo.record.id)
@@ -78,7 +78,7 @@ import Testing
         let ride = try await household.benefit("Ride credit", of: card)
         _ = try await household.benefits.use(id: ride.id, BenefitUseDraft(amount: try CardHousehold.money(5_00)))
         try household.pass(to: "2026-09-02")
-        // Whoever reads sees it before anybody has recorded it.
+        // Reading includes ended cycles that are not recorded yet.
         let unrecorded = try await household.benefits.fetchBenefit(id: ride.id).history
         #expect(unrecorded.map(\.lost.minorUnits) == [0, 15_00, 15_00, 15_00, 10_00])
         let value = try await household.cards.fetchCard(id: card.id).card.value

@@ -4,13 +4,13 @@ import Testing
 
 @testable import LiveServices
 
-/// What Home and the calendar say of cards.
+/// Cards on the home screen and in the calendar.
 @Suite struct CardHomeTests {
 
     private func home(_ household: CardHousehold) async throws -> HomeOverview { try await household.services.overview().fetchHome() }
 
     @Test func whatEndsTodayComesBeforeAFeeAndThatBeforeWhatIsThere() async throws {
-        // The fee of a card that was opened on 5 June.
+        // The fee of a card opened on 5 June.
         let household = try CardHousehold(today: "2026-05-31")
         let card = try await household.add(opened: "2025-06-05")
         let ride = try await household.benefit("Ride credit", of: card)

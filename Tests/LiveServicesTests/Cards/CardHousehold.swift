@@ -7,14 +7,14 @@ import Testing
 
 @testable import LiveServices
 
-/// A household with a small catalogue of its own, in which days can pass.
+/// A household with a small card catalogue and an adjustable day.
 struct CardHousehold {
     let home: TestHousehold
     let context: ServiceContext
     let services: DependencyContainer
     private let clock: DayClock
 
-    /// - Parameter today: the day on which it begins.
+    /// - Parameter today: the initial day.
     init(today: String = "2026-05-20", catalogue: CardCatalogue? = nil) throws {
         home = try TestHousehold()
         let clock = DayClock(try Self.day(today))
@@ -32,7 +32,7 @@ struct CardHousehold {
         return context
     }
 
-    /// The same household with another catalogue.
+    /// The services of the same household with another catalogue.
     func with(_ catalogue: CardCatalogue) throws -> DependencyContainer {
         DependencyContainer(live: try Self.context(home, context.clock, catalogue))
     }
@@ -48,7 +48,7 @@ struct CardHousehold {
 
     // MARK: - Catalogue
 
-    /// A card with a ride, a meal, a membership, a hotel, a test every four years, and miles that come by themselves.
+    /// A card with a ride, a meal, a membership, a hotel, a test every four years, and automatically claimed miles.
     static func catalogue(
         version: String = "1", fee: Int64 = 895_00, ride: Int64 = 15_00, without gone: Set<String> = []
     ) throws -> CardCatalogue {
@@ -106,20 +106,20 @@ struct CardHousehold {
                 product: .catalogue("platinum"), account: account?.id, nickname: nickname, opened: try opened.map(Self.day), key: key))
     }
 
-    /// A benefit of a card by its name.
+    /// Finds a benefit of a card by its name.
     func benefit(_ name: String, of card: Card) async throws -> WalletBenefit {
         let details = try await cards.fetchCard(id: card.id)
         return try #require(details.card.benefits.first { $0.displayName == name })
     }
 
-    /// What is left of a card's benefits in minor units, by name.
+    /// The remaining value of a card's benefits in minor units, by name.
     func left(_ card: Card) async throws -> [String: Int64] {
         Dictionary(
             try await cards.fetchCard(id: card.id).card.benefits.map { ($0.displayName, $0.progress.left.minorUnits) },
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// All that is stored of uses, questions and cycles, but the ids of uses.
+    /// All stored uses, questions and cycles, without the ids of uses.
     func rows() throws -> [String] {
         try context.read { connection in
             try connection.all(

@@ -9,7 +9,7 @@ import Testing
 
     // MARK: - Value
 
-    /// Its fee year is nearly over, but nobody has recorded any of it.
+    /// The fee year is nearly over, but none of it is recorded.
     @Test func ofACardThatWasJustAddedItIsTooEarlyToSay() async throws {
         let household = try CardHousehold()
         _ = try await household.add(opened: "2025-06-01")
@@ -19,7 +19,7 @@ import Testing
         #expect(try await recommendation() == .tooEarlyToSay)
         try household.pass(to: "2026-05-30")
         #expect(try await recommendation() == .tooEarlyToSay)
-        // The 91st day, in the next fee year by then.
+        // The 91st day, in the next fee year.
         try household.pass(to: "2026-08-30")
         #expect(try await recommendation() == .considerCancelling)
     }
@@ -48,7 +48,7 @@ import Testing
         let stored = try #require(wallet.cards.first)
         #expect(wallet.cards.count == 1)
         #expect(stored.displayName == "Platinum" && stored.issuerName == "Bank" && !stored.isCustomCard)
-        // The ride, the meal, the membership, twice the hotel and the test; the miles came by themselves.
+        // The ride, the meal, the membership, two hotels and the test; the miles are claimed automatically.
         #expect(stored.totalAvailableValue.minorUnits == 15_00 + 100_00 + 12_95 + 100_00 + 120_00)
         #expect(stored.formattedTotalValue == "$347.95")
         #expect(stored.value.redeemed.minorUnits == 100_00)
@@ -128,13 +128,13 @@ import Testing
         edit.facts.annualFee = try CardHousehold.money(650_00)
         let edited = try await household.cards.updateCard(id: card.id, edit, revision: card.revision)
         #expect(edited.ownFacts == [.annualFee])
-        // A newer catalogue says something else of everything.
+        // A newer catalogue with other values.
         let newer = try household.with(try CardHousehold.catalogue(version: "2", fee: 995_00, ride: 25_00))
         try await newer.cards().runDue(today: household.context.clock.today())
         let details = try await newer.cards().fetchCard(id: card.id).card
         #expect(details.annualFee == (try CardHousehold.money(650_00)))
         #expect(try #require(details.benefits.first { $0.displayName == "Ride credit" }).rawValue.minorUnits == 25_00)
-        // Matching in the ledger goes by it, too.
+        // Matching uses the new terms, too.
         let stored = try await household.context.read { try BenefitRepository($0, household: household.context.household.id).all() }
         #expect(stored.contains { $0.terms.value.minorUnits == 25_00 })
     }
@@ -235,7 +235,7 @@ import Testing
         try await household.home.add(-300_00, in: account, payee: "Shop", day: try CardHousehold.day("2026-04-20"))
         try await household.home.add(-900_00, in: account, payee: "Before", day: try CardHousehold.day("2026-03-20"))
         try await household.home.add(40_00, in: account, payee: "Shop", day: try CardHousehold.day("2026-04-25"))
-        // Paying the bill is no refund.
+        // Paying the bill is not a refund.
         try await household.home.add(-260_00, in: checking, to: account, day: try CardHousehold.day("2026-05-02"))
         var edit = CardEdit(card)
         edit.bonus = SignUpBonus(

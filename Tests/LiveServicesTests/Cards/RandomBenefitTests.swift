@@ -5,7 +5,7 @@ import Testing
 
 @testable import LiveServices
 
-/// Random charges, credits, edits, deletions and undos of both: uses are what the transactions that are there make them.
+/// Random charges, credits, edits, deletions and undos: uses always correspond to the existing transactions.
 @Suite struct RandomBenefitTests {
 
     @Test(arguments: [UInt64.random(in: 1...999_999), 11, 2_026]) func usesFollowTheLedger(seed: UInt64) async throws {
@@ -50,7 +50,7 @@ import Testing
         try await household.home.expectClean("seed \(seed)")
     }
 
-    /// Every use rests on transactions that are there, each transaction is used once, and no cycle gives more than it is worth but by the bank's own word.
+    /// Every use refers to existing transactions, each transaction is used once, and no cycle exceeds its value except by posted credits.
     private func expectSound(_ household: CardHousehold, _ card: Card, _ comment: Comment) async throws {
         var seen: Set<ID<Transaction>> = []
         for benefit in try await household.cards.fetchCard(id: card.id).card.benefits {

@@ -67,8 +67,7 @@ struct CategoryContractTests {
         #expect(await failure { try await service.deleteRule(id: first.id) } == .notFound)
     }
 
-    @Test func ratesAreFoundDirectlyByTheirInverseAndThroughTheEuro() async throws
-    {
+    @Test func ratesAreFoundDirectlyByTheirInverseAndThroughTheEuro() async throws {
         let household = try NewHousehold()
         let service = household.services.rates()
         let (euro, dollar, pound) = (Currency.preview, try #require(Currency(code: "USD")), try #require(Currency(code: "GBP")))

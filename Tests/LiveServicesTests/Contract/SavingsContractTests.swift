@@ -94,8 +94,7 @@ struct SavingsContractTests {
         #expect(try await tried.savings.fetchAccount(id: account.id).account == changed)
     }
 
-    @Test func aDeletedAccountTakesItsPartsOfGoalsWithItAndComesBack() async throws
-    {
+    @Test func aDeletedAccountTakesItsPartsOfGoalsWithItAndComesBack() async throws {
         let tried = try NewSavings()
         let account = try await tried.account()
         let goal = try await tried.goal("Roof", 9_000_00, from: account)

@@ -123,8 +123,7 @@ struct TransactionContractTests {
         #expect(try await household.entries(EntryQuery(account: account.id)).first?.counterparts.map(\.name) == ["Groceries"])
     }
 
-    @Test func editsAreTakenBackUnlessSomethingNewerStandsAgainstIt() async throws
-    {
+    @Test func editsAreTakenBackUnlessSomethingNewerStandsAgainstIt() async throws {
         let household = try NewHousehold()
         let account = try await household.account("Current")
         let group = try await household.add(-10_00, in: account, "Market").group

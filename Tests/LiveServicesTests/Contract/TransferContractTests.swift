@@ -21,8 +21,7 @@ struct TransferContractTests {
         #expect(try await tried.booked() == 960_00)
     }
 
-    @Test func aDraftIsToldEverythingThatStandsAgainstIt() async throws
-    {
+    @Test func aDraftIsToldEverythingThatStandsAgainstIt() async throws {
         let tried = try await NewTransfers()
         var draft = tried.draft(2_000_00)
         draft.destination = .account(tried.source.id)

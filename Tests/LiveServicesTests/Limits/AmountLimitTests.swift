@@ -5,7 +5,7 @@ import Testing
 
 @testable import LiveServices
 
-/// Amounts are refused before what is added up of them cannot be shown.
+/// Amounts are rejected before their sums overflow.
 struct AmountLimitTests {
     private let home: TestHousehold
     private static let most: Int64 = 1_000_000_000_000_000
@@ -94,7 +94,7 @@ struct AmountLimitTests {
         await #expect(throws: violation) { try await home.add(1, in: account) }
         #expect(try await home.balance(account) == full)
         #expect(try await home.allEntries(EntryQuery(account: account.id)).count == 100)
-        // What is taken away makes room again.
+        // Removing an amount allows another one.
         try await home.add(-Self.most, in: account)
         try await home.add(1, in: account, category: "salary", day: TestHousehold.today.adding(days: 40))
         try await home.expectClean()
@@ -102,7 +102,7 @@ struct AmountLimitTests {
 
     // MARK: - What is stored already
 
-    /// Puts what no service stores where one would be.
+    /// Stores a value that no service would store.
     private func store(_ sql: SQL, _ units: Int64) throws {
         try home.context.database.write(home.context.household.id, []) { _ = try $0.execute(sql, .integer(units)) }
     }
@@ -134,7 +134,7 @@ struct AmountLimitTests {
             "UPDATE month_total SET money_in = $1 WHERE account IN (SELECT id FROM account WHERE role = 'own')",
             "UPDATE day_total SET money_in = $1 WHERE account IN (SELECT id FROM account WHERE role = 'own')",
         ] { try store(sql, .max) }
-        // Each account has its figure; what does not add up is named.
+        // Every account has its figure; sums that overflow are listed.
         let list = try await home.services.accountScreens().fetchList(includingArchived: false)
         #expect(list.accounts.map(\.balance.booked.minorUnits) == [.max, .max])
         #expect(list.total.tooLarge == [home.euro] && list.total.total.isZero)
@@ -146,7 +146,7 @@ struct AmountLimitTests {
         _ = try await home.services.accountScreens().fetchStatement(id: checking.id, month: Month(of: TestHousehold.today))
         _ = try await home.services.savings().fetchSavings()
         #expect(try await home.services.backup().check().differences.isEmpty == false)
-        // Money that leaves is booked, money that comes is not.
+        // Outgoing money is booked, incoming money is not.
         try await home.add(-5_00, in: checking, category: "groceries")
         #expect(try await home.balance(checking) == .max - 5_00)
         await #expect(throws: ServiceError.self) { try await home.add(5_00, in: checking, category: "salary") }

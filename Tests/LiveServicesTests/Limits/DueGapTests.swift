@@ -5,7 +5,7 @@ import Testing
 
 @testable import LiveServices
 
-/// Standing orders of the past are asked about, and after a gap too long for an outage nothing is booked unasked.
+/// Standing orders with past days ask, and after a gap too long for an outage nothing is executed without confirmation.
 struct DueGapTests {
     private let bench: TransferFixture
     private static let today = TransferFixture.today
@@ -63,7 +63,7 @@ struct DueGapTests {
             #expect(run.heldBack == HeldBackTransfers(since: Self.today, occurrences: 120))
         }
         #expect(try await bench.balances()[0] == 100_000_00)
-        // The clock came back: what is due is done as ever.
+        // After the clock was corrected, due orders are executed as usual.
         #expect(try await bench.transfers.runDue(today: Self.today).transfers.count == 1)
         #expect(try await bench.transfers.runDue(today: jumped).heldBack?.occurrences == 119)
         let run = try await bench.transfers.runDue(today: jumped, confirmsGap: true)
@@ -97,14 +97,14 @@ struct DueGapTests {
             database: context.database, member: context.member, household: context.household, path: "",
             clock: HouseholdClock(now: context.clock.now, today: { jumped }))
         #expect(try await LiveTransferService(context: later).fetchScheduled().heldBack?.occurrences == 120)
-        // Writes under the wrong day do not make it right.
+        // Writes on the wrong day do not confirm it.
         let accounts = LiveAccountService(context: later)
         _ = try await accounts.addAccount(AccountDraft(name: "Another", kind: .cash, currency: bench.home.euro))
         #expect(try await LiveTransferService(context: later).fetchScheduled().heldBack?.since == Self.today)
     }
 }
 
-/// Members are told of a gap once.
+/// Members are notified of a gap once.
 struct DueGapNotificationTests {
 
     @Test func membersAreToldOnceOfWhatIsHeldBack() async throws {

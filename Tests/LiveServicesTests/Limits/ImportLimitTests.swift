@@ -5,7 +5,7 @@ import Testing
 
 @testable import LiveServices
 
-/// Lines of a file whose amounts or texts are larger than what is stored.
+/// Imported lines whose amounts or texts exceed the limits.
 struct ImportLimitTests {
     private let bench: ImportFixture
 
@@ -39,7 +39,7 @@ struct ImportLimitTests {
     }
 
     @Test func textsOfLinesAreCutAndTheLineIsKnownAgain() async throws {
-        // A hundred characters by their number, 4,100 bytes by their marks.
+        // A hundred characters, but 4,100 bytes including combining marks.
         let payee = "Shop" + String(repeating: "e" + String(repeating: "\u{301}", count: 20), count: 100)
         let memo = String(repeating: "x", count: 12_000)
         let text = "Date;Amount;Payee;Memo\n2026-01-05;-6.00;Bakery;Bread\n2026-01-06;-7.00;Bakery;\n2026-01-07;-5.00;\(payee);\(memo)\n"

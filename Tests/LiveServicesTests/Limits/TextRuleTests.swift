@@ -4,7 +4,7 @@ import Testing
 
 @testable import LiveServices
 
-/// Texts are limited by their bytes, too, and names hold nothing that nobody sees.
+/// Texts are also limited in bytes, and names contain no invisible characters.
 struct TextRuleTests {
     private let home: TestHousehold
     /// One character of 8,001 bytes.
@@ -31,7 +31,7 @@ struct TextRuleTests {
         #expect(await violation { _ = try await home.account(Self.tower) } == "Account name has at most 100 characters")
         #expect(await violation { _ = try await home.transactions.fetchEntries(EntryQuery(search: Self.tower)) } != nil)
         #expect(await violation { _ = try await home.categories.addCategory(name: Self.tower, class: .spending, icon: "basket") } != nil)
-        // What people write fits: accents, other scripts, emoji of several code points.
+        // Real texts are accepted: accents, other scripts, emoji of several code points.
         for payee in [String(repeating: "ü", count: 200), String(repeating: "銀", count: 200), String(repeating: "👩‍🍳", count: 60)] {
             #expect(await violation { try await home.add(-1_00, in: account, payee: payee) } == nil, "\(payee.prefix(3))")
         }
@@ -42,7 +42,8 @@ struct TextRuleTests {
         "Checking\u{E0041}", "Check\u{2066}ing", "Check\u{200D}ing", "Checking\u{200C}", "Checking\u{FE0F}", "Check\u{3164}ing",
     ])
     func aNameHoldsNothingThatNobodySees(name: String) async throws {
-        #expect(await violation { _ = try await home.account(name) } == "A name cannot hold invisible characters", "\(name.debugDescription)")
+        #expect(
+            await violation { _ = try await home.account(name) } == "A name cannot hold invisible characters", "\(name.debugDescription)")
         #expect(await violation { _ = try await home.categories.addCategory(name: name, class: .spending, icon: "basket") } != nil)
         let party = PaymentParty(name: name, number: .other("12345678"))
         #expect(PaymentPartyRule.violations(of: party).contains(.text(.name, "A name cannot hold invisible characters")))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LiveServices
 
-/// A clock that jumped ahead and came back keeps nobody out and no session alive.
+/// A clock that was ahead temporarily locks nobody out and keeps no session alive.
 struct WrongClockTests {
     private let installation: TestInstallation
     private let token: String
@@ -39,7 +39,7 @@ struct WrongClockTests {
         let session = try await installation.session(ahead).session
         installation.clock.move(seconds: -Self.year)
         let now = installation.clock.now
-        // The session itself is of now; its confirmation is not.
+        // The session was created now, but its confirmation is in the future.
         try installation.database.write(nil, []) {
             _ = try $0.execute("UPDATE member_session SET created_at = $1, used_at = $1 WHERE id = $2", .integer(now), .id(session))
         }
@@ -52,7 +52,7 @@ struct WrongClockTests {
         #expect(await installation.violation("tamara", TestInstallation.passphrase)?.description.hasPrefix("Too many attempts") == true)
         installation.clock.move(seconds: -Self.year)
         #expect(await installation.violation("tamara", TestInstallation.passphrase) == nil)
-        // Those of now are counted from the beginning.
+        // Attempts from now are counted from zero.
         for _ in 0..<12 { _ = await installation.violation("tamara") }
         #expect(await installation.violation("tamara", TestInstallation.passphrase)?.description.hasPrefix("Too many attempts") == true)
     }
@@ -71,7 +71,7 @@ struct WrongClockTests {
         _ = try await signIn()
         installation.clock.move(seconds: -Self.year + 120)
         _ = try await signIn()
-        // A step is still used once.
+        // A step can still be used only once.
         await #expect(throws: ServiceError.self) { _ = try await signIn() }
     }
 
@@ -100,7 +100,7 @@ struct WrongClockTests {
     }
 }
 
-/// A time zone that this machine does not know is said, and can be set right.
+/// A time zone unknown to this machine is reported and can be corrected.
 struct UnknownTimeZoneTests {
 
     @Test func anUnknownTimeZoneIsNamedAndTheHouseholdCanBeOpenedToSetItRight() async throws {
@@ -113,7 +113,7 @@ struct UnknownTimeZoneTests {
         await #expect(throws: violation) { _ = try await container.household().moments(at: [0]) }
         await #expect(throws: violation) { _ = try await installation.live.runDue() }
         #expect(throws: violation) { _ = try ZoneOffset.of("Mars/Phobos") }
-        // What its settings need is there.
+        // Everything that its settings need is available.
         var household = try await container.household().fetchHousehold()
         _ = try await container.members().fetchMembers()
         _ = try await container.transfers().fetchLimits()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LiveServices
 
-/// The address that a member's messages went to is told that it was changed.
+/// The previous e-mail address is notified of its change.
 struct AddressChangeTests {
 
     private func services(_ house: MailHousehold, mail: (any MailTransport)?) async throws -> any NotificationServiceProtocol {
@@ -30,7 +30,7 @@ struct AddressChangeTests {
         let old = try #require(house.transport.taken.first { $0.recipient.text == "tamara@example.org" })
         #expect(old.subject == "Your e-mail address in Coffer was changed")
         #expect(old.body.contains("The e-mail address of tamara in Coffer was changed.") && !old.body.contains("mallory"))
-        // What concerns security is told to the new one as always.
+        // Security notifications go to the new address as usual.
         #expect(house.transport.taken.filter { $0.recipient.text == "mallory@example.net" }.map(\.subject) == ["E-mail address changed"])
         #expect(house.transport.taken.count == 2)
         try await house.deliver()

@@ -7,7 +7,7 @@ import Testing
 
 @testable import LiveServices
 
-/// What is sent, to whom and when; the clock stands until it is moved.
+/// Which messages are sent, to whom and when, with a manual clock.
 struct MailDeliveryTests {
 
     // MARK: - What is written
@@ -70,7 +70,7 @@ struct MailDeliveryTests {
         try await house.deliver()
         #expect(house.transport.asked.isEmpty, "what was not sent is not sent later")
 
-        // An address that can be no more than typed wrong ends at once.
+        // An invalid stored address fails immediately.
         try house.save(email: "tamara@example.org\r\nBcc: mallory@example.org")
         try house.tell()
         try await house.deliver()
@@ -161,7 +161,7 @@ struct MailDeliveryTests {
         house.transport.answer(.unreachable)
         try await house.deliver()
         #expect(house.transport.asked.count == 4)
-        // One that refuses a message may take the next.
+        // A server that rejects one message may accept the next.
         house.installation.clock.move(minutes: 5)
         house.transport.answer(.rejected(550))
         try await house.deliver()
@@ -177,7 +177,7 @@ struct MailDeliveryTests {
         house.transport.answer(.unreachable)
         try await house.deliver()
         house.installation.clock.move(minutes: 1)
-        // Somebody takes it and is killed.
+        // A process claims the message and is killed.
         try house.write { _ = try MailRepository($0).claim(at: house.now, until: house.now + MailDelivery.deadline) }
         #expect(try house.states() == [.sending])
         house.installation.clock.move(seconds: MailDelivery.deadline / 1_000 - 1)

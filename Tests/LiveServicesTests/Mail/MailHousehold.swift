@@ -6,7 +6,7 @@ import Testing
 
 @testable import LiveServices
 
-/// A household whose owner tamara is told things by e-mail, and the server that sends them.
+/// A household whose owner tamara receives e-mail notifications, and the transport.
 struct MailHousehold {
     let installation: TestInstallation
     let transport: ScriptedTransport
@@ -35,9 +35,9 @@ struct MailHousehold {
         }
     }
 
-    /// Tells tamara something.
+    /// Creates a notification for tamara.
     ///
-    /// - Parameter seconds: from now until it is to be sent.
+    /// - Parameter seconds: delay of its e-mail.
     func tell(_ content: NotificationContent, in seconds: Int64 = 0, to other: ID<Member>? = nil) throws {
         try write { connection in
             let id: ID<Notification> = installation.database.ids.next(at: now)
@@ -52,9 +52,9 @@ struct MailHousehold {
         try tell(NotificationContent(kind: .transferDue, subject: subject, path: "/transfer/trf_1"), in: seconds)
     }
 
-    /// One round of a server.
+    /// Runs one delivery.
     ///
-    /// - Parameter database: as another process has it open.
+    /// - Parameter database: opened by another process.
     func deliver(on database: Database? = nil, site: String? = "https://coffer.example.org") async throws {
         let clock = installation.clock
         try await MailDelivery(

@@ -1,7 +1,7 @@
 import Mail
 import Synchronization
 
-/// A mail server that answers what it was told to, and remembers what it was asked.
+/// A mail transport with scripted results, which records its messages.
 final class ScriptedTransport: MailTransport {
     private struct State {
         var answers: [MailError?] = []
@@ -10,19 +10,19 @@ final class ScriptedTransport: MailTransport {
     }
 
     private let state = Mutex(State())
-    /// Happens while a message is on its way.
+    /// Runs while a message is being sent.
     private let meanwhile: @Sendable () async -> Void
 
     init(meanwhile: @escaping @Sendable () async -> Void = {}) {
         self.meanwhile = meanwhile
     }
 
-    /// What the next messages are answered; those after them are taken.
+    /// Sets the results of the next messages; later ones succeed.
     func answer(_ answers: MailError?...) { state.withLock { $0.answers = answers } }
 
-    /// Every message of an attempt.
+    /// All messages passed to `send`.
     var asked: [MailMessage] { state.withLock { $0.asked } }
-    /// Those that were taken.
+    /// Messages that were sent successfully.
     var taken: [MailMessage] { state.withLock { $0.taken } }
 
     func send(_ message: MailMessage) async throws(MailError) {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LiveServices
 
-/// The message by which a member sees whether e-mail arrives.
+/// The test message of the notification settings.
 struct TestMessageTests {
 
     private func services(_ house: MailHousehold, mail: (any MailTransport)?) async throws -> any NotificationServiceProtocol {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LiveServices
 
-/// Who was given a passphrase by somebody else replaces it.
+/// A member has to replace a passphrase set by another member.
 struct ChosenPassphraseTests {
 
     private let own = "nine blue lanterns"
@@ -46,7 +46,7 @@ struct ChosenPassphraseTests {
         _ = try await members.resetMember(id: try await members.findMember("otto").id, passphrase: own)
         let again = try await installation.signIn("otto", own)
         #expect(try await mustChoose(installation, again))
-        // Changing it where it is always changed counts as well.
+        // A regular change of the passphrase counts as well.
         try await installation.container(again).security().changePassphrase(current: own, to: "three brown otters")
         #expect(try await !mustChoose(installation, again))
     }

@@ -5,15 +5,15 @@ import Testing
 
 @testable import LiveServices
 
-/// What asks for the passphrase again after ten minutes, and stands in the log of security.
+/// Changes that require a recently confirmed passphrase and are logged in the security log.
 struct ConfirmedChangesTests {
 
-    /// Everything that matters, each as somebody would do it in the browser.
+    /// All such changes, as done in the browser.
     enum Deed: CaseIterable, Sendable {
         case email, name, endSession, endOtherSessions, calendarAddress, addMember, changeRole, disable, reset
         case enableCodes, confirmCodes, disableCodes, renewCodes, exportEverything, backup, limits
 
-        /// What the log says of it; nil: another test looks at that.
+        /// The logged event; nil: covered by another test.
         var event: SecurityEvent.Kind? {
             switch self {
             case .email: .emailChanged
@@ -81,7 +81,7 @@ struct ConfirmedChangesTests {
         let log = try await services.security().fetchEvents(limit: 100)
         #expect(log.first?.kind == event)
         #expect(log.first?.address == TestInstallation.origin.address)
-        // A security alert says so, to whom it concerns.
+        // The members concerned receive a security notification.
         let told = try await services.notifications().fetchNotifications(after: nil, limit: 1).notifications.first?.content
         #expect(told?.kind == .securityEvent && (told?.detail == event.rawValue || deed == .reset))
     }
@@ -101,7 +101,7 @@ struct ConfirmedChangesTests {
         settings.leadDays = 7
         _ = try await services.notifications().updateSettings(settings)
         try await services.exports().export(ExportRequest(format: .csv, account: account.id)) { _ in }
-        // Who ends an address, or the own session, gives something up.
+        // Ending an address or the current session needs no confirmation.
         try await services.notifications().revokeFeed(id: made.feed.id)
         try await services.security().endSession(id: try await installation.session(token).session)
     }

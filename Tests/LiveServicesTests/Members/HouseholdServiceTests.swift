@@ -63,7 +63,7 @@ struct HouseholdServiceTests {
         let changes = server.live.changes()
         let watch = Task { await server.live.watchOtherProcesses() }
         let write = Task {
-            // The watcher may begin to look after a write, so there are several.
+            // Polling may start after a write, so there are several.
             var number = 0
             while !Task.isCancelled {
                 number += 1

@@ -117,7 +117,7 @@ struct MemberServiceTests {
         household.id = other.id
         let settings = try await installation.container(token).household()
         await #expect(throws: ServiceError.notFound) { _ = try await settings.updateHousehold(household) }
-        // A sign-in name is one person's in the whole file.
+        // Sign-in names are unique in the whole file.
         #expect(
             await brokenRule {
                 _ = try await members.addMember(name: "Mallory", displayName: "", role: .member, passphrase: "nine blue lanterns")

@@ -64,7 +64,7 @@ struct PassphraseHasherTests {
             case .failure(let error): #expect(error as? ServiceError == .serverError(503))
             }
         }
-        // The gate is open again.
+        // The queue accepts requests again.
         #expect(try await hasher.verify("seven grey herons", against: record))
     }
 }

@@ -66,7 +66,7 @@ struct SessionTests {
         #expect(try await installation.auth.session(token, isUse: true) == nil)
         #expect(try await installation.auth.session(token, isUse: false) == nil)
         #expect(try await installation.auth.extendSession(token) == nil)
-        // It is not listed any more, and cleaned up at the next sign-in.
+        // It is not listed any more, and deleted at the next sign-in.
         let other = try await installation.signIn("tamara")
         #expect(try await installation.container(other).security().fetchSessions().map(\.isCurrent) == [true])
         installation.clock.move(seconds: 1)

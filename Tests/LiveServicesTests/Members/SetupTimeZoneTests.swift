@@ -4,7 +4,7 @@ import Testing
 
 @testable import LiveServices
 
-/// Time zones and field errors of the first start.
+/// Time zones and field errors of the setup.
 @Suite struct SetupTimeZoneTests {
     @Test func aHouseholdThatTheCommandLineMadeOnAServerCanBeFinished() async throws {
         let installation = try TestInstallation()

@@ -27,7 +27,7 @@ struct SignInTests {
     @Test func threeFailuresAreFreeThenNamesWaitLongerAndLonger() async throws {
         let (installation, _) = try await TestInstallation.withOwner()
         for name in ["tamara", "nobody"] {
-            // Each from an address of its own, so that only the name counts.
+            // Each from its own address, so that only the name counts.
             let origin = SignInOrigin(address: name)
             for _ in 0..<3 { #expect(await installation.violation(name, from: origin) == .rule("The name or the passphrase is not right")) }
             #expect(await installation.violation(name, from: origin) == .rule("Too many attempts; try again in 5 seconds"))
@@ -52,7 +52,7 @@ struct SignInTests {
         #expect(await installation.violation("n10") == .rule("Too many attempts; try again in 5 seconds"))
         #expect(await installation.violation("tamara", TestInstallation.passphrase) == .rule("Too many attempts; try again in 5 seconds"))
         _ = try await installation.signIn("tamara", from: SignInOrigin(address: "192.0.2.2"))
-        // Another name's success does not forgive the address.
+        // A success with another name does not reset the address.
         installation.clock.move(seconds: 5)
         _ = try await installation.signIn("tamara")
         #expect(await installation.violation("n11") == .rule("The name or the passphrase is not right"))
@@ -109,7 +109,7 @@ struct SignInTests {
     @Test func noStepIsAcceptedTwice() async throws {
         let (installation, owner) = try await TestInstallation.withOwner()
         let (secret, _) = try await installation.enableCodes(owner)
-        // The step that turned codes on is used up.
+        // The step that enabled codes cannot be used again.
         let now = OneTimeCode.step(at: installation.clock.now)
         let pending = try await self.pending(installation)
         #expect(

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LiveServices
 
-/// A database in memory with a clock that stands until it is moved, and passphrases that cost little.
+/// An in-memory database with a manual clock and cheap passphrase hashes.
 struct TestInstallation {
     let live: LiveInstallation
     let database: Database
@@ -24,7 +24,7 @@ struct TestInstallation {
         euro = try #require(Currency(code: "EUR"))
     }
 
-    /// With the owner tamara, signed in.
+    /// An installation with the owner tamara, signed in.
     static func withOwner() async throws -> (installation: TestInstallation, token: String) {
         let installation = try TestInstallation()
         return (installation, try await installation.setUp())
@@ -48,7 +48,7 @@ struct TestInstallation {
         live.container(for: try await session(token))
     }
 
-    /// Signs in somebody without one-time codes.
+    /// Signs in a member without one-time codes.
     func signIn(_ name: String, _ passphrase: String = passphrase, from origin: SignInOrigin = origin) async throws -> String {
         guard case .signedIn(let token) = try await auth.signIn(name: name, passphrase: passphrase, from: origin) else {
             throw ServiceError.notFound
@@ -56,7 +56,7 @@ struct TestInstallation {
         return token
     }
 
-    /// What a wrong sign-in answers.
+    /// The error of a failed sign-in.
     func violation(
         _ name: String, _ passphrase: String = "wrong grey herons", from origin: SignInOrigin = origin
     ) async -> ServiceError? {
@@ -68,23 +68,23 @@ struct TestInstallation {
         }
     }
 
-    /// Adds somebody by the owner's hand, signs them in and has them choose their passphrase.
+    /// Adds a member by an owner, signs them in and chooses their passphrase.
     func add(_ name: String, _ role: Role, by owner: String) async throws -> String {
         let token = try await addWithoutChoosing(name, role, by: owner)
         try await container(token).security().choosePassphrase(Self.passphrase)
         return token
     }
 
-    /// What an owner gives a new member to sign in with.
+    /// The initial passphrase that an owner gives a new member.
     static let givenPassphrase = "amber saddle thicket"
 
-    /// Adds somebody by the owner's hand and signs them in, who has chosen no passphrase yet.
+    /// Adds a member by an owner and signs them in, without choosing a passphrase.
     func addWithoutChoosing(_ name: String, _ role: Role, by owner: String) async throws -> String {
         _ = try await container(owner).members().addMember(name: name, displayName: "", role: role, passphrase: Self.givenPassphrase)
         return try await signIn(name, Self.givenPassphrase)
     }
 
-    /// Turns on one-time codes.
+    /// Enables one-time codes.
     ///
     /// - Returns: the secret and the backup codes.
     func enableCodes(_ token: String) async throws -> (secret: [UInt8], backup: [String]) {
@@ -97,7 +97,7 @@ struct TestInstallation {
     }
 }
 
-/// A clock that stands until it is moved.
+/// A clock that only moves when told to by a test.
 final class ManualClock: Sendable {
     private let milliseconds = Mutex<Int64>(1_800_000_000_000)
 

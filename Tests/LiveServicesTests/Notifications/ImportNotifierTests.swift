@@ -38,10 +38,10 @@ struct ImportNotifierTests {
         #expect(try await household.told("tamara") == [expected])
         #expect(try await household.told("vera") == [expected])
         #expect(try await household.told("otto") == [])
-        // Nothing new, nothing to tell.
+        // Without new lines there is no notification.
         try await take(Self.three, as: "otto", in: household)
         #expect(try await household.told("tamara").count == 1)
-        // The command line is nobody, so everybody is told.
+        // The command line is no member, so all members are notified.
         try await take(["2026-03-05,Rewe,-3.00"], as: nil, in: household)
         #expect(try await household.told("otto").map(\.count) == [1])
     }

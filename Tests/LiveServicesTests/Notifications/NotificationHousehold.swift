@@ -5,19 +5,19 @@ import Testing
 
 @testable import LiveServices
 
-/// A household of several who are told things.
+/// A household with several members who receive notifications.
 struct NotificationHousehold {
     let installation: TestInstallation
     /// Tokens by sign-in name; tamara is the owner.
     var tokens: [String: String]
 
-    /// - Parameter others: an owner is there already.
+    /// - Parameter others: further members; the owner always exists.
     static func with(_ others: [(String, Role)] = []) async throws -> NotificationHousehold {
         let (installation, owner) = try await TestInstallation.withOwner()
         var tokens = ["tamara": owner]
         for (name, role) in others { tokens[name] = try await installation.add(name, role, by: owner) }
         let household = NotificationHousehold(installation: installation, tokens: tokens)
-        // Of who was added, the owner was told.
+        // The owner was notified of the added members.
         for name in tokens.keys { try await household.clear(name) }
         return household
     }
@@ -32,7 +32,7 @@ struct NotificationHousehold {
         try await installation.session(try #require(tokens[name])).profile.id
     }
 
-    /// What a member is told, newest first.
+    /// The notifications of a member, newest first.
     func told(_ name: String) async throws -> [NotificationContent] {
         try await service(name).fetchNotifications(after: nil, limit: 100).notifications.map(\.content)
     }
@@ -49,7 +49,7 @@ struct NotificationHousehold {
         _ = try await service(name).updateSettings(settings)
     }
 
-    /// A context as the command line's, which is no member.
+    /// A context of the command line.
     func owner() async throws -> ServiceContext {
         let household = try await installation.session(try #require(tokens["tamara"])).household
         return installation.live.ownerContext(of: household)
@@ -63,7 +63,7 @@ struct NotificationHousehold {
         try await owner().write([.notifications]) { try NotificationSender($0).tell(content, key: key, to: audience) }
     }
 
-    /// When what a member is told is to be sent, oldest first.
+    /// When the e-mails of a member's notifications are due, oldest first.
     func mailTimes(_ name: String) async throws -> [Int64] {
         let (context, member) = (try await owner(), try await member(name))
         return try await context.read { connection in

@@ -67,7 +67,7 @@ struct NotificationSenderTests {
         }
         #expect(try await told(household.money(99_99), "1") == 0)
         #expect(try await told(household.money(-100_00), "2") == 1)
-        // Without a rate nobody can say that it is less.
+        // Without a rate the amount cannot be compared.
         #expect(try await told(household.money(1_00, "USD"), "3") == 1)
         let rates = try await household.container("tamara").rates()
         let dollar = try #require(Currency(code: "USD"))

@@ -77,7 +77,7 @@ struct NotificationServiceTests {
                 path: "", clock: context.clock))
         #expect(await brokenRule { _ = try await foreign.fetchNotification(id: id) } == "Resource not found")
         #expect(try await foreign.fetchNotifications(after: nil, limit: 10).notifications == [])
-        // Nor is anybody of theirs told what happens here.
+        // Members of the other household are not notified either.
         try await household.tell(key: "another")
         #expect(try await foreign.unreadCount() == 0)
     }
@@ -112,7 +112,7 @@ struct NotificationServiceTests {
         #expect(try await service.fetchSettings() == settings)
         settings.leadDays = 0
         #expect(try await service.updateSettings(settings).revision == 2)
-        // Both of two who change the same version: the second is told.
+        // Two updates of the same version conflict.
         #expect(await brokenRule { _ = try await service.updateSettings(settings) } == "It was changed elsewhere in the meantime")
         settings.revision = 0
         #expect(await brokenRule { _ = try await service.updateSettings(settings) } == "It was changed elsewhere in the meantime")

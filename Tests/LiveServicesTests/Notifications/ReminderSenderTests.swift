@@ -8,7 +8,7 @@ import Testing
 struct ReminderSenderTests {
     private static let today = Day(number: 20_600)
 
-    /// An order to move 50 euros to an own account that waits for its day.
+    /// A scheduled order of 50 euros to an own account.
     private func order(_ id: Int64, on day: Day, in household: NotificationHousehold) async throws {
         let accounts = try await household.container("tamara").accounts()
         var found = try await accounts.fetchAccounts(includingArchived: false).map(\.account)

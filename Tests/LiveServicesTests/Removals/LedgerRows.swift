@@ -5,7 +5,7 @@ import Storage
 
 extension TestHousehold {
 
-    /// What stands in the tables of the ledger, one text for each row. Counters of changes are left out, since they only ever go up.
+    /// All rows of the ledger's tables as texts. Change counters are left out, since they only increase.
     func rows() throws -> [String: [String]] {
         try context.read { connection in
             let queries: [(String, SQL)] = [

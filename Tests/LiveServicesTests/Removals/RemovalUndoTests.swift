@@ -4,12 +4,12 @@ import Testing
 
 @testable import LiveServices
 
-/// What was deleted or merged comes back as it was. Today is 27 May 2026.
+/// Deletions and merges are undone completely. Today is 27 May 2026.
 @Suite struct RemovalUndoTests {
 
     private func day(_ text: String) throws -> Day { try #require(Day(text)) }
 
-    /// Two accounts with statements, a transfer between them, a closed month with a check under way behind it, rules, tags and what waits.
+    /// Two accounts with statements, a transfer between them, a closed month followed by an open check, rules, tags and open entries.
     private func furnished() async throws -> (home: TestHousehold, checking: Account, savings: Account) {
         let home = try TestHousehold()
         try await home.take(
@@ -40,7 +40,7 @@ import Testing
         return (home, checking, savings)
     }
 
-    /// A plan for the second account, and goals that take from both.
+    /// A plan for the second account, and goals with parts in both.
     private func furnishSavings(of accounts: [Account], in home: TestHousehold) async throws {
         let service = home.services.savings()
         for account in accounts {
@@ -99,7 +99,7 @@ import Testing
             id: try #require(try await home.entries().first).id, TransactionEdit(note: "Later"), revision: nil)
         let change = try #require(try await home.accounts.deleteAccount(id: account.id, withEntries: true).change)
         try await home.transactions.undo(change)
-        // Nobody has changed them since, so what was done before can still be taken back.
+        // They are unchanged since, so earlier changes can still be undone.
         try await home.transactions.undo(edit.id)
         let undo = try await home.services.statements().undo(try #require(report.id), force: false)
         #expect(undo.changedSince.count == 1 && !undo.isDone)
@@ -123,7 +123,7 @@ import Testing
         let other = try await home.account(checking.name)
         #expect(await brokenRule { try await home.transactions.undo(deleted) } == "An account with this name exists already")
         _ = try await home.accounts.deleteAccount(id: other.id, withEntries: true)
-        // The transfer stayed at the other account, and a person has changed it since.
+        // The transfer remained in the other account and was edited since.
         let kept = try #require(try await home.entries(EntryQuery(account: savings.id)).first { $0.payee == "To savings" })
         let edit = try await home.transactions.updateTransaction(id: kept.id, TransactionEdit(payee: "Gift"), revision: nil)
         await #expect(throws: ServiceError.conflict) { try await home.transactions.undo(deleted) }
@@ -168,7 +168,7 @@ import Testing
             }
             let (kept, gone) = absorbsOlder ? (newer, older) : (older, newer)
             _ = try await home.accounts.mergeAccounts(id: kept.id, absorbing: gone.id)
-            // Where both have transactions nobody has checked the two together.
+            // Days with entries of both accounts are not reconciled.
             let detail = try await home.services.accountScreens().fetchDetail(id: kept.id)
             #expect(detail.closedUntil?.description == "2025-06-30")
         }

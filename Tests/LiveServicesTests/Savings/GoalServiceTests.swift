@@ -4,7 +4,7 @@ import Testing
 
 @testable import LiveServices
 
-/// Goals over savings accounts. Today is 27 May 2026.
+/// Goals of savings accounts. Today is 27 May 2026.
 @Suite struct GoalServiceTests {
 
     private func day(_ text: String) throws -> Day { try #require(Day(text)) }
@@ -135,7 +135,7 @@ import Testing
         try await household.home.transactions.undo(merge.change)
         #expect(try await household.service.fetchAccount(id: plain.id).account.monthlyContribution.isZero)
         #expect(try await household.service.fetchAccount(id: goes.id).account.monthlyContribution == household.home.money(30_00))
-        // One that has a plan keeps its own.
+        // An account with a plan keeps its own.
         _ = try await household.home.accounts.mergeAccounts(id: stays.id, absorbing: goes.id)
         #expect(try await household.service.fetchAccount(id: stays.id).account.plan == stays.plan)
         try await household.home.expectClean()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LiveServices
 
-/// Savings accounts over the ledger. Today is 27 May 2026.
+/// Savings accounts. Today is 27 May 2026.
 @Suite struct SavingsServiceTests {
 
     @Test func theTotalOfOneThousandAndTwoThousandIsThreeThousand() async throws {
@@ -134,9 +134,9 @@ import Testing
         #expect(changed.balance == household.home.money(1_234_56))
         let entry = try #require(try await household.home.entries().first)
         #expect(entry.payee == "Adjustment" && entry.day == TestHousehold.today && entry.amount == household.home.money(234_56))
-        // Set by hand is not put aside.
+        // An adjustment does not count as saved.
         #expect(changed.pace.net?.isZero == true)
-        // The form still shows what was there before.
+        // The form still shows the old values.
         await #expect(throws: ServiceError.conflict) {
             try await household.service.updateAccount(id: account.id, edit, revision: SavingsRevision(changed))
         }

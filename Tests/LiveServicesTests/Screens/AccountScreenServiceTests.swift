@@ -54,7 +54,7 @@ import Testing
         #expect(april.opening == home.money(100_00) && april.closing == home.money(82_00))
         #expect(april.moneyIn == home.money(12_00) && april.moneyOut == home.money(30_00))
         #expect(april.entries.map(\.balance?.minorUnits) == [70_00, 82_00])
-        // The month is not over: it ends today.
+        // The month is not over: the statement ends today.
         let may = try await screens.fetchStatement(id: account.id, month: Month(of: today))
         #expect(may.opening == home.money(82_00) && may.closing == home.money(75_00) && may.entries.count == 1)
         let june = Month(of: today).next

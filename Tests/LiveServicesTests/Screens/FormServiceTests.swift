@@ -4,7 +4,7 @@ import Testing
 
 @testable import LiveServices
 
-/// What the forms of transactions, accounts and categories ask for.
+/// The data that forms of transactions, accounts and categories need.
 @Suite struct FormServiceTests {
 
     private func day(_ text: String) throws -> Day { try #require(Day(text)) }
@@ -129,13 +129,13 @@ import Testing
 }
 
 extension TestHousehold {
-    /// The tags that the filter of a list offers.
+    /// The tags offered by the filter of a list.
     fileprivate func tags() async throws -> [String] {
         let account = try #require(try await accounts.fetchAccounts(includingArchived: false).first).account
         return try await services.transactionScreens().fetchList(account: account.id) { account, _ in EntryQuery(account: account.id) }.tags
     }
 
-    /// What the form offers of a transaction that is entered once more.
+    /// The draft that the form offers for repeating a transaction.
     fileprivate func copy(of id: ID<Transaction>) async throws -> TransactionDraft {
         try #require(try await services.transactionScreens().fetchNew(account: nil, copying: id).copy)
     }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LiveServices
 
-/// What the history says of old changes, and which of them it offers to undo.
+/// Old changes in the history, and which of them can be undone.
 @Suite struct HistoryAmountTests {
     private func history(_ home: TestHousehold) async throws -> [HistoryEntry] {
         try await home.services.history().fetchHistory(before: nil, limit: 50).entries
@@ -24,7 +24,7 @@ import Testing
         #expect(entries.map(\.entry?.amount.minorUnits) == [-7_25, -7_25, -20_00, -12_50])
     }
 
-    /// Records of older versions keep what was before a change, not what it left.
+    /// Records of older versions contain the state before a change, not after it.
     @Test func olderRecordsShowWhatTheNextChangeFound() async throws {
         let home = try TestHousehold()
         let account = try await home.account("Checking")
@@ -53,7 +53,7 @@ import Testing
         )
         #expect(edit.undo == .change(edit.record.id) && edit.undoObstacle == nil)
         #expect(add.undo == nil && add.undoObstacle == "It was changed since: undo the newer change first")
-        // Once the newer one is undone, nothing stands against the older one but the undo itself.
+        // Once the newer change is undone, only the undo itself conflicts with the older one.
         try await home.transactions.undo(edit.record.id)
         #expect(try await history(home).first { $0.record.action == .edit }?.undo == nil)
     }

@@ -36,7 +36,7 @@ import Testing
 
     @Test func anInstantIsADayAndATimeInTheHouseholdsTimeZone() async throws {
         let home = try TestHousehold()
-        // 2026-03-28T23:30:00Z is in Berlin half past midnight of the next day; an hour later clocks go from 2 to 3.
+        // 2026-03-28T23:30:00Z is half past midnight of the next day in Berlin; an hour later clocks move from 2 to 3.
         let instants: [Int64] = [1_774_740_600_000, 1_774_747_800_000]
         let day = try #require(Day(year: 2026, month: 3, day: 29))
         #expect(

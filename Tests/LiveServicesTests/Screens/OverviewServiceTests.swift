@@ -54,7 +54,8 @@ import Testing
         try await home.context.write([.transactions]) { write in
             let id: ID<Transaction> = write.makeID()
             let part = Transaction(
-                id: id, amount: amount, source: LedgerAccountID(account.id), sourceDay: left, destination: LedgerAccountID(savings.id), destinationDay: arrived)
+                id: id, amount: amount, source: LedgerAccountID(account.id), sourceDay: left, destination: LedgerAccountID(savings.id),
+                destinationDay: arrived)
             try write.journal.insert(TransactionGroup(id: id, parts: [part]))
         }
         let overview = try await home.services.overview().fetchHome()
@@ -84,7 +85,7 @@ import Testing
         #expect(overview.history.count == 1 && overview.accounts.isEmpty && overview.latest.isEmpty)
     }
 
-    /// It is read once for everybody, for as long as nothing changes.
+    /// It is read once for all members until something changes.
     @Test func theFirstScreenIsNeverOlderThanTheLedger() async throws {
         let home = try TestHousehold()
         let account = try await home.account("Checking", opening: 10_00, on: try day("2026-05-01"))
@@ -128,7 +129,7 @@ import Testing
                     day: try day(text), base: home.euro, quote: dollar, rate: DecimalFigure(mantissa: mantissa, scale: 2), source: .typed))
         }
         let overview = try await home.services.overview().fetchHome()
-        // January has no rate yet, so the newest stands for it.
+        // January has no rate yet, so the newest one is used.
         #expect(overview.history.map(\.amount.minorUnits) == [100_00, 50_00, 80_00, 40_00, 100_00])
         #expect(overview.monthChange == home.money(60_00))
     }

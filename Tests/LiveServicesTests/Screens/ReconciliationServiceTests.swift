@@ -22,7 +22,7 @@ import Testing
         return (home, account, spent)
     }
 
-    /// Checks and closes April with everything ticked.
+    /// Checks and closes April with all entries ticked.
     private func closed() async throws -> (home: TestHousehold, account: Account, spent: [ID<Transaction>]) {
         let (home, account, spent) = try await checked()
         let service = home.services.reconciliation()
@@ -104,7 +104,7 @@ import Testing
             _ = try await transactions.updateTransaction(id: may, TransactionEdit(day: april), revision: nil)
         }
         #expect(try await home.balance(account) == 92_00)
-        // Whoever was asked may.
+        // It is allowed after confirmation.
         _ = try await transactions.splitTransaction(id: spent[0], into: parts, revision: nil, allowsClosedDays: true)
         _ = try await transactions.updateTransaction(
             id: spent[1], TransactionEdit(amount: home.money(5_00), allowsClosedDays: true), revision: nil)
@@ -113,7 +113,7 @@ import Testing
         _ = try await transactions.addTransaction(
             TransactionDraft(account: account.id, amount: home.money(-1_00), day: april, allowsClosedDays: true))
         #expect(try await home.balance(account) == 88_00)
-        // What was changed there shows in the next check.
+        // The change is included in the next check.
         let check = try await home.services.reconciliation().startCheck(
             account: account.id, day: try day("2026-05-27"), stated: home.money(92_00))
         #expect(check.opening == home.money(90_00) && check.difference == home.money(2_00))

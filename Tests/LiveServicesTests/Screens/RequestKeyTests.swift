@@ -5,7 +5,7 @@ import Testing
 
 @testable import LiveServices
 
-/// What comes twice is done once.
+/// Repeated requests have no further effect.
 @Suite struct RequestKeyTests {
 
     @Test func aDraftThatComesTwiceIsPostedOnce() async throws {
@@ -19,7 +19,7 @@ import Testing
         other.key = "k2"
         #expect(try await home.transactions.addTransaction(other).id != first.id)
         #expect(try await home.balance(account) == -10_00)
-        // What was undone since is not made again.
+        // An undone change is not made again.
         try await home.transactions.undo(first.id)
         #expect(try await home.transactions.addTransaction(draft) == LedgerChange(id: first.id, transactions: []))
         other.key = ""
@@ -47,7 +47,7 @@ import Testing
         let id = try await home.add(-1_00, in: first.account).transaction.id
         let service = home.services.attachments()
         let pdf = Array("%PDF-1.7".utf8)
-        // Keys are of their kind.
+        // Keys are separate per kind.
         let added = try await service.addAttachment(to: id, name: "a.pdf", bytes: pdf, key: "k")
         #expect(try await service.addAttachment(to: id, name: "a.pdf", bytes: pdf, key: "k") == added)
         #expect(try await service.fetchAttachments(of: id).count == 1)

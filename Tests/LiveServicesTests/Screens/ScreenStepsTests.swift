@@ -5,7 +5,7 @@ import Testing
 
 @testable import LiveServices
 
-/// What all statements of a screen cost must not grow with the history: virtual machine steps over a short and a long ledger.
+/// The cost of all screens is independent of the history: compares virtual machine steps of a short and a long ledger.
 @Suite struct ScreenStepsTests {
 
     private func context(_ ledger: SteppedLedger) throws -> ServiceContext {

@@ -101,7 +101,7 @@ import Testing
         let folder = try TemporaryFolder()
         let home = try TestHousehold(path: folder.file("coffer.db"))
         func stage(_ megabytes: UInt64) async throws -> ID<Upload> {
-            // A file without content takes no room on the disk.
+            // An empty file takes no disk space.
             let path = try folder.write("", to: "incoming")
             let handle = try #require(FileHandle(forWritingAtPath: path))
             try handle.truncate(atOffset: megabytes << 20)
@@ -112,7 +112,7 @@ import Testing
         let last = try await stage(63)
         let violation = await brokenRule { _ = try await stage(1) }
         #expect(violation?.hasPrefix("The uploads of this household that wait for their import would be larger than 1 GB") == true)
-        // What is refused is not taken over.
+        // Rejected files are not moved.
         #expect(folder.names.contains("incoming"))
         try await home.services.uploads().discard(id: last)
         _ = try await stage(63)

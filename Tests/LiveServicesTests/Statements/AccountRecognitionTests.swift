@@ -53,7 +53,7 @@ import Testing
     @Test func aNumberThatTwoAccountsHaveIsAskedAbout() async throws {
         let bench = try ImportFixture()
         let first = try await bench.one("a.xml", camt).account
-        // The same number at another bank; both IBANs are right.
+        // The same number at another bank; both IBANs are valid.
         let second = try await bench.one("b.xml", camt.replacing("DE89370400440532013000", with: "DE48500105170532013000")).account
         #expect(first != second)
         let before = try bench.everything()

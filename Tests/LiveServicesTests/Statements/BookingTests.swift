@@ -4,7 +4,7 @@ import Testing
 
 @testable import LiveServices
 
-/// What a bank shows as pending first and books later.
+/// Lines that are pending first and booked later.
 @Suite struct BookingTests {
 
     private let name = "Checking 3000"
@@ -56,7 +56,7 @@ import Testing
         #expect(completed.parts[0].destination == LedgerAccountID(other))
         #expect(completed.parts[0].sourceDay.description == "2026-01-07")
         #expect(try await bench.one("c.xml", text).new == 0)
-        // Taken back, it is pending again, and the statement completes it again.
+        // After the undo it is pending again, and the statement completes it again.
         _ = try await bench.undo(booked, force: true)
         let again = try await bench.one("d.xml", text)
         #expect(again.matched == 1 || again.known == 1)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LiveServices
 
-/// OFX corrections, and lines of no amount.
+/// OFX corrections, and lines without an amount.
 @Suite struct CorrectionTests {
 
     private let name = "Checking 7890"
@@ -28,7 +28,7 @@ import Testing
             #expect(try await bench.take(file).files[0].statements[0].new == 0)
             #expect(try await bench.one("c.ofx", original).new == 0)
             #expect(try bench.balance(name) == balance)
-            // The second import of the same file has its line now: both go.
+            // The second import of the same file owns its line now: both are undone.
             for item in try await bench.service.fetchImports(limit: 2).map(\.id) {
                 #expect(try await bench.service.undo(item, force: false).isDone)
             }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LiveServices
 
-/// How tables are read: found, shown, corrected by a person and remembered for the account.
+/// Column layouts of tables: detected, shown, corrected by the user and stored with the account.
 @Suite struct FileSurveyTests {
 
     private let table = """
@@ -57,7 +57,7 @@ import Testing
         let last = try bench.file("c.csv", table.replacing("01.2026", with: "03.2026"))
         #expect(try await bench.service.survey(request(last)).first?.layout?.amount == 3)
         #expect(try await bench.service.preview(request(last), progress: nil).lines.map(\.amount.minorUnits) == [-700, -1000])
-        // A table with other columns is another table.
+        // A table with other columns has a layout of its own.
         let another = try bench.file("d.csv", "Date;Text;Total\n05.04.2026;Rewe;-12,50\n")
         #expect(try await bench.service.preview(request(another), progress: nil).lines.map(\.amount.minorUnits) == [-1250])
     }

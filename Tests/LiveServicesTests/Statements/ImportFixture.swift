@@ -7,7 +7,7 @@ import Testing
 
 @testable import LiveServices
 
-/// A household, in memory where no path is given, and a folder of statements that a test writes.
+/// A household, in memory unless a path is given, and a folder for statement files.
 struct ImportFixture {
     let context: ServiceContext
     let folder: URL
@@ -47,7 +47,7 @@ struct ImportFixture {
         return undo
     }
 
-    /// Takes one file in: what came of its first statement.
+    /// Imports one file; returns the report of its first statement.
     @discardableResult
     func one(_ name: String, _ text: String, account: String? = nil) async throws -> StatementReport {
         try #require(try await take(try file(name, text), account: account).files[0].statements.first)
@@ -55,7 +55,7 @@ struct ImportFixture {
 
     var transactions: LiveTransactionService { LiveTransactionService(context: context) }
 
-    /// Enters a transaction by hand.
+    /// Adds a transaction manually.
     @discardableResult
     func enter(
         _ units: Int64, in name: String, on day: String, payee: String = "", category: String? = nil, to other: String? = nil
@@ -74,14 +74,14 @@ struct ImportFixture {
         try await LiveCategoryService(context: context).findCategory(name).id
     }
 
-    /// What the ledger check finds wrong.
+    /// The differences found by the ledger check.
     func differences() async throws -> [String] {
         try await LiveBackupService(context: context).check().differences.map { String(describing: $0) }
     }
 
     // MARK: - Looking
 
-    /// What stands in the tables that an import writes.
+    /// All rows of the tables that an import writes.
     func everything() throws -> [[Int64]] {
         try context.read { connection in
             [
@@ -111,13 +111,15 @@ struct ImportFixture {
         try context.read { try TransactionRepository($0, household: context.household.id).group(id) }
     }
 
-    /// How many entries wait for their line.
+    /// Number of open entries.
     func waiting() throws -> Int {
         try context.read { try $0.first("SELECT COUNT(*) FROM open_entry") { $0.int(0) } ?? 0 }
     }
 
     func account(_ name: String) throws -> LedgerAccountRecord? {
-        try context.read { try LedgerAccountRepository($0, household: context.household.id).all().first { $0.role == .own && $0.name == name } }
+        try context.read {
+            try LedgerAccountRepository($0, household: context.household.id).all().first { $0.role == .own && $0.name == name }
+        }
     }
 
     /// Booked balance in minor units, now or at the end of a day.
@@ -131,7 +133,7 @@ struct ImportFixture {
         }
     }
 
-    /// Every group of the household.
+    /// All groups of the household.
     func groups() throws -> [TransactionGroup] {
         try context.read { connection in
             let ids: [ID<Transaction>] = try connection.all("SELECT DISTINCT group_id FROM txn ORDER BY group_id") { $0.id(0) }
@@ -147,7 +149,7 @@ struct ImportFixture {
         }
     }
 
-    /// Recomputes every balance and month from the transactions.
+    /// Recomputes every balance and monthly total from the transactions and compares them.
     func checkIncrements() throws {
         var effect = LedgerEffect()
         for group in try groups() { try effect.add(group) }
@@ -157,7 +159,9 @@ struct ImportFixture {
                 "SELECT account, currency, booked, pending_out, entries FROM account_balance"
             ) { ($0.ledgerAccount(0), try $0.currency(1), $0.integer(2), $0.integer(3), $0.integer(4)) }
             for (ledgerAccount, currency, booked, pending, entries) in rows {
-                let expected = recomputed.balances[LedgerEffect.BalanceKey(ledgerAccount: ledgerAccount, currency: currency)] ?? LedgerEffect.BalanceChange()
+                let expected =
+                    recomputed.balances[LedgerEffect.BalanceKey(ledgerAccount: ledgerAccount, currency: currency)]
+                    ?? LedgerEffect.BalanceChange()
                 #expect(booked == expected.booked && pending == expected.pendingOut && entries == expected.entries)
             }
             #expect(try LedgerCheckRepository(connection, household: context.household.id).check().differences.isEmpty)
@@ -165,7 +169,7 @@ struct ImportFixture {
     }
 }
 
-/// A clock that goes on by a second with every look at it: what comes later has a later id.
+/// A clock that advances by a second whenever it is read: later records have later ids.
 private final class ImportClock: Sendable {
     private let seconds = Mutex<Int64>(1_767_225_600)
 
@@ -177,7 +181,7 @@ private final class ImportClock: Sendable {
     }
 }
 
-/// Statements as banks write them.
+/// Sample statements in bank formats.
 enum Statement {
 
     /// An OFX statement of one account.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LiveServices
 
-/// What is said of an import, before and after it was undone.
+/// Import reports before and after an undo.
 @Suite struct ImportReportTests {
     private func out(_ id: String) -> String { Statement.line("2026-01-30", "-500.00", "Out", id: id) }
     private func into(_ id: String) -> String { Statement.line("2026-01-31", "500.00", "In", id: id) }
@@ -16,7 +16,7 @@ import Testing
             try bench.file("january.ofx", Statement.ofx(lines: [Statement.line("2026-01-02", "-1.00", "A", id: "1")], balance: "99.00")))
         let before = try #require(try await bench.service.fetchImports(limit: 5).first)
         _ = try await bench.undo(report)
-        // The account that the import made went with it.
+        // The account created by the import was removed with it.
         #expect(try bench.account("Checking 7890") == nil)
         let after = try #require(try await bench.service.fetchImports(limit: 5).first)
         #expect(after.isUndone)

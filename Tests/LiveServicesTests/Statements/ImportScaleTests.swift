@@ -4,7 +4,7 @@ import Testing
 
 @testable import LiveServices
 
-/// Files that are alike in every line, or in no order: none of them may take long.
+/// Files with equal or unordered lines are imported in reasonable time.
 @Suite struct ImportScaleTests {
 
     private func commit(_ bench: ImportFixture, _ text: String) async throws -> StatementReport {

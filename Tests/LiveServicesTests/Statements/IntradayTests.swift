@@ -3,7 +3,7 @@ import Testing
 
 @testable import LiveServices
 
-/// MT942 of a day and the MT940 of the day after hold the same lines.
+/// An MT942 of a day and the MT940 of the next day contain the same lines.
 @Suite struct IntradayTests {
 
     private static let lines = [

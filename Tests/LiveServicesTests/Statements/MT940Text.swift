@@ -1,4 +1,4 @@
-/// MT940 and MT942 as banks write them, for tests.
+/// Sample MT940 and MT942 files.
 enum MT940Text {
 
     /// A statement of one account with an opening and a closing balance in euro.
@@ -18,7 +18,7 @@ enum MT940Text {
         """
     }
 
-    /// One line; the bank's reference stands behind `//` where there is one.
+    /// One line; an id is written as the bank's reference behind `//`.
     static func entry(_ day: String, _ amount: String, _ text: String, id: String = "") -> String {
         let figure = amount.replacing("-", with: "").replacing(".", with: ",")
         return

@@ -5,10 +5,10 @@ import Testing
 
 @testable import LiveServices
 
-/// Transfers between own accounts that a file names (QIF `L[Account]`, `S[Account]`): both lists hold them, and they are one movement.
+/// Transfers between own accounts named in a file (QIF `L[Account]`, `S[Account]`): listed in both accounts, posted once.
 @Suite struct NamedTransferTests {
 
-    /// One list of a QIF file.
+    /// One account's list in a QIF file.
     static func list(_ name: String, _ records: String..., type: String = "Bank") -> String {
         "!Account\nN\(name)\nT\(type)\n^\n!Type:\(type)\n" + records.map { $0 + "\n^\n" }.joined()
     }
@@ -16,7 +16,7 @@ import Testing
     private static let giro = list("Giro", "D2026-01-05\nT-100.00\nPTo savings\nL[Savings]", "D2026-01-06\nT-7.50\nPKiosk")
     private static let savings = list("Savings", "D2026-01-05\nT100.00\nPFrom giro\nL[Giro]")
 
-    /// How the lists of new accounts may come.
+    /// The order in which lists of new accounts are imported.
     enum Way: CaseIterable {
         case oneFile, oneFileTurned, twoFiles, twoFilesTurned, twoImports, twoImportsTurned
     }
@@ -54,7 +54,7 @@ import Testing
         if reports.count == 1 {
             #expect(!reports[0].files.flatMap(\.diagnostics).contains { $0.message.contains("transfer") })
         }
-        // The same again adds nothing.
+        // Importing the same again adds nothing.
         let again = try await take(bench, Self.giro, Self.savings, way)
         #expect(again.flatMap(\.files).flatMap(\.statements).allSatisfy { $0.new == 0 })
         for report in again.reversed() { #expect(try await bench.undo(report).isDone) }

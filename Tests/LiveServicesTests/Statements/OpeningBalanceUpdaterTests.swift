@@ -18,7 +18,7 @@ import Testing
 
     @Test func aStatementThatStatesItsOpeningOnlyIsNoWarningWhenItComesAgain() async throws {
         let bench = try ImportFixture()
-        // As Samples/cash.qif: the opening is of a day before the one that it is posted on.
+        // As in Samples/cash.qif: the opening balance is of the day before its posting.
         let text =
             "!Account\nNCash\nTCash\n^\n!Type:Cash\nD31/12/2025\nT46.00\nPOpening Balance\nL[Cash]\n^\n"
             + "D10/01/2026\nT-18.50\nPWeekmarkt\n^\nD24/01/2026\nT-12.00\nPKoffiebar\n^\n"
@@ -29,7 +29,7 @@ import Testing
             #expect(report.files[0].diagnostics.isEmpty, "\(report.files[0].diagnostics)")
         }
         #expect(try bench.balance("Cash") == 15_50)
-        // A later line of the same list: its opening still is the one before its first line.
+        // A later line of the same list: the opening stays before its first line.
         let more = try bench.file("more.qif", text + "D07/02/2026\nT-16.75\nPWeekmarkt\n^\n")
         let later = try await bench.take(more, currency: "EUR")
         #expect(later.files[0].statements.map(\.new) == [1])
@@ -49,7 +49,7 @@ import Testing
         #expect(try bench.balance("Checking 7890", at: "2025-12-31") == 100_000)
         #expect(try bench.balance("Checking 7890", at: "2025-12-04") == 103_000)
         #expect(try bench.balance("Checking 7890", at: "2025-12-03") == 0)
-        // Taken back, the first statement's balance stands as before.
+        // After the undo, the first statement's balance is unchanged.
         let undo = try await bench.undo(report)
         #expect(undo.isDone)
         #expect(try bench.balance("Checking 7890") == 90_000)
@@ -97,7 +97,7 @@ import Testing
         let bench = try ImportFixture()
         let january = Statement.ofx(lines: [Statement.line("2026-01-05", "-1.00", "X", id: "1")], balance: "99.00")
         try await bench.take(try bench.file("a.ofx", january))
-        // Entered for 1 February, booked on 31 January, the day of the first balance: that balance said so without it being known here.
+        // Entered for 1 February, booked on 31 January, the day of the first balance, which included it already.
         try await bench.enter(-10_00, in: "Checking 7890", on: "2026-02-01", payee: "Y")
         #expect(try bench.balance("Checking 7890", at: "2026-01-31") == 99_00)
         let later = Statement.ofx(lines: [Statement.line("2026-01-31", "-10.00", "Y", id: "2")])

@@ -7,10 +7,10 @@ import Testing
 
 @testable import LiveServices
 
-/// Coffer's own exports brought back into the household that they are of.
+/// Imports of Coffer's own exports into the same household.
 @Suite struct OwnExportTests {
 
-    /// Accounts from banks and by hand, with an opening balance, a transfer, a split and entries that no bank has sent.
+    /// Imported and manual accounts with an opening balance, a transfer, a split and entries without statement lines.
     private func bench() async throws -> ImportFixture {
         let bench = try ImportFixture()
         let euro = try #require(Currency(code: "EUR"))

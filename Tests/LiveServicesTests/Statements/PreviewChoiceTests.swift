@@ -5,7 +5,7 @@ import Testing
 
 @testable import LiveServices
 
-/// What a person corrects in the preview is what commit does.
+/// The user's corrections in the preview are applied by the commit.
 @Suite struct PreviewChoiceTests {
 
     private let name = "Checking 7890"
@@ -66,11 +66,12 @@ import Testing
         let preview = try await bench.service.preview(request(file), progress: nil)
         var choices = ImportChoices()
         choices.categories[try #require(preview.lines.last).id] = try await bench.category("entertainment")
-        // The digest of the preview without the choice leads there too: a category changes no plan.
+        // A changed category does not change the digest of the plan.
         let report = try await bench.service.commit(request(file, choices), digest: choices.amending(preview.digest), progress: nil)
         #expect(report.isCommitted)
         let categories = try bench.groups().sorted { $0.parts[0].sourceDay < $1.parts[0].sourceDay }.map(\.parts[0].destination)
-        #expect(categories == [LedgerAccountID(try await bench.category("entertainment")), LedgerAccountID(try await bench.category("other"))])
+        #expect(
+            categories == [LedgerAccountID(try await bench.category("entertainment")), LedgerAccountID(try await bench.category("other"))])
     }
 
     @Test func aCategoryThatWasRemovedMakesAnotherPlan() async throws {
@@ -122,7 +123,7 @@ import Testing
         #expect(chosen.files[0].statements[0].isNewAccount && chosen.files[0].statements[0].new == 3)
         #expect(try await bench.service.commit(request(file, choices), digest: chosen.digest, progress: nil).isCommitted)
         #expect(try bench.entries("Shared") == 3 && bench.entries(name) == 3)
-        // The number stays with the first, so the next statement finds it.
+        // The number stays with the first account, so the next statement finds it.
         #expect(try await bench.one("b.ofx", statement).name == name)
     }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LiveServices
 
-/// Random slices of a random history, in random formats, mixed with undo, edits and deletes.
+/// Random slices of a random history in random formats, mixed with undos, edits and deletions.
 @Suite struct RandomImportTests {
 
     private struct Movement {
@@ -43,7 +43,7 @@ import Testing
         var random = SeededGenerator(seed: seed)
         let bench = try ImportFixture()
         let history = Self.history(&random)
-        // The account is there before and after everything.
+        // The account exists before and after everything.
         try await bench.one("0.ofx", Statement.ofx("0532013000", lines: [Statement.line("2025-12-01", "-1.00", "X", id: "X")]))
         var imports: [(report: ImportReport, days: ClosedRange<Int>)] = []
         for step in 0..<25 {

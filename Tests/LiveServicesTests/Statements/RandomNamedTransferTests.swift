@@ -5,7 +5,7 @@ import Testing
 
 @testable import LiveServices
 
-/// Households of random transfers, written as QIF lists and brought in in random pieces: each account holds exactly what its list says.
+/// Random households of transfers, written as QIF lists and imported in random pieces: each account contains exactly its list.
 @Suite struct RandomNamedTransferTests {
 
     /// One account's records as text, with their day for sorting.

@@ -4,8 +4,8 @@ import Testing
 
 @testable import LiveServices
 
-/// Random exports of one random month: several statements in a file, pages, statements that are there twice, equal lines with one reference, with a
-/// reference each or with none. Whatever comes in which order, the ledger holds the real lines, each once.
+/// Random exports of one random month: several statements per file, pages, repeated statements, equal lines with a common reference, with
+/// one each or with none. In any order, the ledger contains each real line once.
 @Suite struct RandomStatementTests {
 
     private struct Movement {
@@ -86,7 +86,7 @@ import Testing
             let found = try bench.groups().filter { $0.payee != "Opening balance" }
                 .map { "\($0.parts[0].sourceDay) \(-$0.parts[0].amount.minorUnits) \($0.parts[0].note)" }.sorted()
             #expect(found == expected, comment)
-            // The same file again adds nothing.
+            // Importing the same file again adds nothing.
             #expect(try await bench.take(file).files[0].statements.allSatisfy { $0.new == 0 }, comment)
         }
         #expect(try await bench.differences() == [])

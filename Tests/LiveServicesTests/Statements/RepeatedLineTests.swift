@@ -4,7 +4,7 @@ import Testing
 
 @testable import LiveServices
 
-/// Equal lines with one id of the bank's, and statements that are in one file twice.
+/// Equal lines with one bank id, and statements that are repeated in a file.
 @Suite struct RepeatedLineTests {
 
     private let coffee = MT940Text.entry("260105", "-3.20", "CAFE", id: "REF1")
@@ -50,7 +50,7 @@ import Testing
         #expect(try bench.balance("Cash") == 9_360)
     }
 
-    /// What the balances count once is once, and it is said.
+    /// A line that the balances count once is imported once, with a warning.
     @Test func aLineThatTheBankWroteTwiceIsReadOnceWhereTheBalancesSayIt() async throws {
         let bench = try ImportFixture()
         let report = try await bench.take(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LiveServices
 
-/// One account's lines in several formats.
+/// Lines of one account in several formats.
 @Suite struct SeveralFormatsTests {
 
     private static let rows = [("2026-01-05", "-3.20"), ("2026-01-05", "-3.20"), ("2026-01-07", "-50.00"), ("2026-01-28", "2000.00")]
@@ -48,7 +48,7 @@ import Testing
             reports.append(report)
         }
         #expect(try bench.groups().filter { $0.payee != "Opening balance" }.count == 4)
-        // Whatever is taken back first, the lines stay as long as one import has them.
+        // In any order of undos, lines stay as long as one import contains them.
         for (index, report) in reports.enumerated() {
             #expect(try await bench.undo(report).isDone)
             let left = try bench.groups().filter { $0.payee != "Opening balance" }.count
@@ -62,7 +62,7 @@ import Testing
         try await bench.one("a.ofx", Statement.ofx("0532013000", lines: [Statement.line("2026-01-05", "-3.20", "COFFEE", id: "1")]))
         let csv = "Date,Amount,Description\n2026-01-05,-3.20,Cafe\n"
         #expect(try await bench.one("a.csv", csv, account: "Checking 3000").new == 0)
-        // The first line has the text of the CSV's, the second is another coffee.
+        // The first line has the text of the CSV line, the second is another purchase.
         let qif = "!Type:Bank\nD01/05/2026\nT-3.20\nPCafe\n^\nD01/05/2026\nT-3.20\nPBar\n^\nD01/25/2026\nT-1.00\nPKiosk\n^\n"
         #expect(try await bench.one("a.qif", qif, account: "Checking 3000").new == 2)
         #expect(try await bench.one("b.qif", qif, account: "Checking 3000").new == 0)

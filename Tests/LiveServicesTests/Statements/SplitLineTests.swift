@@ -3,7 +3,7 @@ import Testing
 
 @testable import LiveServices
 
-/// Lines that a bank or another program has already split (QIF `S`, `E`, `$`).
+/// Lines that were split by a bank or another program (QIF `S`, `E`, `$`).
 @Suite struct SplitLineTests {
 
     private func qif(_ split: String) -> String { "!Type:Bank\nD01/30/2026\nT-50.00\nPMarket\n\(split)\n^\n" }

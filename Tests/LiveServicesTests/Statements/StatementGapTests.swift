@@ -4,7 +4,7 @@ import Testing
 
 @testable import LiveServices
 
-/// Lines that do not lead from a statement's opening to its closing balance.
+/// Statements whose lines do not lead from the opening to the closing balance.
 @Suite struct StatementGapTests {
 
     private func warnings(_ name: String, _ text: String, account: String? = nil) async throws -> [String] {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LiveServices
 
-/// Statements of one account in several parts, and lines of several parts.
+/// Statements of one account in several parts, and split lines.
 @Suite struct StatementOrderTests {
 
     private func mt940(_ open: String, _ close: String, _ lines: String, number: String) -> String {

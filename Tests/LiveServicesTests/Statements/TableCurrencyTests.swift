@@ -4,7 +4,7 @@ import Testing
 
 @testable import LiveServices
 
-/// Tables with several currencies, with signs of another one, and with amounts that stay open.
+/// Tables with several currencies, with currency signs, and with ambiguous amounts.
 @Suite struct TableCurrencyTests {
 
     private let table = "Date,Text,Amount,Currency\n2026-01-05,A,-12.50,EUR\n2026-01-06,B,-3.50,USD\n2026-01-07,C,-100,JPY\n"
@@ -45,7 +45,7 @@ import Testing
         let file = try bench.file("a.csv", "Date,Text,Amount\n2026-01-05,A,-12.50 \(sign)\n2026-01-06,B,3.50 \(sign)\n")
         let error = await #expect(throws: ServiceError.self) { try await bench.take(file, account: "Cash", currency: "EUR") }
         #expect(error?.description.contains("does not stand for EUR") == true)
-        // Nor is the household's currency taken where none is said.
+        // The household's currency is not assumed either.
         await #expect(throws: ServiceError.self) { try await bench.take(file, account: "Cash") }
     }
 

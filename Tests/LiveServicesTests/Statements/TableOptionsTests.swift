@@ -5,7 +5,7 @@ import Testing
 
 @testable import LiveServices
 
-/// What a person says of how a CSV is read, where it was found otherwise or not at all.
+/// Table options that override or complete what is detected in a CSV.
 @Suite struct TableReadingTests {
 
     private func request(_ file: String, encoding: String? = nil, table: TableOptions = TableOptions()) -> ImportRequest {

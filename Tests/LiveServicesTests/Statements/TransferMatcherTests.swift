@@ -27,7 +27,7 @@ import Testing
         #expect(try bench.balance("Checking 0001", at: "2026-01-31") == 148_800)
         #expect(try bench.balance("Checking 0002", at: "2026-02-01") == 0)
         #expect(try bench.balance("Checking 0002", at: "2026-02-02") == 50_000)
-        // The same files again change nothing.
+        // Importing the same files again changes nothing.
         for file in files { #expect(try await bench.take(file).files[0].statements[0].new == 0) }
     }
 
@@ -56,7 +56,7 @@ import Testing
             #expect(try bench.balance("Checking 0001") == 148_800)
             #expect(try bench.groups().count == 3)
         }
-        // And the file can come again.
+        // The file can be imported again.
         let again = try await bench.take(try bench.file("c.ofx", undone == 0 ? checking : savings))
         #expect(again.files[0].statements[0].transfers == 1)
         #expect(try bench.groups().filter { $0.parts[0].amount.minorUnits == 50_000 }.count == 1)

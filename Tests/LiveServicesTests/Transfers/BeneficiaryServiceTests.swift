@@ -82,7 +82,7 @@ struct BeneficiaryServiceTests {
         #expect(second.revision == 2)
         await #expect(throws: ServiceError.conflict) { _ = try await service.updateBeneficiary(edit) }
         #expect(try await service.updateBeneficiary(second) == second)
-        // What nobody names any more is not kept.
+        // Unused parties are deleted.
         #expect(try parties(home) == 1)
         #expect(try await home.transactions.history(limit: 1).first?.subject == "Jane → Jane Roe")
         #expect(try await service.fetchBeneficiaries(search: "roe").map(\.id) == [first.id])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LiveServices
 
-/// Orders to somebody else, and the statements that show them.
+/// Transfers to others, and the statements that contain them.
 struct ExternalTransferTests {
     private let bench: TransferFixture
     private let order: Transfer
@@ -42,7 +42,7 @@ struct ExternalTransferTests {
 
     @Test func theReferenceThatTheLineRepeatsDecides() async throws {
         let other = try await transfers.order(bench.draft(400_00, to: bench.landlord, note: "Deposit"))
-        // Nearer in days is the first, but the line names the second.
+        // The first is nearer in days, but the line names the second.
         try await bench.take(TransferFixture.today, "-400.00", "Landlord EREF+\(other.reference)")
         #expect(try await bench.status(other.id) == .completed)
         #expect(try await bench.status(order.id) == .pending)
@@ -74,7 +74,7 @@ struct ExternalTransferTests {
         #expect(try await bench.home.balance(bench.checking) == 600_00)
         let said = await brokenRule { _ = try await transfers.fail(id: order.id) }
         #expect(said == "The transfer is completed already")
-        // The line that comes later finds it.
+        // A later line matches it.
         #expect(try await bench.take(TransferFixture.today, "-400.00", "RENT").files[0].statements[0].matched == 1)
         try await bench.home.expectClean()
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LiveServices
 
-/// What becomes of orders when their accounts are deleted or merged.
+/// Transfers whose accounts are deleted or merged.
 struct OrderedAccountTests {
     private let bench: TransferFixture
     private let order: Transfer

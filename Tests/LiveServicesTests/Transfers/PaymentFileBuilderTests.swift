@@ -59,7 +59,8 @@ struct PaymentFileBuilderTests {
         #expect(violation(own) == "REF00000007 stays in the household, so no bank needs a file for it")
         var wallet = account
         wallet.iban = nil
-        #expect(violation(try transfer(7), from: [wallet]) == "A payment file needs the IBAN of Checking; enter it in the account's settings")
+        #expect(
+            violation(try transfer(7), from: [wallet]) == "A payment file needs the IBAN of Checking; enter it in the account's settings")
         #expect(violation(try transfer(7), from: []) == "Resource not found")
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LiveServices
 
-/// Random orders over few accounts, many at once: no money is made or lost, and no account goes below what it may.
+/// Random transfers between few accounts, several at once: no money is created or lost, and no account exceeds its limit.
 struct RandomTransferTests {
 
     @Test(arguments: [UInt64.random(in: 1...999_999), 7, 4_711]) func moneyIsConserved(seed: UInt64) async throws {

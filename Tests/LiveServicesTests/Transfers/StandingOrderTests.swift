@@ -5,7 +5,7 @@ import Testing
 
 @testable import LiveServices
 
-/// Orders that return: each occurrence once, on its own day.
+/// Standing orders: each occurrence is executed once, on its own day.
 struct StandingOrderTests {
     private let bench: TransferFixture
 
@@ -18,7 +18,7 @@ struct StandingOrderTests {
         return try await bench.standing.addStandingOrder(Self.withAllPast(bench.draft(cents, day: day, schedule: schedule)))
     }
 
-    /// The draft with all of its days before today wanted.
+    /// The draft with all of its past days selected.
     private static func withAllPast(_ draft: TransferDraft) -> TransferDraft {
         var draft = draft
         draft.pastOccurrences = draft.occurrences(before: TransferFixture.today)
@@ -53,7 +53,7 @@ struct StandingOrderTests {
     @Test func ordersAreDoneInTheOrderOfTheirDaysSoThatWhatComesInPaysWhatGoesOut() async throws {
         let start = TransferFixture.today.adding(days: -20)
         let schedule = try Schedule(anchor: start.adding(days: 1), every: 10, .day)
-        // Out of savings, which have 50.00, and into them a day before.
+        // Out of savings with 50.00, and into them a day before.
         var back = bench.draft(60_00, to: .account(bench.checking.id), day: schedule.anchor, schedule: schedule)
         back.source = bench.savings.id
         _ = try await bench.standing.addStandingOrder(Self.withAllPast(back))

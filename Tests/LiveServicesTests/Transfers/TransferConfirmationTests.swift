@@ -4,7 +4,7 @@ import Testing
 
 @testable import LiveServices
 
-/// Orders above the household's limit: confirmed by code or passphrase, in one session, for five minutes.
+/// Transfers above the household's limit: confirmed by code or passphrase, in one session, within five minutes.
 struct TransferConfirmationTests {
     private let installation: TestInstallation
     private let token: String
@@ -98,7 +98,7 @@ struct TransferConfirmationTests {
         let code = code(secret)
         #expect(try await confirm(first, firstReview, .code(code)) == "confirmed")
         #expect(try await confirm(second, secondReview, .code(code)) == "The code is not right")
-        // Sent again with the same code, the first answers the same.
+        // A repeated request with the same code returns the same result.
         #expect(try await confirm(first, firstReview, .code(code)) == "confirmed")
         #expect(try await balance() == 2_000_00)
         installation.clock.move(seconds: 30)
@@ -149,7 +149,7 @@ struct TransferConfirmationTests {
     @Test func aConfirmationEndsAfterFiveMinutesAndCanBeBegunAnew() async throws {
         let (order, review) = try await initiate()
         installation.clock.move(seconds: 299)
-        // Looking again does not make it longer.
+        // Reviewing again does not extend the timeout.
         #expect(try await transfers().review(id: order.id).expiresAt == review.expiresAt)
         installation.clock.move(seconds: 1)
         #expect(
@@ -207,7 +207,7 @@ struct TransferConfirmationTests {
         try await container.transfers().setLimits(
             TransferLimits(confirmation: nil, daily: Money(minorUnits: 50_00, currency: installation.euro)))
         #expect(await brokenRule { try await raise(60_00) } != nil)
-        // What it was ordered with is not counted a second time.
+        // The original amount is not counted twice.
         try await raise(50_00)
         #expect(try await balance() == 50_00)
     }
@@ -228,7 +228,7 @@ struct TransferConfirmationTests {
             _ = try await container.standingOrders().updateStandingOrder(id: id, daily, revision: order.revision)
         }
         #expect(said == "This is above your household's limit. End the standing order and order it again, so that it is confirmed")
-        // Less, on the same days, needs no proof.
+        // A smaller amount on the same days needs no proof.
         let less = StandingOrderEdit(amount: Money(minorUnits: 1_500_00, currency: installation.euro))
         #expect(
             try await container.standingOrders().updateStandingOrder(id: id, less, revision: order.revision).amount.minorUnits == 1_500_00)

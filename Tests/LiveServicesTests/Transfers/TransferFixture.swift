@@ -5,7 +5,7 @@ import Testing
 
 @testable import LiveServices
 
-/// A household with three accounts, and orders between them.
+/// A household with three accounts, and transfers between them.
 struct TransferFixture {
     let home: TestHousehold
     let checking: Account

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LiveServices
 
-/// Orders from the form to the ledger.
+/// Transfers from the form to the ledger.
 struct TransferServiceTests {
     private let bench: TransferFixture
 
@@ -118,7 +118,7 @@ struct TransferServiceTests {
         _ = try await transfers.order(bench.draft(200_00))
         let refused = try await transfers.check(bench.draft(100_01))
         #expect(refused.violations == [.exceedsDailyLimit(limit: bench.home.money(300_00), left: bench.home.money(100_00))])
-        // What is cancelled counts no more; another account has its own.
+        // Cancelled transfers do not count; another account has its own limit.
         let later = try await transfers.order(bench.draft(100_00, day: TransferFixture.today.adding(days: 3)))
         #expect(try await !transfers.check(bench.draft(1)).violations.isEmpty)
         _ = try await transfers.cancel(id: later.id)

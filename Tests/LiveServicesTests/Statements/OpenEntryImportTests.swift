@@ -4,8 +4,8 @@ import Testing
 
 @testable import LiveServices
 
-/// Hand-entered transactions and the lines that complete them; lines that people edited, split or deleted.
-@Suite struct WaitingLineTests {
+/// Manual transactions and the lines that complete them; lines that members edited, split or deleted.
+@Suite struct OpenEntryImportTests {
 
     private let name = "Checking 7890"
 

@@ -4,9 +4,9 @@ import Testing
 
 @testable import LiveServices
 
-struct SecurityTellingTests {
+struct SecurityNotificationTests {
 
-    /// What a member is told of security, oldest first.
+    /// The security notifications of a member, oldest first.
     private func told(_ household: NotificationHousehold, _ name: String) async throws -> [SecurityEvent.Kind] {
         try await household.told(name).reversed().compactMap { $0.kind == .securityEvent ? SecurityEvent.Kind(rawValue: $0.detail) : nil }
     }

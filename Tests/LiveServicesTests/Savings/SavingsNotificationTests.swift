@@ -4,8 +4,8 @@ import Testing
 
 @testable import LiveServices
 
-/// What members are told of savings, and what Home says. The household begins on 15 January 2027.
-@Suite struct SavingsTellingTests {
+/// Notifications about savings, and the home screen. The household starts on 15 January 2027.
+@Suite struct SavingsNotificationTests {
     private func day(_ text: String) throws -> Day { try #require(Day(text)) }
 
     private func run(_ household: NotificationHousehold, on text: String) async throws {
@@ -23,12 +23,14 @@ import Testing
         ).account
     }
 
-    private func put(_ units: Int64, into account: Account, _ household: NotificationHousehold, on text: String = "2027-01-15") async throws {
+    private func put(_ units: Int64, into account: Account, _ household: NotificationHousehold, on text: String = "2027-01-15") async throws
+    {
         _ = try await household.container("tamara").transactions().addTransaction(
             TransactionDraft(account: account.id, amount: try household.money(units), day: try day(text), payee: "Put aside"))
     }
 
-    private func goal(_ household: NotificationHousehold, _ account: Account, _ target: Int64, by text: String?) async throws -> SavingsGoal {
+    private func goal(_ household: NotificationHousehold, _ account: Account, _ target: Int64, by text: String?) async throws -> SavingsGoal
+    {
         try await household.container("tamara").savings().addGoal(
             GoalDraft(
                 name: "Roof", target: try household.money(target), by: try text.map(day), parts: [GoalPartDraft(account: account.id)]))
@@ -46,13 +48,13 @@ import Testing
             path: "/savings/\(account.id)")
         #expect(try await household.told("tamara").filter { $0.kind == .milestoneReached } == [expected])
         #expect(try await household.told("otto").filter { $0.kind == .milestoneReached } == [expected])
-        // Below it and back again is no news.
+        // Falling below and reaching it again is not notified.
         try await put(-600_00, into: account, household)
         try await run(household, on: "2027-01-16")
         try await put(700_00, into: account, household, on: "2027-01-17")
         try await run(household, on: "2027-01-17")
         #expect(try await household.told("tamara").count { $0.kind == .milestoneReached } == 1)
-        // Two at once are one piece of news.
+        // Two milestones at once make one notification.
         try await put(45_000_00, into: account, household, on: "2027-01-18")
         try await run(household, on: "2027-01-18")
         let told = try await household.told("tamara").filter { $0.kind == .milestoneReached }
@@ -84,13 +86,13 @@ import Testing
         let household = try await NotificationHousehold.with()
         let account = try await account(household, 4_000_00, contribution: 5_000_00)
         let goal = try await goal(household, account, 6_000_00, by: "2027-02-10")
-        // Money may come before its day, and then does not.
+        // A contribution is expected until its day, and is missing afterwards.
         for text in ["2027-01-15", "2027-02-09", "2027-02-11", "2027-02-12"] { try await run(household, on: text) }
         let told = try await household.told("tamara").filter { $0.kind == .goalBehind }
         #expect(told.map(\.amount?.minorUnits) == [2_000_00])
         let text = NotificationText(try #require(told.first), locale: .englishUS, showsAmounts: true).text
         #expect(text.hasPrefix("Its day has passed, and ") && text.contains("2,000.00 is missing."))
-        // On Home it holds nothing else up.
+        // It does not block other insights on the home screen.
         let source = GoalForecast.Source(account, holding: try household.money(4_000_00), plan: nil)
         let late = try day("2027-02-11")
         let goalProgress = GoalForecast([goal], sources: [source], today: late).goalProgress()

@@ -5,8 +5,8 @@ import Testing
 
 @testable import LiveServices
 
-/// What members are told of cards. The household begins on 15 January 2027.
-@Suite struct CardTellingTests {
+/// Notifications about cards. The household starts on 15 January 2027.
+@Suite struct CardNotificationTests {
 
     private func day(_ text: String) throws -> Day { try #require(Day(text)) }
 
@@ -41,7 +41,7 @@ import Testing
         #expect(try await household.told("otto") == [expected])
         for text in ["2027-01-30", "2027-01-31"] { try await run(household, on: text) }
         #expect(try await household.told("tamara") == [expected, expected])
-        // The next cycle is another one.
+        // The next cycle has its own notifications.
         try await run(household, on: "2027-02-21")
         #expect(try await household.told("tamara").first?.day == (try day("2027-02-28")))
     }

@@ -6,8 +6,8 @@ import Testing
 
 @testable import LiveServices
 
-/// What becomes of imports after a household went on: exports, deleted accounts, archived categories.
-@Suite struct ImportAfterwardsTests {
+/// Imports after later changes of the household: exports, deleted accounts, archived categories.
+@Suite struct LaterImportTests {
 
     private let checking = Statement.ofx(
         "1111100001", lines: [Statement.line("2026-01-30", "-500.00", "To savings", id: "1")], balance: "1500.00")

@@ -3,8 +3,8 @@ import Services
 import Storage
 import Testing
 
-/// What a person enters waits for its statement line.
-@Suite struct WaitingEntryTests {
+/// Open entries of manually entered transactions.
+@Suite struct OpenEntryTests {
 
     private func waiting(_ database: Database) throws -> [[Int64]] {
         try database.read { connection in

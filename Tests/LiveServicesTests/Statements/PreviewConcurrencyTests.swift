@@ -6,8 +6,8 @@ import Testing
 
 @testable import LiveServices
 
-/// Previews of a database file: they see one state of it, and nobody waits for them.
-@Suite struct PreviewAsideTests {
+/// Previews on a database file: they read one snapshot and block no writer.
+@Suite struct PreviewConcurrencyTests {
 
     private static let lines = (0..<3_000).map { number in
         Statement.line("2026-01-\(10 + number % 20)", "-\(number % 90 + 1).10", "SHOP \(number % 60)", id: "F\(number)")
@@ -18,7 +18,7 @@ import Testing
         let path = folder.file("coffer.db")
         let bench = try ImportFixture(path: path)
         let file = try bench.file("a.ofx", Statement.ofx(lines: Self.lines, balance: "10.00"))
-        // Another process, which gives up soon where the file is locked.
+        // Another process with a short timeout.
         let other = try DatabaseFile.open(path: path, timeout: .milliseconds(100))
         let household = bench.context.household.id
         let outcome = Mutex<Result<Int, any Error>?>(nil)
@@ -37,7 +37,7 @@ import Testing
         #expect(try written.get() == 1)
         let name = try other.read { try HouseholdRepository($0).all().first?.name }
         #expect(name == "Renamed meanwhile")
-        // Nothing of the preview is there.
+        // The preview left no changes.
         #expect(try bench.groups().isEmpty)
         #expect(try bench.account("Checking 7890") == nil)
         let commit = try await bench.service.commit(ImportRequest(files: [file]), digest: report.digest, progress: nil)
@@ -62,7 +62,7 @@ import Testing
         try bench.context.database.close()
     }
 
-    /// Overlapping files one after the other: each preview says what its commit does, whatever the log of the file holds by then.
+    /// Overlapping files one after the other: each preview matches its commit, whatever is in the write-ahead log.
     @Test func previewsOfAFilePredictTheirCommits() async throws {
         let folder = try TemporaryFolder()
         let bench = try ImportFixture(path: folder.file("coffer.db"))
