@@ -17,7 +17,7 @@ import Observation
     var done: [String] = []
 }
 
-/// A screen whose limit and networks are only there for cards, and whose networks depend on the kind.
+/// A form whose limit and network fields are shown only for cards, and whose networks depend on the kind.
 struct AccountScreen: View {
     let model: AccountModel
 

@@ -6,7 +6,7 @@ import Testing
     private let text = Binding(get: { "5" }, set: { (_: String) in })
     private let page = PageContext(token: "t0k", path: "/accounts/1?tab=all")
 
-    @Test func aFieldIsTiedToItsLabelHintAndError() {
+    @Test func fieldsReferenceLabelHintAndError() {
         let form = Form {
             TextField("Amount", text: text, error: "Too much", hint: "In euros", inputMode: .decimal, required: true, maxLength: 12)
         }
@@ -20,7 +20,7 @@ import Testing
                 """)
     }
 
-    @Test func whatABrowserMayOfferStandsInAListThatTheFieldNames() {
+    @Test func suggestionsAreRenderedAsADatalist() {
         #expect(
             html(Form { TextField("Payee", text: text, suggestions: ["Café", "\"><b>"]) }).contains(
                 """
@@ -55,7 +55,7 @@ import Testing
         #expect(Markup.values(of: "name", in: markup) == ["q"])
     }
 
-    @Test func aFormWithAFileIsSentInParts() {
+    @Test func formsWithFilesAreMultipart() {
         let model = AccountModel()
         let upload = Form { div { FileField("Statement", file: model[\.file], accept: ".ofx") } }
         #expect(
@@ -66,7 +66,7 @@ import Testing
         #expect(report(FileField("Statement", file: model[\.file])).misuses == [.fileOutsideForm("Statement")])
     }
 
-    @Test func whatStandsOutsideOfFormsBelongsToThePagesOwn() {
+    @Test func controlsOutsideOfFormsBelongToThePageForm() {
         let row = Group {
             Toggle("Paid", isOn: .init(get: { true }, set: { _ in }))
             Button("Undo", role: .plain) {}
@@ -81,7 +81,7 @@ import Testing
         )
     }
 
-    @Test func aSelectionThatIsNotOfferedChoosesNothing() {
+    @Test func aSelectionThatIsNotAnOptionShowsThePrompt() {
         let options = [PickerOption("One", value: "1"), PickerOption("Two", value: "2", group: "More")]
         let markup = html(Picker("Choice", selection: text, options: options))
         #expect(
@@ -93,7 +93,7 @@ import Testing
                 "<option value=\"1\" selected>One"))
     }
 
-    @Test func anIconButtonIsCalledByItsLabel() {
+    @Test func iconButtonsHaveAnAccessibleName() {
         let button = Button("Delete", role: .destructive, disabled: true) {
         } content: {
             svg { path(.attribute("d", "M0 0")) }
@@ -104,7 +104,7 @@ import Testing
             ))
     }
 
-    @Test func aFormNeitherStandsInAFormNorInALiveRegion() {
+    @Test func nestedFormsAndFormsInRegionsAreReported() {
         #expect(report(Live("list") { div { Form { EmptyView() } } }).misuses == [.formInsideLive("list")])
         #expect(report(Form { Form { EmptyView() } }).misuses == [.formInsideForm])
         #expect(

@@ -19,14 +19,14 @@ import Testing
         return writer.patches(since: shown)
     }
 
-    @Test func onlyWhatChangedIsSent() {
+    @Test func onlyChangedRegionsAreSent() {
         #expect(patches(from: page("1", "a"), to: page("1", "a")).isEmpty)
         #expect(patches(from: page("1", "a"), to: page("2", "a")) == [RegionPatch(id: "total", html: "<strong>2</strong>")])
         #expect(patches(from: page("1", "a"), to: page("1", "<b>")) == [RegionPatch(id: "list", html: "<li>&lt;b&gt;</li>")])
         #expect(patches(from: page("1", "a"), to: page("2", "b")).count == 2)
     }
 
-    @Test func contentThatMovesWithoutChangingIsNotSent() {
+    @Test func movedUnchangedRegionsAreNotSent() {
         let moved = Group {
             p { "A longer page" }
             page("1", "a")
@@ -34,11 +34,11 @@ import Testing
         #expect(patches(from: page("1", "a"), to: moved).isEmpty)
     }
 
-    @Test func aRegionThatWasNotShownIsNotSent() {
+    @Test func newRegionsAreNotSent() {
         #expect(patches(from: Live("total") { "1" }, to: page("1", "a")).map(\.id) == ["total"])
     }
 
-    @Test func aChangeOfOneByteAnywhereIsNoticed() {
+    @Test func aChangeOfOneByteIsDetected() {
         for length in [1, 7, 8, 15, 16, 17, 40] {
             let old = Array(repeating: Character("x"), count: length)
             for position in 0..<length {
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test func aRegionInAFormWithAFileIsFoundWhereItIs() {
+    @Test func aRegionInAMultipartFormHasTheRightRange() {
         let view = Form {
             Live("sum") { "1" }
             FileField("File", file: .init(get: { nil }, set: { _ in }))
@@ -60,7 +60,7 @@ import Testing
         #expect(writer.page.regions.map { String(decoding: writer.bytes[$0.range], as: UTF8.self) } == ["1"])
     }
 
-    @Test func twoRegionsOfOneIdAreNoticed() {
+    @Test func duplicateRegionIdsAreReported() {
         #expect(
             report(
                 Group {
@@ -69,7 +69,7 @@ import Testing
             ).misuses == [.regionUsedTwice("a")])
     }
 
-    @Test func theWriterIsUsedAgainForTheNextState() {
+    @Test func theWriterIsReusable() {
         var writer = HTMLWriter()
         page("1", "a").render(into: &writer)
         let shown = writer.page.regions

@@ -1,4 +1,4 @@
-/// A small strict reader of markup, written apart from the writer: names, quoted values, balanced tags, references, and nothing else.
+/// A small strict HTML parser, independent of the writer: names, quoted values, balanced tags and references only.
 enum Markup {
     private static let allowed: Set<String> = [
         "a", "p", "title", "option", "optgroup", "svg", "text", "div", "label", "input", "textarea", "select", "fieldset", "legend", "span",
@@ -6,7 +6,7 @@ enum Markup {
     ]
     private static let empty: Set<String> = ["input"]
 
-    /// Whether the markup holds only elements and attributes that the program can have written, each closed where it was opened.
+    /// Whether the markup contains only known elements and attributes, correctly nested.
     static func isWellFormed(_ markup: String) -> Bool {
         var rest = markup.unicodeScalars[...]
         var open: [String] = []
@@ -31,7 +31,7 @@ enum Markup {
         return open.isEmpty
     }
 
-    /// The values of all attributes of a name, with references resolved.
+    /// The values of all attributes with a name, with references resolved.
     static func values(of attribute: String, in markup: String) -> [String] {
         markup.split(separator: " \(attribute)=\"", omittingEmptySubsequences: false).dropFirst().map { part in
             resolved(String(part.prefix { $0 != "\"" }))

@@ -7,12 +7,12 @@ import Testing
         ("Account name", "account-name"), ("  What's up?  ", "what-s-up"), ("Größe (cm)", "größe-cm"), ("?!", "field"), ("…", "…"),
         ("2FA", "2fa"), ("_token", "token"),
     ])
-    func aNameComesFromItsLabel(_ label: String, _ name: String) {
+    func namesAreDerivedFromLabels(_ label: String, _ name: String) {
         let field = TextField(label, text: .init(get: { "" }, set: { _ in }))
         #expect(Markup.values(of: "name", in: html(field)) == [name])
     }
 
-    @Test func aButtonActsForItsOwnRowWhereverItStands() async {
+    @Test func aButtonActsForItsOwnRow() async {
         let model = AccountModel()
         let rows = { (ids: [String]) in
             ForEach(ids, id: \.self) { id in
@@ -38,7 +38,7 @@ import Testing
         #expect(report(page).misuses.isEmpty)
     }
 
-    /// What is rendered as a name is what the receive walk takes, whatever the row is called.
+    /// The rendered name equals the name in the receive traversal, for any row id.
     @Test(arguments: ["a.b", "a b", "\"><b>", "a~2Eb", "ü", "", "\u{0}", "…"])
     func aRowOfAnyIdentityFindsItsField(_ id: String) async {
         let model = AccountModel()
@@ -53,21 +53,21 @@ import Testing
         #expect(!name.contains(" "))
     }
 
-    @Test func identitiesNeverMeetInAName() {
+    @Test func differentIdsHaveDifferentNames() {
         let page = ForEach(["a.b", "a~2Eb", "a", "a b", "a%20b"], id: \.self) { _ in
             Button("Go") {}
         }
         #expect(Set(Markup.values(of: "value", in: html(page))).count == 5)
     }
 
-    @Test func aGivenNameWinsAndIsScopedToo() {
+    @Test func explicitNamesArePreferredAndScoped() {
         let page = ForEach(["r1"], id: \.self) { _ in
             TextField("Betrag", text: .init(get: { "" }, set: { _ in }), name: "amount")
         }
         #expect(Markup.values(of: "name", in: html(page)) == ["r1.amount"])
     }
 
-    @Test func twoOfOneNameAreNoticed() {
+    @Test func duplicateNamesAreReported() {
         let text = Binding(get: { "" }, set: { (_: String) in })
         let page = Form {
             TextField("Name", text: text)

@@ -1,13 +1,13 @@
 import HTML
 
-/// What a view is written as.
+/// The rendered HTML of a view.
 func html(_ view: some View, _ page: PageContext = PageContext()) -> String {
     var writer = HTMLWriter(page: page)
     view.render(into: &writer)
     return writer.string
 }
 
-/// What a view reports to its page.
+/// The page context after rendering a view.
 func report(_ view: some View, _ page: PageContext = PageContext(isAudited: true)) -> PageContext {
     var writer = HTMLWriter(page: page)
     view.render(into: &writer)

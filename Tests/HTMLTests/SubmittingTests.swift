@@ -3,7 +3,7 @@ import Observation
 import Testing
 
 @Suite struct SubmittingTests {
-    @Test func whatIsTypedReachesTheModelAndTheButtonActs() async {
+    @Test func submittedInputReachesTheModelAndTheActionRuns() async {
         let model = AccountModel()
         let result = await AccountScreen(model: model).submit([("account-name", "Holiday"), ("_action", "save")])
         #expect(result == .pressed)
@@ -11,7 +11,7 @@ import Testing
         #expect(model.done == ["save Holiday"])
     }
 
-    @Test func aFieldShownOnlyForAChosenKindIsReadInTheSamePost() async {
+    @Test func dependentFieldsAreReadInTheSamePost() async {
         let model = AccountModel()
         let result = await AccountScreen(model: model).submit([
             ("credit-limit", "500"), ("card-network", "visa"), ("kind", "card"), ("_action", "save"),
@@ -29,21 +29,21 @@ import Testing
         #expect(model.network.isEmpty)
     }
 
-    @Test func aButtonThatTheFilledInPageDoesNotHaveIsNotFound() async {
+    @Test func aButtonMissingAfterFillingInIsNotFound() async {
         let model = AccountModel()
         #expect(await AccountScreen(model: model).submit([("kind", "cash"), ("_action", "freeze")]) == .notFound)
         #expect(await AccountScreen(model: model).submit([("kind", "card"), ("_action", "freeze")]) == .pressed)
         #expect(model.done == ["freeze"])
     }
 
-    @Test func anUnknownButtonIsNotFoundAndWhatWasTypedStays() async {
+    @Test func anUnknownButtonIsNotFoundAndInputIsKept() async {
         let model = AccountModel()
         #expect(await AccountScreen(model: model).submit([("account-name", "Holiday"), ("_action", "explode")]) == .notFound)
         #expect(model.name == "Holiday")
         #expect(model.done.isEmpty)
     }
 
-    @Test func aPickerRefusesWhatItDoesNotOffer() async {
+    @Test func pickersRejectOtherValues() async {
         let model = AccountModel()
         #expect(await AccountScreen(model: model).submit([("kind", "root"), ("_action", "save")]) == .pressed)
         #expect(model.kind == .cash)
@@ -56,7 +56,7 @@ import Testing
         #expect(model.name == "1")
     }
 
-    @Test func anUntickedBoxIsOffAndAnAbsentOneStays() async {
+    @Test func anUncheckedBoxIsOffAndAnAbsentOneIsUnchanged() async {
         let model = AccountModel()
         let toggle = Toggle("Show balance", isOn: model[\.isShown])
         _ = await toggle.submit([("show-balance", "0"), ("show-balance", "1")])
@@ -69,7 +69,7 @@ import Testing
         #expect(!model.isShown)
     }
 
-    @Test func severalBoxesAtOnceKeepWhatIsNotOffered() async {
+    @Test func checkBoxesKeepSelectedValuesThatAreNotOptions() async {
         let model = AccountModel()
         model.tags = ["archived", "b"]
         let boxes = CheckBoxes("Tags", selection: model[\.tags], options: [PickerOption("A", value: "a"), PickerOption("B", value: "b")])
@@ -81,7 +81,7 @@ import Testing
         #expect(model.tags == ["archived"])
     }
 
-    @Test func aDisabledFieldOrButtonIsRefused() async {
+    @Test func disabledFieldsAndButtonsAreRejected() async {
         let model = AccountModel()
         let options = [PickerOption("A", value: "a")]
         let page = Form {
@@ -101,7 +101,7 @@ import Testing
         #expect(model.file == nil && model.done.isEmpty)
     }
 
-    @Test func enterPressesTheFirstButtonOfTheFormThatWasSent() async {
+    @Test func enterPressesTheFirstButtonOfTheSubmittedForm() async {
         let model = AccountModel()
         let page = Group {
             Button("Refresh") { model.done.append("refresh") }
@@ -120,7 +120,7 @@ import Testing
         #expect(await page.submit([("unknown", "New")]) == .notFound)
     }
 
-    @Test func aButtonWithAQuestionAsksFirst() async {
+    @Test func aButtonWithAConfirmationAsksFirst() async {
         let model = AccountModel()
         let question = Confirmation(button: "delete", question: "Delete Old?")
         let screen = AccountScreen(model: model)
@@ -128,7 +128,9 @@ import Testing
         #expect(await screen.submit([("_action", "delete"), ("_confirmed", "save")]) == .asks(question))
         #expect(model.done.isEmpty)
 
-        let page = html(screen, PageContext(path: "/accounts/1", pendingConfirmation: question))
+        var context = PageContext(path: "/accounts/1")
+        context.pendingConfirmation = question
+        let page = html(screen, context)
         #expect(
             page.contains("Delete Old?</span><button type=\"submit\" name=\"_confirmed\" value=\"delete\" class=\"button button-danger\">"))
         #expect(page.contains("href=\"/accounts/1\">Cancel</a>"))
@@ -144,7 +146,7 @@ import Testing
         #expect(model.name == "b")
     }
 
-    @Test func lineEndsArriveAsTheyWereTyped() async {
+    @Test func lineEndsAreNormalised() async {
         let model = AccountModel()
         _ = await TextArea("Note", text: model[\.name]).submit([("note", "a\r\nb\rc\n\r\nd")])
         #expect(model.name == "a\nb\nc\n\nd")
@@ -152,7 +154,7 @@ import Testing
         #expect(model.name == "ab")
     }
 
-    @Test func aLinkFillsInASearchAndNeverAFormThatDoesSomething() async {
+    @Test func queriesFillInOnlyGetForms() async {
         let model = AccountModel()
         let page = Group {
             TextField("Loose", text: model[\.network])
@@ -174,7 +176,7 @@ import Testing
         #expect(input.consumed == ["q"])
     }
 
-    @Test func filesArriveBesideTheFields() async {
+    @Test func filesAreSubmittedWithFields() async {
         let model = AccountModel()
         let page = Form {
             FileField("Statement", file: model[\.file])
@@ -191,7 +193,7 @@ import Testing
         #expect(model.file == one)
     }
 
-    @Test func theKeyOfAFormComesBackToItsModel() async {
+    @Test func theFormKeyIsWrittenToItsBinding() async {
         let model = AccountModel()
         let page = Form(key: model[\.limit]) { Button("Move money") { model.done.append(model.limit) } }
         #expect(html(page, PageContext(formKey: "k1")).contains("name=\"_key\" value=\"k1\""))

@@ -22,25 +22,25 @@ struct DeepLinkParserTests {
         }
     }
 
-    @Test func theQueryComesAlong() throws {
+    @Test func theQueryIsParsed() throws {
         let link = try DeepLinkParser.parse("coffer://search?q=caf%C3%A9+noir&from=2026-01-01&empty=&bare&bad=%FF")
         #expect(
             link.query == [QueryItem("q", "café noir"), QueryItem("from", "2026-01-01"), QueryItem("empty", ""), QueryItem("bare", "")])
         #expect(try DeepLinkParser.parse(path: link.path) == link)
     }
 
-    @Test func hostileTextInAQueryIsCarriedUnharmed() throws {
+    @Test func maliciousQueryTextRoundTrips() throws {
         let link = Link(.home(.search), query: [QueryItem("q&=", "<a>\"'%00&=+#?/ é\u{1F600}")])
         #expect(try DeepLinkParser.parse(path: link.path) == link)
     }
 
-    @Test func anotherSchemeIsRefusedByName() {
+    @Test func otherSchemesAreRejected() {
         #expect(throws: DeepLinkError.invalidScheme("javascript")) { try DeepLinkParser.parse("javascript:alert(1)") }
         #expect(throws: DeepLinkError.invalidScheme("ftp")) { try DeepLinkParser.parse("ftp://accounts/ACC123") }
         #expect(throws: DeepLinkError.invalidScheme("")) { try DeepLinkParser.parse("accounts") }
     }
 
-    @Test func anUnknownPathAndAMissingIdAreToldApart() {
+    @Test func unknownPathsAndMissingIdsAreDifferentErrors() {
         #expect(throws: DeepLinkError.invalidPath("nowhere")) { try DeepLinkParser.parse("coffer://nowhere") }
         #expect(throws: DeepLinkError.missingParameter("/accounts//edit")) { try DeepLinkParser.parse("https://h/accounts//edit") }
     }

@@ -2,7 +2,7 @@ import Navigation
 import Testing
 
 struct NavigationStackTests {
-    @Test func backLeadsOutOfTheDeepestScreenToTheFirst() {
+    @Test func popEndsAtTheFirstScreen() {
         var stack = NavigationStack<AccountsRoute>()
         stack.set([.list, .detail(accountId: "a")])
         stack.push(.edit(accountId: "a"))
@@ -22,7 +22,7 @@ struct NavigationStackTests {
         #expect(stack.items.map(\.route) == [.detail(accountId: "a0")])
     }
 
-    @Test func aSheetStandsOverTheScreenAndIsClosedFirst() {
+    @Test func popDismissesTheSheetFirst() {
         var stack = NavigationStack<AccountsRoute>()
         stack.set([.list])
         stack.present(.new)

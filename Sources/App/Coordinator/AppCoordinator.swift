@@ -10,7 +10,7 @@ import Services
 package import Transfer
 
 /// Leads through the whole app: it knows which section is chosen, makes each feature's coordinator on first use, and does what crosses features.
-package final class AppCoordinator: Navigating {
+package final class AppCoordinator: AppNavigator {
 
     // MARK: - Properties
 
@@ -44,7 +44,7 @@ package final class AppCoordinator: Navigating {
         mustChoosePassphrase = environment.session?.mustChoosePassphrase ?? false
     }
 
-    // MARK: - Navigating
+    // MARK: - AppNavigator
 
     /// What is to be seen. Signed out, everything but the way in leads to sign-in, which remembers the link.
     package var link: Link {
@@ -54,7 +54,7 @@ package final class AppCoordinator: Navigating {
 
     package func open(_ link: Link) {
         let isChoosing = link.route == .auth(.passphrase)
-        if environment.session == nil, !link.route.isWayIn || isChoosing {
+        if environment.session == nil, !link.route.isSignIn || isChoosing {
             return show(AuthCoordinator.login(then: isChoosing ? AuthCoordinator.next(in: link.query) : link))
         }
         if mustChoosePassphrase, !isChoosing { return show(AuthCoordinator.link(.passphrase, then: link)) }
@@ -85,7 +85,7 @@ package final class AppCoordinator: Navigating {
 
     /// The view and view model of what is to be seen; nil: not for this member.
     func makeScreen() -> (view: any View, model: any ScreenModel)? {
-        if let title = route.comingTitle { return (ComingView(title: title), ComingModel()) }
+        if let title = route.placeholderTitle { return (PlaceholderView(title: title), PlaceholderModel()) }
         if case .auth(let route) = route {
             return AuthViewFactory(
                 service: environment.auth, origin: environment.origin, pendingSignIn: environment.pendingSignIn,

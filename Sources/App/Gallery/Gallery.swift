@@ -3,20 +3,27 @@ package import Models
 package import Navigation
 package import Services
 
-/// Every screen in every state, over made-up services: for who draws them, and for who looks whether they are drawn well.
+/// Every screen in every state, over a sample household: for designing screens and for checking them.
 package struct Gallery: Sendable {
-    /// The path under which the pictures stand.
+    /// The path that precedes state and screen.
     package static let path = "/gallery"
 
-    private let services: @Sendable (GalleryState) -> DependencyContainer
+    private let source: @Sendable (GalleryState) async throws -> GallerySource
     private let upload: ID<Upload>?
+    /// Cards in every state, drawn below the list of screens.
+    let cards: [any CardDisplayable]
 
     /// - Parameters:
-    ///   - upload: files that wait in the made-up household, for the preview of an import.
-    ///   - services: that answer as the state is; while loading, they are not asked.
-    package init(upload: ID<Upload>? = nil, services: @escaping @Sendable (GalleryState) -> DependencyContainer) {
+    ///   - upload: staged files of the sample household, for the preview of an import.
+    ///   - cards: previews that are drawn without services.
+    ///   - source: the services that answer as the state requires; in the loading state no screen calls them.
+    package init(
+        upload: ID<Upload>? = nil, cards: [any CardDisplayable] = [],
+        source: @escaping @Sendable (GalleryState) async throws -> GallerySource
+    ) {
         self.upload = upload
-        self.services = services
+        self.cards = cards
+        self.source = source
     }
 
     /// A screen in a state: `/gallery/error/accounts`; nil: there is none at this path.
@@ -24,33 +31,46 @@ package struct Gallery: Sendable {
     /// - Parameters:
     ///   - path: without `/gallery/`, with its query.
     ///   - environment: of who looks; the services are exchanged.
-    package func screen(_ path: String, in environment: ScreenEnvironment) async -> Screen? {
+    /// - Throws: `ServiceError` where the sample household cannot be made.
+    package func screen(_ path: String, in environment: ScreenEnvironment) async throws -> Screen? {
         let parts = path.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         guard let state = parts.first.flatMap({ GalleryState(rawValue: String($0)) }),
             let link = try? DeepLinkParser.parse(path: parts.count > 1 ? String(parts[1]) : ""), let session = environment.session
         else { return nil }
-        var made = environment
-        made.session = SignedInSession(
-            services: services(state), appearance: session.appearance, expiresAt: session.expiresAt, unread: session.unread)
-        let screen = Screen(made)
+        let source = try await source(state)
+        var sample = environment
+        sample.auth = link.route == .auth(.setup) ? source.setup : source.auth
+        sample.session = SignedInSession(
+            services: source.services, appearance: session.appearance, expiresAt: session.expiresAt, unread: session.unread)
+        if case .auth(let step) = link.route {
+            sample.pendingSignIn = step == .code ? "sample" : nil
+            if step == .passphrase { sample.session?.mustChoosePassphrase = true } else { sample.session = nil }
+        }
+        let screen = Screen(sample)
         await screen.open(link, loads: state != .loading)
         return screen
     }
 
-    /// The screens that there are, with the ids that the made-up household has.
-    package func links() async -> [Link] {
-        let services = services(.content)
+    /// The screens, with the ids of the sample household.
+    ///
+    /// - Throws: `ServiceError` where the sample household cannot be made.
+    package func links() async throws -> [Link] {
+        let services = try await source(.content).services
         let account = try? await services.accounts().fetchAccounts(includingArchived: false).first?.account.id.description
         let transaction = try? await services.transactions().fetchEntries(EntryQuery(limit: 1)).entries.first?.id.description
         let category = try? await services.categories().fetchCategories(includingArchived: false).first?.id.description
         let notification = try? await services.notifications().fetchNotifications(after: nil, limit: 1).notifications.first?.id.description
+        let rule = try? await services.categories().fetchRules().first?.id.description
         let month = services.context.today.monthOfYear
         let imported = try? await services.statements().fetchImports(limit: 1).first?.id
         let steps = [upload.map { QueryItem("upload", $0.description) }, imported.map { QueryItem("done", $0.description) }]
         let orders = await orders(services)
         let cards = await GalleryCards(services)
         let savings = await GallerySavings(services)
-        return AppRoute.table.samples.filter { !$0.isComing && !$0.isWayIn }.flatMap { route -> [Link] in
+        return AppRoute.table.samples.filter { !$0.isPlaceholder }.flatMap { route -> [Link] in
+            if case .more(.rule) = route {
+                return [rule ?? "", MoreRoute.newRule].map { Link(.more(.rule(ruleId: $0))) }
+            }
             if case .home(.notificationDetail) = route {
                 return [Link(.home(.notificationDetail(notificationId: notification ?? "")))]
             }
@@ -69,7 +89,7 @@ package struct Gallery: Sendable {
         let scheduled = try? await transfers.fetchScheduled().items
         var orders = GalleryOrders()
         orders.account = try? await transfers.fetchForm().accounts.first?.account.id.description
-        orders.atTheBank = try? await transfers.fetchOverview().atTheBank.first?.transfer.id.description
+        orders.submitted = try? await transfers.fetchOverview().submitted.first?.transfer.id.description
         orders.initiated = try? await transfers.fetchTransfers(TransferQuery(statuses: [.initiated])).transfers.first?.transfer.id
             .description
         for item in scheduled ?? [] {

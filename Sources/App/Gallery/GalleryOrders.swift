@@ -3,7 +3,7 @@ import Navigation
 /// The ids of the made-up household's orders that the gallery shows; nil where there is none.
 struct GalleryOrders {
     var account: String?
-    var atTheBank: String?
+    var submitted: String?
     var initiated: String?
     var scheduled: String?
     var standing: String?
@@ -16,10 +16,10 @@ extension TransferRoute {
         let routes: [TransferRoute] =
             switch self {
             case .internalTransferWithAccount: [.internalTransferWithAccount(fromAccountId: orders.account ?? "")]
-            case .detail: [.detail(transferId: orders.atTheBank ?? ""), .detail(transferId: orders.standing ?? "")]
+            case .detail: [.detail(transferId: orders.submitted ?? ""), .detail(transferId: orders.standing ?? "")]
             case .edit: [.edit(transferId: orders.scheduled ?? ""), .edit(transferId: orders.standing ?? "")]
             case .confirm: [.confirm(transferId: orders.initiated ?? "")]
-            case .receipt: [.receipt(transferId: orders.atTheBank ?? "")]
+            case .receipt: [.receipt(transferId: orders.submitted ?? "")]
             case .beneficiaryDetail: [.beneficiaryDetail(beneficiaryId: orders.beneficiary ?? "")]
             case .editBeneficiary: [.editBeneficiary(beneficiaryId: orders.beneficiary ?? "")]
             case .home, .internalTransfer, .external, .scheduled, .beneficiaries, .newBeneficiary: [self]

@@ -1,30 +1,36 @@
+import Cards
 import DesignSystem
 package import HTML
+import Models
 import Navigation
 
 /// The gallery's first page: all screens, each with its states.
 package struct GalleryPage {
     private let links: [Link]
+    private let cards: [any CardDisplayable]
 
-    package init(_ gallery: Gallery) async {
-        links = await gallery.links()
+    /// - Throws: `ServiceError` where the sample household cannot be made.
+    package init(_ gallery: Gallery) async throws {
+        links = try await gallery.links()
+        cards = gallery.cards
     }
 
     /// Writes the whole page.
     package func render(into writer: inout HTMLWriter) {
         PageOpening(title: "Gallery", session: nil, formToken: "", isLive: false).render(into: &writer)
         writer.raw("<main id=\"main\" tabindex=\"-1\"><div class=\"page\">")
-        GalleryView(links: links).render(into: &writer)
+        GalleryView(links: links, cards: cards).render(into: &writer)
         writer.raw("</div></main></body></html>")
     }
 }
 
 private struct GalleryView: View {
     let links: [Link]
+    let cards: [any CardDisplayable]
 
     var body: some View {
         h1(.class("large-title")) { "Gallery" }
-        p(.class("second")) { "Every screen in every state, over a made-up household that answers as it is told." }
+        p(.class("second")) { "Every screen in every state, over a sample household." }
         Section {
             ForEach(links, id: \.path) { link in
                 li(.class("row")) {
@@ -39,5 +45,6 @@ private struct GalleryView: View {
                 }
             }
         }
+        if !cards.isEmpty { CardSamples(cards: cards) }
     }
 }

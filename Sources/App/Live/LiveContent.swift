@@ -11,7 +11,7 @@ package struct LiveContent: Hashable, Sendable {
     let parts: [Part]
 
     /// All of it, for a page that may show something older.
-    package var patches: [Patch] { parts.map { Patch(id: $0.id, html: $0.html) } }
+    package var patches: [RegionPatch] { parts.map { RegionPatch(id: $0.id, html: $0.html) } }
 
     init(_ writer: borrowing HTMLWriter) {
         let bytes = writer.bytes

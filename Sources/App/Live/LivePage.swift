@@ -46,7 +46,7 @@ package struct LivePage: ~Copyable {
         let before = shown
         guard before.map(\.id) == content.parts.map(\.id) else { return .reload }
         shown = content.parts.map { Shown(id: $0.id, hash: $0.hash) }
-        let patches = zip(content.parts, before).filter { $0.hash != $1.hash }.map { Patch(id: $0.0.id, html: $0.0.html) }
+        let patches = zip(content.parts, before).filter { $0.hash != $1.hash }.map { RegionPatch(id: $0.0.id, html: $0.0.html) }
         return patches.isEmpty ? .same : .patches(patches)
     }
 }

@@ -5,7 +5,7 @@ package enum LiveUpdate: Hashable, Sendable {
     /// Nothing that it shows is another.
     case same
     /// These regions are.
-    case patches([Patch])
+    case patches([RegionPatch])
     /// More than regions: the page has to be asked for again.
     case reload
 }

@@ -13,7 +13,7 @@ extension Screen {
         shell.leading.render(into: &writer)
         writer.raw("<main id=\"main\" tabindex=\"-1\"><div class=\"page\">")
         // What the content has put aside for the bar is known to the page from here on.
-        writer.page.adoptToolbar(of: content.page)
+        writer.page.moveToolbar(of: content.page)
         shell.opening(title: title).render(into: &writer)
         writer.append(content)
         writer.raw("</div></main>")

@@ -24,7 +24,7 @@ extension Screen {
     /// Leaves a screen whose row went with what was taken back, for the nearest one above it that did not.
     private func leaveIfGone() async {
         guard let model else { return }
-        let back = model.pathWhenGone.flatMap { try? DeepLinkParser.parse(path: $0) }
+        let back = model.pathAfterUndo.flatMap { try? DeepLinkParser.parse(path: $0) }
         await model.refresh()
         guard ScreenStatus(model.state) == .notFound else { return }
         for above in [back].compactMap(\.self) + link.route.parents.reversed().map({ Link($0) }) {

@@ -75,7 +75,7 @@ package final class Screen {
         if coordinator.link.route != link.route { return settle(.moved(coordinator.link)) }
         let loaded = ScreenStatus(model.state)
         switch loaded {
-        case .notFound where isSubmitted && model.keepsTypedWhenGone: return settle(.found)
+        case .notFound where isSubmitted && model.keepsInputAfterDeletion: return settle(.found)
         case .notFound, .forbidden: return fail(loaded)
         default: return settle(loaded)
         }

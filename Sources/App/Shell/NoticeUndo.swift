@@ -10,9 +10,9 @@ final class NoticeUndo {
     private(set) var isDone = false
 
     private let services: DependencyContainer
-    private weak let app: (any Navigating)?
+    private weak let app: (any AppNavigator)?
 
-    init(services: DependencyContainer, app: any Navigating) {
+    init(services: DependencyContainer, app: any AppNavigator) {
         self.services = services
         self.app = app
     }

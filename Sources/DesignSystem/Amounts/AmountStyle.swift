@@ -17,7 +17,7 @@ package enum AmountStyle: Hashable, Sendable {
 
     /// The style of an entry: credit above zero, else debit; pending before either.
     package init(_ amount: Money, isPending: Bool = false) {
-        self = isPending ? .pending : amount.minorUnits > 0 ? .credit : .debit
+        self = isPending ? .pending : EntryDirection(amount)?.amountColor == .credit ? .credit : .debit
     }
 
     var sign: SignDisplay {

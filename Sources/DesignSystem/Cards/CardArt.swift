@@ -15,7 +15,7 @@ package struct CardArt: View {
 
     package var body: some View {
         svg(
-            .classes(ClassName("card-art"), gradient.ink.className), .viewBox("0 0 856 540"), .attribute("preserveAspectRatio", "none"),
+            .classes(ClassName("card-art"), gradient.textColor.className), .viewBox("0 0 856 540"), .attribute("preserveAspectRatio", "none"),
             .aria("hidden", "true")
         ) {
             defs {
@@ -31,7 +31,7 @@ package struct CardArt: View {
     }
 }
 
-extension CardGradient.Ink {
+extension CardGradient.TextColor {
     /// The class that gives text its colour.
     package var className: ClassName {
         switch self {

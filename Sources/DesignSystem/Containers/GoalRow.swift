@@ -3,7 +3,7 @@ package import Models
 
 /// A goal as lists show it: a ring with what is there, its name over what is there of the target, and how it stands.
 package struct GoalRow: View {
-    private let standing: GoalStanding
+    private let progress: GoalProgress
     private let path: String
     private let note: String?
     private let locale: LocaleFormat
@@ -12,8 +12,8 @@ package struct GoalRow: View {
     /// - Parameters:
     ///   - note: What is said in the place of what is there of the target.
     ///   - isHidden: Whether the member's switch hides amounts.
-    package init(_ standing: GoalStanding, path: String, note: String? = nil, locale: LocaleFormat, isHidden: Bool) {
-        self.standing = standing
+    package init(_ progress: GoalProgress, path: String, note: String? = nil, locale: LocaleFormat, isHidden: Bool) {
+        self.progress = progress
         self.path = path
         self.note = note
         self.locale = locale
@@ -21,17 +21,17 @@ package struct GoalRow: View {
     }
 
     package var body: some View {
-        Row(standing.goal.name, subtitle: note ?? saved, path: path) {
-            ProgressRing("Saved", progress: standing.progress)
+        Row(progress.goal.name, subtitle: note ?? saved, path: path) {
+            ProgressRing("Saved", progress: progress.share)
         } trailing: {
-            StatusLabel(standing.status.title, tone: standing.status.tone)
+            StatusLabel(progress.status.title, tone: progress.status.tone)
         }
     }
 
     private var saved: String {
-        guard !isHidden else { return standing.goal.by.map { "By \($0.formatted(.medium, in: locale))" } ?? "Amounts are hidden" }
+        guard !isHidden else { return progress.goal.by.map { "By \($0.formatted(.medium, in: locale))" } ?? "Amounts are hidden" }
         let figures =
-            "\(standing.saved.formatted(in: locale, wholeAmounts: true)) of \(standing.goal.target.formatted(in: locale, wholeAmounts: true))"
-        return standing.goal.by.map { "\(figures) · by \($0.formatted(.medium, in: locale))" } ?? figures
+            "\(progress.saved.formatted(in: locale, wholeAmounts: true)) of \(progress.goal.target.formatted(in: locale, wholeAmounts: true))"
+        return progress.goal.by.map { "\(figures) · by \($0.formatted(.medium, in: locale))" } ?? figures
     }
 }

@@ -4,12 +4,9 @@ package enum Symbol: String, CaseIterable, Hashable, Sendable {
     case airplane
     case archivebox
     case arrowClockwise = "arrow.clockwise"
-    case arrowDown = "arrow.down"
     case arrowDownLeft = "arrow.down.left"
     case arrowDownToLine = "arrow.down.to.line"
     case arrowLeftArrowRight = "arrow.left.arrow.right"
-    case arrowRight = "arrow.right"
-    case arrowUp = "arrow.up"
     case arrowUpRight = "arrow.up.right"
     case arrowUturnBackward = "arrow.uturn.backward"
     case bag
@@ -29,7 +26,6 @@ package enum Symbol: String, CaseIterable, Hashable, Sendable {
     case cart
     case chartBar = "chart.bar"
     case chartLineUptrendXyaxis = "chart.line.uptrend.xyaxis"
-    case chartPie = "chart.pie"
     case checkmark
     case checkmarkCircle = "checkmark.circle"
     case chevronDown = "chevron.down"
@@ -41,10 +37,8 @@ package enum Symbol: String, CaseIterable, Hashable, Sendable {
     case creditcardFill = "creditcard.fill"
     case cupAndSaucer = "cup.and.saucer"
     case desktopcomputer
-    case doc
     case docOnDoc = "doc.on.doc"
     case docText = "doc.text"
-    case dollarsignCircle = "dollarsign.circle"
     case drop
     case dumbbell
     case ellipsis
@@ -67,17 +61,14 @@ package enum Symbol: String, CaseIterable, Hashable, Sendable {
     case key
     case leaf
     case lightbulb
-    case line3HorizontalDecrease = "line.3.horizontal.decrease"
     case link
     case listBullet = "list.bullet"
     case lock
     case lockOpen = "lock.open"
     case magnifyingglass
     case minus
-    case moon
     case musicNote = "music.note"
     case paintbrush
-    case paperclip
     case pause
     case pawprint
     case pencil
@@ -85,9 +76,7 @@ package enum Symbol: String, CaseIterable, Hashable, Sendable {
     case person
     case person2 = "person.2"
     case person2Fill = "person.2.fill"
-    case personBadgePlus = "person.badge.plus"
     case personCropCircle = "person.crop.circle"
-    case play
     case plus
     case plusCircle = "plus.circle"
     case questionmarkCircle = "questionmark.circle"
@@ -97,7 +86,6 @@ package enum Symbol: String, CaseIterable, Hashable, Sendable {
     case shield
     case shieldCheckmark = "shield.checkmark"
     case sliderHorizontal3 = "slider.horizontal.3"
-    case snowflake
     case squareAndArrowDown = "square.and.arrow.down"
     case squareAndArrowUp = "square.and.arrow.up"
     case squareGrid2x2 = "square.grid.2x2"

@@ -10,7 +10,7 @@ package struct FormProblem: Element {
 
     package func render(into writer: inout HTMLWriter) {
         guard let sentence else { return }
-        writer.page.note(error: sentence)
+        writer.page.record(error: sentence)
         p(.class("field-error"), .role("alert")) { sentence }.render(into: &writer)
     }
 

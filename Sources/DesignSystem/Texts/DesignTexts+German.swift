@@ -7,7 +7,6 @@ extension DesignTexts {
         cancel: "Abbrechen",
         retry: "Erneut versuchen",
         undo: "Rückgängig",
-        clear: "Zurücksetzen",
         search: "Suchen",
         pending: "Vorgemerkt",
         hiddenAmount: "Verborgener Betrag",

@@ -9,7 +9,6 @@ package final class DesignTexts: Sendable {
     package let cancel: String
     package let retry: String
     package let undo: String
-    package let clear: String
     package let search: String
     package let pending: String
     package let hiddenAmount: String
@@ -44,7 +43,6 @@ package final class DesignTexts: Sendable {
         cancel: String = "Cancel",
         retry: String = "Retry",
         undo: String = "Undo",
-        clear: String = "Clear",
         search: String = "Search",
         pending: String = "Pending",
         hiddenAmount: String = "Hidden amount",
@@ -76,7 +74,6 @@ package final class DesignTexts: Sendable {
         self.cancel = cancel
         self.retry = retry
         self.undo = undo
-        self.clear = clear
         self.search = search
         self.pending = pending
         self.hiddenAmount = hiddenAmount

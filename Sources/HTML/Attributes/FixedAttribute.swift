@@ -41,7 +41,4 @@ extension AttributeProtocol where Self == FixedAttribute {
     /// `fill`
     @inlinable @inline(__always) public static func fill(_ paint: StaticString) -> Self { FixedAttribute(" fill=\"", paint) }
 
-    /// `stroke`
-    @inlinable @inline(__always) public static func stroke(_ paint: StaticString) -> Self { FixedAttribute(" stroke=\"", paint) }
-
 }

@@ -23,12 +23,6 @@ extension AttributeProtocol where Self == IntegerAttribute {
         IntegerAttribute(name, Int64(value))
     }
 
-    /// `colspan`
-    @inlinable @inline(__always) public static func colspan(_ columns: Int) -> Self { .integer("colspan", columns) }
-
-    /// `rowspan`
-    @inlinable @inline(__always) public static func rowspan(_ rows: Int) -> Self { .integer("rowspan", rows) }
-
     /// `width`
     @inlinable @inline(__always) public static func width(_ width: Int) -> Self { .integer("width", width) }
 

@@ -23,9 +23,6 @@ extension AttributeProtocol where Self == TextAttribute {
     /// `title`
     @inlinable @inline(__always) public static func title(_ title: String) -> Self { TextAttribute(" title=\"", title) }
 
-    /// `alt`
-    @inlinable @inline(__always) public static func alt(_ text: String) -> Self { TextAttribute(" alt=\"", text) }
-
     /// `name`
     @inlinable @inline(__always) public static func name(_ name: String) -> Self { TextAttribute(" name=\"", name) }
 
@@ -37,7 +34,4 @@ extension AttributeProtocol where Self == TextAttribute {
 
     /// `lang`
     @inlinable @inline(__always) public static func lang(_ tag: String) -> Self { TextAttribute(" lang=\"", tag) }
-
-    /// `datetime`
-    @inlinable @inline(__always) public static func datetime(_ value: String) -> Self { TextAttribute(" datetime=\"", value) }
 }

@@ -26,14 +26,6 @@
     Tag("<body", "</body>", AttributePair(AttributePair(a, b), AttributePair(c, d)), content())
 }
 
-/// `<noscript>`
-@inlinable public func noscript<A: AttributeProtocol, B: AttributeProtocol, C: AttributeProtocol, D: AttributeProtocol, Content: View>(
-    _ a: A = NoAttribute(), _ b: B = NoAttribute(), _ c: C = NoAttribute(), _ d: D = NoAttribute(),
-    @ViewBuilder content: () -> Content = { EmptyView() }
-) -> Tag<AttributePair<AttributePair<A, B>, AttributePair<C, D>>, Content> {
-    Tag("<noscript", "</noscript>", AttributePair(AttributePair(a, b), AttributePair(c, d)), content())
-}
-
 /// `<title>`
 @inlinable public func documentTitle<A: AttributeProtocol, B: AttributeProtocol, C: AttributeProtocol, D: AttributeProtocol, Content: View>(
     _ a: A = NoAttribute(), _ b: B = NoAttribute(), _ c: C = NoAttribute(), _ d: D = NoAttribute(),

@@ -72,20 +72,6 @@ public func use<
         AttributePair(AttributePair(AttributePair(a, b), AttributePair(c, d)), AttributePair(e, f)), content())
 }
 
-/// `<clipPath>` of SVG
-@inlinable
-public func clipPath<
-    A: AttributeProtocol, B: AttributeProtocol, C: AttributeProtocol, D: AttributeProtocol, E: AttributeProtocol, F: AttributeProtocol,
-    Content: View
->(
-    _ a: A = NoAttribute(), _ b: B = NoAttribute(), _ c: C = NoAttribute(), _ d: D = NoAttribute(), _ e: E = NoAttribute(),
-    _ f: F = NoAttribute(), @ViewBuilder content: () -> Content = { EmptyView() }
-) -> Tag<AttributePair<AttributePair<AttributePair<A, B>, AttributePair<C, D>>, AttributePair<E, F>>, Content> {
-    Tag(
-        "<clipPath", "</clipPath>",
-        AttributePair(AttributePair(AttributePair(a, b), AttributePair(c, d)), AttributePair(e, f)), content())
-}
-
 /// `<path>` of SVG
 @inlinable
 public func path<
@@ -128,20 +114,6 @@ public func circle<
         AttributePair(AttributePair(AttributePair(a, b), AttributePair(c, d)), AttributePair(e, f)), content())
 }
 
-/// `<ellipse>` of SVG
-@inlinable
-public func ellipse<
-    A: AttributeProtocol, B: AttributeProtocol, C: AttributeProtocol, D: AttributeProtocol, E: AttributeProtocol, F: AttributeProtocol,
-    Content: View
->(
-    _ a: A = NoAttribute(), _ b: B = NoAttribute(), _ c: C = NoAttribute(), _ d: D = NoAttribute(), _ e: E = NoAttribute(),
-    _ f: F = NoAttribute(), @ViewBuilder content: () -> Content = { EmptyView() }
-) -> Tag<AttributePair<AttributePair<AttributePair<A, B>, AttributePair<C, D>>, AttributePair<E, F>>, Content> {
-    Tag(
-        "<ellipse", "</ellipse>",
-        AttributePair(AttributePair(AttributePair(a, b), AttributePair(c, d)), AttributePair(e, f)), content())
-}
-
 /// `<line>` of SVG
 @inlinable
 public func line<
@@ -153,34 +125,6 @@ public func line<
 ) -> Tag<AttributePair<AttributePair<AttributePair<A, B>, AttributePair<C, D>>, AttributePair<E, F>>, Content> {
     Tag(
         "<line", "</line>",
-        AttributePair(AttributePair(AttributePair(a, b), AttributePair(c, d)), AttributePair(e, f)), content())
-}
-
-/// `<polyline>` of SVG
-@inlinable
-public func polyline<
-    A: AttributeProtocol, B: AttributeProtocol, C: AttributeProtocol, D: AttributeProtocol, E: AttributeProtocol, F: AttributeProtocol,
-    Content: View
->(
-    _ a: A = NoAttribute(), _ b: B = NoAttribute(), _ c: C = NoAttribute(), _ d: D = NoAttribute(), _ e: E = NoAttribute(),
-    _ f: F = NoAttribute(), @ViewBuilder content: () -> Content = { EmptyView() }
-) -> Tag<AttributePair<AttributePair<AttributePair<A, B>, AttributePair<C, D>>, AttributePair<E, F>>, Content> {
-    Tag(
-        "<polyline", "</polyline>",
-        AttributePair(AttributePair(AttributePair(a, b), AttributePair(c, d)), AttributePair(e, f)), content())
-}
-
-/// `<polygon>` of SVG
-@inlinable
-public func polygon<
-    A: AttributeProtocol, B: AttributeProtocol, C: AttributeProtocol, D: AttributeProtocol, E: AttributeProtocol, F: AttributeProtocol,
-    Content: View
->(
-    _ a: A = NoAttribute(), _ b: B = NoAttribute(), _ c: C = NoAttribute(), _ d: D = NoAttribute(), _ e: E = NoAttribute(),
-    _ f: F = NoAttribute(), @ViewBuilder content: () -> Content = { EmptyView() }
-) -> Tag<AttributePair<AttributePair<AttributePair<A, B>, AttributePair<C, D>>, AttributePair<E, F>>, Content> {
-    Tag(
-        "<polygon", "</polygon>",
         AttributePair(AttributePair(AttributePair(a, b), AttributePair(c, d)), AttributePair(e, f)), content())
 }
 
@@ -237,20 +181,6 @@ public func svgText<
 ) -> Tag<AttributePair<AttributePair<AttributePair<A, B>, AttributePair<C, D>>, AttributePair<E, F>>, Content> {
     Tag(
         "<text", "</text>",
-        AttributePair(AttributePair(AttributePair(a, b), AttributePair(c, d)), AttributePair(e, f)), content())
-}
-
-/// `<tspan>` of SVG
-@inlinable
-public func tspan<
-    A: AttributeProtocol, B: AttributeProtocol, C: AttributeProtocol, D: AttributeProtocol, E: AttributeProtocol, F: AttributeProtocol,
-    Content: View
->(
-    _ a: A = NoAttribute(), _ b: B = NoAttribute(), _ c: C = NoAttribute(), _ d: D = NoAttribute(), _ e: E = NoAttribute(),
-    _ f: F = NoAttribute(), @ViewBuilder content: () -> Content = { EmptyView() }
-) -> Tag<AttributePair<AttributePair<AttributePair<A, B>, AttributePair<C, D>>, AttributePair<E, F>>, Content> {
-    Tag(
-        "<tspan", "</tspan>",
         AttributePair(AttributePair(AttributePair(a, b), AttributePair(c, d)), AttributePair(e, f)), content())
 }
 

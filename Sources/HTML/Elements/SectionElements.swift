@@ -2,14 +2,6 @@
 
 // MARK: - Sections
 
-/// `<article>`
-@inlinable public func article<A: AttributeProtocol, B: AttributeProtocol, C: AttributeProtocol, D: AttributeProtocol, Content: View>(
-    _ a: A = NoAttribute(), _ b: B = NoAttribute(), _ c: C = NoAttribute(), _ d: D = NoAttribute(),
-    @ViewBuilder content: () -> Content = { EmptyView() }
-) -> Tag<AttributePair<AttributePair<A, B>, AttributePair<C, D>>, Content> {
-    Tag("<article", "</article>", AttributePair(AttributePair(a, b), AttributePair(c, d)), content())
-}
-
 /// `<aside>`
 @inlinable public func aside<A: AttributeProtocol, B: AttributeProtocol, C: AttributeProtocol, D: AttributeProtocol, Content: View>(
     _ a: A = NoAttribute(), _ b: B = NoAttribute(), _ c: C = NoAttribute(), _ d: D = NoAttribute(),
@@ -50,28 +42,12 @@
     Tag("<fieldset", "</fieldset>", AttributePair(AttributePair(a, b), AttributePair(c, d)), content())
 }
 
-/// `<figcaption>`
-@inlinable public func figcaption<A: AttributeProtocol, B: AttributeProtocol, C: AttributeProtocol, D: AttributeProtocol, Content: View>(
-    _ a: A = NoAttribute(), _ b: B = NoAttribute(), _ c: C = NoAttribute(), _ d: D = NoAttribute(),
-    @ViewBuilder content: () -> Content = { EmptyView() }
-) -> Tag<AttributePair<AttributePair<A, B>, AttributePair<C, D>>, Content> {
-    Tag("<figcaption", "</figcaption>", AttributePair(AttributePair(a, b), AttributePair(c, d)), content())
-}
-
 /// `<figure>`
 @inlinable public func figure<A: AttributeProtocol, B: AttributeProtocol, C: AttributeProtocol, D: AttributeProtocol, Content: View>(
     _ a: A = NoAttribute(), _ b: B = NoAttribute(), _ c: C = NoAttribute(), _ d: D = NoAttribute(),
     @ViewBuilder content: () -> Content = { EmptyView() }
 ) -> Tag<AttributePair<AttributePair<A, B>, AttributePair<C, D>>, Content> {
     Tag("<figure", "</figure>", AttributePair(AttributePair(a, b), AttributePair(c, d)), content())
-}
-
-/// `<footer>`
-@inlinable public func footer<A: AttributeProtocol, B: AttributeProtocol, C: AttributeProtocol, D: AttributeProtocol, Content: View>(
-    _ a: A = NoAttribute(), _ b: B = NoAttribute(), _ c: C = NoAttribute(), _ d: D = NoAttribute(),
-    @ViewBuilder content: () -> Content = { EmptyView() }
-) -> Tag<AttributePair<AttributePair<A, B>, AttributePair<C, D>>, Content> {
-    Tag("<footer", "</footer>", AttributePair(AttributePair(a, b), AttributePair(c, d)), content())
 }
 
 /// `<form>`
@@ -104,14 +80,6 @@
     @ViewBuilder content: () -> Content = { EmptyView() }
 ) -> Tag<AttributePair<AttributePair<A, B>, AttributePair<C, D>>, Content> {
     Tag("<h3", "</h3>", AttributePair(AttributePair(a, b), AttributePair(c, d)), content())
-}
-
-/// `<h4>`
-@inlinable public func h4<A: AttributeProtocol, B: AttributeProtocol, C: AttributeProtocol, D: AttributeProtocol, Content: View>(
-    _ a: A = NoAttribute(), _ b: B = NoAttribute(), _ c: C = NoAttribute(), _ d: D = NoAttribute(),
-    @ViewBuilder content: () -> Content = { EmptyView() }
-) -> Tag<AttributePair<AttributePair<A, B>, AttributePair<C, D>>, Content> {
-    Tag("<h4", "</h4>", AttributePair(AttributePair(a, b), AttributePair(c, d)), content())
 }
 
 /// `<header>`
@@ -168,11 +136,4 @@
     @ViewBuilder content: () -> Content = { EmptyView() }
 ) -> Tag<AttributePair<AttributePair<A, B>, AttributePair<C, D>>, Content> {
     Tag("<summary", "</summary>", AttributePair(AttributePair(a, b), AttributePair(c, d)), content())
-}
-
-/// `<hr>`
-@inlinable public func hr<A: AttributeProtocol, B: AttributeProtocol, C: AttributeProtocol, D: AttributeProtocol>(
-    _ a: A = NoAttribute(), _ b: B = NoAttribute(), _ c: C = NoAttribute(), _ d: D = NoAttribute()
-) -> VoidTag<AttributePair<AttributePair<A, B>, AttributePair<C, D>>> {
-    VoidTag("<hr", AttributePair(AttributePair(a, b), AttributePair(c, d)))
 }

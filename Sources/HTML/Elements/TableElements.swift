@@ -34,14 +34,6 @@
     Tag("<td", "</td>", AttributePair(AttributePair(a, b), AttributePair(c, d)), content())
 }
 
-/// `<tfoot>`
-@inlinable public func tfoot<A: AttributeProtocol, B: AttributeProtocol, C: AttributeProtocol, D: AttributeProtocol, Content: View>(
-    _ a: A = NoAttribute(), _ b: B = NoAttribute(), _ c: C = NoAttribute(), _ d: D = NoAttribute(),
-    @ViewBuilder content: () -> Content = { EmptyView() }
-) -> Tag<AttributePair<AttributePair<A, B>, AttributePair<C, D>>, Content> {
-    Tag("<tfoot", "</tfoot>", AttributePair(AttributePair(a, b), AttributePair(c, d)), content())
-}
-
 /// `<th>`
 @inlinable public func th<A: AttributeProtocol, B: AttributeProtocol, C: AttributeProtocol, D: AttributeProtocol, Content: View>(
     _ a: A = NoAttribute(), _ b: B = NoAttribute(), _ c: C = NoAttribute(), _ d: D = NoAttribute(),

@@ -10,14 +10,6 @@
     Tag("<a", "</a>", AttributePair(AttributePair(a, b), AttributePair(c, d)), content())
 }
 
-/// `<abbr>`
-@inlinable public func abbr<A: AttributeProtocol, B: AttributeProtocol, C: AttributeProtocol, D: AttributeProtocol, Content: View>(
-    _ a: A = NoAttribute(), _ b: B = NoAttribute(), _ c: C = NoAttribute(), _ d: D = NoAttribute(),
-    @ViewBuilder content: () -> Content = { EmptyView() }
-) -> Tag<AttributePair<AttributePair<A, B>, AttributePair<C, D>>, Content> {
-    Tag("<abbr", "</abbr>", AttributePair(AttributePair(a, b), AttributePair(c, d)), content())
-}
-
 /// `<code>`
 @inlinable public func code<A: AttributeProtocol, B: AttributeProtocol, C: AttributeProtocol, D: AttributeProtocol, Content: View>(
     _ a: A = NoAttribute(), _ b: B = NoAttribute(), _ c: C = NoAttribute(), _ d: D = NoAttribute(),
@@ -48,14 +40,6 @@
     @ViewBuilder content: () -> Content = { EmptyView() }
 ) -> Tag<AttributePair<AttributePair<A, B>, AttributePair<C, D>>, Content> {
     Tag("<dt", "</dt>", AttributePair(AttributePair(a, b), AttributePair(c, d)), content())
-}
-
-/// `<em>`
-@inlinable public func em<A: AttributeProtocol, B: AttributeProtocol, C: AttributeProtocol, D: AttributeProtocol, Content: View>(
-    _ a: A = NoAttribute(), _ b: B = NoAttribute(), _ c: C = NoAttribute(), _ d: D = NoAttribute(),
-    @ViewBuilder content: () -> Content = { EmptyView() }
-) -> Tag<AttributePair<AttributePair<A, B>, AttributePair<C, D>>, Content> {
-    Tag("<em", "</em>", AttributePair(AttributePair(a, b), AttributePair(c, d)), content())
 }
 
 /// `<kbd>`
@@ -114,14 +98,6 @@
     Tag("<progress", "</progress>", AttributePair(AttributePair(a, b), AttributePair(c, d)), content())
 }
 
-/// `<s>`
-@inlinable public func s<A: AttributeProtocol, B: AttributeProtocol, C: AttributeProtocol, D: AttributeProtocol, Content: View>(
-    _ a: A = NoAttribute(), _ b: B = NoAttribute(), _ c: C = NoAttribute(), _ d: D = NoAttribute(),
-    @ViewBuilder content: () -> Content = { EmptyView() }
-) -> Tag<AttributePair<AttributePair<A, B>, AttributePair<C, D>>, Content> {
-    Tag("<s", "</s>", AttributePair(AttributePair(a, b), AttributePair(c, d)), content())
-}
-
 /// `<small>`
 @inlinable public func small<A: AttributeProtocol, B: AttributeProtocol, C: AttributeProtocol, D: AttributeProtocol, Content: View>(
     _ a: A = NoAttribute(), _ b: B = NoAttribute(), _ c: C = NoAttribute(), _ d: D = NoAttribute(),
@@ -146,22 +122,6 @@
     Tag("<strong", "</strong>", AttributePair(AttributePair(a, b), AttributePair(c, d)), content())
 }
 
-/// `<sub>`
-@inlinable public func sub<A: AttributeProtocol, B: AttributeProtocol, C: AttributeProtocol, D: AttributeProtocol, Content: View>(
-    _ a: A = NoAttribute(), _ b: B = NoAttribute(), _ c: C = NoAttribute(), _ d: D = NoAttribute(),
-    @ViewBuilder content: () -> Content = { EmptyView() }
-) -> Tag<AttributePair<AttributePair<A, B>, AttributePair<C, D>>, Content> {
-    Tag("<sub", "</sub>", AttributePair(AttributePair(a, b), AttributePair(c, d)), content())
-}
-
-/// `<sup>`
-@inlinable public func sup<A: AttributeProtocol, B: AttributeProtocol, C: AttributeProtocol, D: AttributeProtocol, Content: View>(
-    _ a: A = NoAttribute(), _ b: B = NoAttribute(), _ c: C = NoAttribute(), _ d: D = NoAttribute(),
-    @ViewBuilder content: () -> Content = { EmptyView() }
-) -> Tag<AttributePair<AttributePair<A, B>, AttributePair<C, D>>, Content> {
-    Tag("<sup", "</sup>", AttributePair(AttributePair(a, b), AttributePair(c, d)), content())
-}
-
 /// `<time>`
 @inlinable public func time<A: AttributeProtocol, B: AttributeProtocol, C: AttributeProtocol, D: AttributeProtocol, Content: View>(
     _ a: A = NoAttribute(), _ b: B = NoAttribute(), _ c: C = NoAttribute(), _ d: D = NoAttribute(),
@@ -176,25 +136,4 @@
     @ViewBuilder content: () -> Content = { EmptyView() }
 ) -> Tag<AttributePair<AttributePair<A, B>, AttributePair<C, D>>, Content> {
     Tag("<ul", "</ul>", AttributePair(AttributePair(a, b), AttributePair(c, d)), content())
-}
-
-/// `<br>`
-@inlinable public func br<A: AttributeProtocol, B: AttributeProtocol, C: AttributeProtocol, D: AttributeProtocol>(
-    _ a: A = NoAttribute(), _ b: B = NoAttribute(), _ c: C = NoAttribute(), _ d: D = NoAttribute()
-) -> VoidTag<AttributePair<AttributePair<A, B>, AttributePair<C, D>>> {
-    VoidTag("<br", AttributePair(AttributePair(a, b), AttributePair(c, d)))
-}
-
-/// `<img>`
-@inlinable public func img<A: AttributeProtocol, B: AttributeProtocol, C: AttributeProtocol, D: AttributeProtocol>(
-    _ a: A = NoAttribute(), _ b: B = NoAttribute(), _ c: C = NoAttribute(), _ d: D = NoAttribute()
-) -> VoidTag<AttributePair<AttributePair<A, B>, AttributePair<C, D>>> {
-    VoidTag("<img", AttributePair(AttributePair(a, b), AttributePair(c, d)))
-}
-
-/// `<wbr>`
-@inlinable public func wbr<A: AttributeProtocol, B: AttributeProtocol, C: AttributeProtocol, D: AttributeProtocol>(
-    _ a: A = NoAttribute(), _ b: B = NoAttribute(), _ c: C = NoAttribute(), _ d: D = NoAttribute()
-) -> VoidTag<AttributePair<AttributePair<A, B>, AttributePair<C, D>>> {
-    VoidTag("<wbr", AttributePair(AttributePair(a, b), AttributePair(c, d)))
 }

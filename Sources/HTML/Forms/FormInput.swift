@@ -61,11 +61,6 @@ extension FormInput {
         return all
     }
 
-    /// Consumes the last file of a field. Nil if none was selected.
-    public mutating func takeFile(_ name: String) -> UploadedFile? {
-        takeFiles(name)?.last
-    }
-
     /// Consumes all files of a field. Nil if none was selected.
     public mutating func takeFiles(_ name: String) -> [UploadedFile]? {
         guard let all = waiting(name, in: files), !all.isEmpty else { return nil }

@@ -42,12 +42,11 @@ public struct PageContext: Sendable {
     var names: Set<String> = []
 
     public init(
-        token: String = "", path: String = "", formKey: String = "", pendingConfirmation: Confirmation? = nil, isAudited: Bool = false
+        token: String = "", path: String = "", formKey: String = "", isAudited: Bool = false
     ) {
         self.token = token
         self.path = path
         self.formKey = formKey
-        self.pendingConfirmation = pendingConfirmation
         self.isAudited = isAudited
     }
 }

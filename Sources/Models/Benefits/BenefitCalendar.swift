@@ -6,7 +6,7 @@ package struct BenefitCalendar: Hashable, Sendable {
     private let since: Day
     private let lastDay: Day?
     /// Days of the uses that started a rolling cycle, ascending.
-    private let begun: [Day]
+    private let useDays: [Day]
 
     /// - Parameters:
     ///   - opened: the day the card's account was opened.
@@ -19,13 +19,13 @@ package struct BenefitCalendar: Hashable, Sendable {
         // A rolling benefit may have been used before it was added here.
         self.since = terms.alignment == .rolling ? min(since, opened ?? since) : since
         lastDay = terms.lastDay
-        var begun: [Day] = []
+        var useDays: [Day] = []
         if terms.alignment == .rolling, let months {
-            for day in uses.filter(\.counts).map(\.day).sorted() where begun.last.map({ Self.end(of: $0, months: months) < day }) ?? true {
-                begun.append(day)
+            for day in uses.filter(\.counts).map(\.day).sorted() where useDays.last.map({ Self.end(of: $0, months: months) < day }) ?? true {
+                useDays.append(day)
             }
         }
-        self.begun = begun
+        self.useDays = useDays
     }
 
     /// The cycle that contains a day. Nil for a benefit without cycles, and after the last day of a benefit that ends.
@@ -44,13 +44,13 @@ package struct BenefitCalendar: Hashable, Sendable {
     /// - Parameter day: the first day that has not been processed yet.
     package func cycles(endingFrom day: Day, before today: Day) -> [BenefitCycle] {
         if alignment == .rolling, let months {
-            let rolled = begun.compactMap { ending(BenefitCycle(first: $0, last: Self.end(of: $0, months: months))) }
+            let rolled = useDays.compactMap { ending(BenefitCycle(first: $0, last: Self.end(of: $0, months: months))) }
             return rolled.filter { cycle in cycle.last.map { day <= $0 && $0 < today } ?? false }
         }
         var found: [BenefitCycle] = []
         var at = day
         // Every cycle has at least one day, so the loop ends; the limit bounds the work for days far in the past.
-        while at < today, found.count < Self.most, let cycle = cycle(containing: at), let last = cycle.last, last < today {
+        while at < today, found.count < Self.maxCycles, let cycle = cycle(containing: at), let last = cycle.last, last < today {
             found.append(cycle)
             at = last.adding(days: 1)
         }
@@ -67,7 +67,7 @@ package struct BenefitCalendar: Hashable, Sendable {
     // MARK: - Private
 
     /// More than forty years of monthly cycles.
-    private static let most = 500
+    private static let maxCycles = 500
 
     private func ending(_ cycle: BenefitCycle?) -> BenefitCycle? {
         guard let cycle, let lastDay else { return cycle }
@@ -94,13 +94,13 @@ package struct BenefitCalendar: Hashable, Sendable {
     }
 
     private func rolling(containing day: Day, _ months: Int) -> BenefitCycle {
-        guard let start = begun.last(where: { $0 <= day }) else {
-            let next = begun.first?.adding(days: -1)
+        guard let start = useDays.last(where: { $0 <= day }) else {
+            let next = useDays.first?.adding(days: -1)
             return BenefitCycle(first: min(since, day), last: next)
         }
         let end = Self.end(of: start, months: months)
         if day <= end { return BenefitCycle(first: start, last: end) }
-        return BenefitCycle(first: end.adding(days: 1), last: begun.first { $0 > day }?.adding(days: -1))
+        return BenefitCycle(first: end.adding(days: 1), last: useDays.first { $0 > day }?.adding(days: -1))
     }
 
     private static func end(of start: Day, months: Int) -> Day {

@@ -6,11 +6,11 @@ package enum CardCharge: Hashable, Sendable {
     package init(text: String) {
         let words = text.folded.split { !$0.isLetter && !$0.isNumber }
         func has(_ known: Set<String>) -> Bool { words.contains { known.contains(String($0)) } }
-        if has(Self.cash) {
+        if has(Self.withdrawalWords) {
             self = .withdrawal
-        } else if has(Self.touched) {
+        } else if has(Self.contactlessWords) {
             self = .contactless
-        } else if has(Self.internet) {
+        } else if has(Self.onlineWords) {
             self = .online
         } else {
             self = .purchase
@@ -28,7 +28,7 @@ package enum CardCharge: Hashable, Sendable {
     }
 
     /// Words that banks use, folded.
-    private static let cash: Set<String> = ["atm", "withdrawal", "bargeld", "geldautomat", "bankautomat", "retrait", "prelievo"]
-    private static let touched: Set<String> = ["contactless", "kontaktlos", "nfc", "paywave", "paypass"]
-    private static let internet: Set<String> = ["online", "internet", "ecommerce", "www", "com"]
+    private static let withdrawalWords: Set<String> = ["atm", "withdrawal", "bargeld", "geldautomat", "bankautomat", "retrait", "prelievo"]
+    private static let contactlessWords: Set<String> = ["contactless", "kontaktlos", "nfc", "paywave", "paypass"]
+    private static let onlineWords: Set<String> = ["online", "internet", "ecommerce", "www", "com"]
 }

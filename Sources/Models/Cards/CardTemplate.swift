@@ -57,20 +57,20 @@ package struct CardCatalogue: Hashable, Sendable {
     package var version: String
     /// Sorted by issuer, then by name.
     package var cards: [CardTemplate]
-    private let places: [String: Int]
+    private let indices: [String: Int]
 
     package init(version: String, cards: [CardTemplate]) {
         self.version = version
         self.cards = cards.sorted {
             ($0.facts.issuer.folded, $0.facts.name.folded, $0.code) < ($1.facts.issuer.folded, $1.facts.name.folded, $1.code)
         }
-        places = Dictionary(zip(self.cards.map(\.code), 0...), uniquingKeysWith: { first, _ in first })
+        indices = Dictionary(zip(self.cards.map(\.code), 0...), uniquingKeysWith: { first, _ in first })
     }
 
     /// A catalogue without cards.
     package static let empty = CardCatalogue(version: "", cards: [])
 
-    package func card(_ code: String) -> CardTemplate? { places[code].map { cards[$0] } }
+    package func card(_ code: String) -> CardTemplate? { indices[code].map { cards[$0] } }
 
     /// A benefit of a card, by its code.
     package func benefit(_ code: String, of card: String) -> BenefitTemplate? {

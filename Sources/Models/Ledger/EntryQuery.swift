@@ -21,8 +21,8 @@ public struct EntryQuery: Hashable, Sendable {
     public var minimum: Int64?
     public var maximum: Int64?
     /// Minimum and maximum absolute amount, in minor units.
-    public var least: UInt64?
-    public var most: UInt64?
+    public var minimumMagnitude: UInt64?
+    public var maximumMagnitude: UInt64?
     /// Page size, 1–500.
     public var limit: Int
     /// The end of the previous page.
@@ -31,7 +31,7 @@ public struct EntryQuery: Hashable, Sendable {
     public init(
         account: ID<Account>? = nil, from: Day? = nil, until: Day? = nil, search: String = "", category: ID<Category>? = nil,
         statuses: Set<TransactionStatus> = [], tags: [String] = [], hasAttachment: Bool? = nil, minimum: Int64? = nil,
-        maximum: Int64? = nil, least: UInt64? = nil, most: UInt64? = nil, limit: Int = 20, after: EntryCursor? = nil
+        maximum: Int64? = nil, minimumMagnitude: UInt64? = nil, maximumMagnitude: UInt64? = nil, limit: Int = 20, after: EntryCursor? = nil
     ) {
         self.account = account
         self.from = from
@@ -43,8 +43,8 @@ public struct EntryQuery: Hashable, Sendable {
         self.hasAttachment = hasAttachment
         self.minimum = minimum
         self.maximum = maximum
-        self.least = least
-        self.most = most
+        self.minimumMagnitude = minimumMagnitude
+        self.maximumMagnitude = maximumMagnitude
         self.limit = limit
         self.after = after
     }
@@ -52,7 +52,7 @@ public struct EntryQuery: Hashable, Sendable {
     /// Whether the query filters by account and days only.
     package var filtersByDaysOnly: Bool {
         search.folded.isEmpty && category == nil && statuses.isEmpty && tags.isEmpty && hasAttachment == nil && minimum == nil
-            && maximum == nil && least == nil && most == nil
+            && maximum == nil && minimumMagnitude == nil && maximumMagnitude == nil
     }
 }
 

@@ -4,7 +4,7 @@
 public struct LedgerEffect: Sendable {
 
     /// A ledger account and a currency.
-    public struct Holding: Hashable, Sendable {
+    public struct BalanceKey: Hashable, Sendable {
         public var ledgerAccount: LedgerAccountID
         public var currency: Currency
 
@@ -52,12 +52,12 @@ public struct LedgerEffect: Sendable {
         public var isZero: Bool { moneyIn == 0 && moneyOut == 0 }
     }
 
-    private var balanceSums = RunningSums<Holding, BalanceChange>(empty: BalanceChange())
+    private var balanceSums = RunningSums<BalanceKey, BalanceChange>(empty: BalanceChange())
     private var daySums = RunningSums<DayKey, FlowChange>(empty: FlowChange())
 
     public init() {}
 
-    public var balances: [Holding: BalanceChange] { balanceSums.all }
+    public var balances: [BalanceKey: BalanceChange] { balanceSums.all }
     public var days: [DayKey: FlowChange] { daySums.all }
 
     /// Whether nothing was added. Sums that cancel out to zero are not empty.
@@ -96,8 +96,8 @@ public struct LedgerEffect: Sendable {
         for (index, part) in parts.enumerated() {
             let units = part.amount.minorUnits * sign
             let currency = part.amount.currency
-            let source = Holding(ledgerAccount: part.source, currency: currency)
-            let destination = Holding(ledgerAccount: part.destination, currency: currency)
+            let source = BalanceKey(ledgerAccount: part.source, currency: currency)
+            let destination = BalanceKey(ledgerAccount: part.destination, currency: currency)
             // A split counts once per ledger account.
             let countsSource = !parts[..<index].contains { $0.touches(source) }
             let countsDestination = !parts[..<index].contains { $0.touches(destination) }
@@ -126,7 +126,7 @@ public struct LedgerEffect: Sendable {
 }
 
 extension Transaction {
-    fileprivate func touches(_ holding: LedgerEffect.Holding) -> Bool {
+    fileprivate func touches(_ holding: LedgerEffect.BalanceKey) -> Bool {
         amount.currency == holding.currency && (source == holding.ledgerAccount || destination == holding.ledgerAccount)
     }
 }

@@ -48,7 +48,7 @@ package struct CalendarWriter: Sendable {
         lines.add("SUMMARY", text: item.title)
         if showsAmounts, let amount = item.amount {
             // Transfers between own accounts are neither incoming nor outgoing.
-            let sign = item.isOut ? "\u{2212}" : ""
+            let sign = item.isOutgoing ? "\u{2212}" : ""
             lines.add("DESCRIPTION", text: sign + amount.formatted(in: locale, sign: .never))
         }
         if let site { lines.add("URL", site + item.path) }

@@ -7,16 +7,16 @@ package struct DueItem: Hashable, Sendable {
     package var title: String
     package var amount: Money?
     /// Whether the amount leaves the household.
-    package var isOut: Bool
+    package var isOutgoing: Bool
     /// The path of the object, as in `Routes.swift`.
     package var path: String
 
-    package init(key: String, day: Day, title: String, amount: Money?, isOut: Bool, path: String) {
+    package init(key: String, day: Day, title: String, amount: Money?, isOutgoing: Bool, path: String) {
         self.key = key
         self.day = day
         self.title = title
         self.amount = amount
-        self.isOut = isOut
+        self.isOutgoing = isOutgoing
         self.path = path
     }
 }

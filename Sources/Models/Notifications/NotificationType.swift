@@ -6,5 +6,5 @@ package enum NotificationType: String, CaseIterable, Hashable, Sendable {
     package var canBeDisabled: Bool { self != .security }
 
     /// The types that have at least one kind of notification.
-    package static let told = allCases.filter(Set(NotificationKind.allCases.map(\.type)).contains)
+    package static let inUse = allCases.filter(Set(NotificationKind.allCases.map(\.type)).contains)
 }

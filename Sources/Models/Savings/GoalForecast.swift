@@ -34,7 +34,7 @@ package struct GoalForecast {
     }
 
     /// Maximum number of months of the forecast.
-    package static let longest = 1_200
+    package static let maxMonths = 1_200
 
     // MARK: - Progress
 
@@ -43,7 +43,7 @@ package struct GoalForecast {
         guard !goals.isEmpty else { return [] }
         let now = GoalAllotment(goals, balances: balances)
         var reached = goals.indices.map { now.saved($0) >= goals[$0].target.minorUnits ? 0 : Int?.none }
-        walk(Self.longest) { month, allotment in
+        walk(Self.maxMonths) { month, allotment in
             for index in goals.indices where reached[index] == nil && allotment.saved(index) >= goals[index].target.minorUnits {
                 reached[index] = month
             }
@@ -113,11 +113,11 @@ package struct GoalForecast {
         let monthsLeft = goal.by.map { RemainingMonths(from: today, until: $0) }
         let status: GoalStatus =
             if missing == 0 { .reached } else if let monthsLeft {
-                reachedAfter.map { $0 <= monthsLeft.most } ?? false ? .onTrack : .behind
+                reachedAfter.map { $0 <= monthsLeft.withCurrent } ?? false ? .onTrack : .behind
             } else { .noDate }
         let needed = monthsLeft.flatMap { left -> Money? in
             guard left.whole >= 0 else { return nil }
-            let months = Int64(max(status == .onTrack ? left.most : left.whole, 1))
+            let months = Int64(max(status == .onTrack ? left.withCurrent : left.whole, 1))
             return Money(minorUnits: missing / months + (missing % months > 0 ? 1 : 0), currency: currency)
         }
         return GoalProgress(
@@ -133,10 +133,10 @@ private struct RemainingMonths {
     let whole: Int
     /// Includes the current, incomplete month, since a contribution may still arrive. Without it every goal that is on schedule would be
     /// reported as behind between the goal's day of the month and the day of the contribution.
-    let most: Int
+    let withCurrent: Int
 
     init(from today: Day, until day: Day) {
         whole = SavingsProjection.months(from: today, until: day)
-        most = whole >= 0 && SavingsProjection.day(whole, after: today) < day ? whole + 1 : whole
+        withCurrent = whole >= 0 && SavingsProjection.day(whole, after: today) < day ? whole + 1 : whole
     }
 }

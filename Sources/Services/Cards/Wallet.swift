@@ -4,7 +4,7 @@ package import Models
 package struct Wallet: Hashable, Sendable {
     /// In wallet order.
     package var cards: [WalletCard]
-    /// Open questions about transactions, newest first, at most `BenefitQuestion.most`.
+    /// Open questions about transactions, newest first, at most `BenefitQuestion.maxCount`.
     package var questions: [BenefitQuestion]
     /// The available value of all cards, by currency, largest first.
     package var available: [Money]

@@ -9,17 +9,17 @@ package struct TransferOverview: Hashable, Sendable {
     /// The next due transfers, at most three.
     package var next: [ScheduledTransfer]
     /// External transfers submitted to the bank that are on no statement yet, oldest first.
-    package var atTheBank: [TransferDetails]
+    package var submitted: [TransferDetails]
     /// Number of own accounts available for transfers.
     package var accountCount: Int
 
     package init(
-        recent: [TransferDetails], favorites: [Beneficiary], next: [ScheduledTransfer], atTheBank: [TransferDetails], accountCount: Int
+        recent: [TransferDetails], favorites: [Beneficiary], next: [ScheduledTransfer], submitted: [TransferDetails], accountCount: Int
     ) {
         self.recent = recent
         self.favorites = favorites
         self.next = next
-        self.atTheBank = atTheBank
+        self.submitted = submitted
         self.accountCount = accountCount
     }
 }

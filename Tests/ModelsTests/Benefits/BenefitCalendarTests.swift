@@ -29,16 +29,16 @@ struct BenefitCalendarTests {
         ("2026-02-27", "2026-01-31…2026-02-27"), ("2026-02-28", "2026-02-28…2026-03-30"), ("2026-03-31", "2026-03-31…2026-04-29"),
         ("2024-02-29", "2024-02-29…2024-03-30"),
     ])
-    func anniversariesOfTheThirtyFirstAreTheLastOfShorterMonths(day: String, expected: String) throws {
+    func anniversariesOfThe31stFallOnTheLastDayOfShorterMonths(day: String, expected: String) throws {
         #expect(try cycle(.monthly, .anniversary, opened: "2023-01-31", on: day) == expected)
     }
 
-    @Test func yearlyFromTheTwentyNinthOfFebruaryComesBackToItInLeapYears() throws {
+    @Test func yearlyFrom29FebruaryReturnsToItInLeapYears() throws {
         #expect(try cycle(.annual, .anniversary, opened: "2024-02-29", on: "2026-02-27") == "2025-02-28…2026-02-27")
         #expect(try cycle(.annual, .anniversary, opened: "2024-02-29", on: "2028-02-29") == "2028-02-29…2029-02-27")
     }
 
-    @Test func withoutAnOpeningDayTheCalendarCounts() throws {
+    @Test func withoutAnOpeningDayCyclesFollowTheCalendar() throws {
         #expect(try cycle(.annual, .anniversary, on: "2026-05-05") == "2026-01-01…2026-12-31")
     }
 
@@ -47,7 +47,7 @@ struct BenefitCalendarTests {
         #expect(try cycle(.monthly, on: "2027-09-16", lastDay: "2027-09-15") == nil)
     }
 
-    @Test func aRollingBenefitWaitsForItsUseAndComesBackBehindIt() throws {
+    @Test func aRollingBenefitReturnsAfterItsUse() throws {
         let use = try BenefitFixtures.use(10_00, on: "2026-03-10")
         #expect(try cycle(.months(48), .rolling, on: "2026-02-01") == "2026-01-01…")
         #expect(try cycle(.months(48), .rolling, on: "2026-02-01", uses: [use]) == "2026-01-01…2026-03-09")
@@ -55,18 +55,18 @@ struct BenefitCalendarTests {
         #expect(try cycle(.months(48), .rolling, on: "2030-03-10", uses: [use]) == "2030-03-10…")
     }
 
-    @Test func whoDidNotLookForThreeMonthsMissedThreeCycles() throws {
+    @Test func threeUnprocessedMonthsAreThreeMissedCycles() throws {
         let calendar = BenefitCalendar(
             try BenefitFixtures.terms(10_00, .monthly), opened: nil, since: try BenefitFixtures.day("2026-01-20"))
         let missed = calendar.cycles(endingFrom: try BenefitFixtures.day("2026-01-01"), before: try BenefitFixtures.day("2026-04-05"))
         #expect(missed.map(\.first.description) == ["2026-01-01", "2026-02-01", "2026-03-01"])
-        // On its last day a cycle is not over.
+        // A cycle has not ended on its last day.
         #expect(calendar.cycles(endingFrom: try BenefitFixtures.day("2026-01-01"), before: try BenefitFixtures.day("2026-01-31")) == [])
         #expect(
             calendar.cycles(endingFrom: try BenefitFixtures.day("2026-01-01"), before: try BenefitFixtures.day("2026-02-01")).count == 1)
     }
 
-    @Test func aRollingBenefitThatWaitsHasMissedNothing() throws {
+    @Test func anUnusedRollingBenefitMissesNothing() throws {
         let terms = try BenefitFixtures.terms(10_00, .months(12), .rolling)
         let since = try BenefitFixtures.day("2020-01-01")
         let today = try BenefitFixtures.day("2026-01-01")

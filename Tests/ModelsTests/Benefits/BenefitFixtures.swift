@@ -2,7 +2,7 @@ import Testing
 
 @testable import Models
 
-/// Benefits to try rules on.
+/// Sample benefits.
 enum BenefitFixtures {
     static let dollar = Currency(code: "USD")
 

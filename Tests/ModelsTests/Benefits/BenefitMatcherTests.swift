@@ -33,21 +33,21 @@ struct BenefitMatcherTests {
         get throws { try BenefitFixtures.terms(15_00, .monthly, charges: ["*uber*"], credits: ["*uber*credit*"]) }
     }
 
-    @Test func aRideUsesWhatIsLeftOfItsMonth() throws {
+    @Test func aChargeUsesTheRestOfItsCycle() throws {
         let matcher = BenefitMatcher([try candidate(1, try ride)])
         #expect(matcher.match(for: try movement("UBER *TRIP 8842", 22_40, on: "2026-05-03")) == (try used(1, 15_00, on: "2026-05-03")))
         #expect(matcher.match(for: try movement("Über trip", 9_10, on: "2026-05-03")) == (try used(1, 9_10, on: "2026-05-03")))
         #expect(matcher.match(for: try movement("LYFT", 9_10, on: "2026-05-03")) == .nothing)
     }
 
-    @Test func whatOnlyTheBanksWordsNameIsFoundByThem() throws {
+    @Test func theNoteIsMatchedIfThePayeeIsNot() throws {
         let matcher = BenefitMatcher([try candidate(1, try ride)])
         #expect(
             matcher.match(for: try movement("Card purchase", 9_10, on: "2026-05-03", note: "UBER TRIP SF"))
                 == (try used(1, 9_10, on: "2026-05-03")))
     }
 
-    @Test func theMostSpecificPatternWinsEvenWhereNothingIsLeftOfIt() throws {
+    @Test func theMostSpecificPatternWinsEvenIfUsedUp() throws {
         let one = try BenefitFixtures.terms(120_00, .annual, charges: ["*uber one*"])
         let both = BenefitMatcher([try candidate(1, try ride), try candidate(2, one)])
         #expect(both.match(for: try movement("UBER ONE", 9_99, on: "2026-05-03")) == (try used(2, 9_99, on: "2026-05-03")))
@@ -58,7 +58,7 @@ struct BenefitMatcherTests {
         #expect(spent.match(for: try movement("UBER ONE", 9_99, on: "2026-05-03")) == .nothing)
     }
 
-    @Test func tiesAskAmongThoseOfWhichSomethingIsLeft() throws {
+    @Test func tiesAskAmongBenefitsWithARest() throws {
         let tied = [try candidate(1, try ride), try candidate(2, try ride)]
         #expect(
             BenefitMatcher(tied).match(for: try movement("UBER", 9_99, on: "2026-05-03")) == .ask([ID(rawValue: 1), ID(rawValue: 2)]))
@@ -72,13 +72,13 @@ struct BenefitMatcherTests {
         let matcher = BenefitMatcher([try candidate(1, try ride, uses: [use])])
         let amount = try BenefitFixtures.money(15_00)
         #expect(matcher.match(for: try movement("AMEX Uber Credit", 15_00, on: "2026-05-30", isCredit: true)) == .post(use.id, amount))
-        // A day later the use has waited too long: the credit is one of its own.
+        // One day later the use no longer matches, so the credit is a new use.
         #expect(
             matcher.match(for: try movement("AMEX Uber Credit", 15_00, on: "2026-05-31", isCredit: true))
                 == (try used(1, 15_00, on: "2026-05-31", posted: 15_00)))
     }
 
-    @Test func ofSeveralUsesTheOneOfTheSameAmountIsPostedElseTheOldest() throws {
+    @Test func aCreditPostsTheUseOfEqualAmountOrTheOldest() throws {
         let uses = try [
             BenefitFixtures.use(6_00, on: "2026-04-02", id: 1), BenefitFixtures.use(15_00, on: "2026-05-02", id: 2),
         ]
@@ -91,7 +91,7 @@ struct BenefitMatcherTests {
                 == .post(uses[0].id, try BenefitFixtures.money(7_00)))
     }
 
-    @Test func aCreditAfterItsCycleBelongsToTheCycleBeforeWhereItsOwnIsUsed() throws {
+    @Test func aCreditFallsBackToThePreviousCycleIfItsOwnIsUsedUp() throws {
         let uses = try [BenefitFixtures.use(15_00, on: "2026-05-01", posted: 15_00)]
         let matcher = BenefitMatcher([try candidate(1, try ride, uses: uses)])
         #expect(
@@ -99,7 +99,7 @@ struct BenefitMatcherTests {
                 == (try used(1, 12_00, on: "2026-04-30", posted: 12_00)))
     }
 
-    @Test func theChargeOfAUseByHandIsThatUseAndNoOther() throws {
+    @Test func aChargeMatchesAManualUseOnce() throws {
         let hand = try BenefitFixtures.use(15_00, on: "2026-05-05")
         let matcher = BenefitMatcher([try candidate(1, try ride, uses: [hand])])
         #expect(matcher.match(for: try movement("UBER", 15_00, on: "2026-05-07")) == .charge(hand.id))
@@ -107,7 +107,7 @@ struct BenefitMatcherTests {
         #expect(matcher.match(for: try movement("UBER", 15_00, on: "2026-05-16")) == .nothing)
     }
 
-    @Test func whatIsIgnoredEndedInAnotherCurrencyOrBeforeTheCardUsesNothing() throws {
+    @Test func ignoredEndedForeignOrEarlyMovementsMatchNothing() throws {
         let ended = try BenefitFixtures.terms(15_00, .monthly, charges: ["*uber*"], lastDay: "2026-04-30")
         let charge = try movement("UBER", 9_99, on: "2026-05-03")
         #expect(BenefitMatcher([try candidate(1, try ride, mode: .ignore)]).match(for: charge) == .nothing)

@@ -21,13 +21,13 @@ struct BenefitTermsTests {
         #expect(try BenefitFixtures.terms(200_00, .semiAnnual).perYear == BenefitFixtures.money(400_00))
     }
 
-    @Test func yearsThatDoNotComeOutEvenAreRoundedHalfToEven() throws {
+    @Test func unevenAnnualValuesAreRoundedHalfToEven() throws {
         #expect(try BenefitFixtures.terms(100_00, .months(36)).perYear == BenefitFixtures.money(33_33))
         #expect(try BenefitFixtures.terms(1, .months(24)).perYear == BenefitFixtures.money(0))
         #expect(try BenefitFixtures.terms(3, .months(24)).perYear == BenefitFixtures.money(2))
     }
 
-    @Test func whatHasNoCycleCountsOnlyWhenItIsUsed() throws {
+    @Test func benefitsWithoutCyclesCountOnlyWhenUsed() throws {
         #expect(try BenefitFixtures.terms(100_00, .perOccasion).perYear.isZero)
     }
 
@@ -35,13 +35,13 @@ struct BenefitTermsTests {
         ("2026-01-01", "2026-03-31", 1), ("2026-01-15", "2026-02-14", 1), ("2026-02-02", "2026-03-01", 0), ("2026-01-02", "2026-01-31", 0),
         ("2024-01-01", "2027-12-31", 4), ("2025-12-15", "2026-01-14", 0),
     ])
-    func aMonthsBonusBelongsToTheCycleInWhichItsFirstDayLies(first: String, last: String, count: Int) throws {
+    func aMonthlyBonusBelongsToTheCycleOfItsFirstDay(first: String, last: String, count: Int) throws {
         let bonus = BenefitBonus(month: 2, amount: try BenefitFixtures.money(1))
         let cycle = BenefitCycle(first: try BenefitFixtures.day(first), last: try BenefitFixtures.day(last))
         #expect(bonus.occurrences(in: cycle) == count)
     }
 
-    @Test func everyYearHasEachBonusOnceWhateverDayCyclesBegin() throws {
+    @Test func eachBonusCountsOnceAYearForAnyCycleStart() throws {
         for month in 1...12 {
             let bonus = BenefitBonus(month: month, amount: try BenefitFixtures.money(1))
             for start in 1...31 {
@@ -57,7 +57,7 @@ struct BenefitTermsTests {
         }
     }
 
-    @Test func onlyWhatAPersonHasSetIsKept() throws {
+    @Test func onlyOverriddenTermsAreKept() throws {
         let old = try BenefitFixtures.terms(15_00, .monthly, name: "Mine")
         let new = try BenefitFixtures.terms(20_00, .quarterly, name: "Theirs")
         let kept = new.keeping([.name], of: old)
@@ -72,14 +72,14 @@ struct BenefitTermsTests {
         (.months(48), "/4yr", "48 months"),
         (.perOccasion, "/use", "perOccasion"),
     ])
-    func frequenciesHaveALabelAndAreReadAsTheyAreWritten(frequency: BenefitFrequency, label: String, text: String) {
+    func frequenciesHaveLabelsAndRoundTrip(frequency: BenefitFrequency, label: String, text: String) {
         #expect(frequency.label == label)
         #expect(frequency.text == text)
         #expect(BenefitFrequency(text: text) == frequency)
     }
 
     @Test(arguments: ["", "weekly", "0 months", "-3 months", "121 months", "months", "3 month"])
-    func otherWordsAreNoFrequency(text: String) {
+    func unknownFrequenciesAreRejected(text: String) {
         #expect(BenefitFrequency(text: text) == nil)
     }
 }

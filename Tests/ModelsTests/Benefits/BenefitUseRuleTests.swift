@@ -27,7 +27,7 @@ struct BenefitUseRuleTests {
         #expect(throws: BenefitUseViolation.nothingLeft) { try use(nil, on: "2026-05-20", of: benefit, uses: [first, second]) }
     }
 
-    @Test func aPartUsedIsAvailableWithTheRest() throws {
+    @Test func aPartlyUsedBenefitIsAvailableWithTheRest() throws {
         let benefit = try BenefitFixtures.benefit(try BenefitFixtures.terms(100_00, .quarterly))
         let part = try BenefitFixtures.use(30_00, on: "2026-04-02")
         let progress = BenefitProgress(benefit, opened: nil, uses: [part], today: try BenefitFixtures.day("2026-05-20"))
@@ -38,7 +38,7 @@ struct BenefitUseRuleTests {
         #expect(try use(70_00, on: "2026-05-20", of: benefit, uses: [part]) == 70_00)
     }
 
-    @Test func aDayOutsideOfTheCycleIsRefused() throws {
+    @Test func aDayOutsideOfTheCycleIsInvalid() throws {
         let benefit = try BenefitFixtures.benefit(try BenefitFixtures.terms(15_00, .monthly))
         let may = BenefitCycle(first: try BenefitFixtures.day("2026-05-01"), last: try BenefitFixtures.day("2026-05-31"))
         #expect(throws: BenefitUseViolation.outsideCycle(may)) { try use(nil, on: "2026-04-30", of: benefit) }
@@ -46,7 +46,7 @@ struct BenefitUseRuleTests {
         #expect(try use(nil, on: "2026-05-01", of: benefit) == 15_00)
     }
 
-    @Test func ignoredEndedAndRemovedBenefitsAreRefused() throws {
+    @Test func ignoredEndedAndRemovedBenefitsAreInvalid() throws {
         let terms = try BenefitFixtures.terms(15_00, .monthly, lastDay: "2026-04-30")
         #expect(throws: BenefitUseViolation.ignored) {
             try use(nil, on: "2026-05-20", of: try BenefitFixtures.benefit(try BenefitFixtures.terms(1, .monthly), mode: .ignore))
@@ -57,7 +57,7 @@ struct BenefitUseRuleTests {
         }
     }
 
-    @Test func nothingOrLessAndAnotherCurrencyAreRefused() throws {
+    @Test func nonPositiveAmountsAndOtherCurrenciesAreInvalid() throws {
         let benefit = try BenefitFixtures.benefit(try BenefitFixtures.terms(15_00, .monthly))
         #expect(throws: BenefitUseViolation.notPositive) { try use(0, on: "2026-05-20", of: benefit) }
         #expect(throws: BenefitUseViolation.notPositive) { try use(-1, on: "2026-05-20", of: benefit) }
@@ -69,20 +69,20 @@ struct BenefitUseRuleTests {
         }
     }
 
-    @Test func perOccasionEachUseStandsForItself() throws {
+    @Test func perOccasionUsesAreIndependent() throws {
         let benefit = try BenefitFixtures.benefit(try BenefitFixtures.terms(100_00, .perOccasion))
         let uses = try [BenefitFixtures.use(100_00, on: "2026-05-19")]
         #expect(try use(nil, on: "2026-05-20", of: benefit, uses: uses) == 100_00)
         #expect(throws: BenefitUseViolation.exceedsRemaining(try money(100_00))) { try use(100_01, on: "2026-05-20", of: benefit) }
     }
 
-    @Test func anUndoneUseTakesNothing() throws {
+    @Test func anUndoneUseDoesNotCount() throws {
         let benefit = try BenefitFixtures.benefit(try BenefitFixtures.terms(15_00, .monthly))
         #expect(
             try use(nil, on: "2026-05-20", of: benefit, uses: [try BenefitFixtures.use(15_00, on: "2026-05-02", undone: true)]) == 15_00)
     }
 
-    @Test func whatTheBankHasCreditedCounts() throws {
+    @Test func thePostedAmountCounts() throws {
         let benefit = try BenefitFixtures.benefit(try BenefitFixtures.terms(15_00, .monthly))
         let progress = BenefitProgress(
             benefit, opened: nil, uses: [try BenefitFixtures.use(15_00, on: "2026-05-02", posted: 10_00)],

@@ -2,7 +2,7 @@ import Models
 import Testing
 
 @Suite struct DayTests {
-    @Test func everyDayOfTheCalendarComesBackAndFollowsTheOneBefore() throws {
+    @Test func everyDayRoundTripsAndFollowsThePreviousOne() throws {
         var number = try day("0001-01-01").number
         var weekday = 1
         for year in 1...9999 {
@@ -38,11 +38,11 @@ import Testing
         "2024/01/01",
         "2024-1-1", "2024-01-011", "2024-01-01 ", "2024-01-0x", "２０２４-01-01", "2024-01-99999999999999999999999999999",
     ])
-    func whatIsNoDayIsNotRead(text: String) {
+    func invalidDaysAreRejected(text: String) {
         #expect(Day(text) == nil)
     }
 
-    @Test func arithmeticStopsAtTheEdgesInsteadOfTrapping() throws {
+    @Test func arithmeticIsClamped() throws {
         let today = try day("2024-11-15")
         #expect(today.adding(days: 1) == (try day("2024-11-16")))
         #expect(today.adding(days: -15) == (try day("2024-10-31")))
@@ -58,7 +58,7 @@ import Testing
         #expect(Day(number: 2_932_897).description == "10000-01-01")
     }
 
-    @Test func datesThatCannotBeAreNil() {
+    @Test func invalidDatesAreNil() {
         #expect(Day(year: 2024, month: .max, day: 1) == nil)
         #expect(Day(year: .min, month: 1, day: 1) == nil)
         #expect(Day(year: 2024, month: 1, day: .max) == nil)

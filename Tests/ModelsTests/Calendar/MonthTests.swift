@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test func monthsBeforeYearZeroAndAtTheEdgesDoNotTrap() {
+    @Test func monthsOutOfRangeDoNotTrap() {
         #expect(Month(number: -1).month == 12)
         #expect(Month(number: -1).year == -1)
         #expect(Month(number: .max).next.number == .max)

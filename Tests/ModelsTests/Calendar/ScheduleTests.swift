@@ -12,7 +12,7 @@ import Testing
         #expect(schedule.occurrence(13) == (try day("2024-02-29")))
     }
 
-    @Test func yearlyFromTheLeapDayComesBackToIt() throws {
+    @Test func yearlyFromTheLeapDayReturnsToItInLeapYears() throws {
         let schedule = try Schedule(anchor: try day("2024-02-29"), .year)
         #expect(days(schedule, 5) == ["2024-02-29", "2025-02-28", "2026-02-28", "2027-02-28", "2028-02-29"])
     }
@@ -37,7 +37,7 @@ import Testing
         #expect(schedule.occurrences(through: try day("2024-01-30")).isEmpty)
     }
 
-    @Test func endAndCountStopIt() throws {
+    @Test func endAndCountLimitOccurrences() throws {
         let anchor = try day("2024-01-15")
         let ended = try Schedule(anchor: anchor, .week, end: try day("2024-02-04"))
         #expect(days(ended, 9) == ["2024-01-15", "2024-01-22", "2024-01-29"])
@@ -53,7 +53,7 @@ import Testing
         #expect(counted.next() == anchor)
     }
 
-    @Test func whatCannotBeScheduledSaysWhy() throws {
+    @Test func invalidSchedulesThrow() throws {
         let anchor = try day("2024-01-15")
         #expect(throws: ScheduleError.interval(0)) { try Schedule(anchor: anchor, every: 0, .day) }
         #expect(throws: ScheduleError.interval(.max)) { try Schedule(anchor: anchor, every: .max, .year) }
@@ -64,7 +64,7 @@ import Testing
         #expect(throws: ScheduleError.outsideCalendar(Day(number: .min))) { try Schedule(anchor: Day(number: .min), .month) }
     }
 
-    @Test func theCalendarsEndIsTheSchedulesEnd() throws {
+    @Test func occurrencesEndWithTheCalendar() throws {
         for unit in ScheduleUnit.allCases {
             let schedule = try Schedule(anchor: try day("9999-11-30"), unit)
             #expect(schedule.occurrence(.max) == nil)
@@ -78,8 +78,8 @@ import Testing
         }
     }
 
-    @Test func nothingIsSteppedThrough() throws {
-        // Two hundred thousand searches in a schedule of 3.6 million days end at once.
+    @Test func distantOccurrencesAreComputedDirectly() throws {
+        // Two hundred thousand searches in a schedule of 3.6 million days take no noticeable time.
         let daily = try Schedule(anchor: try day("0001-01-01"), .day)
         let last = try day("9999-12-31")
         let found = (0..<200_000).filter { daily.next(after: last.adding(days: -$0 - 1)) == last.adding(days: -$0) }
@@ -87,7 +87,7 @@ import Testing
         #expect(daily.occurrences(through: last).count == 3_652_059)
     }
 
-    @Test func theIndexFoundIsTheOneThatSteppingFinds() throws {
+    @Test func indexSearchAgreesWithIteration() throws {
         let seed: UInt64 = 31
         var random = SeededGenerator(seed: seed)
         for _ in 0..<300 {

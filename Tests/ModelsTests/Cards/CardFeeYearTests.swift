@@ -9,14 +9,14 @@ struct CardFeeYearTests {
         ("2025-03-10", "2025-03-10", "2025-03-10", "2026-03-09"), ("2025-03-10", "2026-03-09", "2025-03-10", "2026-03-09"),
         ("2025-03-10", "2026-03-10", "2026-03-10", "2027-03-09"),
     ])
-    func itBeginsOnTheDayOnWhichTheAccountWasOpened(opened: String, today: String, first: String, last: String) throws {
+    func feeYearsBeginOnTheOpeningAnniversary(opened: String, today: String, first: String, last: String) throws {
         let year = CardFeeYear(containing: try day(today), opened: try day(opened))
         #expect(year.first == (try day(first)))
         #expect(year.last == (try day(last)))
         #expect(year.contains(try day(today)))
     }
 
-    @Test func withoutThatDayItIsTheCalendarYear() throws {
+    @Test func withoutAnOpeningDayFeeYearsAreCalendarYears() throws {
         let year = CardFeeYear(containing: try day("2024-07-04"), opened: nil)
         #expect(year.first == (try day("2024-01-01")))
         #expect(year.last == (try day("2024-12-31")))

@@ -2,12 +2,12 @@ import Testing
 
 @testable import Models
 
-struct CardStepTests {
+struct CardTransitionTests {
 
     private static let steps: [CardTransition] =
         [.activate, .deactivate, .unblock, .replace, .cancel] + CardBlockReason.allCases.map { .block($0) }
 
-    @Test func onlyASuspicionIsLifted() throws {
+    @Test func onlyASuspiciousCardCanBeUnblocked() throws {
         for reason in CardBlockReason.allCases {
             if reason == .suspicious {
                 #expect(try CardStatus.blocked.applying(.unblock, blockedFor: reason) == .active)
@@ -24,7 +24,7 @@ struct CardStepTests {
         }
     }
 
-    @Test func everyStepLeadsSomewhereElseOrNowhere() {
+    @Test func validTransitionsChangeTheStatus() {
         for status in CardStatus.allCases {
             for step in Self.steps {
                 guard let next = try? status.applying(step, blockedFor: .suspicious) else { continue }
@@ -33,13 +33,13 @@ struct CardStepTests {
         }
     }
 
-    @Test func aCardIsToBeActivatedBeforeItCanPay() throws {
+    @Test func aCardHasToBeActivatedBeforeUse() throws {
         #expect(!CardStatus.pendingActivation.canPay)
         #expect(try CardStatus.pendingActivation.applying(.activate, blockedFor: nil).canPay)
         #expect(throws: CardTransitionError.invalidTransition(from: .active)) { try CardStatus.active.applying(.activate, blockedFor: nil) }
     }
 
-    @Test func aCardHasExpiredAfterItsLastMonth() throws {
+    @Test func aCardExpiresAfterItsLastMonth() throws {
         let facts = CardFacts(name: "Card", issuer: "Bank", network: .visa)
         var card = Card(id: ID(rawValue: 1), facts: facts, expiry: Month(of: try day("2026-04-01")), added: try day("2026-01-01"))
         #expect(card.status(on: try day("2026-04-30")) == .active)

@@ -13,7 +13,7 @@ struct CardValueTests {
             perYear: try money(perYear, "USD"), year: CardFeeYear(containing: today, opened: try day(opened)), today: today)
     }
 
-    @Test func sixHundredForEightHundredNinetyFiveIsAThirdLost() throws {
+    @Test func returnRateIsNetValueByFee() throws {
         let value = try value(fee: 895_00, redeemed: 600_00)
         #expect(value.net == (try money(-295_00, "USD")))
         #expect(value.returnRate == -32_96)
@@ -34,7 +34,7 @@ struct CardValueTests {
         #expect(try value(fee: 100_00, redeemed: 0, opened: "2026-02-19", today: "2026-05-20").recommendation == .considerCancelling)
     }
 
-    @Test func whereTheFeeYearIsNotKnownItIsTooEarlyUntilNinetyDaysAfterTheCardWasAdded() throws {
+    @Test func withoutAKnownFeeYearItIsTooEarlyUntilNinetyDaysAfterAdding() throws {
         func recommendation(on today: String) throws -> CardRecommendation {
             let today = try day(today)
             return CardValue(
@@ -46,15 +46,15 @@ struct CardValueTests {
         #expect(try recommendation(on: "2026-08-30") == .considerCancelling)
     }
 
-    @Test func thenItIsAnnualised() throws {
-        // 181 days of 365: half a fee in half a year pays for itself.
+    @Test func returnsAreAnnualisedAfterwards() throws {
+        // 181 of 365 days: half the fee redeemed in half a year is a return of zero.
         let half = try value(fee: 365_00, redeemed: 181_00, opened: "2026-01-01", today: "2026-06-30")
         #expect(half.annualisedReturn == 0)
         #expect(half.recommendation == .keep)
         #expect(half.returnRate == -50_41)
     }
 
-    @Test func withoutAFeeThereIsNoReturnAndACardIsKept() throws {
+    @Test func withoutAFeeThereIsNoReturnAndKeepIsRecommended() throws {
         let free = try value(fee: 0, redeemed: 0)
         #expect(free.returnRate == nil)
         #expect(free.recommendation == .keep)

@@ -23,12 +23,12 @@ import Testing
         #expect(iban.country == iban.text.prefix(2))
     }
 
-    @Test func itIsPrintedInGroupsOfFour() throws {
+    @Test func formattedIBANsAreGroupedByFour() throws {
         #expect(try IBAN("de89370400440532013000").formatted == "DE89 3704 0044 0532 0130 00")
         #expect(try IBAN("NO9386011117947").formatted == "NO93 8601 1117 947")
     }
 
-    @Test func whatIsWrongIsSaid() {
+    @Test func errorsStateTheReason() {
         #expect(throws: IBANError.empty) { try IBAN(" \t") }
         #expect(throws: IBANError.unknownCountry("US")) { try IBAN("US64SVBKUS6S3300958879") }
         #expect(throws: IBANError.unknownCountry("XX")) { try IBAN("XX89370400440532013000") }
@@ -46,7 +46,7 @@ import Testing
         #expect(throws: IBANError.wrongCheckDigits) { try IBAN("DE98370400440532013000") }
     }
 
-    @Test func everySingleWrongDigitIsNoticed() throws {
+    @Test func everySingleDigitErrorIsDetected() throws {
         let good = Array("DE89370400440532013000".utf8)
         for position in 2..<good.count {
             for digit in UInt8(ascii: "0")...UInt8(ascii: "9") where digit != good[position] {
@@ -57,8 +57,8 @@ import Testing
         }
     }
 
-    @Test func checkDigitsThatNoBankGivesAreWrong() {
-        // The remainder of 00 and 97, of 01 and 98, of 99 and 02 is the same.
+    @Test func unusedCheckDigitsAreInvalid() {
+        // 00 and 97, 01 and 98, 99 and 02 have the same remainder.
         var taken = 0
         for number in 0..<2_000 {
             let digits = String(number)
@@ -116,11 +116,11 @@ import Testing
         ("CZ6508000000192000145399", "19-2000145399/0801"),
         ("GB29NWBK60161331926819", "926819"), ("HU42117730161111101800000000", "1177301611111019"),
     ])
-    func anotherNumberDoesNot(text: String, number: String) throws {
+    func otherNationalNumbersDoNotMatch(text: String, number: String) throws {
         #expect(try !IBAN(text).contains(nationalNumber: number))
     }
 
-    @Test func aShortCzechNumberIsFilledUpBehindItsPrefix() throws {
+    @Test func shortCzechNumbersArePaddedAfterThePrefix() throws {
         let account = "0800" + "000019" + "0000123457"
         let valid = (2...98).compactMap { try? IBAN("CZ" + ($0 < 10 ? "0" : "") + String($0) + account) }
         let iban = try #require(valid.first)

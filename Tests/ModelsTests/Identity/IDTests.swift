@@ -2,7 +2,7 @@ import Models
 import Testing
 
 @Suite struct IDTests {
-    @Test func idsComeBackFromTheirText() {
+    @Test func idsRoundTripThroughText() {
         let seed: UInt64 = 63
         var random = SeededGenerator(seed: seed)
         for raw in [0, 1, 31, 32, .max] + (0..<2_000).map({ _ in Int64.random(in: 0 ... .max, using: &random) }) {
@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test func lettersThatLookLikeDigitsAreReadAsSuch() {
+    @Test func lettersSimilarToDigitsAreDecoded() {
         let id = ID<Person>(rawValue: 0b00001_00000_00001)
         #expect(id.description == "per_0000000000101")
         for text in ["per_00000000001O1", "per_0000000000IOL", "per_ooooooooooioi", "per_00000000001ol"] {
@@ -37,15 +37,15 @@ import Testing
         "", "per", "per_", "per_000000000010U", "per_00000000001", "per_00000000000101", "PER_0000000000101", "per-0000000000101",
         "per_000000000010-", "per_ZZZZZZZZZZZZZ", "per_8000000000000", "per_00000000001é1", "per_per_000000010", " per_0000000000101",
     ])
-    func whatIsNoIDIsNotRead(text: String) {
+    func invalidIDsAreRejected(text: String) {
         #expect(ID<Person>(text) == nil)
     }
 
-    @Test func generatedIDsRiseAlsoWithinAMillisecond() {
+    @Test func generatedIDsAscendWithinAMillisecond() {
         var ids = IDGenerator(random: SeededGenerator(seed: 1))
         let now = IDGenerator.epochMilliseconds + 150_000_000_000
         var last: ID<Person> = ids.next(at: now)
-        // A clock that stands still, jumps, or goes back, and clocks that are nonsense.
+        // Clocks that stand still, jump, run backwards or are out of range.
         for step in 0..<5_000 {
             let moment = step % 3 == 0 ? now : step % 7 == 0 ? now - 5_000 : now + Int64(step / 10)
             let next: ID<Person> = ids.next(at: moment)
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test func seededGeneratorsMakeTheSameIDsAndTellTheirMillisecond() {
+    @Test func seededGeneratorsAreDeterministic() {
         var one = IDGenerator(random: SeededGenerator(seed: 9))
         var other = IDGenerator(random: SeededGenerator(seed: 9))
         var third = IDGenerator(random: SeededGenerator(seed: 10))

@@ -7,7 +7,7 @@ import Testing
         ("12345", "****2345", "**** **** **** 2345"), ("1234", "****", "****"), ("12 34", "****", "****"), ("1-2-3-4", "****", "****"),
         ("", "****", "****"), ("7", "****", "****"), ("AB-12.345/6", "****3456", "**** **** **** 3456"),
     ])
-    func onlyTheLastFourOfMoreAreShown(number: String, account: String, card: String) {
+    func longNumbersShowTheLastFour(number: String, account: String, card: String) {
         #expect(number.maskedAccountNumber == account)
         #expect(number.maskedCardNumber == card)
         #expect(account.maskedAccountNumber == account)

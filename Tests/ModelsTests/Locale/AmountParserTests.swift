@@ -27,7 +27,7 @@ import Testing
             ("10000000000000.00", "en-US", "USD", 1_000_000_000_000_000), ("-10000000000000.00", "en-US", "USD", -1_000_000_000_000_000),
             ("100 zł", "pl-PL", "PLN", 10_000),
         ] as [(String, String, String, Int64)])
-    func amountsAreReadAsPeopleTypeThem(text: String, tag: String, code: String, expected: Int64) throws {
+    func typedAmountsAreParsed(text: String, tag: String, code: String, expected: Int64) throws {
         #expect(try read(text, tag, code) == expected)
     }
 
@@ -51,7 +51,7 @@ import Testing
         #expect(try read(text, tag, code) == nil)
     }
 
-    @Test func longTextsAreNotLookedAt() throws {
+    @Test func longTextsAreRejected() throws {
         #expect(try read(String(repeating: "9", count: 1_000_000), "en-US", "USD") == nil)
         #expect(try read(String(repeating: " ", count: 1_000_000) + "5", "en-US", "USD") == nil)
     }

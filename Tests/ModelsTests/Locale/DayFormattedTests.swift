@@ -17,7 +17,7 @@ import Testing
         ("sv-SE", "2024-11-05", "5 nov. 2024", "5 november 2024", "november 2024"),
         ("de-AT", "05.11.24", "05.11.2024", "5. November 2024", "November 2024"),
     ])
-    func daysAreWrittenAsTheLocaleDoes(tag: String, short: String, medium: String, long: String, month: String) throws {
+    func daysAreFormattedForTheLocale(tag: String, short: String, medium: String, long: String, month: String) throws {
         let locale = LocaleFormat(tag)
         let day = try day("2024-11-05")
         #expect(day.formatted(.short, in: locale) == short)
@@ -31,11 +31,11 @@ import Testing
         ("2024-11-09", "Saturday"),
         ("2024-11-08", "Nov 8, 2024"), ("2024-11-17", "Nov 17, 2024"), ("2024-11-21", "Nov 21, 2024"), ("2023-11-15", "Nov 15, 2023"),
     ])
-    func recentDaysHaveWordsAndFutureOnesNoWeekday(text: String, expected: String) throws {
+    func recentDaysAreRelativeAndFutureDaysHaveNoWeekday(text: String, expected: String) throws {
         #expect(try day(text).relativeFormatted(today: try day("2024-11-15"), in: .englishUS) == expected)
     }
 
-    @Test func otherLanguagesBeginWithACapitalToo() throws {
+    @Test func relativeDaysAreCapitalisedInOtherLanguages() throws {
         let today = try day("2024-11-15")
         #expect(today.relativeFormatted(today: today, in: LocaleFormat("de")) == "Heute")
         #expect(today.adding(days: -3).relativeFormatted(today: today, in: LocaleFormat("fr")) == "Mardi")
@@ -47,7 +47,7 @@ import Testing
         (14, 30, "Today, 2:30 PM", "Heute, 14:30"), (0, 5, "Today, 12:05 AM", "Heute, 00:05"), (12, 0, "Today, 12:00 PM", "Heute, 12:00"),
         (23, 59, "Today, 11:59 PM", "Heute, 23:59"), (99, -1, "Today, 11:00 PM", "Heute, 23:00"),
     ])
-    func anInstantAddsTheTimeToday(hour: Int, minute: Int, english: String, german: String) throws {
+    func instantsOfTodayIncludeTheTime(hour: Int, minute: Int, english: String, german: String) throws {
         let today = try day("2024-11-15")
         #expect(today.relativeFormatted(hour: hour, minute: minute, today: today, in: .englishUS) == english)
         #expect(today.relativeFormatted(hour: hour, minute: minute, today: today, in: LocaleFormat("de")) == german)
@@ -68,7 +68,7 @@ import Testing
         ("1/2/75", "en-US", "1975-01-02"),
         ("1/2/74", "en-US", "2074-01-02"),
     ])
-    func daysAreReadAsPeopleTypeThem(text: String, tag: String, expected: String) throws {
+    func typedDaysAreParsed(text: String, tag: String, expected: String) throws {
         #expect(DayText.parse(text, in: LocaleFormat(tag), today: try day("2024-11-15"))?.description == expected)
     }
 
@@ -79,11 +79,11 @@ import Testing
         ("99999999999/1/1", "en-US"),
         ("1/2/2024//", "en-US"), ("heute", "en-US"), ("0000-01-01", "en-US"),
     ])
-    func whatIsNoDayIsNotRead(text: String, tag: String) throws {
+    func invalidDaysAreRejected(text: String, tag: String) throws {
         #expect(DayText.parse(text, in: LocaleFormat(tag), today: try day("2024-11-15")) == nil)
     }
 
-    @Test func theShortFormIsReadAgainInEveryLocale() throws {
+    @Test func shortDaysRoundTripInEveryLocale() throws {
         let today = try day("2024-11-15")
         for locale in LocaleFormat.all {
             for back in stride(from: -700, to: 700, by: 13) {

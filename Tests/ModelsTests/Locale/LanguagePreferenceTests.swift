@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: ["", "*", ";;;,,", "q=1", "tlh", "de;q=0", "\u{0}\u{0}"])
-    func whatNamesNoKnownLanguageNamesNoLocale(header: String) {
+    func unknownLanguagesHaveNoLocale(header: String) {
         #expect(LanguagePreference(header: header).locale == nil)
         #expect(LanguagePreference(header: header).currency == nil)
     }

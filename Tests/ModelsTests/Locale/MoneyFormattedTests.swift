@@ -23,12 +23,12 @@ import Testing
             ("hi-IN", "INR", 99_900, "₹999.00"),
             ("en-US", "USD", .min, "\u{2212}$92,233,720,368,547,758.08"),
         ] as [(String, String, Int64, String)])
-    func amountsAreWrittenAsTheLocaleDoes(tag: String, code: String, units: Int64, expected: String) throws {
+    func amountsAreFormattedForTheLocale(tag: String, code: String, units: Int64, expected: String) throws {
         let amount = try money(units, code)
         #expect(amount.formatted(in: LocaleFormat(tag)) == expected)
     }
 
-    @Test func theSignIsWrittenAsAsked() throws {
+    @Test func signsAreFormattedAsRequested() throws {
         let locale = LocaleFormat.englishUS
         #expect(try money(500, "USD").formatted(in: locale, sign: .always) == "+$5.00")
         #expect(try money(-500, "USD").formatted(in: locale, sign: .always) == "\u{2212}$5.00")
@@ -37,7 +37,7 @@ import Testing
         #expect(try money(500, "CHF").formatted(in: LocaleFormat("nl"), sign: .always) == "CHF\u{A0}+5,00")
     }
 
-    @Test func wholeAmountsLeaveOutTheirDecimalsWhereAsked() throws {
+    @Test func wholeAmountsOmitDecimalsOnRequest() throws {
         let locale = LocaleFormat.englishUS
         #expect(try money(45_000, "USD").formatted(in: locale, wholeAmounts: true) == "$450")
         #expect(try money(1_295, "USD").formatted(in: locale, wholeAmounts: true) == "$12.95")
@@ -45,13 +45,13 @@ import Testing
         #expect(try money(0, "USD").formatted(in: locale, wholeAmounts: true) == "$0")
     }
 
-    @Test func bytesAreAppendedToWhatIsThere() throws {
+    @Test func formattingAppendsToExistingBytes() throws {
         var bytes = Array("<b>".utf8)
         try money(5, "USD").append(to: &bytes, in: .englishUS)
         #expect(String(decoding: bytes, as: UTF8.self) == "<b>$0.05")
     }
 
-    @Test func whatIsWrittenIsReadAgainInEveryLocale() throws {
+    @Test func formattedAmountsRoundTripInEveryLocale() throws {
         let seed: UInt64 = 4217
         var random = SeededGenerator(seed: seed)
         for locale in LocaleFormat.all {

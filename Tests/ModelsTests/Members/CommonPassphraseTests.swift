@@ -3,11 +3,11 @@ import Testing
 
 @testable import Models
 
-/// The list of common passwords and names, and what is made of its entries.
+/// The list of common passwords and names, and passphrases made of its entries.
 struct CommonPassphraseTests {
 
     private func isGuessable(_ passphrase: String) -> Bool {
-        if case .guessable = PassphraseRule.fault(of: passphrase, names: []) { true } else { false }
+        if case .guessable = PassphraseRule.violation(of: passphrase, names: []) { true } else { false }
     }
 
     @Test func theListHoldsMoreThanTenThousandEntriesInOrder() {
@@ -39,13 +39,13 @@ struct CommonPassphraseTests {
         }
     }
 
-    @Test func everyEntryOfTwelveCharactersIsRefused() {
+    @Test func everyEntryOfTwelveCharactersIsInvalid() {
         let long = CommonPassphrases.entries.filter { $0.count >= PassphraseRule.minimumLength }
         #expect(long.count > 100)
         #expect(long.filter { !isGuessable(String($0)) } == [])
     }
 
-    @Test func whatIsMadeOfOneEntryIsRefused() {
+    @Test func variationsOfOneEntryAreInvalid() {
         var random = SeededGenerator(seed: 14)
         let entries = CommonPassphrases.entries
         var taken: [String] = []
@@ -61,7 +61,7 @@ struct CommonPassphraseTests {
         #expect(taken == [], "seed 14")
     }
 
-    @Test func twoEntriesWithAYearAreRefused() {
+    @Test func twoEntriesWithAYearAreInvalid() {
         var random = SeededGenerator(seed: 15)
         let entries = CommonPassphrases.entries
         var taken: [String] = []
@@ -87,7 +87,7 @@ struct CommonPassphraseTests {
         "20240101-20241231",
         // Letters as signs, words backwards, repetitions.
         "P@$$w0rdP@$$w0rd", "p4ssw0rd-2026", "drowssapdrowssap", "xk7qxk7qxk7q", "monkey.monkey.monkey", "abccbaabccba",
-        // Phrases and what lies near.
+        // Phrases and words related to the app.
         "correct-horse-battery-staple", "i love my money", "mybankaccount", "householdmoney", "my password is 1", "coffercoffer1",
         "familybudget1",
         "sparkasse2026!", "passwort passwort", "Januar2026!!!", "loremipsumdolor",
@@ -96,30 +96,30 @@ struct CommonPassphraseTests {
         #expect(isGuessable(passphrase))
     }
 
-    @Test func namesAroundTheMemberCountForLittleHoweverTheyAreWritten() {
+    @Test func namesOfTheMemberAddLittleInAnySpelling() {
         let names = ["żaneta", "Żaneta Öz", "Иван и Мария"]
         for passphrase in ["Zaneta Zaneta 1", "atenaz-zaneta", "z4neta2026!!", "иванмария2026"] {
-            guard case .guessable = PassphraseRule.fault(of: passphrase, names: names) else {
+            guard case .guessable = PassphraseRule.violation(of: passphrase, names: names) else {
                 Issue.record("\(passphrase) is taken")
                 continue
             }
         }
-        // A name is no reason to refuse what is long and unusual beside it.
-        #expect(PassphraseRule.fault(of: "zaneta grows quinces", names: names) == nil)
-        // Letters of another alphabet are not the ones of the name.
-        #expect(PassphraseRule.fault(of: "жуткая вьюга ночью", names: names) == nil)
+        // A name is allowed in an otherwise strong passphrase.
+        #expect(PassphraseRule.violation(of: "zaneta grows quinces", names: names) == nil)
+        // The name in another alphabet does not count as the name.
+        #expect(PassphraseRule.violation(of: "жуткая вьюга ночью", names: names) == nil)
     }
 
-    @Test func fourRandomWordsAreTaken() {
+    @Test func fourRandomWordsAreValid() {
         var random = SeededGenerator(seed: 16)
         let plain = OrdinaryWords.all
-        // The hardest words there are: all of them stand in the list themselves.
+        // The worst case: every word is in the list.
         let listed = CommonPassphrases.entries.filter { (4...8).contains($0.count) && $0.allSatisfy(\.isLetter) }.map(String.init)
         for (name, words, allowed) in [("ordinary words", plain, 0), ("words of the list", listed, 2)] {
             var refused: [String] = []
             for _ in 0..<400 {
                 let passphrase = (0..<4).map { _ in words[Int.random(in: words.indices, using: &random)] }.joined(separator: " ")
-                if PassphraseRule.fault(of: passphrase, names: ["tamara", "Tamara Lukasik", "Lindenhof"]) != nil {
+                if PassphraseRule.violation(of: passphrase, names: ["tamara", "Tamara Lukasik", "Lindenhof"]) != nil {
                     refused.append(passphrase)
                 }
             }
@@ -128,7 +128,7 @@ struct CommonPassphraseTests {
         }
     }
 
-    @Test func theLongestPassphraseIsReadAtOnce() {
+    @Test func theLongestPassphraseIsEstimatedQuickly() {
         #expect(isGuessable(String(repeating: "p@ssw1rd", count: 125)))
         #expect(isGuessable(String(repeating: "q", count: 1_000)))
         #expect(isGuessable(String(repeating: "qw", count: 500)))

@@ -1,4 +1,4 @@
-/// Words such as people choose four of by dice: short, ordinary, of no subject.
+/// Short, ordinary words, as used in diceware passphrases.
 enum OrdinaryWords {
     static let all = """
         acorn album alley anchor ankle apron arrow atlas attic autumn badge bagel baker balcony bamboo banjo barrel basin basket beacon beard

@@ -3,8 +3,8 @@ import Testing
 
 struct PassphraseRuleTests {
 
-    private func fault(_ passphrase: String) -> PassphraseRule.Fault? {
-        PassphraseRule.fault(of: passphrase, names: ["tamara", "Tamara Łukasik", "Lindenhof"])
+    private func fault(_ passphrase: String) -> PassphraseRule.Violation? {
+        PassphraseRule.violation(of: passphrase, names: ["tamara", "Tamara Łukasik", "Lindenhof"])
     }
 
     private func isGuessable(_ passphrase: String) -> Bool {
@@ -15,12 +15,12 @@ struct PassphraseRuleTests {
         #expect(fault("kiwi brazen u") == nil)
         #expect(fault("kiwi brazen") == .tooShort)
         #expect(fault("") == .tooShort)
-        // Characters are counted as a person does, not bytes.
+        // User-perceived characters are counted, not bytes.
         #expect(fault("žřůňťáýěščďé") == nil)
         #expect(fault("👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦") == .tooShort)
     }
 
-    @Test func aThousandCharactersAreTheMost() {
+    @Test func aThousandCharactersAreTheMaximum() {
         let long = (0..<1_001).map { String(UnicodeScalar(UInt8(97 + $0 * 7 % 26))) }.joined()
         #expect(fault(long) == .tooLong)
         #expect(fault(String(long.dropLast())) == nil)
@@ -31,17 +31,17 @@ struct PassphraseRuleTests {
         "correct horse battery staple",
         "iloveyou12345", "welcome12345!", "Sommer2026!!", "letmeinplease", "administrator1", "changeme1234",
     ])
-    func wellKnownOnesAreRefused(passphrase: String) {
+    func wellKnownPassphrasesAreInvalid(passphrase: String) {
         #expect(isGuessable(passphrase))
     }
 
     @Test(arguments: ["aaaaaaaaaaaa", "aaaaaabbbbbb", "123456789012", "abcdefghijkl", "zyxwvutsrqpo", "abababababab", "111222333444"])
-    func repetitionsAndSequencesAreRefused(passphrase: String) {
+    func repetitionsAndSequencesAreInvalid(passphrase: String) {
         #expect(isGuessable(passphrase))
     }
 
     @Test(arguments: ["tamara tamara", "TamaraLukasik1", "Lindenhof1234", "lindenhoftamara", "L1ndenhof-T@mara"])
-    func namesAroundTheMemberAreRefused(passphrase: String) {
+    func namesOfTheMemberAreInvalid(passphrase: String) {
         #expect(isGuessable(passphrase))
     }
 

@@ -3,7 +3,7 @@ import Models
 import Testing
 
 @Suite struct CurrencyTableTests {
-    @Test func codesAreReadInAnyCase() throws {
+    @Test func codesAreParsedInAnyCase() throws {
         #expect(try currency("eur") == currency("EUR"))
         for text in ["", "EU", "EURO", "E R", "ÉUR", "XXX", "XAU", "DEM", "€"] {
             #expect(Currency(code: text) == nil, "\(text)")
@@ -12,12 +12,12 @@ import Testing
 
     @Test(
         arguments: [("JPY", 0, 1), ("EUR", 2, 100), ("BHD", 3, 1_000), ("CLF", 4, 10_000), ("UYW", 4, 10_000)] as [(String, UInt8, Int64)])
-    func decimalsAreThoseOfTheStandard(code: String, decimals: UInt8, minorUnits: Int64) throws {
+    func decimalsFollowTheStandard(code: String, decimals: UInt8, minorUnits: Int64) throws {
         #expect(try currency(code).decimals == decimals)
         #expect(try currency(code).minorUnitsPerMajor == minorUnits)
     }
 
-    @Test func theTableIsInOrderAndEveryRowCanBeFound() {
+    @Test func theTableIsSortedAndEveryRowIsFound() {
         #expect(CurrencyTable.all.count > 150)
         #expect(CurrencyTable.all == CurrencyTable.all.sorted())
         #expect(Set(CurrencyTable.all).count == CurrencyTable.all.count)
@@ -33,7 +33,7 @@ import Testing
         let text = try String(contentsOf: path, encoding: .utf8)
         var expected: [String: UInt8] = [:]
         for line in text.split(whereSeparator: \.isNewline).dropFirst() {
-            // Names are quoted where they hold commas; the columns from the end have none.
+            // Names with commas are quoted; the last columns never contain commas.
             let columns = line.split(separator: ",", omittingEmptySubsequences: false)
             guard columns.count >= 6, columns[columns.count - 1].isEmpty, let decimals = UInt8(columns[columns.count - 2]) else { continue }
             expected[String(columns[columns.count - 4])] = decimals
@@ -50,7 +50,7 @@ import Testing
     }
 }
 
-/// Reference material beside the checkout, where there is any.
+/// Optional reference data next to the checkout.
 private enum ReferenceData {
     static let currencies: URL? = {
         var folder = URL(filePath: #filePath).deletingLastPathComponent()

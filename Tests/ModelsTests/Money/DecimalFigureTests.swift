@@ -17,18 +17,18 @@ import Testing
             ("12.50", 1250, 2), ("-12.50", -1250, 2), ("+7", 7, 0), (".5", 5, 1), ("5.", 5, 0), ("12.50-", -1250, 2), ("007", 7, 0),
             ("-.05", -5, 2),
         ] as [(String, Int64, UInt8)])
-    func figuresAreReadAsFilesWriteThem(text: String, mantissa: Int64, scale: UInt8) {
+    func figuresInFilesAreParsed(text: String, mantissa: Int64, scale: UInt8) {
         #expect(read(text) == DecimalFigure(mantissa: mantissa, scale: scale))
     }
 
     @Test(arguments: [
         "", "-", ".", "+.", "1.2.3", "1,5", "--1", "-1-", "1-2", "12a", "1 2", "1e5", "9223372036854775808", "-9223372036854775808",
     ])
-    func whatIsNoFigureIsNotRead(text: String) {
+    func invalidFiguresAreRejected(text: String) {
         #expect(read(text) == nil)
     }
 
-    @Test func groupsAndOtherSeparatorsAreReadWhereTheFormatHasThem() {
+    @Test func groupingAndDecimalSeparatorsAreConfigurable() {
         #expect(read("1.234.567,89", separator: ",", grouping: ".") == DecimalFigure(mantissa: 123_456_789, scale: 2))
         #expect(read(".5", separator: ",", grouping: ".") == nil)
         #expect(read("1,23.4", separator: ",", grouping: ".") == nil)
@@ -50,18 +50,18 @@ import Testing
             ("0.1249999", 12, false), ("-0.1250001", -13, false), ("0.005", 0, false), ("0.015", 2, false), ("-0.005", 0, false),
             ("0.120", 12, true), ("12", 1200, true), ("-3.5", -350, true),
         ] as [(String, Int64, Bool)])
-    func finerFiguresAreRoundedHalfToEven(text: String, expected: Int64, exact: Bool) throws {
+    func figuresWithMoreDecimalsAreRoundedHalfToEven(text: String, expected: Int64, exact: Bool) throws {
         #expect(try units(text, "EUR") == (expected, exact))
     }
 
-    @Test func currenciesDecideWhereTheRoundingIs() throws {
+    @Test func roundingDependsOnTheCurrency() throws {
         #expect(try units("2.5", "JPY") == (2, false))
         #expect(try units("3.5", "JPY") == (4, false))
         #expect(try units("1.2345", "BHD") == (1234, false))
         #expect(try units("1.2345", "CLF") == (12345, true))
     }
 
-    @Test func noFigureThatCodeCanMakeTraps() throws {
+    @Test func extremeFiguresDoNotTrap() throws {
         let euro = try currency("EUR")
         for mantissa in [Int64.min, -.max, -1, 0, 1, .max] {
             for scale in UInt8.min ... .max {
@@ -71,7 +71,7 @@ import Testing
                 _ = try? figure.money(in: euro)
             }
         }
-        // 10^19 is the largest divisor that a mantissa can come near to half of.
+        // 10^19 is the largest divisor whose half a mantissa can exceed.
         #expect(try DecimalFigure(mantissa: .max, scale: 21).money(in: euro).amount.minorUnits == 1)
         #expect(try DecimalFigure(mantissa: .min, scale: 21).money(in: euro).amount.minorUnits == -1)
         #expect(try DecimalFigure(mantissa: .max, scale: 22).money(in: euro) == (Money(minorUnits: 0, currency: euro), false))
@@ -85,7 +85,7 @@ import Testing
         #expect(DecimalFigure(mantissa: .min, scale: 0).description == "-9223372036854775808")
     }
 
-    @Test func whatIsPrintedIsReadAgain() {
+    @Test func printedFiguresRoundTrip() {
         let seed: UInt64 = 20_241_115
         var random = SeededGenerator(seed: seed)
         for _ in 0..<2_000 {

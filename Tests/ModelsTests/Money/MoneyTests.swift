@@ -10,7 +10,7 @@ import Testing
         #expect(try money(-1, "CLF").decimalText == "-0.0001")
     }
 
-    @Test func overflowIsAnErrorAndNeverAWrongFigure() throws {
+    @Test func overflowThrows() throws {
         let most = try money(.max)
         let least = try money(.min)
         let cent = try money(1)
@@ -23,7 +23,7 @@ import Testing
         #expect(try most + least == Money(minorUnits: -1, currency: most.currency))
     }
 
-    @Test func mixedCurrenciesAreAnError() throws {
+    @Test func mixedCurrenciesThrow() throws {
         let euro = try money(100)
         let dollar = try money(100, "USD")
         let mixed = MoneyError.mixedCurrencies(euro.currency, dollar.currency)

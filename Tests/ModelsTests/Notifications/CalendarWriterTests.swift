@@ -18,10 +18,10 @@ struct CalendarWriterTests {
         let euro = try #require(Currency(code: "EUR"))
         return DueItem(
             key: key, day: Self.today.adding(days: days), title: title, amount: units.map { Money(minorUnits: $0, currency: euro) },
-            isOut: true, path: "/transfer/trf_1")
+            isOutgoing: true, path: "/transfer/trf_1")
     }
 
-    @Test func anItemIsASingleEventOfAWholeDay() throws {
+    @Test func anItemIsASingleAllDayEvent() throws {
         let text = text([try item()], site: "https://coffer.example.org")
         let uid = try #require(text.firstMatch(of: /UID:([0-9a-f]{32})@coffer/)).1
         #expect(
@@ -47,14 +47,14 @@ struct CalendarWriterTests {
                 """)
     }
 
-    @Test func whoHidesAmountsSeesNone() throws {
+    @Test func hiddenAmountsAreOmitted() throws {
         #expect(text([try item()], locale: "de-DE").contains("DESCRIPTION:−1.234\\,56\u{A0}€\r\n"))
         #expect(!text([try item()], showsAmounts: false).contains("DESCRIPTION"))
         #expect(!text([try item(units: nil)]).contains("DESCRIPTION"))
         #expect(!text([try item()]).contains("URL"))
     }
 
-    @Test func anEventKeepsItsIdentityForAsLongAsThingAndDayStay() throws {
+    @Test func eventUIDsDependOnKeyAndDayOnly() throws {
         func uid(_ item: DueItem, name: String = "Home") -> Substring? {
             text([item], name: name).firstMatch(of: /UID:(.*)\r\n/)?.1
         }
@@ -65,7 +65,7 @@ struct CalendarWriterTests {
         #expect(uid(try item(key: "trf_2")) != first)
     }
 
-    @Test func textsAreEscapedAndEndNoLine() throws {
+    @Test func textsAreEscapedIncludingLineEnds() throws {
         let title = "A;B,C\\D\r\nEND:VEVENT\nX\rY\u{0}\u{7}Z"
         let text = text([try item(title)], name: "Home\r\nX-EVIL:1")
         #expect(text.contains("SUMMARY:A\\;B\\,C\\\\D\\nEND:VEVENT\\nX\\nYZ\r\n"))
@@ -73,7 +73,7 @@ struct CalendarWriterTests {
         #expect(text.components(separatedBy: "END:VEVENT\r\n").count == 2)
     }
 
-    @Test func linesAreFoldedAtSeventyFiveBytesAndNoCharacterIsTorn() throws {
+    @Test func linesAreFoldedAt75BytesBetweenCharacters() throws {
         for title in [String(repeating: "a", count: 300), String(repeating: "ü€", count: 90), String(repeating: "👩‍👩‍👧", count: 40)] {
             let bytes = Array(text([try item(title)]).utf8)
             var unfolded: [UInt8] = []
@@ -86,7 +86,7 @@ struct CalendarWriterTests {
         }
     }
 
-    @Test func nothingDueIsACalendarAllTheSame() {
+    @Test func withoutItemsTheCalendarIsEmpty() {
         #expect(text([]).hasPrefix("BEGIN:VCALENDAR\r\n"))
         #expect(text([]).hasSuffix("END:VCALENDAR\r\n"))
     }

@@ -15,7 +15,7 @@ struct NotificationSettingsTests {
             isDigest: digest != nil, digestHour: digest ?? 8)
     }
 
-    /// Hours after midnight at which something that is told so long after midnight is sent.
+    /// Hours after midnight at which a notification is sent, by the hours after midnight at which it was created.
     private func due(
         _ settings: NotificationSettings, _ type: NotificationType = .transaction, at hours: Double, zone: Int64 = 0
     ) -> Double? {
@@ -23,42 +23,42 @@ struct NotificationSettingsTests {
         return settings.mailTime(type, at: told, offset: { _ in zone * 3_600 }).map { Double($0 - Self.midnight) / 3_600_000 }
     }
 
-    // MARK: - What is told
+    // MARK: - Notifications
 
-    @Test func securityIsToldWhateverIsOff() {
+    @Test func securityNotificationsCannotBeDisabled() {
         let nothing = NotificationSettings(mutedTypes: Set(NotificationType.allCases))
-        #expect(NotificationKind.allCases.filter { nothing.wants($0, amount: nil) } == [.securityEvent])
+        #expect(NotificationKind.allCases.filter { nothing.accepts($0, amount: nil) } == [.securityEvent])
     }
 
-    @Test func amountsFromTheMinimumOnAreToldWhicheverWayTheyGo() throws {
+    @Test func theMinimumAppliesToAbsoluteAmounts() throws {
         let euro = try #require(Self.euro)
         let money = { Money(minorUnits: $0, currency: euro) }
         let settings = NotificationSettings(minimumAmount: money(100_00))
-        #expect(settings.wants(.transferCompleted, amount: money(100_00)))
-        #expect(settings.wants(.transferCompleted, amount: money(-100_00)))
-        #expect(!settings.wants(.transferCompleted, amount: money(99_99)))
-        #expect(!settings.wants(.largeEntry, amount: money(-99_99)))
-        #expect(settings.wants(.largeEntry, amount: money(-100_00)))
-        // What went wrong is always told.
-        #expect(settings.wants(.transferFailed, amount: money(1)))
+        #expect(settings.accepts(.transferCompleted, amount: money(100_00)))
+        #expect(settings.accepts(.transferCompleted, amount: money(-100_00)))
+        #expect(!settings.accepts(.transferCompleted, amount: money(99_99)))
+        #expect(!settings.accepts(.largeEntry, amount: money(-99_99)))
+        #expect(settings.accepts(.largeEntry, amount: money(-100_00)))
+        // Failures are always reported.
+        #expect(settings.accepts(.transferFailed, amount: money(1)))
     }
 
-    @Test func singleEntriesAreToldOnlyWhereAMinimumIsSet() throws {
+    @Test func largeEntriesNeedAMinimum() throws {
         let large = Money(minorUnits: .max, currency: try #require(Self.euro))
-        #expect(!NotificationSettings().wants(.largeEntry, amount: large))
-        #expect(NotificationSettings().wants(.transferCompleted, amount: large))
+        #expect(!NotificationSettings().accepts(.largeEntry, amount: large))
+        #expect(NotificationSettings().accepts(.transferCompleted, amount: large))
     }
 
-    // MARK: - When it is sent
+    // MARK: - Delivery time
 
-    @Test func nothingIsSentWithoutAnAddressOrOfATypeThatIsOff() {
+    @Test func nothingIsSentWithoutAddressOrForUnmailedTypes() {
         #expect(due(NotificationSettings(), at: 12) == nil)
         #expect(due(settings(mailed: []), at: 12) == nil)
         #expect(due(settings(mailed: []), .security, at: 12) == 12)
         #expect(due(settings(), at: 12) == 12)
     }
 
-    @Test func quietHoursHoldBackUntilTheyEndAlsoOverMidnight() {
+    @Test func quietHoursDelayUntilTheirEndAcrossMidnight() {
         let night = settings(quiet: (22 * 60, 7 * 60))
         #expect(due(night, at: 21.99) == 21.99)
         #expect(due(night, at: 22) == 31)
@@ -68,24 +68,24 @@ struct NotificationSettingsTests {
         let lunch = settings(quiet: (12 * 60, 13 * 60 + 30))
         #expect(due(lunch, at: 12.5) == 13.5)
         #expect(due(lunch, at: 13.5) == 13.5)
-        // 22:00 in a zone two hours ahead is 20:00 here.
+        // 22:00 in a time zone two hours ahead is 20:00 UTC.
         #expect(due(night, at: 20, zone: 2) == 29)
         #expect(due(night, at: 19.5, zone: 2) == 19.5)
     }
 
-    @Test func aDigestWaitsForItsNextHourAndSecurityDoesNot() {
+    @Test func digestsDelayAllButSecurity() {
         let morning = settings(digest: 8)
         #expect(due(morning, at: 7.5) == 8)
         #expect(due(morning, at: 8) == 8)
         #expect(due(morning, at: 8.01) == 32)
         #expect(due(morning, .security, at: 9) == 9)
         #expect(due(morning, at: 7, zone: 2) == 30)
-        // A digest in the quiet hours comes when they end.
+        // A digest in the quiet hours is sent when they end.
         #expect(due(settings(quiet: (22 * 60, 9 * 60), digest: 8), at: 12) == 33)
     }
 
-    @Test func theNightsInWhichClocksChangeDelayButLoseNothing() throws {
-        // Berlin, 2026-03-29: from 02:00 on, 01:00 UTC, the clocks are two hours ahead; 2026-10-25: from 01:00 UTC on one hour.
+    @Test func clockChangesDelayButLoseNothing() throws {
+        // Berlin, 2026-03-29: UTC+2 from 02:00 local time (01:00 UTC); 2026-10-25: UTC+1 from 01:00 UTC.
         let spring: Int64 = 1_774_746_000
         let autumn: Int64 = 1_792_890_000
         let berlin: (Int64) -> Int64 = { $0 >= spring && $0 < autumn ? 7_200 : 3_600 }
@@ -97,7 +97,7 @@ struct NotificationSettingsTests {
                     let sent = try #require(quiet.mailTime(.due, at: told, offset: berlin))
                     #expect(sent >= told && sent - told <= 30 * Self.hour, "\(change) \(minute) \(end)")
                     let local = (sent / 1_000 + berlin(sent / 1_000)) % 86_400 / 60
-                    // Where 02:00 and 02:30 are left out, it is as long after 03:00 as it would have been after 02:00.
+                    // Skipped times 02:00 and 02:30 are shifted to after 03:00.
                     let isLeftOut = change == spring && end == 150 && (local == 180 || local == 210)
                     #expect(local == end || isLeftOut, "\(change) \(minute) \(end): \(local)")
                 }

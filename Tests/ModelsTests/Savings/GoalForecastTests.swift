@@ -2,7 +2,7 @@ import Testing
 
 @testable import Models
 
-/// How goals stand, and what plans make of them.
+/// Progress and forecasts of goals.
 @Suite struct GoalForecastTests {
     private let today = Day(number: 20_600)
 
@@ -30,7 +30,7 @@ import Testing
         GoalForecast(goals, sources: sources, today: today).goalProgress()
     }
 
-    @Test func aGoalNeedsWhatIsMissingOverTheMonthsThatAreLeft() throws {
+    @Test func neededPerMonthIsTheMissingAmountOverTheRemainingMonths() throws {
         let goal = try goal(1, 10_000_00, by: 12)
         let behind = try #require(goalProgress([goal], [try source(1, 4_000_00, 499_99)]).first)
         #expect(behind.saved.minorUnits == 4_000_00 && behind.share == 4_000)
@@ -40,7 +40,7 @@ import Testing
         #expect(onTrack.status == .onTrack && onTrack.reachedAfter == 12 && onTrack.reachedOn == goal.by)
     }
 
-    @Test func whatIsNeededIsRoundedUp() throws {
+    @Test func neededPerMonthIsRoundedUp() throws {
         #expect(goalProgress([try goal(1, 100_00, by: 3)], [try source(1, 0)]).first?.neededPerMonth?.minorUnits == 33_34)
     }
 
@@ -50,28 +50,28 @@ import Testing
         #expect(goalProgress([goal], [try source(1, 5_000_00, 500_00)]).first?.status == .behind)
     }
 
-    @Test func aGoalWithoutADayIsNeitherAheadNorBehind() throws {
+    @Test func aGoalWithoutADayHasNoSchedule() throws {
         let progress = try #require(goalProgress([try goal(1, 10_000_00)], [try source(1, 4_000_00, 500_00)]).first)
         #expect(progress.status == .noDate && progress.neededPerMonth == nil && progress.reachedAfter == 12)
         #expect(goalProgress([try goal(1, 10_000_00)], [try source(1, 4_000_00)]).first?.reachedAfter == nil)
     }
 
-    @Test func whatIsFilledIsReachedAndKeepsNoMoreThanItsTarget() throws {
+    @Test func aReachedGoalHoldsAtMostItsTarget() throws {
         let progress = try #require(goalProgress([try goal(1, 3_000_00, by: 5)], [try source(1, 5_000_00)]).first)
         #expect(progress.status == .reached && progress.saved.minorUnits == 3_000_00 && progress.share == 10_000)
         #expect(progress.neededPerMonth?.isZero == true && progress.reachedAfter == 0)
     }
 
-    @Test func aDayThatIsTooNearNeedsAllAtOnce() throws {
+    @Test func aNearDayNeedsTheWholeAmount() throws {
         var near = try goal(1, 1_000_00)
         near.by = today.adding(days: 20)
         let progress = try #require(goalProgress([near], [try source(1, 400_00, 100_00)]).first)
         #expect(progress.status == .behind && progress.neededPerMonth?.minorUnits == 600_00)
-        // Money may still come before it.
+        // A contribution may still arrive before the day.
         #expect(goalProgress([near], [try source(1, 400_00, 600_00)]).first?.status == .onTrack)
     }
 
-    @Test func ofADayThatIsPastNothingIsNeededAnyMore() throws {
+    @Test func aPastDayNeedsNothing() throws {
         var past = try goal(1, 1_000_00)
         past.by = today.adding(days: -1)
         let progress = try #require(goalProgress([past], [try source(1, 400_00, 5_000_00)]).first)
@@ -79,8 +79,8 @@ import Testing
         #expect(progress.isOverdue(on: today) && !progress.isOverdue(on: today.adding(days: -1)))
     }
 
-    /// 100.00 on each 15th, for a day in the middle of a month.
-    @Test func aPlanThatIsKeptIsOnTrackEachDay() throws {
+    /// 100.00 on the 15th of each month, for a day in the middle of a month.
+    @Test func aPlanOnScheduleIsOnTrackEveryDay() throws {
         var goal = try goal(1, 700_00)
         goal.by = Day("2026-06-10")
         var balance: Int64 = 200_00
@@ -95,7 +95,7 @@ import Testing
         #expect(balance == 700_00)
     }
 
-    @Test func aPlanCountsWhileItsAccountIsAmongTheSavings() throws {
+    @Test func aPlanCountsOnlyForSavingsAccounts() throws {
         let plan = SavingsPlan(contribution: try dollars(100_00))
         var account = Account(id: ID(rawValue: 1), name: "A", kind: .savings, currency: plan.contribution.currency)
         func reached() throws -> Int? {
@@ -109,14 +109,14 @@ import Testing
         #expect(try reached() == nil)
     }
 
-    @Test func partsThatHoldLessThanTheTargetAreSaid() throws {
+    @Test func partsLimitedBelowTheTargetAreReported() throws {
         let sources = [try source(1, 50_00, 500_00)]
         #expect(goalProgress([try goal(1, 1_000_00, [(1, 300_00), (1, 500_00)])], sources).first?.maxTotalOfParts?.minorUnits == 800_00)
         #expect(goalProgress([try goal(1, 1_000_00, [(1, 300_00), (1, 700_00)])], sources).first?.maxTotalOfParts == nil)
         #expect(goalProgress([try goal(1, 1_000_00, [(1, 300_00), (1, nil)])], sources).first?.maxTotalOfParts == nil)
     }
 
-    @Test func moneyCountsOnceInTheOrderOfTheGoals() throws {
+    @Test func moneyIsAllottedOnceInGoalOrder() throws {
         let goals = [try goal(1, 3_000_00), try goal(2, 4_000_00)]
         let goalProgress = goalProgress(goals, [try source(1, 5_000_00, 500_00)])
         #expect(goalProgress.map(\.saved.minorUnits) == [3_000_00, 2_000_00])
@@ -126,19 +126,19 @@ import Testing
         #expect(self.goalProgress(turned, [try source(1, 5_000_00)]).map(\.saved.minorUnits) == [4_000_00, 1_000_00])
     }
 
-    @Test func whatIsSetAsideByAmountComesFirst() throws {
+    @Test func partsWithAnAmountComeFirst() throws {
         let goals = [try goal(1, 9_000_00), try goal(2, 4_000_00, [(1, 700_00), (2, nil)])]
         let goalProgress = goalProgress(goals, [try source(1, 1_000_00), try source(2, 50_00)])
         #expect(goalProgress.map(\.saved.minorUnits) == [300_00, 750_00])
         #expect(goalProgress[1].parts.map(\.minorUnits) == [700_00, 50_00])
     }
 
-    @Test func aPartWithAnAmountNeverGivesMore() throws {
+    @Test func aPartIsLimitedToItsAmount() throws {
         let progress = try #require(goalProgress([try goal(1, 1_000_00, by: 24, [(1, 400_00)])], [try source(1, 300_00, 100_00)]).first)
         #expect(progress.saved.minorUnits == 300_00 && progress.status == .behind && progress.reachedAfter == nil)
     }
 
-    @Test func severalAccountsFillOneGoal() throws {
+    @Test func severalAccountsFundOneGoal() throws {
         let goal = try goal(1, 10_000_00, by: 10, [(1, nil), (2, nil), (3, nil)])
         let progress = try #require(
             goalProgress([goal], [try source(1, 1_000_00, 300_00), try source(2, 2_000_00, 400_00), try source(3, -90_00, 0)]).first)
@@ -146,7 +146,7 @@ import Testing
         #expect(progress.status == .onTrack && progress.reachedAfter == 10)
     }
 
-    @Test func thePartsOfAllGoalsAndTheRestAreWhatTheAccountsHold() throws {
+    @Test func partsAndRestAddUpToTheBalances() throws {
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = SeededGenerator(seed: seed)
         for round in 0..<300 {
@@ -177,7 +177,7 @@ import Testing
         }
     }
 
-    @Test func thePointsOfAGoalEndAtItsTargetAndGoOn() throws {
+    @Test func theForecastOfAGoalStaysAtItsTarget() throws {
         let forecast = GoalForecast([try goal(1, 1_000_00)], sources: [try source(1, 400_00, 250_00)], today: today)
         #expect(
             forecast.points(of: ID(rawValue: 1), months: 5).map(\.balance.minorUnits)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Models
 
-/// What lies ahead of an account.
+/// Milestones above the balance of an account.
 @Suite struct MilestoneTests {
     private let today = Day(number: 20_600)
 
@@ -28,7 +28,7 @@ import Testing
             })
     }
 
-    @Test func onlyWhatIsAboveTheBalanceLiesAhead() throws {
+    @Test func milestonesAreAboveTheBalance() throws {
         let ahead = Milestone.ahead(of: try account(5_000_00, 500_00), goals: [], today: today)
         #expect(ahead.map(\.target.minorUnits) == [10_000_00, 25_000_00, 50_000_00, 100_000_00])
         #expect(ahead.map(\.progress) == [5_000, 2_000, 1_000, 500])
@@ -37,7 +37,7 @@ import Testing
         #expect(Milestone.ahead(of: try account(100_000_00, 1), goals: [], today: today) == [])
     }
 
-    @Test func monthsAreRoundedUpAndHaveTheirDay() throws {
+    @Test func monthsAreRoundedUpWithADay() throws {
         let first = try #require(Milestone.ahead(of: try account(5_000_00, 600_00), goals: [], today: today).first)
         #expect(first.months == 9)
         #expect(first.day == SavingsProjection.day(9, after: today))
@@ -63,7 +63,7 @@ import Testing
         return Milestone.ahead(of: account, goals: GoalForecast(goals, sources: [source], today: today).goalProgress(), today: today)
     }
 
-    @Test func aGoalThatTheAccountFillsAloneIsAmongThem() throws {
+    @Test func goalsFundedByTheAccountAloneAreIncluded() throws {
         let account = try account(5_000_00, 500_00)
         let named = try #require(ahead(of: account, [try goal(7, 8_000_00, [(1, nil)])]).first)
         #expect(named.target.minorUnits == 8_000_00 && named.name == "Goal 7" && named.progress == 6_250 && named.months == 6)
@@ -76,21 +76,21 @@ import Testing
         }
     }
 
-    @Test func aGoalThatSharesTheAccountStandsThereAsItDoesAmongGoals() throws {
+    @Test func sharedGoalsHaveTheProgressOfTheGoalList() throws {
         let goals = [try goal(7, 6_000_00, [(1, nil)]), try goal(8, 8_000_00, [(1, nil)]), try goal(9, 700_00, [(1, 500_00)])]
         let ahead = ahead(of: try account(5_000_00, 500_00), goals)
         #expect(ahead.map(\.target.minorUnits) == [6_000_00, 8_000_00, 10_000_00, 25_000_00, 50_000_00, 100_000_00])
-        // 500.00 are set aside, 4,500.00 fill the first goal, and the second waits for 14,500.00.
+        // 500.00 are allotted, 4,500.00 fill the first goal, and the second needs 14,500.00.
         #expect(ahead.prefix(3).map(\.progress) == [7_500, 0, 5_000])
         #expect(ahead.prefix(3).map(\.months) == [3, 19, 10])
     }
 
-    @Test func progressIsNeverMoreThanThereIsAndNeverBelowNothing() throws {
+    @Test func progressIsRoundedDownAndClamped() throws {
         #expect(Milestone.ahead(of: try account(9_999_99, 1), goals: [], today: today).first?.progress == 9_999)
         #expect(Milestone.ahead(of: try account(-50_00, 1), goals: [], today: today).first?.progress == 0)
     }
 
-    @Test func theEndOfTheCalendarIsNoDay() throws {
+    @Test func daysBeyondTheCalendarAreNil() throws {
         let first = try #require(Milestone.ahead(of: try account(0, 1), goals: [], today: today).first)
         #expect(first.months == 1_000_000 && first.day == nil)
     }

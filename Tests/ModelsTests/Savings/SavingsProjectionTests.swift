@@ -2,7 +2,7 @@ import Testing
 
 @testable import Models
 
-/// What the plan of an account makes of it.
+/// Projections of savings plans.
 @Suite struct SavingsProjectionTests {
     private let today = Day(number: 20_600)
 
@@ -18,7 +18,7 @@ import Testing
         SavingsProjection(from: try money(start), contribution: try money(contribution), rate: rate, today: today)
     }
 
-    @Test func fiveThousandAndTwelveTimesFiveHundredAreElevenThousand() throws {
+    @Test func contributionsAddUpWithoutInterest() throws {
         #expect(try projection(5_000_00, 500_00).balance(after: 12) == money(11_000_00))
         #expect(try projection(5_000_00, 500_00).points(months: 12).last?.balance == money(11_000_00))
     }
@@ -37,7 +37,8 @@ import Testing
         }
     }
 
-    /// The same by fractions that are never rounded but where the rule says so: quotient and remainder of the numerator over 12,000,000.
+    /// The same computed with exact fractions, rounded only where the rule requires it: quotient and remainder of the numerator over
+    /// 12,000,000.
     @Test(arguments: [(45_000, 24), (22_500, 600), (1, 120), (1_000_000, 36), (333_333, 18)])
     func everyMonthAgreesWithAnIndependentCalculation(_ millionths: Int64, _ months: Int) throws {
         for start in [Int64(0), 1, 5_000_00, 123_456_789, -40_000] {
@@ -55,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func aHalfGoesToTheEvenUnit() throws {
+    @Test func interestIsRoundedHalfToEven() throws {
         // 2.00 at 30 % is 5 cents a month; 3.00 at 2 % is half a cent; 9.00 at 2 % one and a half.
         #expect(try projection(2_00, 0, rate: rate(300_000)).points(months: 1)[1].interest.minorUnits == 5)
         #expect(try projection(3_00, 0, rate: rate(20_000)).points(months: 1)[1].interest.minorUnits == 0)
@@ -64,7 +65,7 @@ import Testing
         #expect(try projection(-9_00, 0, rate: rate(20_000)).points(months: 1)[1].interest.minorUnits == -2)
     }
 
-    @Test func aMonthKeepsItsDayOrTakesTheLastOne() throws {
+    @Test func monthsKeepTheDayOrUseTheLastOne() throws {
         let end = try #require(Day("2027-01-31"))
         let points = try SavingsProjection(from: money(0), contribution: money(1), today: end).points(months: 13)
         #expect(
@@ -86,7 +87,7 @@ import Testing
         #expect(try months("2027-01-15", "2027-01-14") == -1)
     }
 
-    @Test func whatDoesNotFitIsAnErrorAndNeverAWrongFigure() throws {
+    @Test func overflowThrows() throws {
         #expect(throws: MoneyError.overflow) { try self.projection(.max - 10, 6).balance(after: 2) }
         #expect(throws: MoneyError.overflow) { try self.projection(.max / 2, 0, rate: self.rate(1_000_000)).points(months: 24) }
         let mixed = SavingsProjection(from: try money(1), contribution: try money(1, "EUR"), today: today)
@@ -99,7 +100,7 @@ import Testing
         #expect(try projection(5_000_00, 501_00).months(until: money(10_000_00)) == 10)
         #expect(try projection(4_999_99, 500_00).months(until: money(10_000_00)) == 11)
         #expect(try projection(5_000_00, 500_00).months(until: money(5_000_00)) == 0)
-        // Not within a lifetime, but at last.
+        // Not within a lifetime, but eventually.
         #expect(try projection(0, 1).months(until: money(100_000_00)) == 10_000_000)
     }
 
@@ -111,11 +112,11 @@ import Testing
         #expect(projection.months(until: beyond) == 25)
     }
 
-    @Test func whatDoesNotGrowReachesNothing() throws {
+    @Test func aBalanceThatDoesNotGrowReachesNothing() throws {
         #expect(try projection(5_000_00, 0).months(until: money(10_000_00)) == nil)
-        // The interest of a few cents is rounded away.
+        // The interest of a few cents is rounded to zero.
         #expect(try projection(1_00, 0, rate: rate(10_000)).months(until: money(10_000_00)) == nil)
-        // What is owed costs more than is put aside.
+        // The interest on the debt exceeds the contribution.
         #expect(try projection(-5_000_00, 1_00, rate: rate(120_000)).months(until: money(0)) == nil)
         #expect(try projection(5_000_00, 0, rate: rate(45_000)).months(until: money(10_000_00)) == 186)
     }

@@ -8,7 +8,7 @@ enum Expense: Identified {
     static let idPrefix = "exp"
 }
 
-/// The currency of a code that the test knows to be there.
+/// The currency of a known code.
 func currency(_ code: String) throws -> Currency {
     guard let currency = Currency(code: code) else { throw Missing(what: code) }
     return currency

@@ -1,4 +1,4 @@
-/// SplitMix64 (Steele, Lea, Flood 2014): the same numbers for the same seed, everywhere.
+/// SplitMix64 (Steele, Lea, Flood 2014): deterministic for a seed on every platform.
 struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 

@@ -4,13 +4,13 @@ import Testing
 @Suite struct CSVCellTests {
 
     @Test(arguments: ["=1+1", "+1", "-1", "@SUM(A1)", "\t1", "\r1", "'quoted"])
-    func whatATableProgramWouldRunIsTextAndComesBack(text: String) {
+    func formulasAreEscapedAndRoundTrip(text: String) {
         #expect(CSVCell.guarded(text) == "'" + text)
         #expect(CSVCell.unguarded(CSVCell.guarded(text)) == text)
     }
 
     @Test(arguments: ["\u{FF1D}1+1", "\u{FF0B}1", "\u{FF0D}1", "\u{FF20}SUM(A1)", "\u{1}=1", "a\0b", "bell\u{7}", "a\u{85}b", "a\tb"])
-    func fullWidthFormulasAndControlCharactersAreTextAndComeBack(text: String) {
+    func fullWidthFormulasAndControlCharactersAreEscapedAndRoundTrip(text: String) {
         #expect(CSVCell.guarded(text) == "'" + text)
         #expect(CSVCell.unguarded(CSVCell.guarded(text)) == text)
     }
@@ -19,12 +19,12 @@ import Testing
         (";=1", ";'=1"), ("Rent;-5", "Rent;'-5"), ("a\n=1", "a\n'=1"), ("a;'b", "a;''b"), ("a;\u{FF1D}1", "a;'\u{FF1D}1"),
         ("=1;=2", "'=1;'=2"), ("\t=1", "'\t'=1"), ("\r=1", "'\r'=1"), ("a\r\n@b", "'a\r\n'@b"),
     ])
-    func whatSomeProgramsTakeForTheNextCellIsTextAndComesBack(text: String, guarded: String) {
+    func formulasAfterCellBoundariesAreEscapedAndRoundTrip(text: String, guarded: String) {
         #expect(CSVCell.guarded(text) == guarded)
         #expect(CSVCell.unguarded(guarded) == text)
     }
 
-    @Test func everyTextComesBack() {
+    @Test func everyTextRoundTrips() {
         var generator = SeededLetters(seed: 0x5EED)
         let letters: [Unicode.Scalar] = ["a", " ", "'", ";", "=", "-", "\t", "\r", "\n", "\0", "\"", ",", "\u{FF1D}", "\u{85}"]
         for _ in 0..<5_000 {
@@ -37,17 +37,17 @@ import Testing
     @Test(arguments: [
         ("a;b", "\"a;b\""), ("a\tb", "\"a\tb\""), ("a,b", "\"a,b\""), ("a\"b", "\"a\"\"b\""), (" a", "\" a\""), ("a b", "a b"),
     ])
-    func whatSeparatesCellsElsewhereIsQuoted(cell: String, quoted: String) {
+    func otherDelimitersAreQuoted(cell: String, quoted: String) {
         #expect(CSVCell.quoted(cell) == quoted)
     }
 
-    @Test(arguments: ["", "Bakery", "1-2", " =1", "a; b", "a\nb", "Grüße"]) func otherTextStaysAsItIs(text: String) {
+    @Test(arguments: ["", "Bakery", "1-2", " =1", "a; b", "a\nb", "Grüße"]) func otherTextIsUnchanged(text: String) {
         #expect(CSVCell.guarded(text) == text)
         #expect(CSVCell.unguarded(text) == text)
     }
 }
 
-/// A linear congruential generator (Knuth, MMIX), whose high bits are used.
+/// A linear congruential generator (Knuth, MMIX); only the high bits are used.
 private struct SeededLetters {
     private var state: UInt64
 

@@ -11,7 +11,7 @@ struct PaymentPartyRuleTests {
         return PaymentPartyRule.violations(of: party, isInternational: isInternational).map { "\($0.field): \($0)" }
     }
 
-    @Test func somebodyWithAnIBANCanBePaid() {
+    @Test func aPartyWithAnIBANIsValid() {
         #expect(sentences() == [])
         #expect(sentences(bank: "Sparkasse", bic: "cobadeff", address: PostalAddress(town: "Berlin", country: "de")) == [])
     }
@@ -40,7 +40,7 @@ struct PaymentPartyRuleTests {
     }
 
     @Test(arguments: ["1", "12-345 678", "4111 1111 1111 1112", "411111111111", "AB12", String(repeating: "7", count: 34)])
-    func aPlainNumberIsTaken(number: String) {
+    func aPlainNumberIsValid(number: String) {
         #expect(sentences(number: number) == [])
         #expect(sentences(number: number, isInternational: true) == ["number: An international transfer needs an IBAN"])
     }
@@ -66,13 +66,13 @@ struct PaymentPartyRuleTests {
                 == ["address: A postal code has at most 16 characters"])
     }
 
-    @Test func everythingThatIsWrongIsSaidAtOnce() {
+    @Test func allViolationsAreReportedTogether() {
         let all = sentences(
             name: "", number: "", bank: String(repeating: "b", count: 71), bic: "x", address: PostalAddress(town: "", country: "DE"))
         #expect(all.map { $0.prefix { $0 != ":" } } == ["name", "number", "bank", "bic", "address"])
     }
 
-    @Test func whatIsKeptIsClean() {
+    @Test func partiesAreNormalised() {
         let party = PaymentParty(
             name: " Jane\nDoe ", number: .other("de89370400440532013000"), bank: "\tBank ", bic: " cobadeff ",
             address: PostalAddress(street: " ", town: " Berlin", country: "de "))

@@ -10,7 +10,7 @@ struct TransferStatusTests {
     ]
 
     @Test(arguments: TransferStatus.allCases, TransferStatus.allCases)
-    func everyOtherStepIsRefused(from: TransferStatus, to: TransferStatus) {
+    func invalidTransitionsThrow(from: TransferStatus, to: TransferStatus) {
         let isStep = Self.steps[from]?.contains(to) ?? false
         #expect((try? from.transitioning(to: to)) == (isStep ? to : nil))
         if !isStep {
@@ -36,7 +36,7 @@ struct TransferStatusTests {
             ("EREF+REF12345678 Rent", 12_345_678), ("REF12 REF00000001", 1), ("REF123456789", nil), ("XREF00000007", nil),
             ("REFREF00000007", nil), ("Rent", nil),
         ] as [(String, Int?)])
-    func aReferenceIsFoundInWhatABankWrites(text: String, number: Int?) {
+    func aReferenceIsFoundInBankText(text: String, number: Int?) {
         #expect(TransferReference.first(in: text)?.number == number)
     }
 }

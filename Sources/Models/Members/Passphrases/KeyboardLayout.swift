@@ -1,29 +1,29 @@
 /// The positions of keys on a keyboard, to detect walks over adjacent keys.
 struct KeyboardLayout: Sendable {
-    private struct Place: Hashable, Sendable {
+    private struct KeyPosition: Hashable, Sendable {
         var row: Int
         var column: Int
     }
 
     /// Whether each row is shifted half a key to the right of the one above.
     private let isSlanted: Bool
-    private let places: [UInt32: Place]
+    private let positions: [UInt32: KeyPosition]
 
     /// - Parameter rows: from the top; the characters of one key are in the same column of the plain and the shifted row.
     private init(_ plain: [String], shifted: [String] = [], isSlanted: Bool = true) {
-        var places: [UInt32: Place] = [:]
+        var positions: [UInt32: KeyPosition] = [:]
         for (row, keys) in (plain + shifted).enumerated() {
-            for (column, key) in keys.unicodeScalars.enumerated() where key != " " && places[key.value] == nil {
-                places[key.value] = Place(row: row % plain.count, column: column)
+            for (column, key) in keys.unicodeScalars.enumerated() where key != " " && positions[key.value] == nil {
+                positions[key.value] = KeyPosition(row: row % plain.count, column: column)
             }
         }
-        self.places = places
+        self.positions = positions
         self.isSlanted = isSlanted
     }
 
     /// The difference in rows and columns from one key to another; nil if they are not adjacent.
     private func step(from: UInt32, to: UInt32) -> Step? {
-        guard let from = places[from], let to = places[to] else { return nil }
+        guard let from = positions[from], let to = positions[to] else { return nil }
         let step = Step(rows: to.row - from.row, columns: to.column - from.column)
         let isNear: Bool
         if isSlanted {

@@ -3,7 +3,7 @@ struct PassphraseEstimate {
     /// The base-2 logarithm of the number of guesses, in tenths of a bit.
     let cost: Int
     /// The kind of part that covers most of the text in the cheapest decomposition.
-    let mostly: PassphraseRule.Kind
+    let dominantKind: PassphraseRule.Kind
 
     /// A part of a text that is guessed as a unit.
     struct Part: Hashable {
@@ -42,6 +42,6 @@ struct PassphraseEstimate {
             covered[part.kind, default: 0] += part.end - part.start
             end = part.start
         }
-        mostly = PassphraseRule.Kind.allCases.max { covered[$0, default: 0] < covered[$1, default: 0] } ?? .characters
+        dominantKind = PassphraseRule.Kind.allCases.max { covered[$0, default: 0] < covered[$1, default: 0] } ?? .characters
     }
 }

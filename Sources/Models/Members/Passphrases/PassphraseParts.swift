@@ -10,7 +10,7 @@ struct PassphraseParts {
     private static let frequentCost = 100
     private static let commonCost = 135
     /// Extra cost of letters replaced by signs, or of a reversed word.
-    private static let disguiseCost = 15
+    private static let substitutionCost = 15
     private static let yearCost = 70
     private static let dayCost = 150
     /// Maximum length of a repeated part.
@@ -21,10 +21,10 @@ struct PassphraseParts {
         parts = text.indices.map { start in
             [.init(kind: .characters, start: start, end: start + 1, cost: PassphraseAlphabet.cost(of: text[start]))]
         }
-        for (reading, extra) in PassphraseAlphabet.readings(of: text) {
-            let extra = extra ? Self.disguiseCost : 0
-            addWords(of: reading, names: names, extra: extra, isReversed: false)
-            addWords(of: reading.reversed(), names: names, extra: extra + Self.disguiseCost, isReversed: true)
+        for (variant, extra) in PassphraseAlphabet.variants(of: text) {
+            let extra = extra ? Self.substitutionCost : 0
+            addWords(of: variant, names: names, extra: extra, isReversed: false)
+            addWords(of: variant.reversed(), names: names, extra: extra + Self.substitutionCost, isReversed: true)
         }
         for start in text.indices {
             addRepetitions(at: start)

@@ -10,7 +10,7 @@ public enum PassphraseRule {
     public static let minimumLength = 12
     public static let maximumLength = 1000
 
-    public enum Fault: Error, Hashable, Sendable {
+    public enum Violation: Error, Hashable, Sendable {
         case tooShort, tooLong
         /// Too easy to guess; the kind is that of the largest share of the text.
         case guessable(Kind)
@@ -32,7 +32,7 @@ public enum PassphraseRule {
     /// - Parameters:
     ///   - passphrase: as typed.
     ///   - names: names related to the member: sign-in name, display name, household.
-    public static func fault(of passphrase: String, names: [String]) -> Fault? {
+    public static func violation(of passphrase: String, names: [String]) -> Violation? {
         guard passphrase.count >= minimumLength else { return .tooShort }
         guard TextLimit.allows(passphrase, maximumLength) else { return .tooLong }
         let words = names.flatMap { $0.folded.split { !$0.isLetter && !$0.isNumber } }.filter { $0.unicodeScalars.count >= 3 }
@@ -41,8 +41,8 @@ public enum PassphraseRule {
         let joined = whole.filter { PassphraseAlphabet.isLetterOrDigit($0) }
         for text in joined == whole ? [whole] : [whole, joined] {
             let estimate = PassphraseEstimate(of: text, names: words.map { Array($0.unicodeScalars.map(\.value)) })
-            let signs = text.count == whole.count ? 0 : PassphraseAlphabet.separated
-            if estimate.cost + signs < enough { return .guessable(estimate.mostly) }
+            let signs = text.count == whole.count ? 0 : PassphraseAlphabet.separatorCost
+            if estimate.cost + signs < enough { return .guessable(estimate.dominantKind) }
         }
         return nil
     }

@@ -2,10 +2,10 @@ import Navigation
 
 extension AppRoute {
     /// Whether the screen is still to be built. A link to it is good, and says so.
-    var isComing: Bool { comingTitle != nil }
+    var isPlaceholder: Bool { placeholderTitle != nil }
 
     /// What is still to be built, as it will be called; nil where the screen is there.
-    var comingTitle: String? {
+    var placeholderTitle: String? {
         switch self {
         case .subscriptions, .people, .plan, .insights: section.title
         case .more(.tokens): "Access for programs"

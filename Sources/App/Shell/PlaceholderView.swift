@@ -3,7 +3,7 @@ import Navigation
 import Services
 
 /// Stands where a screen is still to be built, and says so.
-struct ComingView: View {
+struct PlaceholderView: View {
     /// What the screen will be called.
     let title: String
 
@@ -18,7 +18,7 @@ struct ComingView: View {
 }
 
 /// Has nothing to load.
-final class ComingModel: ScreenModel {
+final class PlaceholderModel: ScreenModel {
     private(set) var state = LoadingState.idle
 
     func loadData() async { state = .loaded }

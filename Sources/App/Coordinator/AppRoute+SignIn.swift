@@ -3,7 +3,7 @@ package import Navigation
 
 extension AppRoute {
     /// Whether the screen can be seen signed out.
-    package var isWayIn: Bool {
+    package var isSignIn: Bool {
         if case .auth = self { true } else { false }
     }
 
@@ -13,7 +13,7 @@ extension AppRoute {
     ///   - isSetUp: whether there is anybody who could sign in.
     ///   - hasEnded: whether who asks was signed in before, which is said then.
     ///   - path: what was asked for, whether there is such a screen or not.
-    package static func wayIn(isSetUp: Bool, hasEnded: Bool = false, then path: String) -> Link {
+    package static func signInLink(isSetUp: Bool, hasEnded: Bool = false, then path: String) -> Link {
         let step: AuthRoute = isSetUp ? hasEnded ? .sessionExpired : .login : .setup
         return Link(.auth(step), query: path == "/" ? [] : [QueryItem("next", path)])
     }
@@ -31,7 +31,7 @@ extension AppRoute {
 
 extension Link {
     /// Where a step of the way in leads who has passed it already; nil where it is none, or still of use.
-    package var afterWayIn: Link? {
+    package var afterSignIn: Link? {
         switch route {
         case .auth(.setup), .auth(.login), .auth(.code), .auth(.passphrase), .auth(.sessionExpired): AuthCoordinator.next(in: query)
         default: nil

@@ -1,7 +1,7 @@
 package import HTML
 
 /// The buttons that a page had when it was opened, where it has others now: pressed, they bring the page as it is.
-package struct FormerButtons: Element {
+package struct StaleButtons: Element {
     private let names: [String]
     private let action: Action
 

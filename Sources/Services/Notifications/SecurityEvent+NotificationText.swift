@@ -5,7 +5,7 @@ extension SecurityEvent.Kind {
     /// The notification text of the event.
     ///
     /// - Parameter subject: the client address, or the name of the affected member; may be empty.
-    package func told(of subject: String) -> (title: String, text: String) {
+    package func notificationText(subject: String) -> (title: String, text: String) {
         let name = subject.isEmpty ? "A member" : subject
         return switch self {
         case .setUp: ("Coffer was set up", "You are its owner.")

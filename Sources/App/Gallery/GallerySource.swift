@@ -1,0 +1,17 @@
+package import Services
+
+/// What the gallery's screens of one state work with.
+package struct GallerySource: Sendable {
+    /// Those of the member who is signed in.
+    package var services: DependencyContainer
+    /// Signs in to the same household.
+    package var auth: any AuthServiceProtocol
+    /// The first start, before there is a household.
+    package var setup: any AuthServiceProtocol
+
+    package init(services: DependencyContainer, auth: any AuthServiceProtocol, setup: any AuthServiceProtocol) {
+        self.services = services
+        self.auth = auth
+        self.setup = setup
+    }
+}
