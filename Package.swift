@@ -50,7 +50,8 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: settings),
-        .target(name: "MockServices", dependencies: ["Services", "Models"], swiftSettings: settings),
+        // The live services over a database in memory with a sample household, for tests and the gallery.
+        .target(name: "MockServices", dependencies: ["LiveServices", "Services", "Models"], swiftSettings: settings),
         .target(name: "DemoHousehold", dependencies: ["Services", "Models"], swiftSettings: settings),
         .target(name: "Services", dependencies: ["Models"], swiftSettings: settings),
         .target(
@@ -118,7 +119,9 @@ let package = Package(
         .testTarget(name: "DesignSystemTests", dependencies: ["DesignSystem", "HTML", "Models"], swiftSettings: settings),
         .testTarget(
             name: "FeatureTests",
-            dependencies: ["Accounts", "Cards", "Home", "Savings", "Transfer", "MockServices", "Services", "Navigation", "Models"],
+            dependencies: [
+                "Accounts", "Cards", "Home", "Savings", "Transfer", "LiveServices", "MockServices", "Services", "Navigation", "Models",
+            ],
             swiftSettings: settings),
         .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: settings),
         .testTarget(name: "ModelsTests", dependencies: ["Models"], swiftSettings: settings),
@@ -133,15 +136,15 @@ let package = Package(
         .testTarget(
             name: "LiveServicesTests",
             dependencies: [
-                "LiveServices", "Services", "Storage", "StatementFiles", "Mail", "Models", .product(name: "GRDB", package: "GRDB.swift"),
+                "LiveServices", "MockServices", "Services", "Storage", "StatementFiles", "Mail", "Models",
+                .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: settings),
         .testTarget(
-            name: "MockServicesTests", dependencies: ["MockServices", "LiveServices", "Services", "Models"], swiftSettings: settings),
-        .testTarget(
             name: "DemoHouseholdTests", dependencies: ["DemoHousehold", "CardCatalogueFile", "LiveServices", "Services", "Models"],
             swiftSettings: settings),
-        .testTarget(name: "CommandLineTests", dependencies: ["coffer", "Services", "Models"], swiftSettings: settings),
+        .testTarget(
+            name: "CommandLineTests", dependencies: ["coffer", "LiveServices", "Services", "Storage", "Models"], swiftSettings: settings),
         .testTarget(name: "SystemTests", dependencies: ["coffer"], swiftSettings: settings),
         .testTarget(
             name: "ServerTests",

@@ -48,23 +48,23 @@ extension DecimalFigure {
     ///
     /// - Throws: `CommandFailure.usage`, also for one that is larger than what is stored (`AmountLimit`).
     func exactMoney(in currency: Currency, option: String) throws -> Money {
-        try exactMoney(in: currency, option: option, elseSaying: AmountLimit.refusal(in: currency))
+        try exactMoney(in: currency, option: option, elseSaying: AmountLimit.violation(in: currency))
     }
 
     /// The same, where a figure that does not fit is wrong in itself.
     ///
-    /// - Parameter refusal: what is said of one that is too large.
+    /// - Parameter violation: what is said of one that is too large.
     /// - Throws: `CommandFailure.usage`.
-    func exactMoney(in currency: Currency, option: String, elseSaying refusal: String) throws -> Money {
+    func exactMoney(in currency: Currency, option: String, elseSaying violation: String) throws -> Money {
         do {
             let (amount, isExact) = try money(in: currency)
             guard isExact else {
                 throw CommandFailure.usage("\(option): \(self) has more decimals than \(currency.code), which has \(currency.decimals)")
             }
-            guard AmountLimit.admits(amount) else { throw MoneyError.overflow }
+            guard AmountLimit.allows(amount) else { throw MoneyError.overflow }
             return amount
         } catch MoneyError.overflow {
-            throw CommandFailure.usage("\(option): \(refusal)")
+            throw CommandFailure.usage("\(option): \(violation)")
         }
     }
 }

@@ -16,7 +16,7 @@ extension CommandFailure: CustomStringConvertible {
         case .usage(let sentence), .failed(let sentence): sentence
         // What might be the number of a card is not said again.
         case .notFound(let kind, let name):
-            CardNumber.isHeld(in: name) ? "Resource not found: \(kind)" : "Resource not found: \(kind) \"\(name)\""
+            CardNumber.isContained(in: name) ? "Resource not found: \(kind)" : "Resource not found: \(kind) \"\(name)\""
         }
     }
 }

@@ -17,7 +17,7 @@ enum ExitStatus: Int32, Hashable, Sendable {
     init(_ error: ServiceError) {
         switch error {
         case .notFound, .networkError, .serverError, .database, .rule, .conflict, .closedDay: self = .found
-        case .usage, .needsReading: self = .usage
+        case .usage, .ambiguousFile: self = .usage
         case .unauthorized, .confirmationNeeded: self = .notPermitted
         case .refusedFile: self = .badInput
         case .missingInput: self = .missingInput
@@ -31,7 +31,7 @@ enum ExitStatus: Int32, Hashable, Sendable {
     static func of(_ error: any Error, protected: String? = nil) -> (status: ExitStatus, sentence: String?) {
         if let protected, isAbout(protected, error) { return (.notPermitted, "\(protected): You may not read and write this database") }
         return switch error {
-        case ServiceError.needsReading(_, _, let choice): (.usage, "\(error); \(hint(at: choice))")
+        case ServiceError.ambiguousFile(_, _, let choice): (.usage, "\(error); \(hint(at: choice))")
         case let error as ServiceError: (ExitStatus(error), error.description)
         case let error as CommandFailure: (of(error), error.description)
         case let error as MoneyError: (.found, error.description)
@@ -44,7 +44,7 @@ enum ExitStatus: Int32, Hashable, Sendable {
     }
 
     /// The option that decides what a file leaves open.
-    private static func hint(at choice: ReadingChoice) -> String {
+    private static func hint(at choice: AmbiguousOption) -> String {
         switch choice {
         case .dateOrder: "say it with --date-order day, --date-order month or --date-order year"
         case .decimal: "say it with --decimal point or --decimal comma"

@@ -30,7 +30,7 @@ struct GoalPartNames {
             let old = index.map { left.remove(at: $0) }
             drafts.append(GoalPartDraft(id: old?.id, name: old?.name ?? "", account: account.id, amount: amount))
         }
-        guard let currency else { throw CommandFailure.usage("--account: \(SavingsRule.noPartRefusal)") }
+        guard let currency else { throw CommandFailure.usage("--account: \(SavingsRule.noPartViolation)") }
         return (drafts, currency)
     }
 
@@ -44,9 +44,9 @@ struct GoalPartNames {
             return (try await lookup.account(text).account, nil)
         } catch CommandFailure.notFound {
             let account = try await lookup.account(String(text[..<equals])).account
-            let refusal = SavingsRule.amountRefusal
-            let amount = try figure.exactMoney(in: account.currency, option: "--account", elseSaying: refusal)
-            guard SavingsRule.refusal(ofAmount: amount) == nil else { throw CommandFailure.usage("--account: \(refusal)") }
+            let violation = SavingsRule.amountViolation
+            let amount = try figure.exactMoney(in: account.currency, option: "--account", elseSaying: violation)
+            guard SavingsRule.violation(ofAmount: amount) == nil else { throw CommandFailure.usage("--account: \(violation)") }
             return (account, amount)
         }
     }

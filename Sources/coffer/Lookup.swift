@@ -78,7 +78,7 @@ struct Lookup {
     /// A goal by its id, else by its name, without case and accents.
     ///
     /// - Throws: `CommandFailure.notFound`, `.usage` where several have the name.
-    func goal(_ name: String) async throws -> GoalStanding {
+    func goal(_ name: String) async throws -> GoalProgress {
         let goals = try await household.savings().fetchGoals().goals
         let id = ID<SavingsGoal>(name)
         let found = goals.filter { id == nil ? $0.goal.name.folded == name.folded : $0.id == id }

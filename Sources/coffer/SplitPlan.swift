@@ -9,7 +9,7 @@ struct SplitPlan {
 
     /// - Parameter accounts: the places that are own accounts.
     /// - Throws: `ServiceError.rule` where none or several own accounts take part, `MoneyError`.
-    init(_ group: TransactionGroup, accounts: Set<Place>) throws {
+    init(_ group: TransactionGroup, accounts: Set<LedgerAccountID>) throws {
         let touched = Set(group.parts.flatMap { [$0.source, $0.destination] }).intersection(accounts)
         guard let place = touched.first, touched.count == 1, let currency = group.parts.first?.amount.currency else {
             throw ServiceError.rule("A transfer between own accounts cannot be split")

@@ -1,27 +1,37 @@
 import App
+import LiveServices
 import MockServices
 import Navigation
 import Services
 import Testing
 
 struct GalleryTests {
-    private let gallery = Gallery(upload: Upload.preview.id) { state in
-        switch state {
-        case .loading, .content: .mock()
-        case .error: .mock(failing: .serverError(503))
-        case .empty: .mock(data: .empty)
+    private let gallery: Gallery
+    private let uploads = UploadsFolder()
+
+    init() async throws {
+        let folder = uploads.path
+        let upload = try await SampleInstallation(temporaryFolder: folder).stageUpload()
+        gallery = Gallery(upload: upload, cards: PreviewCard.previews) { state in
+            let faults = FaultInjector()
+            if state == .error { faults.fail(with: .serverError(503)) }
+            let installation = try await SampleInstallation(
+                state == .empty ? .empty : .household, temporaryFolder: folder, faults: faults)
+            return GallerySource(
+                services: try installation.services(), auth: installation.live.auth,
+                setup: try SampleInstallation.firstStart(faults: faults).auth)
         }
     }
 
     @Test func everyScreenIsThereInItsStates() async throws {
         let browser = try await Browser.signedIn()
         let environment = try await browser.environment()
-        let home = try #require(await gallery.screen("content/", in: environment))
+        let home = try #require(try await gallery.screen("content/", in: environment))
         #expect(home.status == .found)
         #expect(home.html.contains("Net worth"))
-        #expect(try #require(await gallery.screen("empty/", in: environment)).html.contains("Welcome to Coffer"))
-        #expect(try #require(await gallery.screen("loading/", in: environment)).html.contains("skeleton"))
-        let failed = try #require(await gallery.screen("error/accounts", in: environment))
+        #expect(try #require(try await gallery.screen("empty/", in: environment)).html.contains("Welcome to Coffer"))
+        #expect(try #require(try await gallery.screen("loading/", in: environment)).html.contains("skeleton"))
+        let failed = try #require(try await gallery.screen("error/accounts", in: environment))
         #expect(failed.status == .failed(503))
         #expect(failed.html.contains("Server error (503)"))
         #expect(failed.html.contains("Retry"))
@@ -29,10 +39,10 @@ struct GalleryTests {
 
     @Test func theStepsOfAnImportAreThereInTheirStates() async throws {
         let environment = try await Browser.signedIn().environment()
-        let steps = await gallery.links().map(\.path).filter { $0.contains("/import?") }
+        let steps = try await gallery.links().map(\.path).filter { $0.contains("/import?") }
         #expect(steps.count == 2)
         func html(_ state: String, _ step: Int) async throws -> String {
-            try #require(await gallery.screen(state + steps[step], in: environment)).html
+            try #require(try await gallery.screen(state + steps[step], in: environment)).html
         }
         #expect(try await html("content", 0).contains("Corner Bakery"))
         #expect(try await html("empty", 0).contains("It is not known whose account it is"))
@@ -46,15 +56,15 @@ struct GalleryTests {
 
     @Test func whatIsNoStateOrNoScreenIsNotThere() async throws {
         let environment = try await Browser.signedIn().environment()
-        for path in ["", "content/nowhere", "broken/accounts"] { #expect(await gallery.screen(path, in: environment) == nil) }
+        for path in ["", "content/nowhere", "broken/accounts"] { #expect(try await gallery.screen(path, in: environment) == nil) }
     }
 
     @Test func theCardsAreThereInAllTheirLives() async throws {
         let environment = try await Browser.signedIn().environment()
-        let paths = await gallery.links().map(\.path).filter { $0.hasPrefix("/cards") }
+        let paths = try await gallery.links().map(\.path).filter { $0.hasPrefix("/cards") }
         var pages = ""
         for path in paths {
-            let screen = try #require(await gallery.screen("content\(path)", in: environment))
+            let screen = try #require(try await gallery.screen("content\(path)", in: environment))
             #expect(screen.status == .found, "\(path)")
             pages += screen.html
         }
@@ -69,11 +79,11 @@ struct GalleryTests {
 
     @Test func savingsAreThereInAllTheirLives() async throws {
         let environment = try await Browser.signedIn().environment()
-        let paths = await gallery.links().map(\.path).filter { $0.hasPrefix("/savings") }
+        let paths = try await gallery.links().map(\.path).filter { $0.hasPrefix("/savings") }
         #expect(paths.count == 16)
         var pages = ""
         for path in paths {
-            let screen = try #require(await gallery.screen("content\(path)", in: environment))
+            let screen = try #require(try await gallery.screen("content\(path)", in: environment))
             #expect(screen.status == .found, "\(path)")
             pages += screen.html
         }
@@ -90,14 +100,14 @@ struct GalleryTests {
 
     @Test func everyScreenShowsThatItLoadsAndOffersToTryAgain() async throws {
         let environment = try await Browser.signedIn().environment()
-        for link in await gallery.links() {
+        for link in try await gallery.links() {
             let screen = link.route.path.absolute
             // The import begins with its form; what it holds, and what came of it, is loaded.
             guard !Self.withoutLoading.contains(screen), !screen.hasSuffix("/import") || !link.query.isEmpty else { continue }
             let path = link.path.dropFirst()
-            let loading = try #require(await gallery.screen("loading/\(path)", in: environment)).html
+            let loading = try #require(try await gallery.screen("loading/\(path)", in: environment)).html
             #expect(loading.contains("<div class=\"stack-wide\" role=\"status\">"), "\(link.path) does not show that it loads")
-            let failed = try #require(await gallery.screen("error/\(path)", in: environment)).html
+            let failed = try #require(try await gallery.screen("error/\(path)", in: environment)).html
             #expect(failed.contains(">Retry</a>"), "\(link.path) does not offer to try again")
         }
     }

@@ -29,7 +29,7 @@ struct WordingTests {
         #expect(!early.contains("Month before"))
     }
 
-    @Test func theWayBackIsCalledByWhereItLeads() async throws {
+    @Test func backLinksNameTheirDestination() async throws {
         let sitting = try await Sitting.begin()
         let id = try await sitting.add("Rewe", -5_00)
         for (path, title) in [

@@ -6,195 +6,258 @@ import Testing
 
 struct ChangeCommandTests {
 
-    private let household = MadeUpHousehold(Sample.holdings)
+    // MARK: - Adding transactions
 
     @Test func aTransactionIsAddedAsItsAccountSeesIt() async throws {
-        let said = try await Sitting.run(
+        let session = try await CommandSession.withAccounts()
+        let result = try await session.run(
             "add", "transaction", "--account", "Checking", "--amount", "-12.50", "--payee", "Bakery", "--category", "groceries", "--tag",
             "a",
-            "--tag", "b", "--pending", "--today", "2026-07-02", "--output", "json", in: household)
-        #expect(said.output == "{\"change\":\"chg_0000000000005\",\"transactions\":[\"txn_0000000000034\"]}\n")
-        let draft = TransactionDraft(
-            account: Sample.checking.id, amount: Sample.euros(-1_250), day: Sample.day("2026-07-02"), payee: "Bakery",
-            category: Sample.groceries.id, tags: ["a", "b"], status: .pending)
-        #expect(household.drafted == [draft])
+            "--tag", "b", "--pending", "--today", "2026-07-02", "--output", "json")
+        let entry = try #require(try await session.entries().first)
+        #expect(
+            result.output == "{\"change\":\"\(try await session.latestChange().id)\",\"transactions\":[\"\(entry.id)\"]}\n")
+        #expect(entry.accountName == "Checking" && entry.amount == Sample.euros(-12_50) && entry.day == Sample.day("2026-07-02"))
+        #expect(entry.payee == "Bakery" && entry.counterparts.map(\.name) == ["Groceries"])
+        #expect(entry.tags == ["a", "b"] && entry.status == .pending)
     }
 
     @Test func aTransferNamesTheOtherAccount() async throws {
-        _ = try await Sitting.run(
-            "add", "transaction", "--account", "Checking", "--amount", "-200", "--to", "Savings", "--day", "2026-07-01", in: household)
-        #expect(household.drafted.map(\.transferAccount) == [Sample.savings.id])
-        #expect(household.drafted.map(\.amount) == [Sample.euros(-20_000)])
+        let session = try await CommandSession.withAccounts()
+        _ = try await session.run(
+            "add", "transaction", "--account", "Checking", "--amount", "-200", "--to", "Savings", "--day", "2026-07-01")
+        #expect(try await session.balance("Checking") == -100_00)
+        #expect(try await session.balance("Savings") == 199_95)
+        #expect(try await session.entries().map(\.amount.minorUnits).sorted() == [-200_00, 200_00])
     }
 
     @Test func anAmountFinerThanTheCurrencyIsRefused() async throws {
-        let said = try await Sitting.run("add", "transaction", "--account", "Checking", "--amount", "-12.505", in: household)
-        #expect(said.status == 64)
-        #expect(said.messages == "--amount: -12.505 has more decimals than EUR, which has 2\n")
-        #expect(household.drafted.isEmpty)
+        let session = try await CommandSession.withAccounts()
+        let result = try await session.run("add", "transaction", "--account", "Checking", "--amount", "-12.505")
+        #expect(result.status == 64)
+        #expect(result.messages == "--amount: -12.505 has more decimals than EUR, which has 2\n")
+        #expect(try await session.entries().isEmpty)
     }
 
-    @Test func anEditNamesOnlyWhatChanges() async throws {
-        _ = try await Sitting.run(
-            "edit", "transaction", "txn_0000000000034", "--category", "other", "--note", "", "--no-tags", in: household)
-        #expect(household.edited == [TransactionEdit(note: "", category: Sample.other.id, tags: [])])
-        #expect(household.called.contains("update revision 3"))
+    @Test(arguments: [("-200", "200.00 EUR from Checking to Savings"), ("200", "200.00 EUR from Savings to Checking")])
+    func aTransferByHandShowsItsDirection(amount: String, direction: String) async throws {
+        let session = try await CommandSession.withAccounts()
+        let words = ["add", "transaction", "--account", "Checking", "--amount", amount, "--to", "Savings"]
+        #expect(try await session.run(words).output.contains(": \(direction). "))
+        let names = amount.hasPrefix("-") ? ("Checking", "Savings") : ("Savings", "Checking")
+        let json = try await session.run(words + ["--output", "json"]).output
+        #expect(
+            json.hasSuffix("\"from\":\"\(names.0)\",\"sent\":\"200.00\",\"to\":\"\(names.1)\",\"received\":\"200.00\"}\n"), "\(json)")
+    }
+
+    // MARK: - Editing transactions
+
+    @Test func anEditChangesOnlyWhatItNames() async throws {
+        let session = try await CommandSession.withAccounts()
+        let id = try await session.add(-15_50, note: "rolls", tags: ["a"])
+        let before = try await session.entry(id)
+        _ = try await session.run("edit", "transaction", "\(id)", "--category", "other", "--note", "", "--no-tags")
+        let after = try await session.entry(id)
+        var expected = before
+        expected.note = ""
+        expected.tags = []
+        expected.counterparts = after.counterparts
+        expected.revision += 1
+        #expect(after == expected)
+        #expect(after.counterparts.map(\.name) == ["Other"])
     }
 
     @Test func severalAreChangedAtOnce() async throws {
-        let said = try await Sitting.run(
-            "edit", "transaction", "txn_0000000000034", "txn_0000000000035", "--tag", "trip", "--output", "csv", in: household)
-        #expect(household.called == ["update 2"])
-        #expect(
-            said.output == "change,transaction\r\nchg_0000000000005,txn_0000000000034\r\nchg_0000000000005,txn_0000000000035\r\n")
+        let session = try await CommandSession.withAccounts()
+        let first = try await session.add(-15_50)
+        let second = try await session.add(-3_00)
+        let changes = try await session.changeCount()
+        let result = try await session.run("edit", "transaction", "\(first)", "\(second)", "--tag", "trip", "--output", "csv")
+        #expect(try await session.entries().map(\.tags) == [["trip"], ["trip"]])
+        #expect(try await session.changeCount() == changes + 1)
+        let change = try await session.latestChange().id
+        #expect(result.output == "change,transaction\r\n\(change),\(first)\r\n\(change),\(second)\r\n")
     }
 
     @Test func moneyOutStaysMoneyOut() async throws {
-        _ = try await Sitting.run("edit", "transaction", "txn_0000000000034", "--amount", "-20", in: household)
-        _ = try await Sitting.run("edit", "transaction", "txn_0000000000034", "--amount", "20", in: household)
-        #expect(household.edited.map(\.amount) == [Sample.euros(2_000), Sample.euros(2_000)])
+        let session = try await CommandSession.withAccounts()
+        let id = try await session.add(-15_50)
+        for (amount, expected) in [("-20", -20_00), ("21", -21_00)] as [(String, Int64)] {
+            #expect(try await session.run("edit", "transaction", "\(id)", "--amount", amount).status == 0)
+            #expect(try await session.entry(id).amount == Sample.euros(expected))
+        }
     }
 
     @Test func moneyInDoesNotTurnIntoMoneyOut() async throws {
-        var holdings = Sample.holdings
-        holdings.group?.parts[0].source = Place(Sample.groceries.id)
-        holdings.group?.parts[0].destination = Place(Sample.checking.id)
-        let household = MadeUpHousehold(holdings)
-        #expect(try await Sitting.run("edit", "transaction", "txn_0000000000034", "--amount", "-20", in: household).status == 64)
-        #expect(household.edited.isEmpty)
+        let session = try await CommandSession.withAccounts()
+        let id = try await session.add(15_50)
+        #expect(try await session.run("edit", "transaction", "\(id)", "--amount", "-20").status == 64)
+        #expect(try await session.entry(id).amount == Sample.euros(15_50))
+    }
+
+    // MARK: - Splits
+
+    private static func parts(of id: ID<Transaction>, in session: CommandSession) async throws -> [String: Int64] {
+        let parts = try await session.entry(id).counterparts.map { ($0.name, $0.amount.minorUnits) }
+        return Dictionary(parts, uniquingKeysWith: +)
     }
 
     @Test(arguments: [["12.00=groceries", "3.50=other"], ["-12.00=groceries", "-3.50=other"]])
-    func aSplitGoesTheWholesWay(parts: [String]) async throws {
-        _ = try await Sitting.run("edit", "transaction", "txn_0000000000034", "--split", parts[0], "--split", parts[1], in: household)
-        #expect(
-            household.split == [
-                [
-                    SplitPart(amount: Sample.euros(-1_200), category: Sample.groceries.id),
-                    SplitPart(amount: Sample.euros(-350), category: Sample.other.id),
-                ]
-            ])
+    func aSplitHasTheSignOfTheWhole(parts: [String]) async throws {
+        let session = try await CommandSession.withAccounts()
+        let id = try await session.add(-15_50)
+        _ = try await session.run("edit", "transaction", "\(id)", "--split", parts[0], "--split", parts[1])
+        #expect(try await Self.parts(of: id, in: session) == ["Groceries": -12_00, "Other": -3_50])
+        #expect(try await session.entry(id).amount == Sample.euros(-15_50))
     }
 
-    @Test func aPartMayGoTheOtherWay() async throws {
-        _ = try await Sitting.run(
-            "edit", "transaction", "txn_0000000000034", "--split", "18.00=groceries", "--split", "-2.50=other", in: household)
-        #expect(household.split.first?.map(\.amount) == [Sample.euros(-1_800), Sample.euros(250)])
+    @Test func aPartMayHaveTheOtherSign() async throws {
+        let session = try await CommandSession.withAccounts()
+        let id = try await session.add(-15_50)
+        _ = try await session.run("edit", "transaction", "\(id)", "--split", "18.00=groceries", "--split", "-2.50=other")
+        #expect(try await Self.parts(of: id, in: session) == ["Groceries": -18_00, "Other": 2_50])
+        #expect(try await session.entry(id).amount == Sample.euros(-15_50))
     }
 
     @Test func aSplitThatDoesNotAddUpIsRefused() async throws {
-        let said = try await Sitting.run("edit", "transaction", "txn_0000000000034", "--split", "12.00=groceries", in: household)
-        #expect(said.status == 1)
-        #expect(said.messages == "The parts add up to 12.00 EUR, the transaction is -15.50 EUR\n")
+        let session = try await CommandSession.withAccounts()
+        let id = try await session.add(-15_50)
+        let result = try await session.run("edit", "transaction", "\(id)", "--split", "12.00=groceries")
+        #expect(result.status == 1)
+        #expect(result.messages == "The parts add up to 12.00 EUR, the transaction is -15.50 EUR\n")
     }
 
     @Test func aTransferIsNotSplit() async throws {
-        var holdings = Sample.holdings
-        holdings.group?.parts[0].destination = Place(Sample.savings.id)
-        let said = try await Sitting.run(
-            "edit", "transaction", "txn_0000000000034", "--split", "15.50=groceries", in: MadeUpHousehold(holdings))
-        #expect(said.messages == "A transfer between own accounts cannot be split\n")
+        let session = try await CommandSession.withAccounts()
+        let id = try await session.add(-15_50, to: "Savings")
+        let result = try await session.run("edit", "transaction", "\(id)", "--split", "15.50=groceries")
+        #expect(result.messages == "A transfer between own accounts cannot be split\n")
     }
+
+    // MARK: - Accounts and categories
 
     @Test func anAccountBeginsWithWhatItHolds() async throws {
-        let said = try await Sitting.run(
+        let session = try CommandSession()
+        let result = try await session.run(
             "add", "account", "Wallet", "--kind", "cash", "--currency", "EUR", "--opening", "-100.00", "--limit", "50", "--today",
-            "2026-07-02", in: household)
-        #expect(household.called == ["add Wallet cash -100.00 EUR 2026-07-02 5000"])
-        #expect(said.output == "Added Checking, 100.00 EUR\n")
+            "2026-07-02")
+        #expect(result.output == "Added Wallet, -100.00 EUR\n")
+        let wallet = try await session.services().accounts().findAccount("Wallet")
+        #expect(wallet.account.kind == .cash && wallet.account.limit == 50_00)
+        #expect(wallet.balance.booked == Sample.euros(-100_00))
+        let opening = try await session.services().transactions().fetchEntries(EntryQuery()).entries
+        #expect(opening.map(\.day) == [Sample.day("2026-07-02")])
     }
 
-    @Test func anAccountIsRenamedAndArchivedInOneGo() async throws {
-        _ = try await Sitting.run("edit", "account", "Checking", "--name", "Joint", "--limit", "5.00", "--archive", in: household)
-        #expect(household.called == ["update Joint Sparkasse 500", "archive"])
+    @Test func anAccountIsRenamedAndArchivedTogether() async throws {
+        let session = try await CommandSession.withAccounts()
+        _ = try await session.run("edit", "account", "Checking", "--name", "Joint", "--limit", "5.00", "--archive")
+        let account = try await session.account("Joint")
+        #expect(account.institution == "Sparkasse" && account.limit == 5_00 && account.isArchived)
     }
 
     @Test func theAccountBehindIntoStays() async throws {
-        _ = try await Sitting.run("merge", "accounts", "Savings", "--into", "Checking", "--yes", in: household)
-        #expect(household.called == ["merge 1 <- 2"])
+        let session = try await CommandSession.withAccounts()
+        #expect(try await session.run("merge", "accounts", "Savings", "--into", "Checking", "--yes").status == 0)
+        #expect(try await session.services().accounts().fetchAccounts(includingArchived: true).map(\.account.name) == ["Checking"])
     }
 
-    @Test func aMergeSaysWhichOpeningBalanceGoesAndAsks() async throws {
-        var holdings = Sample.holdings
-        holdings.mergePlan = AccountMergePlan(
-            removed: .init(account: Sample.savings.id, amount: Sample.euros(10_000), day: Sample.day("2026-01-31")),
-            kept: .init(account: Sample.checking.id, amount: Sample.euros(5_000), day: Sample.day("2026-01-01")), transfers: 2)
+    @Test func aMergeNamesTheOpeningBalanceThatIsRemovedAndAsks() async throws {
+        let session = try CommandSession()
+        for (name, amount, day) in [("Checking", "50", "2026-01-01"), ("Savings", "100", "2026-01-31")] {
+            _ = try await session.run(
+                "add", "account", name, "--kind", "checking", "--currency", "EUR", "--opening", amount, "--opening-day", day)
+        }
+        for cents in [-20_00, 10_00] as [Int64] { try await session.add(cents, to: "Savings") }
         let sentence = """
             Everything of Savings moves into Checking, and Savings is deleted. The opening balance of Savings, 100.00 EUR on 2026-01-31, is \
             removed; that of Checking, 50.00 EUR on 2026-01-01, stays. 2 transfers between the two are removed
             """
         let words = ["merge", "accounts", "Savings", "--into", "Checking"]
-        let yes = MadeUpHousehold(holdings)
-        #expect(try await Sitting.run(words, in: yes, terminal: true, typing: ["y"]).messages == sentence + ". Merge them? [y/N] ")
-        #expect(yes.called == ["merge 1 <- 2"])
-        let no = MadeUpHousehold(holdings)
-        let declined = try await Sitting.run(words, in: no, terminal: true, typing: [""])
+        let declined = try await session.run(words, terminal: true, typing: [""])
         #expect(declined.status == 1)
         #expect(declined.messages.hasSuffix("Nothing was changed\n"))
-        #expect(no.called.isEmpty)
-        let nobody = MadeUpHousehold(holdings)
-        let unasked = try await Sitting.run(words, in: nobody, typing: ["y"])
+        let unasked = try await session.run(words, typing: ["y"])
         #expect(unasked.status == 64)
         #expect(unasked.messages == sentence + ". Give --yes to merge them\n")
-        #expect(nobody.called.isEmpty)
-        let told = try await Sitting.run(words + ["--yes"], in: MadeUpHousehold(holdings))
-        #expect(told.status == 0)
-        #expect(told.messages == sentence + "\n")
-    }
-
-    @Test(arguments: [("-200", "200.00 EUR from Checking to Savings"), ("200", "200.00 EUR from Savings to Checking")])
-    func aTransferByHandSaysWhichWayTheMoneyWent(amount: String, way: String) async throws {
-        let words = ["add", "transaction", "--account", "Checking", "--amount", amount, "--to", "Savings"]
-        #expect(try await Sitting.run(words, in: household).output.contains(": \(way). "))
-        let names = amount.hasPrefix("-") ? ("Checking", "Savings") : ("Savings", "Checking")
-        let json = try await Sitting.run(words + ["--output", "json"], in: household).output
-        #expect(
-            json.hasSuffix("\"from\":\"\(names.0)\",\"sent\":\"200.00\",\"to\":\"\(names.1)\",\"received\":\"200.00\"}\n"), "\(json)")
+        #expect(try await session.entries().count == 4)
+        #expect(try await session.run(words, terminal: true, typing: ["y"]).messages == sentence + ". Merge them? [y/N] ")
+        #expect(try await session.services().accounts().fetchAccounts(includingArchived: true).map(\.account.name) == ["Checking"])
+        #expect(try await session.balance("Checking") == 50_00)
+        #expect(try await session.run("undo", "\(try await session.latestChange().id)").status == 0)
+        let confirmed = try await session.run(words + ["--yes"])
+        #expect(confirmed.status == 0)
+        #expect(confirmed.messages == sentence + "\n")
     }
 
     @Test func theCategoryBehindMergeIntoStays() async throws {
-        _ = try await Sitting.run("edit", "category", "other", "--merge-into", "groceries", in: household)
-        #expect(household.called == ["merge 10 <- 11"])
+        let session = try await CommandSession.withAccounts()
+        let id = try await session.add(-15_50, category: "pets")
+        _ = try await session.run("edit", "category", "pets", "--merge-into", "groceries")
+        #expect(try await session.entry(id).counterparts.map(\.name) == ["Groceries"])
+        #expect(try await session.run("edit", "category", "pets", "--merge-into", "groceries").status == 1)
     }
 
-    @Test func deletingAnAccountSaysWhatWent() async throws {
-        let archived = try await Sitting.run("delete", "account", "Checking", in: household)
+    @Test func deletingAnAccountReportsWhatWasDeleted() async throws {
+        let session = try await CommandSession.withAccounts()
+        try await session.add(-15_50)
+        try await session.add(-10_00, to: "Savings")
+        let id = try await session.account("Checking").id
+        let archived = try await session.run("delete", "account", "Checking")
         #expect(archived.output == "Checking has entries and was archived\n")
-        let deleted = try await Sitting.run("delete", "account", "Checking", "--with-entries", "--output", "json", in: household)
+        let deleted = try await session.run("delete", "account", "Checking", "--with-entries", "--output", "json")
         #expect(
-            deleted.output
-                == "{\"account\":\"acc_0000000000001\",\"deleted\":true,\"entries\":3,\"transfers\":1,\"change\":\"chg_0000000000005\"}\n")
+            deleted.output == """
+                {"account":"\(id)","deleted":true,"entries":3,"transfers":1,"change":"\(try await session.latestChange().id)"}
+
+                """)
     }
+
+    // MARK: - Rules and rates
 
     @Test func aRuleIsAddedInMinorUnitsAndListedInDecimals() async throws {
-        let said = try await Sitting.run(
-            "add", "rule", "--contains", "bakery", "--max", "-0.01", "--category", "groceries", "--output", "json", in: household)
+        let session = try await CommandSession.withAccounts()
+        let result = try await session.run(
+            "add", "rule", "--contains", "bakery", "--max", "-0.01", "--category", "groceries", "--output", "json")
+        let rules = try await session.services().categories().fetchRules()
+        let rule = try #require(rules.first)
         #expect(
-            household.ruled == [
-                CategoryRule(id: ID(rawValue: 0), payee: .contains("bakery"), maximum: -1, category: Sample.groceries.id)
+            rules == [
+                CategoryRule(
+                    id: rule.id, payee: .contains("bakery"), maximum: -1, category: try await session.category("groceries").id)
             ])
         #expect(
-            said.output == """
-                [{"id":"rul_0000000000007","test":"contains","text":"bakery","min":null,"max":"-0.01","account":null,\
-                "category":"groceries","tags":[],"payee":null}]
+            result.output == """
+                [{"id":"\(rule.id)","test":"contains","text":"bakery","min":null,"max":"-0.01","account":null,\
+                "category":"Groceries","tags":[],"payee":null}]
 
                 """)
     }
 
     @Test func ratesAreSetAndShown() async throws {
-        let household = MadeUpHousehold(
-            .init(
-                rate: ExchangeRate(
-                    day: Sample.day("2026-06-30"), base: Sample.currency("USD"), quote: Sample.euro,
-                    rate: DecimalFigure(mantissa: 92, scale: 2), source: .ecb)))
-        _ = try await Sitting.run("rates", "--set", "USD/EUR=0.9", "--today", "2026-07-02", in: household)
-        #expect(household.called == ["set USD/EUR=0.9 2026-07-02"])
-        let shown = try await Sitting.run("rates", "--from", "USD", "--to", "EUR", "--on", "2026-07-01", in: household)
-        #expect(shown.output == "1 USD = 0.92 EUR on 2026-06-30 (ecb)\n")
-        let none = try await Sitting.run("rates", "--from", "USD", "--to", "EUR", "--on", "2026-07-01")
+        let session = try CommandSession()
+        _ = try await session.run("rates", "--set", "USD/EUR=0.92", "--today", "2026-06-30")
+        _ = try await session.run("rates", "--set", "USD/EUR=0.9", "--today", "2026-07-02")
+        let shown = try await session.run("rates", "--from", "USD", "--to", "EUR", "--on", "2026-07-01")
+        #expect(shown.output == "1 USD = 0.92 EUR on 2026-06-30 (typed)\n")
+        #expect(
+            try await session.run("rates", "--from", "USD", "--to", "EUR", "--on", "2026-07-02").output
+                == "1 USD = 0.9 EUR on 2026-07-02 (typed)\n")
+        let none = try await session.run("rates", "--from", "USD", "--to", "EUR", "--on", "2026-06-29")
         #expect(none.status == 1)
-        #expect(none.messages == "No rate from USD to EUR is known on or before 2026-07-01\n")
+        #expect(none.messages == "No rate from USD to EUR is known on or before 2026-06-29\n")
     }
+
+    @Test func ratesOfTheCentralBankNameTheirSource() async throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write("Date, USD, \n30 June 2026, 1.25, \n", to: "eurofxref.csv")
+        let session = try CommandSession()
+        #expect(try await session.run("rates", "--import-ecb", file).status == 0)
+        let shown = try await session.run("rates", "--from", "EUR", "--to", "USD", "--on", "2026-07-01")
+        #expect(shown.output == "1 EUR = 1.25 USD on 2026-06-30 (ecb)\n")
+    }
+
+    // MARK: - Usage
 
     @Test(arguments: [
         ["add", "transaction", "--account", "A", "--amount", "0"], ["add", "transaction", "--account", "A", "--amount", "x"],
@@ -206,7 +269,7 @@ struct ChangeCommandTests {
         ["rates"], ["rates", "--from", "USD"], ["rates", "--set", "USD/EUR=0"], ["transactions", "--from", "2026-02-30"],
         ["export", "--to", "pdf"], ["accounts", "--output", "xml"],
     ])
-    func wrongUsageIsToldBeforeTheDatabaseIsOpened(words: [String]) {
-        #expect(Sitting.statusOfParsing(words) == 64)
+    func wrongUsageIsRefusedBeforeTheDatabaseIsOpened(words: [String]) {
+        #expect(CommandSession.parsingStatus(words) == 64)
     }
 }

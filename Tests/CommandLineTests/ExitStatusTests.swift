@@ -14,18 +14,18 @@ struct ExitStatusTests {
         (.missingInput(file: "a.ofx", reason: "No such file or directory"), 66), (.cannotWrite(file: "b", reason: "Read-only"), 73),
     ])
     func everyErrorHasItsStatus(error: ServiceError, status: Int32) {
-        let told = ExitStatus.of(error)
-        #expect(told.status.rawValue == status)
-        #expect(told.sentence == error.description)
+        let reported = ExitStatus.of(error)
+        #expect(reported.status.rawValue == status)
+        #expect(reported.sentence == error.description)
     }
 
     @Test func aFileThatCanBeReadInTwoWaysNamesTheOptionThatDecides() {
-        let days = ExitStatus.of(ServiceError.needsReading(file: "a.csv", message: "It is open which comes first", choice: .dateOrder))
+        let days = ExitStatus.of(ServiceError.ambiguousFile(file: "a.csv", message: "It is open which comes first", choice: .dateOrder))
         #expect(days.status == .usage)
         #expect(
             days.sentence
                 == "a.csv: It is open which comes first; say it with --date-order day, --date-order month or --date-order year")
-        let decimals = ExitStatus.of(ServiceError.needsReading(file: "a.csv", message: "29.000 is open", choice: .decimal))
+        let decimals = ExitStatus.of(ServiceError.ambiguousFile(file: "a.csv", message: "29.000 is open", choice: .decimal))
         #expect(decimals.sentence == "a.csv: 29.000 is open; say it with --decimal point or --decimal comma")
     }
 
@@ -36,31 +36,40 @@ struct ExitStatusTests {
         ["add", "rule", "--contains", "x", "--category", "other", "--max", "99999999999999999999.00"],
         ["edit", "transaction", "txn_0000000000034", "--amount", "99999999999999999999"],
     ])
-    func anAmountPastSixtyFourBitsIsSaidToBeTooLarge(words: [String]) async throws {
-        let said = try await Sitting.run(words)
-        #expect(said.status == 64)
-        #expect(said.messages.contains("The amount is too large"), "\(said.messages)")
+    func anAmountPastSixtyFourBitsIsTooLarge(words: [String]) async throws {
+        let result = try await CommandSession().run(words)
+        #expect(result.status == 64)
+        #expect(result.messages.contains("The amount is too large"), "\(result.messages)")
     }
 
-    @Test func anAmountThatCannotBeWorkedOutIsNoFaultOfTheProgram() {
+    @Test func anOverflowIsABrokenRule() {
         #expect(ServiceError(MoneyError.overflow) == .rule("The amount is too large"))
     }
 
     @Test func aKeyOfTenThousandCharactersIsRefused() async throws {
         let words = ["transfer", "--from", "A", "--to", "B", "--amount", "1", "--key", String(repeating: "k", count: 10_000)]
-        let said = try await Sitting.run(words)
-        #expect(said.status == 64)
-        #expect(said.messages.contains("A key has 1 to 100 characters"))
+        let result = try await CommandSession().run(words)
+        #expect(result.status == 64)
+        #expect(result.messages.contains("A key has 1 to 100 characters"))
     }
 
     @Test func aDatabaseThatMayNotBeWrittenIsNotPermitted() {
         for error in [ServiceError.unauthorized, .cannotWrite(file: "a.sqlite", reason: "It cannot be opened")] {
-            let told = ExitStatus.of(error, protected: "a.sqlite")
-            #expect(told.status == .notPermitted)
-            #expect(told.sentence == "a.sqlite: You may not read and write this database")
+            let reported = ExitStatus.of(error, protected: "a.sqlite")
+            #expect(reported.status == .notPermitted)
+            #expect(reported.sentence == "a.sqlite: You may not read and write this database")
         }
         #expect(ExitStatus.of(ServiceError.cannotWrite(file: "b", reason: "Full"), protected: "a.sqlite").status == .cannotWrite)
         #expect(ExitStatus.of(ServiceError.notFound, protected: "a.sqlite").status == .found)
+    }
+
+    @Test func aViewerMayReadAndNotWrite() async throws {
+        let session = try await CommandSession.withAccounts().asViewer
+        #expect(try await session.run("accounts").status == 0)
+        let refused = try await session.run("add", "transaction", "--account", "Checking", "--amount", "-1")
+        #expect(refused.status == 77)
+        #expect(refused.messages == "Not authorized\n")
+        #expect(try await session.entries().isEmpty)
     }
 
     @Test func usageAndOutputHaveTheirs() {
@@ -70,10 +79,10 @@ struct ExitStatusTests {
         #expect(ExitStatus.of(OutputError.failed(file: "standard output", reason: "Full")).status == .cannotWrite)
     }
 
-    @Test func aFaultOfTheInsideKeepsItsTextToItself() {
-        struct Inside: Error {}
-        let told = ExitStatus.of(Inside())
-        #expect(told.status == .found)
-        #expect(told.sentence == "Server error (500)")
+    @Test func anInternalErrorShowsNoDetails() {
+        struct InternalError: Error {}
+        let reported = ExitStatus.of(InternalError())
+        #expect(reported.status == .found)
+        #expect(reported.sentence == "Server error (500)")
     }
 }

@@ -1,5 +1,6 @@
 import Models
 import Services
+import Storage
 import Testing
 
 @testable import coffer
@@ -12,18 +13,33 @@ import Darwin
 
 struct ExportCommandTests {
 
-    @Test func anExportGoesToStandardOutput() async throws {
-        let said = try await Sitting.run("export", "--to", "csv", in: MadeUpHousehold(.init(exported: ["a,", "b\n"])))
-        #expect(said.output == "a,b\n")
+    /// A household that cannot be exported to the end: its newest transaction holds a currency that there is not.
+    private static func damagedSession() async throws -> CommandSession {
+        let session = try await CommandSession.withAccounts()
+        let id = try await session.add(-15_50)
+        try session.damage("UPDATE txn SET foreign_amount = 1, foreign_currency = 1 WHERE group_id = $1", .id(id))
+        return session
     }
 
-    @Test func aFileIsThereWholeAndForItsOwnerOnly() async throws {
+    @Test func anExportGoesToStandardOutput() async throws {
+        let session = try await CommandSession.withAccounts()
+        let id = try await session.add(-15_50)
+        let result = try await session.run("export", "--to", "csv")
+        #expect(result.status == 0)
+        #expect(result.output.hasPrefix("day,account,amount,currency,payee,note,category,"), "\(result.output)")
+        #expect(result.output.hasSuffix("2026-07-01,Checking,-15.50,EUR,Bakery,,Groceries,,completed,\(id),,,,,\n"), "\(result.output)")
+    }
+
+    @Test func aFileIsWholeAndForItsOwnerOnly() async throws {
+        let session = try await CommandSession.withAccounts()
+        try await session.add(-15_50)
         let folder = try TemporaryFolder()
         let file = folder.path + "/out.ledger"
-        let said = try await Sitting.run("export", "--to", "ledger", file, in: MadeUpHousehold(.init(exported: ["whole\n"])))
-        #expect(said.status == 0)
-        #expect(said.output.isEmpty)
-        #expect(folder.text("out.ledger") == "whole\n")
+        let result = try await session.run("export", "--to", "ledger", file)
+        #expect(result.status == 0)
+        #expect(result.output.isEmpty)
+        #expect(try await session.run("export", "--to", "ledger").output == folder.text("out.ledger"))
+        #expect(folder.text("out.ledger")?.contains("  Expenses:Groceries  15.50 EUR\n") == true)
         #expect(folder.names == ["out.ledger"])
         var status = stat()
         #expect(stat(file, &status) == 0 && status.st_mode & 0o777 == 0o600)
@@ -31,38 +47,52 @@ struct ExportCommandTests {
 
     @Test func anExportThatFailsLeavesTheOldFile() async throws {
         let folder = try TemporaryFolder()
-        let file = folder.path + "/out.csv"
-        _ = try await Sitting.run("export", "--to", "csv", file, in: MadeUpHousehold(.init(exported: ["old"])))
-        let failing = MadeUpHousehold(.init(exported: ["half"], failure: .serverError(503)))
-        let said = try await Sitting.run("export", "--to", "csv", file, "--force", in: failing)
-        #expect(said.status == 1)
-        #expect(said.messages == "Server error (503)\n")
+        let file = try folder.write("old", to: "out.csv")
+        let session = try await Self.damagedSession()
+        let result = try await session.run("export", "--to", "csv", file, "--force")
+        #expect(result.status == 1)
+        #expect(result.messages == "Server error (500)\n")
         #expect(folder.text("out.csv") == "old")
         #expect(folder.names == ["out.csv"])
+    }
+
+    @Test func nothingIsLeftOfAFileThatCannotBeWritten() async throws {
+        let folder = try TemporaryFolder()
+        let session = try await Self.damagedSession()
+        let database = ["--database", "/absent/coffer.sqlite"]
+        #expect(try await session.run(["export", "--to", "csv", folder.path + "/new"] + database).status == 1)
+        #expect(folder.names.isEmpty)
+        // A backup whose balances do not follow from its transactions does not verify.
+        let unbalanced = try await CommandSession.withAccounts()
+        try unbalanced.damage("UPDATE account_balance SET booked = booked + 1")
+        let backup = try await unbalanced.run(["backup", folder.path + "/new"] + database)
+        #expect(backup.status == 1)
+        #expect(backup.messages.contains("does not verify"), "\(backup.messages)")
+        #expect(folder.names.isEmpty)
     }
 
     @Test func aFolderThatIsNotThereCannotBeWrittenTo() async throws {
         let folder = try TemporaryFolder()
         let file = folder.path + "/none/out.csv"
-        let said = try await Sitting.run("export", "--to", "csv", file)
-        #expect(said.status == 73)
-        #expect(said.messages == "\(file): No such file or directory\n")
+        let result = try await CommandSession().run("export", "--to", "csv", file)
+        #expect(result.status == 73)
+        #expect(result.messages == "\(file): No such file or directory\n")
     }
 
     @Test func aDeviceIsWrittenToAndNotReplaced() async throws {
-        let said = try await Sitting.run("export", "--to", "csv", "/dev/null", in: MadeUpHousehold(.init(exported: ["x"])))
-        #expect(said.status == 0)
+        let result = try await CommandSession().run("export", "--to", "csv", "/dev/null")
+        #expect(result.status == 0)
         var status = stat()
         #expect(stat("/dev/null", &status) == 0 && status.st_mode & S_IFMT == S_IFCHR)
     }
 
-    @Test func aFullDiskIsNoted() throws {
+    @Test func aFullDiskIsReported() throws {
         let output = BufferedOutput(descriptor: open("/dev/full", O_WRONLY | O_CLOEXEC), name: "copy")
         try output.write("x")
         #expect(throws: OutputError.failed(file: "copy", reason: "No space left on device")) { try output.flush() }
     }
 
-    @Test func aReaderThatHasEnoughIsNoFault() {
+    @Test func aClosedPipeIsNoError() throws {
         let (status, sentence) = ExitStatus.of(OutputError.closed)
         #expect(status == .done)
         #expect(sentence == nil)

@@ -12,140 +12,224 @@ import Darwin
 
 struct ImportCommandTests {
 
-    private static var report: ImportReport {
-        var statement = StatementReport(account: Sample.checking.id, name: "Checking", currency: Sample.euro, isNewAccount: true)
-        statement.new = 3
-        statement.known = 1
-        statement.from = Sample.day("2026-06-01")
-        statement.until = Sample.day("2026-06-30")
-        (statement.moneyIn, statement.moneyOut) = (1_200, 3_450)
-        let warning = Diagnostic(line: 12, severity: .warning, message: "The day is odd", found: "31.06.", expected: "a day of June")
-        return ImportReport(
-            id: ID(rawValue: 4), isCommitted: true, digest: "d",
-            files: [FileReport(file: "july.ofx", format: "ofx", statements: [statement], diagnostics: [warning])])
+    private let session: CommandSession
+    private let folder: TemporaryFolder
+
+    init() throws {
+        session = try CommandSession()
+        folder = try TemporaryFolder()
     }
 
-    /// - Parameter reading: members that a dry run has beside the others.
-    private static func statementText(_ reading: String = "") -> String {
+    /// A statement of June, of the account 0532013000.
+    private static func ofx(_ transactions: [String], closing: String = "") -> String {
         """
-        "files":[{"file":"july.ofx","format":"ofx","statements":[{"account":"acc_0000000000001","name":"Checking","new":3,"known":1,\
-        "matched":0,"transfers":0,"rejected":0,"from":"2026-06-01","until":"2026-06-30","in":"12.00","out":"34.50"}],\
-        "diagnostics":[{"line":12,"severity":"warning",\
-        "message":"The day is odd, found 31.06., expected a day of June"}]\(reading)}]}
+        <OFX><BANKMSGSRSV1><STMTTRNRS><TRNUID>1<STMTRS><CURDEF>EUR
+        <BANKACCTFROM><BANKID>37040044<ACCTID>0532013000<ACCTTYPE>CHECKING</BANKACCTFROM>
+        <BANKTRANLIST><DTSTART>20260601<DTEND>20260630
+        \(transactions.joined(separator: "\n"))
+        </BANKTRANLIST>\(closing)</STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>
 
         """
     }
+
+    private static func transaction(_ id: Int, day: String, _ amount: String, _ name: String = "Bakery") -> String {
+        "<STMTTRN><TRNTYPE>OTHER<DTPOSTED>\(day)<TRNAMT>\(amount)<FITID>\(id)<NAME>\(name)</STMTTRN>"
+    }
+
+    private static let first = transaction(1, day: "20260601", "-7.00")
+
+    /// Writes a statement with one transaction.
+    private func writeFirst() throws -> String { try folder.write(Self.ofx([Self.first]), to: "june.ofx") }
+
+    /// Writes a statement with that transaction, three others, and a closing balance that cannot be read.
+    private func writeSecond() throws -> String {
+        let others = [
+            Self.transaction(2, day: "20260602", "-30.00"), Self.transaction(3, day: "20260603", "-4.50"),
+            Self.transaction(4, day: "20260630", "12.00", "Refund"),
+        ]
+        return try folder.write(
+            Self.ofx([Self.first] + others, closing: "<LEDGERBAL><BALAMT>x<DTASOF>20260630</LEDGERBAL>"), to: "july.ofx")
+    }
+
+    private static let diagnostic =
+        "The closing balance has no amount or no day and is left out, found x, expected BALAMT and DTASOF"
+
+    /// What the import of the second file writes behind "import".
+    ///
+    /// - Parameter reading: members that a dry run adds.
+    private func files(_ file: String, _ reading: String = "") async throws -> String {
+        let account = try #require(try await session.services().accounts().fetchAccounts(includingArchived: false).first).account
+        return """
+            "files":[{"file":"\(file)","format":"ofx","statements":[{"account":"\(account.id)","name":"\(account.name)","new":3,"known":1,\
+            "matched":0,"transfers":0,"rejected":0,"from":"2026-06-01","until":"2026-06-30","in":"12.00","out":"41.50"}],\
+            "diagnostics":[{"line":8,"severity":"warning","message":"\(Self.diagnostic)"}]\(reading)}]}
+
+            """
+    }
+
+    private func imports() async throws -> [StatementImport] { try await session.services().statements().fetchImports(limit: 10) }
+
+    // MARK: - Importing
 
     @Test func anImportKeepsItsShape() async throws {
-        let household = MadeUpHousehold(.init(report: Self.report))
-        let said = try await Sitting.run("import", "july.ofx", "--output", "json", in: household)
-        #expect(said.output == "{\"import\":\"imp_0000000000004\"," + Self.statementText())
-        #expect(said.status == 0)
-        #expect(said.messages.isEmpty)
-        #expect(household.called == ["commit"])
+        _ = try await session.run("import", writeFirst())
+        let file = try writeSecond()
+        let result = try await session.run("import", file, "--output", "json")
+        let id = try #require(try await imports().first).id
+        let expected = try await files(file)
+        #expect(result.output == "{\"import\":\"\(id)\"," + expected)
+        #expect(result.status == 0)
+        #expect(result.messages.isEmpty)
+        #expect(try await session.entries().count == 4)
     }
 
-    @Test func aDryRunLooksOnly() async throws {
-        let household = MadeUpHousehold(.init(report: Self.report))
-        let said = try await Sitting.run("import", "july.ofx", "--dry-run", "--output", "json", in: household)
-        #expect(said.output == "{\"import\":null," + Self.statementText(",\"encoding\":null,\"layout\":null,\"lines\":[]"))
-        #expect(household.called == ["preview"])
+    @Test func aDryRunStoresNothing() async throws {
+        _ = try await session.run("import", writeFirst())
+        let file = try writeSecond()
+        let result = try await session.run("import", file, "--dry-run", "--output", "json")
+        let lines = [("02", "-30.00", "Bakery"), ("03", "-4.50", "Bakery"), ("30", "12.00", "Refund")].map { day, amount, payee in
+            "{\"day\":\"2026-06-\(day)\",\"amount\":\"\(amount)\",\"currency\":null,\"payee\":\"\(payee)\",\"memo\":\"\"}"
+        }
+        let known = "{\"day\":\"2026-06-01\",\"amount\":\"-7.00\",\"currency\":null,\"payee\":\"Bakery\",\"memo\":\"\"}"
+        let reading = ",\"encoding\":\"UTF-8\",\"layout\":null,\"lines\":[\(([known] + lines).joined(separator: ","))]"
+        let expected = try await files(file, reading)
+        #expect(result.output == "{\"import\":null," + expected)
+        #expect(try await imports().count == 1)
+        #expect(try await session.entries().count == 1)
     }
 
-    @Test func peopleReadDiagnosticsOnStandardError() async throws {
-        let said = try await Sitting.run("import", "july.ofx", in: MadeUpHousehold(.init(report: Self.report)))
-        #expect(said.messages == "july.ofx:12: warning: The day is odd, found 31.06., expected a day of June\n")
-        #expect(said.output.contains("Checking (new account)"))
-        #expect(said.output.hasSuffix("Take it back with: coffer import --undo imp_0000000000004\n"))
+    @Test func diagnosticsForPeopleGoToStandardError() async throws {
+        let file = try writeSecond()
+        let result = try await session.run("import", file)
+        #expect(result.messages.contains("\(file):8: warning: \(Self.diagnostic)\n"), "\(result.messages)")
+        #expect(result.output.contains("(new account)"))
+        let id = try #require(try await imports().first).id
+        #expect(result.output.hasSuffix("coffer import --undo \(id)\n"))
     }
 
-    @Test func aRejectedLineIsTold() async throws {
-        var report = Self.report
-        report.files[0].statements[0].rejected = 1
-        #expect(try await Sitting.run("import", "july.ofx", in: MadeUpHousehold(.init(report: report))).status == 1)
-        report = Self.report
-        report.files[0].diagnostics[0].severity = .error
-        #expect(try await Sitting.run("import", "july.ofx", in: MadeUpHousehold(.init(report: report))).status == 1)
+    @Test func aRejectedLineIsReported() async throws {
+        let file = try folder.write(Self.ofx([Self.first, Self.transaction(2, day: "20260631", "-1.00")]), to: "odd.ofx")
+        let result = try await session.run("import", file)
+        #expect(result.status == 1)
+        #expect(result.messages.contains("\(file):5: rejected: DTPOSTED is no day, found 20260631"), "\(result.messages)")
+        #expect(try await session.entries().count == 1)
+    }
+
+    @Test func anErrorThatTheBankReportsIsReported() async throws {
+        let text = """
+            <OFX><BANKMSGSRSV1><STMTTRNRS><TRNUID>1<STATUS><CODE>2000<SEVERITY>ERROR<MESSAGE>General error</STATUS></STMTTRNRS>\
+            </BANKMSGSRSV1></OFX>
+            """
+        let result = try await session.run("import", try folder.write(text, to: "error.ofx"))
+        #expect(result.status == 1)
+        #expect(result.messages.contains("error: The bank reports an error: General error, found code 2000"), "\(result.messages)")
     }
 
     @Test func diagnosticsBeyondTheFirstThousandAreCounted() async throws {
-        var report = Self.report
-        report.files[0].moreDiagnostics = 5
-        let said = try await Sitting.run("import", "july.ofx", "--output", "json", in: MadeUpHousehold(.init(report: report)))
-        #expect(said.output.hasSuffix(",{\"line\":0,\"severity\":\"note\",\"message\":\"5 more are not shown\"}]}]}\n"))
+        let wrong = (0..<1_005).map { Self.transaction($0, day: "20260631", "-1.00") }
+        let file = try folder.write(Self.ofx(wrong), to: "odd.ofx")
+        let result = try await session.run("import", file, "--output", "json")
+        #expect(result.output.hasSuffix(",{\"line\":0,\"severity\":\"note\",\"message\":\"5 more are not shown\"}]}]}\n"))
+        #expect(result.output.split(separator: "\"severity\":\"rejected\"").count == 1_001)
     }
 
-    @Test func aDryRunShowsHowAFileWasReadItsFirstLinesAndItsSums() async throws {
-        var report = Self.report
-        report.files[0].file = "july.csv"
-        report.files[0].format = "csv"
-        report.files[0].encoding = "Windows-1252"
-        report.files[0].firstLines = [
-            ReadLine(day: Sample.day("2026-06-01"), amount: DecimalFigure(mantissa: -3_450, scale: 2), payee: "Bäckerei", memo: "Brot")
-        ]
-        var layout = ColumnLayout()
-        (layout.delimiter, layout.decimal, layout.dateOrder) = (.semicolon, .comma, "dayFirst")
-        (layout.day, layout.amount, layout.payee, layout.memo) = (0, 3, 1, [2])
-        let survey = FileSurvey(
-            file: "july.csv", format: "csv", layout: layout, columnNames: ["Tag", "Empfänger", "Zweck", "Betrag"])
-        let household = MadeUpHousehold(.init(report: report, surveys: [survey]))
-        let said = try await Sitting.run("import", "july.csv", "--dry-run", in: household).output
-        #expect(said.contains("july.csv: csv in Windows-1252; fields parted by semicolon, decimals behind a comma, day first\n"), "\(said)")
-        #expect(said.contains("Columns: day 1 Tag, amount 4 Betrag, payee 2 Empfänger, memo 3 Zweck\n"), "\(said)")
-        #expect(said.contains("2026-06-01  -34.50  Bäckerei  Brot\n"), "\(said)")
-        #expect(said.contains("12.00  34.50\n"), "\(said)")
-        let json = try await Sitting.run("import", "july.csv", "--dry-run", "--output", "json", in: household).output
+    // MARK: - How files are read
+
+    private func writeTable(_ text: String, to name: String) throws -> String {
+        // Windows-1252, of which ä is one byte.
+        let bytes = text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
+        return try folder.write(bytes, to: name)
+    }
+
+    @Test func aDryRunShowsHowAFileIsReadItsFirstLinesAndItsSums() async throws {
+        let file = try writeTable(
+            "Tag;Empfänger;Zweck;Betrag\n01.06.2026;Bäckerei;Brot;-34,50\n30.06.2026;Erstattung;;12,00\n", to: "july.csv")
+        let text = try await session.run("import", file, "--account", "Giro", "--dry-run").output
+        #expect(text.contains("\(file): csv in Windows-1252; fields parted by semicolon, decimals behind a comma, day first\n"), "\(text)")
+        #expect(text.contains("Columns: day 1 Tag, amount 4 Betrag, payee 2 Empfänger, memo 3 Zweck\n"), "\(text)")
+        #expect(text.contains("2026-06-01  -34.50  Bäckerei    Brot\n"), "\(text)")
+        #expect(text.contains("12.00  34.50\n"), "\(text)")
+        let json = try await session.run("import", file, "--account", "Giro", "--dry-run", "--output", "json").output
         #expect(
             json.contains(
                 """
                 "encoding":"Windows-1252","layout":{"delimiter":"semicolon","decimal":"comma","dateOrder":"day","header":true,"invert":false,\
                 "columns":[{"role":"day","number":1,"name":"Tag"},{"role":"amount","number":4,"name":"Betrag"},\
                 {"role":"payee","number":2,"name":"Empfänger"},{"role":"memo","number":3,"name":"Zweck"}]},\
-                "lines":[{"day":"2026-06-01","amount":"-34.50","currency":null,"payee":"Bäckerei","memo":"Brot"}]
+                "lines":[{"day":"2026-06-01","amount":"-34.50","currency":null,"payee":"Bäckerei","memo":"Brot"},\
+                {"day":"2026-06-30","amount":"12.00","currency":null,"payee":"Erstattung","memo":""}]
                 """), "\(json)")
     }
 
-    @Test func howATableIsReadReachesTheService() async throws {
-        let household = MadeUpHousehold()
-        _ = try await Sitting.run(
-            "import", "a.csv", "--delimiter", ";", "--decimal", "comma", "--encoding", "windows-1252", "--columns",
-            "day=1,amount=Betrag,memo=4+Zweck,id=none", "--invert", in: household)
-        _ = try await Sitting.run("import", "a.csv", "--delimiter", "tab", "--decimal", ".", "--no-invert", in: household)
+    @Test func readingOptionsReplaceWhatIsDetected() async throws {
+        let semicolons = try writeTable("Tag;Empfänger;Betrag;Zusatz;Zweck;Nummer\n03.04.2026;Bäcker;1.234,50;R1;Brot;7\n", to: "a.csv")
+        let inverted = try await session.run(
+            "import", semicolons, "--account", "Giro", "--delimiter", ";", "--decimal", "comma", "--encoding", "windows-1252", "--columns",
+            "day=1,amount=Betrag,memo=4+Zweck,id=none", "--invert", "--dry-run", "--output", "json"
+        ).output
         #expect(
-            household.requested == [
-                ImportRequest(
-                    files: ["a.csv"], encoding: "windows-1252",
-                    table: TableReading(
-                        delimiter: .semicolon, decimal: .comma, invertsSign: true,
-                        columns: [.day: [.number(1)], .amount: [.name("Betrag")], .memo: [.number(4), .name("Zweck")], .id: []])),
-                ImportRequest(files: ["a.csv"], table: TableReading(delimiter: .tab, decimal: .point, invertsSign: false)),
-            ])
+            inverted.hasSuffix(
+                """
+                "encoding":"Windows-1252","layout":{"delimiter":"semicolon","decimal":"comma","dateOrder":"day","header":true,"invert":true,\
+                "columns":[{"role":"day","number":1,"name":"Tag"},{"role":"amount","number":3,"name":"Betrag"},\
+                {"role":"payee","number":2,"name":"Empfänger"},{"role":"memo","number":4,"name":"Zusatz"},\
+                {"role":"memo","number":5,"name":"Zweck"}]},\
+                "lines":[{"day":"2026-04-03","amount":"-1234.50","currency":null,"payee":"Bäcker","memo":"R1 Brot"}]}]}
+
+                """), "\(inverted)")
+        let tabs = try folder.write("Date\tPayee\tAmount\n2026-04-03\tBakery\t-1.25\n", to: "b.csv")
+        let plain = try await session.run(
+            "import", tabs, "--account", "Giro", "--delimiter", "tab", "--decimal", ".", "--no-invert", "--dry-run", "--output", "json"
+        ).output
+        #expect(
+            plain.contains(
+                "\"layout\":{\"delimiter\":\"tab\",\"decimal\":\"point\",\"dateOrder\":\"year\",\"header\":true,\"invert\":false,"),
+            "\(plain)")
+        #expect(plain.contains("\"amount\":\"-1.25\""))
+        // A delimiter that the file does not have makes one column of it.
+        #expect(try await session.run("import", tabs, "--account", "Giro", "--delimiter", ";", "--dry-run").status != 0)
     }
 
-    @Test func standardInputIsReadAsAFileThatIsGoneAfterwards() async throws {
-        let household = MadeUpHousehold(.init(report: Self.report))
-        _ = try await Sitting.run("import", "a.ofx", "-", in: household, typing: ["<OFX>", "</OFX>"])
-        let request = try #require(household.requested.first)
-        #expect(request.files.first == "a.ofx")
-        let path = try #require(request.files.last)
-        #expect(request.fileNames == [path: "standard input"])
-        #expect(household.contents == ["<OFX>\n</OFX>\n"])
-        #expect(access(path, F_OK) != 0)
+    @Test func optionsCountForEveryFile() async throws {
+        let files = try [("06/05/2026", "a.csv"), ("07/05/2026", "b.csv")].map { day, name in
+            try folder.write("Date,Payee,Amount\n\(day),Bakery,-1.25\n", to: name)
+        }
+        let ambiguous = try await session.run(["import", files[0], "--account", "Savings"])
+        #expect(ambiguous.status == 64)
+        #expect(ambiguous.messages.contains("--date-order month"), "\(ambiguous.messages)")
+        let result = try await session.run(
+            ["import"] + files + ["--account", "Savings", "--currency", "chf", "--format", "csv", "--date-order", "month"])
+        #expect(result.status == 0)
+        #expect(try await session.entries().map(\.day) == [Sample.day("2026-07-05"), Sample.day("2026-06-05")])
+        #expect(try await session.account("Savings").currency == Sample.currency("CHF"))
+        #expect(try await session.run(["import", files[0], "--account", "Savings", "--format", "ofx"]).status == 65)
     }
 
-    @Test func optionsReachTheService() async throws {
-        let household = MadeUpHousehold()
-        _ = try await Sitting.run(
-            "import", "a.csv", "b.csv", "--account", "Savings", "--currency", "chf", "--format", "csv", "--date-order", "month",
-            in: household)
-        _ = try await Sitting.run("import", "a.csv", in: household)
-        #expect(
-            household.requested == [
-                ImportRequest(
-                    files: ["a.csv", "b.csv"], account: "Savings", currency: Sample.currency("CHF"), format: "csv", dateOrder: "monthFirst"),
-                ImportRequest(files: ["a.csv"]),
-            ])
+    // MARK: - Standard input
+
+    @Test func standardInputIsReadAsAFile() async throws {
+        let payee = "Bakery \(folder.path.suffix(8))"
+        let text = Self.ofx([Self.transaction(9, day: "20260605", "-2.00", payee)])
+        let result = try await session.run(
+            "import", writeFirst(), "-", "--output", "json", typing: text.split(separator: "\n").map(String.init))
+        #expect(result.status == 0)
+        #expect(result.output.contains("\"file\":\"standard input\""), "\(result.output)")
+        #expect(try await session.entries().map(\.payee) == [payee, "Bakery"])
+        // No copy of it is left.
+        #expect(TemporaryFolder.contents(inFoldersWithPrefix: "coffer-", named: "input").allSatisfy { !$0.contains(payee) })
     }
+
+    @Test func theCopyOfStandardInputIsForItsOwnerAndRemoved() throws {
+        let pieces = PieceSource(["<OFX>\n", "</OFX>\n"])
+        let file = try StandardInputFile { pieces.next() }
+        #expect(TemporaryFolder.text(of: file.path) == "<OFX>\n</OFX>\n")
+        var status = stat()
+        #expect(stat(file.path, &status) == 0 && status.st_mode & 0o777 == 0o600)
+        file.remove()
+        #expect(access(file.path, F_OK) != 0)
+    }
+
+    // MARK: - Usage
 
     @Test(arguments: [
         ["import"], ["import", "a", "--undo", "imp_0000000000004"], ["import", "a", "--force"], ["import", "--list", "--dry-run"],
@@ -155,16 +239,8 @@ struct ImportCommandTests {
         ["import", "--list", "--invert"], ["import", "a", "--currency", "XXX"], ["import", "a", "--format", "pdf"],
         ["import", "--undo", "txn_0000000000004"],
     ])
-    func optionsThatDoNotFitTogetherAreWrongUsage(words: [String]) {
-        #expect(Sitting.statusOfParsing(words) == 64)
-    }
-
-    @Test func anImportIsTakenBack() async throws {
-        let undo = ImportUndo(id: ID(rawValue: 4), removed: 3, restored: 1, changedSince: [], isDone: true)
-        let said = try await Sitting.run(
-            "import", "--undo", "imp_0000000000004", "--output", "json", in: MadeUpHousehold(.init(undo: undo)))
-        #expect(said.output == "{\"import\":\"imp_0000000000004\",\"undone\":true,\"removed\":3,\"restored\":1,\"changed\":[]}\n")
-        #expect(said.status == 0)
+    func optionsThatExcludeEachOtherAreWrongUsage(words: [String]) {
+        #expect(CommandSession.parsingStatus(words) == 64)
     }
 
     @Test(arguments: [
@@ -172,33 +248,68 @@ struct ImportCommandTests {
         (["import", "--undo", "txn_0000000000004"], "coffer import --list", "imp"), (["undo", "chg_x"], "coffer history", "chg"),
         (["undo", "imp_0000000000004"], "coffer history", "chg"),
     ])
-    func whatIsNoIdIsToldWithWhatOneIs(words: [String], listing: String, prefix: String) async throws {
-        #expect(Sitting.statusOfParsing(words) == 64)
-        let said = try await Sitting.run(words).messages
-        #expect(said.contains("'\(words[words.count - 1])'"))
-        #expect(said.contains("Such an id is \(prefix)_ and 13 digits and letters; \(listing) shows them"), "\(said)")
+    func aWrongIdIsRefusedWithTheFormOfIds(words: [String], listing: String, prefix: String) async throws {
+        #expect(CommandSession.parsingStatus(words) == 64)
+        let messages = try await CommandSession().run(words).messages
+        #expect(messages.contains("'\(words[words.count - 1])'"))
+        #expect(messages.contains("Such an id is \(prefix)_ and 13 digits and letters; \(listing) shows them"), "\(messages)")
     }
 
-    @Test func whatPeopleChangedSinceStandsAgainstTakingBack() async throws {
-        let undo = ImportUndo(id: ID(rawValue: 4), removed: 0, restored: 0, changedSince: [ID(rawValue: 9)], isDone: false)
-        let said = try await Sitting.run("import", "--undo", "imp_0000000000004", in: MadeUpHousehold(.init(undo: undo)))
-        #expect(said.output == "txn_0000000000009 was changed since\n")
-        #expect(said.messages == "coffer: 1 transactions were changed since; --force takes them back too\n")
-        #expect(said.status == 1)
+    // MARK: - Undo
+
+    @Test func anImportIsUndone() async throws {
+        _ = try await session.run("import", writeFirst())
+        _ = try await session.run("import", writeSecond())
+        let id = try #require(try await imports().first).id
+        let result = try await session.run("import", "--undo", "\(id)", "--output", "json")
+        #expect(result.output == "{\"import\":\"\(id)\",\"undone\":true,\"removed\":3,\"restored\":0,\"changed\":[]}\n")
+        #expect(result.status == 0)
+        #expect(try await session.entries().count == 1)
+    }
+
+    @Test func laterChangesPreventAnUndoUnlessItIsForced() async throws {
+        _ = try await session.run("import", writeFirst())
+        let id = try #require(try await imports().first).id
+        let changed = try #require(try await session.entries().first).id
+        _ = try await session.run("edit", "transaction", "\(changed)", "--category", "groceries")
+        let result = try await session.run("import", "--undo", "\(id)")
+        #expect(result.output == "\(changed) was changed since\n")
+        #expect(result.messages.hasPrefix("coffer: 1 transactions were changed since; --force "), "\(result.messages)")
+        #expect(result.status == 1)
+        #expect(try await session.entries().count == 1)
+        #expect(try await session.run("import", "--undo", "\(id)", "--force").status == 0)
+        #expect(try await session.entries().isEmpty)
     }
 
     @Test func pastImportsAreListed() async throws {
-        let said = try await Sitting.run("import", "--list", "--output", "json")
+        let (june, july) = (try writeFirst(), try writeSecond())
+        _ = try await session.run("import", june)
+        _ = try await session.run("import", july)
+        let ids = try await imports().map(\.id)
+        _ = try await session.run("import", "--undo", "\(ids[0])")
+        let result = try await session.run("import", "--list", "--output", "json")
         #expect(
-            said.output == """
-                [{"import":"imp_0000000000004","at":"2026-07-01T09:30:05Z","files":["july.ofx"],"new":12,"undone":true}]
+            result.output == """
+                [{"import":"\(ids[0])","at":"2026-07-01T09:30:05Z","files":["\(july)"],"new":3,"undone":true},\
+                {"import":"\(ids[1])","at":"2026-07-01T09:30:05Z","files":["\(june)"],"new":1,"undone":false}]
 
                 """)
     }
 
+    // MARK: - Progress
+
     @Test func progressIsShownOnATerminalAndErased() async throws {
-        let household = MadeUpHousehold(.init(report: Self.report))
-        let said = try await Sitting.run("import", "july.ofx", "--output", "json", in: household, terminal: true)
-        #expect(said.messages == "\r\u{1B}[2KImporting [############------------] 50 %\r\u{1B}[2K")
+        let file = try writeFirst()
+        let result = try await session.run("import", file, "--output", "json", terminal: true)
+        #expect(result.messages.hasPrefix("\r\u{1B}[2KImporting ["), "\(result.messages)")
+        #expect(result.messages.hasSuffix(" %\r\u{1B}[2K"), "\(result.messages)")
+        #expect(try await !session.run("import", file, "--output", "json").messages.contains("Importing"))
     }
+}
+
+/// Gives pieces one after the other.
+private final class PieceSource {
+    private var pieces: [[UInt8]]
+    init(_ texts: [String]) { pieces = texts.map { Array($0.utf8) } }
+    func next() -> [UInt8] { pieces.isEmpty ? [] : pieces.removeFirst() }
 }

@@ -1,116 +1,147 @@
 import Models
 import Services
+import Storage
 import Testing
 
 @testable import coffer
 
 struct ListingTests {
 
+    // MARK: - Accounts
+
     @Test func accountsKeepTheirShape() async throws {
-        let said = try await Sitting.run("accounts", "--output", "json", in: MadeUpHousehold(Sample.holdings))
-        #expect(said.status == 0)
+        let session = try await CommandSession.withAccounts()
+        try await session.add(-10_00)
+        try await session.add(10_00)
+        let result = try await session.run("accounts", "--output", "json")
+        let (checking, savings) = (try await session.account("Checking").id, try await session.account("Savings").id)
+        #expect(result.status == 0)
         #expect(
-            said.output == """
-                [{"id":"acc_0000000000001","name":"Checking","institution":"Sparkasse","kind":"checking","currency":"EUR",\
-                "balance":"100.00","available":"100.00","number":"****7890","iban":"DE89370400440532013000","transactions":3},\
-                {"id":"acc_0000000000002","name":"Savings","institution":"","kind":"savings","currency":"EUR",\
-                "balance":"-0.05","available":"-0.05","number":null,"iban":null,"transactions":3}]
+            result.output == """
+                [{"id":"\(checking)","name":"Checking","institution":"Sparkasse","kind":"checking","currency":"EUR",\
+                "balance":"100.00","available":"100.00","number":"****3000","iban":"DE89370400440532013000","transactions":3},\
+                {"id":"\(savings)","name":"Savings","institution":"","kind":"savings","currency":"EUR",\
+                "balance":"-0.05","available":"-0.05","number":null,"iban":null,"transactions":1}]
 
                 """)
     }
 
     @Test func noAccountIsAnEmptyListForProgramsAndASentenceForPeople() async throws {
-        #expect(try await Sitting.run("accounts", "--output", "json").output == "[]\n")
-        #expect(try await Sitting.run("accounts").output == "No accounts yet. Begin with: coffer import FILE…\n")
+        let session = try CommandSession()
+        #expect(try await session.run("accounts", "--output", "json").output == "[]\n")
+        #expect(try await session.run("accounts").output == "No accounts yet. Begin with: coffer import FILE…\n")
     }
 
     @Test func archivedAccountsAreListedOnRequest() async throws {
-        var holdings = Sample.holdings
-        holdings.accounts[1].account.isArchived = true
-        let household = MadeUpHousehold(holdings)
-        #expect(try await !Sitting.run("accounts", in: household).output.contains("Savings"))
-        #expect(try await Sitting.run("accounts", "--all", in: household).output.contains("archived"))
+        let session = try await CommandSession.withAccounts()
+        try await session.services().accounts().archiveAccount(id: session.account("Savings").id)
+        #expect(try await !session.run("accounts").output.contains("Savings"))
+        #expect(try await session.run("accounts", "--all").output.contains("archived"))
     }
 
     @Test func aStatementThatDisagreesIsAWarningBelowTheAccounts() async throws {
-        var holdings = Sample.holdings
-        holdings.accounts[0].difference = StatementDifference(
-            day: Sample.day("2026-06-30"), stated: Sample.euros(10_100), booked: Sample.euros(10_000))
-        let said = try await Sitting.run("accounts", in: MadeUpHousehold(holdings))
+        let session = try CommandSession()
+        _ = try await session.run(
+            "add", "account", "Checking", "--kind", "checking", "--currency", "EUR", "--opening", "101", "--opening-day", "2026-06-30")
+        try await session.add(-1_00, day: Sample.day("2026-06-29"))
+        let result = try await session.run("accounts")
         let warning = "Warning: Checking: at the end of 2026-06-30 the statement says 101.00 EUR, the ledger 100.00 EUR\n"
-        #expect(said.output.hasSuffix(warning))
-        #expect(said.status == 0)
+        #expect(result.output.hasSuffix(warning), "\(result.output)")
+        #expect(result.status == 0)
     }
 
+    // MARK: - Balances
+
     @Test func balancesAreAddedUpPerCurrency() async throws {
-        let yen = Account(id: ID(rawValue: 3), name: "円", kind: .cash, currency: Sample.currency("JPY"))
-        let holdings = MadeUpHousehold.Holdings(positions: [
-            AccountPosition(account: yen, balance: Money(minorUnits: 1_200, currency: yen.currency)),
-            AccountPosition(account: Sample.checking, balance: Sample.euros(-1_250)),
-            AccountPosition(account: Sample.savings, balance: Sample.euros(250)),
-        ])
-        let household = MadeUpHousehold(holdings)
-        let said = try await Sitting.run("balance", "--at", "2026-06-30", "--output", "json", in: household)
+        let session = try CommandSession()
+        for (name, code, cents) in [("Checking", "EUR", -12_50), ("Savings", "EUR", 2_50), ("円", "JPY", 1_200)] as [(String, String, Int64)]
+        {
+            try await session.addAccount(name, .checking, code)
+            try await session.add(cents, in: name, day: Sample.day("2026-06-30"))
+            try await session.add(cents, in: name, day: Sample.day("2026-07-01"))
+        }
+        let result = try await session.run("balance", "--at", "2026-06-30", "--output", "json")
+        let ids = try await session.services().accounts().fetchAccounts(includingArchived: false).map(\.account.id)
         #expect(
-            said.output == """
-                {"accounts":[{"id":"acc_0000000000003","name":"円","currency":"JPY","balance":"1200"},\
-                {"id":"acc_0000000000001","name":"Checking","currency":"EUR","balance":"-12.50"},\
-                {"id":"acc_0000000000002","name":"Savings","currency":"EUR","balance":"2.50"}],\
+            result.output == """
+                {"accounts":[{"id":"\(ids[0])","name":"Checking","currency":"EUR","balance":"-12.50"},\
+                {"id":"\(ids[1])","name":"Savings","currency":"EUR","balance":"2.50"},\
+                {"id":"\(ids[2])","name":"円","currency":"JPY","balance":"1200"}],\
                 "totals":[{"currency":"EUR","balance":"-10.00"},{"currency":"JPY","balance":"1200"}]}
 
                 """)
-        #expect(household.called == ["balances 2026-06-30"])
+        #expect(try await session.run("balance", "--output", "csv").output.contains("-25.00"))
     }
 
-    @Test func totalsBeyondAllMeasureAreNamedAndTheOthersShown() async throws {
-        let holdings = MadeUpHousehold.Holdings(positions: [
-            AccountPosition(account: Sample.checking, balance: Sample.euros(.max)),
-            AccountPosition(account: Sample.savings, balance: Sample.euros(1)),
-        ])
-        let said = try await Sitting.run("balance", in: MadeUpHousehold(holdings))
-        #expect(said.status == 0)
-        #expect(said.output.contains("92233720368547758.07 EUR") && said.output.contains("Total EUR"))
-        #expect(said.messages == "Warning: the total in EUR is too large to show\n")
+    @Test func aTotalThatDoesNotFitIsNamedAndTheOthersShown() async throws {
+        let session = try await CommandSession.withAccounts()
+        try session.damage(
+            "UPDATE account_balance SET booked = $1 WHERE account = $2", .integer(.max), .id(try await session.account("Checking").id))
+        try session.damage(
+            "UPDATE account_balance SET booked = $1 WHERE account = $2", .integer(1), .id(try await session.account("Savings").id))
+        let result = try await session.run("balance")
+        #expect(result.status == 0)
+        #expect(result.output.contains("92233720368547758.07 EUR") && result.output.contains("Total EUR"))
+        #expect(result.messages == "Warning: the total in EUR is too large to show\n")
     }
 
-    @Test func aBalanceThatNoFigureHoldsIsNamed() async throws {
-        let holdings = MadeUpHousehold.Holdings(positions: [
-            AccountPosition(account: Sample.checking, balance: nil), AccountPosition(account: Sample.savings, balance: Sample.euros(1)),
-        ])
-        let said = try await Sitting.run("balance", "--output", "json", in: MadeUpHousehold(holdings))
-        #expect(said.status == 0)
-        #expect(said.output.contains("\"name\":\"Checking\",\"currency\":\"EUR\",\"balance\":null"))
-        #expect(said.output.contains("\"balance\":\"0.01\""))
-        #expect(said.messages.contains("Warning: the balance of Checking is too large to show\n"))
+    @Test func aBalanceThatDoesNotFitIsNamed() async throws {
+        let session = try CommandSession()
+        for name in ["Checking", "Savings"] {
+            try await session.addAccount(name)
+            try await session.add(1, in: name, day: Sample.day("2026-05-01"))
+            try await session.add(1, in: name, day: Sample.day("2026-06-01"))
+        }
+        try session.damage(
+            "UPDATE month_total SET money_in = $1 WHERE account = $2", .integer(.max), .id(try await session.account("Checking").id))
+        let result = try await session.run("balance", "--at", "2026-06-30", "--output", "json")
+        #expect(result.status == 0)
+        #expect(result.output.contains("\"name\":\"Checking\",\"currency\":\"EUR\",\"balance\":null"))
+        #expect(result.output.contains("\"balance\":\"0.02\""))
+        #expect(result.messages.contains("Warning: the balance of Checking is too large to show\n"))
     }
+
+    // MARK: - Others
 
     @Test func categoriesKeepTheirShape() async throws {
-        let said = try await Sitting.run("categories", "--output", "json", in: MadeUpHousehold(.init(categories: [Sample.groceries])))
+        let session = try CommandSession()
+        let result = try await session.run("categories", "--output", "json")
+        let groceries = try await session.category("groceries").id
+        #expect(result.output.hasPrefix("[{\"id\":\"cat_") && result.output.hasSuffix("\"archived\":false}]\n"))
+        #expect(result.output.split(separator: "},{").count == StandardCategory.allCases.count)
         #expect(
-            said.output == """
-                [{"id":"cat_000000000000A","name":"groceries","class":"spending","icon":"basket","archived":false}]
-
-                """)
+            result.output.contains(
+                """
+                ,{"id":"\(groceries)","name":"Groceries","class":"spending","icon":"basket","archived":false},
+                """))
     }
 
     @Test func aCleanCheckAndADifference() async throws {
-        var holdings = MadeUpHousehold.Holdings(check: LedgerCheck(transactions: 7, differences: []))
-        let clean = try await Sitting.run("check", "--output", "json", in: MadeUpHousehold(holdings))
-        #expect(clean.output == "{\"ok\":true,\"transactions\":7,\"differences\":[]}\n")
+        let session = try await CommandSession.withAccounts()
+        let clean = try await session.run("check", "--output", "json")
+        #expect(clean.output == "{\"ok\":true,\"transactions\":2,\"differences\":[]}\n")
         #expect(clean.status == 0)
-        holdings.check.differences = ["Checking: balance 1.00 EUR, recomputed \"2.00 EUR\""]
-        let wrong = try await Sitting.run("check", "--output", "json", in: MadeUpHousehold(holdings))
-        #expect(
-            wrong.output
-                == "{\"ok\":false,\"transactions\":7,\"differences\":[\"Checking: balance 1.00 EUR, recomputed \\\"2.00 EUR\\\"\"]}\n")
+        let account = try await session.addAccount("The \"old\" one")
+        try session.damage(
+            "INSERT INTO account_balance (household, account, currency, booked, pending_out, entries) VALUES ($1, $2, $3, 100, 0, 0)",
+            .id(session.household.id), .id(account.id), .currency(account.currency))
+        let wrong = try await session.run("check", "--output", "json")
+        #expect(wrong.output.hasPrefix("{\"ok\":false,\"transactions\":2,\"differences\":[\"The \\\"old\\\" one"), "\(wrong.output)")
+        #expect(wrong.output.hasSuffix("\"]}\n"))
         #expect(wrong.status == 1)
     }
 
-    @Test func historyTellsMomentsInUTC() async throws {
-        let said = try await Sitting.run("history", "--output", "json")
+    @Test func historyShowsInstantsInUTC() async throws {
+        let session = try CommandSession()
+        for name in ["Old checking", "New checking"] { try await session.addAccount(name) }
+        _ = try await session.run("merge", "accounts", "Old checking", "--into", "New checking", "--yes")
+        let result = try await session.run("history", "--output", "json")
+        let changes = try await session.services().transactions().history(limit: 10).map(\.id)
         #expect(
-            said.output == """
-                [{"id":"chg_0000000000005","at":"2026-07-01T09:30:05Z","action":"mergeAccounts","subject":"Old checking","undone":false}]
+            result.output == """
+                [{"id":"\(changes[0])","at":"2026-07-01T09:30:05Z","action":"mergeAccounts","subject":"Old checking","undone":false},\
+                {"id":"\(changes[1])","at":"2026-07-01T09:30:05Z","action":"addAccount","subject":"New checking","undone":false},\
+                {"id":"\(changes[2])","at":"2026-07-01T09:30:05Z","action":"addAccount","subject":"Old checking","undone":false}]
 
                 """)
         #expect(Instant(milliseconds: -1).description == "1969-12-31T23:59:59Z")

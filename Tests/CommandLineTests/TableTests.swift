@@ -1,4 +1,5 @@
 import Models
+import Synchronization
 import Testing
 
 @testable import coffer
@@ -11,7 +12,7 @@ struct TableTests {
         return table
     }
 
-    @Test func figuresStandUnderEachOther() {
+    @Test func figuresAreAligned() {
         let text = table([["Checking", "-12.50 EUR", "x"], ["円", "1200 JPY", ""]]).text(style: .plain)
         #expect(
             text == """
@@ -22,7 +23,7 @@ struct TableTests {
                 """)
     }
 
-    @Test func aColumnWithNothingInItIsLeftOut() {
+    @Test func anEmptyColumnIsLeftOut() {
         #expect(table([["a", "", "x"]]).text(style: .plain) == "NAME  NOTE\na     x\n")
         #expect(table([]).text(style: .plain).isEmpty)
     }
@@ -34,7 +35,7 @@ struct TableTests {
         #expect(TerminalText.shortened("abc def", to: 5) == "abc…")
     }
 
-    @Test func aNarrowTerminalCutsWhatMayBeCut() {
+    @Test func aNarrowTerminalShortensColumns() {
         let rows = [["A very long payee indeed", "1234567890", "note"]]
         let narrow = table(rows, maximum: 40).text(style: TextStyle(isColoured: false, width: 30))
         #expect(narrow.split(separator: "\n").allSatisfy { TerminalText.width(String($0)) <= 30 })
@@ -49,7 +50,7 @@ struct TableTests {
         #expect(TerminalText.width("Ü−") == 2)
     }
 
-    @Test func aBanksTextDoesNotSteerTheTerminal() {
+    @Test func controlCharactersOfABankAreRemoved() {
         #expect(Table.Cell("a\u{1B}[31mb\nc\u{202E}d").text == "a [31mb c d")
         #expect(Table.Cell("Ünï 円").text == "Ünï 円")
     }
@@ -62,6 +63,17 @@ struct TableTests {
         #expect(
             table.text(style: TextStyle(isColoured: true, width: nil))
                 == "      \u{1B}[1mSUM\u{1B}[0m\n \u{1B}[32m1.00 EUR\u{1B}[0m\n-1.00 EUR\n")
+    }
+
+    @Test func halfOfTheWorkIsHalfOfTheBar() {
+        let written = Mutex<[UInt8]>([])
+        let line = ProgressLine(
+            "Importing", on: BufferedOutput { (bytes: [UInt8]) throws(OutputError) in written.withLock { $0 += bytes } })
+        line.show(done: 1, total: 2)
+        line.end()
+        #expect(
+            String(decoding: written.withLock { $0 }, as: UTF8.self)
+                == "\r\u{1B}[2KImporting [############------------] 50 %\r\u{1B}[2K")
     }
 
     @Test func progressStaysWithinItsBounds() {

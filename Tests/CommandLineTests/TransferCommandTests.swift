@@ -1,157 +1,217 @@
 import Models
 import Services
+import Storage
 import Testing
 
 @testable import coffer
 
 struct TransferCommandTests {
 
-    private static let jane = Beneficiary(
-        id: ID(rawValue: 31), party: PaymentParty(name: "Jané Doe", number: PaymentPartyRule.number("FR1420041010050500013M02606")))
+    private static let tomorrow = Sample.day("2026-07-02")
 
-    private static func details(
-        _ id: Int64, status: TransferStatus = .completed, to party: PaymentParty? = nil, transaction: ID<Transaction>? = ID(rawValue: 9)
-    ) throws -> TransferDetails {
-        let transfer = Transfer(
-            id: ID(rawValue: id), reference: try #require(TransferReference(number: Int(id))), status: status, source: Sample.checking.id,
-            destination: party.map { .payee($0, beneficiary: nil, isInternational: false) } ?? .account(Sample.savings.id),
-            amount: Sample.euros(200_00), day: Sample.day("2026-07-02"), transaction: transaction,
-            failure: status == .failed ? .exceedsAvailable : nil, createdAt: 0)
-        return TransferDetails(transfer: transfer, source: Sample.checking, destination: party == nil ? Sample.savings : nil)
-    }
-
-    private func household(_ transfers: [TransferDetails] = [], beneficiaries: [Beneficiary] = [jane]) -> MadeUpHousehold {
-        var holdings = Sample.holdings
-        holdings.transfers = transfers
-        holdings.beneficiaries = beneficiaries
-        return MadeUpHousehold(holdings)
+    /// With 1,000.00 EUR on Checking, nothing on Savings, and the beneficiary Jané Doe.
+    private static func session() async throws -> CommandSession {
+        let session = try CommandSession()
+        try await session.addAccount("Checking", opening: 1_000_00, number: "DE89370400440532013000")
+        try await session.addAccount("Savings", .savings)
+        try await session.addBeneficiary()
+        return session
     }
 
     // MARK: - Transfer
 
     @Test func aTransferKeepsItsShape() async throws {
-        let household = household([try Self.details(7)])
-        let said = try await Sitting.run(
+        let session = try await Self.session()
+        let words = [
             "transfer", "--from", "Checking", "--to", "Savings", "--amount", "200", "--key", "k1", "--today", "2026-07-02", "--output",
-            "json", in: household)
+            "json",
+        ]
+        let result = try await session.run(words)
+        let transfers = try await session.transfers()
+        let transfer = try #require(transfers.first)
         #expect(
-            said.output == """
-                {"id":"trf_0000000000007","reference":"REF00000007","status":"completed","amount":"200.00","from":"Checking",\
+            result.output == """
+                {"id":"\(transfer.id)","reference":"\(transfer.reference)","status":"completed","amount":"200.00","from":"Checking",\
                 "to":"Savings","day":"2026-07-02"}
 
                 """)
-        #expect(said.status == 0)
-        #expect(
-            household.ordered == [
-                TransferDraft(
-                    source: Sample.checking.id, destination: .account(Sample.savings.id), amount: Sample.euros(200_00),
-                    day: Sample.day("2026-07-02"), key: "k1")
-            ])
+        #expect(result.status == 0)
+        #expect(try await session.balance("Checking") == 800_00)
+        #expect(try await session.balance("Savings") == 200_00)
+        // The key makes a second order the same one.
+        #expect(try await session.run(words).output == result.output)
+        #expect(try await session.transfers() == transfers)
     }
 
-    @Test(arguments: ["Jané Doe", "jane doe", "ben_000000000000Z"]) func somebodyIsPaidByNameOrId(name: String) async throws {
-        let household = household([try Self.details(7, status: .pending, to: Self.jane.party)])
-        let said = try await Sitting.run(
-            "transfer", "--from", "Checking", "--to", name, "--amount", "200.00", "--on", "2026-08-01", "--note", "Rent", in: household)
+    /// By name, without case and accents; nil: by id.
+    @Test(arguments: ["Jané Doe", "jane doe", nil]) func aBeneficiaryIsPaidByNameOrId(name: String?) async throws {
+        let session = try await Self.session()
+        let jane = try #require(try await session.services().beneficiaries().fetchBeneficiaries(search: "").first)
+        let name = name ?? jane.id.description
+        let later = try await session.run(
+            "transfer", "--from", "Checking", "--to", name, "--amount", "200.00", "--on", "2026-08-01", "--note", "Rent")
+        let scheduled = try #require(try await session.transfers().first)
+        #expect(scheduled.destination == .payee(jane.party, beneficiary: jane.id, isInternational: false))
+        #expect(scheduled.amount == Sample.euros(200_00) && scheduled.day == Sample.day("2026-08-01") && scheduled.note == "Rent")
+        #expect(later.output == "Scheduled 200.00 EUR from Checking to Jané Doe on 2026-08-01, \(scheduled.reference)\n")
+        let now = try await session.run("transfer", "--from", "Checking", "--to", name, "--amount", "100", "--today", "2026-07-02")
+        let ordered = try #require(try await session.transfers().first { $0.id != scheduled.id })
         #expect(
-            household.ordered == [
-                TransferDraft(
-                    source: Sample.checking.id, destination: .payee(Self.jane.party, beneficiary: Self.jane.id, isInternational: false),
-                    amount: Sample.euros(200_00), day: Sample.day("2026-08-01"), note: "Rent")
-            ])
-        #expect(
-            said.output == """
-                Ordered 200.00 EUR from Checking to Jané Doe on 2026-07-02, REF00000007
-                Give it to your bank with: coffer payment-file trf_0000000000007
+            now.output == """
+                Ordered 100.00 EUR from Checking to Jané Doe on 2026-07-02, \(ordered.reference)
+                Give it to your bank with: coffer payment-file \(ordered.id)
 
                 """)
     }
 
-    @Test func anIBANBeyondSEPACrossesBorders() async throws {
-        var far = Self.jane
-        far.party.number = PaymentPartyRule.number("KW81CBKU0000000000001234560101")
-        let household = household([try Self.details(7)], beneficiaries: [far])
-        _ = try await Sitting.run("transfer", "--from", "Checking", "--to", "Jane Doe", "--amount", "1", in: household)
-        #expect(household.ordered.map(\.destination.kind) == [.international])
+    @Test func anIBANBeyondSEPAIsInternational() async throws {
+        let session = try await Self.session()
+        try await session.addBeneficiary("Far Away", iban: "KW81CBKU0000000000001234560101")
+        _ = try await session.run("transfer", "--from", "Checking", "--to", "Far Away", "--amount", "1")
+        #expect(try await session.transfers().map(\.destination.kind) == [.international])
     }
 
-    @Test func nobodyIsPaidByHalfAName() async throws {
-        let said = try await Sitting.run("transfer", "--from", "Checking", "--to", "Jane", "--amount", "1", in: household())
-        #expect(said.status == 1)
-        #expect(said.messages == "Resource not found: account or beneficiary \"Jane\"\n")
-        var other = Self.jane
-        other.id = ID(rawValue: 32)
-        let twice = household(beneficiaries: [Self.jane, other])
-        #expect(try await Sitting.run("transfer", "--from", "Checking", "--to", "Jane Doe", "--amount", "1", in: twice).status == 1)
-        #expect(twice.ordered.isEmpty)
+    @Test func partOfANameIsNoBeneficiary() async throws {
+        let session = try await Self.session()
+        let result = try await session.run("transfer", "--from", "Checking", "--to", "Jane", "--amount", "1")
+        #expect(result.status == 1)
+        #expect(result.messages == "Resource not found: account or beneficiary \"Jane\"\n")
+        try await session.addBeneficiary("Jane Doe", iban: "DE02120300000000202051")
+        let ambiguous = try await session.run("transfer", "--from", "Checking", "--to", "Jane Doe", "--amount", "1")
+        #expect(ambiguous.status == 1)
+        #expect(ambiguous.messages.hasPrefix("Several beneficiaries are called Jane Doe"), "\(ambiguous.messages)")
+        #expect(try await session.transfers().isEmpty)
     }
 
     @Test func whatArrivesIsInTheOtherAccountsCurrency() async throws {
-        var holdings = Sample.holdings
-        let yen = Account(id: ID(rawValue: 3), name: "Yen", kind: .cash, currency: Sample.currency("JPY"))
-        holdings.accounts.append(Sample.summary(yen, 5))
-        holdings.transfers = [try Self.details(7)]
-        holdings.beneficiaries = [Self.jane]
-        let household = MadeUpHousehold(holdings)
-        _ = try await Sitting.run(
-            "transfer", "--from", "Checking", "--to", "Yen", "--amount", "1.50", "--other-amount", "250", in: household)
-        #expect(household.ordered.map(\.otherAmount) == [Money(minorUnits: 250, currency: yen.currency)])
+        let session = try await Self.session()
+        try await session.addAccount("Yen", .cash, "JPY")
+        _ = try await session.run("transfer", "--from", "Checking", "--to", "Yen", "--amount", "1.50", "--other-amount", "250")
+        #expect(try await session.balance("Checking") == 998_50)
+        #expect(try await session.balance("Yen") == 250)
         let finer = ["transfer", "--from", "Checking", "--to", "Yen", "--amount", "1", "--other-amount", "2.5"]
-        #expect(try await Sitting.run(finer, in: household).status == 64)
-        let somebody = ["transfer", "--from", "Checking", "--to", "Jane Doe", "--amount", "1", "--other-amount", "2"]
-        #expect(try await Sitting.run(somebody, in: household).status == 64)
+        #expect(try await session.run(finer).status == 64)
+        let beneficiary = ["transfer", "--from", "Checking", "--to", "Jane Doe", "--amount", "1", "--other-amount", "2"]
+        #expect(try await session.run(beneficiary).status == 64)
+        #expect(try await session.transfers().count == 1)
     }
 
     // MARK: - Due
 
-    @Test func whatWasDueKeepsItsShapeAndFailsWhereOneFailed() async throws {
-        let done = household([try Self.details(7)])
-        let said = try await Sitting.run("run-due", "--today", "2026-07-02", "--output", "json", in: done)
-        #expect(done.called == ["due 2026-07-02", "runDue 2026-07-02", "runSavingsDue 2026-07-02"])
-        #expect(said.status == 0)
+    @Test func aDueRunKeepsItsShapeAndFailsWhereOneFailed() async throws {
+        let session = try await Self.session()
+        let none = try await session.run("run-due", "--output", "json")
+        #expect(none.output == "{\"completed\":0,\"failed\":0,\"heldBack\":0,\"orders\":[]}\n")
+        let id = try await session.order(200_00, day: Self.tomorrow)
+        let result = try await session.run("run-due", "--today", "2026-07-02", "--output", "json")
+        let reference = try #require(try await session.transfers().first).reference
+        #expect(result.status == 0)
         #expect(
-            said.output == """
-                {"completed":1,"failed":0,"heldBack":0,"orders":[{"id":"trf_0000000000007","reference":"REF00000007","status":"completed",\
+            result.output == """
+                {"completed":1,"failed":0,"heldBack":0,"orders":[{"id":"\(id)","reference":"\(reference)","status":"completed",\
                 "amount":"200.00","from":"Checking","to":"Savings","day":"2026-07-02"}]}
 
                 """)
-        let failed = try await Sitting.run(
-            "run-due", in: household([try Self.details(7), try Self.details(8, status: .failed, transaction: nil)]))
-        #expect(failed.status == 1)
-        #expect(failed.output.hasSuffix("REF00000008 to Savings failed: Amount exceeds available balance\n1 completed, 1 failed\n"))
-        let none = try await Sitting.run("run-due", "--output", "json", in: household())
-        #expect(none.output == "{\"completed\":0,\"failed\":0,\"heldBack\":0,\"orders\":[]}\n")
+        #expect(try await session.balance("Savings") == 200_00)
+    }
+
+    @Test func aDueRunFailsWhereOneTransferFailed() async throws {
+        let session = try await Self.session()
+        try await session.order(200_00, day: Self.tomorrow)
+        let failing = try await session.order(500_00, day: Self.tomorrow)
+        // Spent since it was ordered.
+        try await session.add(-600_00)
+        let result = try await session.run("run-due", "--today", "2026-07-02")
+        let failed = try #require(try await session.transfers().first { $0.id == failing })
+        #expect(result.status == 1)
+        #expect(
+            result.output.hasSuffix("\(failed.reference) to Savings failed: Amount exceeds available balance\n1 completed, 1 failed\n"),
+            "\(result.output)")
+        #expect(try await session.balance("Savings") == 200_00)
+    }
+
+    /// How many cycles of benefits are recorded, and goals whose status was reported.
+    private static func recorded(in session: CommandSession) throws -> [Int] {
+        try session.database.read { connection in
+            try [
+                connection.first("SELECT count(*) FROM benefit_cycle") { $0.int(0) } ?? 0,
+                connection.first("SELECT count(*) FROM savings_goal WHERE told_status = 'reached'") { $0.int(0) } ?? 0,
+            ]
+        }
+    }
+
+    /// With a monthly benefit and a goal that is filled since June.
+    private static func sessionWithCardAndGoal() async throws -> CommandSession {
+        let session = try await Self.session()
+        let services = session.services(on: Sample.day("2026-06-20"))
+        let card = try await services.cards().addCard(
+            CardDraft(product: .custom(CardFacts(name: "Corner club", issuer: "Corner shop", network: .other))))
+        _ = try await services.benefits().addBenefit(
+            to: card.id, BenefitTerms(name: "Coffee", value: Sample.euros(5_00), frequency: .monthly), key: nil)
+        _ = try await services.savings().addGoal(
+            GoalDraft(
+                name: "Bicycle", target: Sample.euros(20_00), parts: [GoalPartDraft(account: try await session.account("Savings").id)]))
+        try await session.add(30_00, in: "Savings", day: Sample.day("2026-06-25"))
+        return session
+    }
+
+    @Test func aDueRunIncludesCardsAndSavings() async throws {
+        let session = try await Self.sessionWithCardAndGoal()
+        #expect(try Self.recorded(in: session) == [0, 0])
+        #expect(try await session.run("run-due", "--today", "2026-07-02").status == 0)
+        #expect(try Self.recorded(in: session) == [1, 1])
+    }
+
+    @Test func aHeldBackRunIsReportedAndEndsWithOne() async throws {
+        let session = try await Self.sessionWithCardAndGoal()
+        _ = try await session.run(
+            "add", "standing-order", "--from", "Checking", "--to", "Savings", "--amount", "1", "--every", "month", "--starting",
+            "2026-07-31")
+        let result = try await session.run("run-due", "--today", "2036-02-01", "--output", "json")
+        #expect(result.status == 1)
+        #expect(result.output == "{\"completed\":0,\"failed\":0,\"heldBack\":115,\"orders\":[]}\n")
+        #expect(result.messages.contains("115 fell due since 2026-07-01") && result.messages.contains("run-due --after-gap"))
+        #expect(try Self.recorded(in: session) == [0, 0])
+        #expect(try await session.balance("Savings") == 30_00)
+        let confirmed = try await session.run("run-due", "--today", "2036-02-01", "--after-gap")
+        #expect(confirmed.status == 0)
+        #expect(confirmed.output.hasSuffix("115 completed\n"))
+        #expect(try await session.balance("Savings") == 145_00)
     }
 
     // MARK: - Lists
 
-    @Test(arguments: [1, 2, 500]) func shortPagesOfTransfersAreJoined(pageSize: Int) async throws {
-        var holdings = Sample.holdings
-        holdings.transfers = try (1...5).map { try Self.details($0) }
-        holdings.pageSize = pageSize
-        let household = MadeUpHousehold(holdings)
-        let said = try await Sitting.run("transfers", "--limit", "4", "--output", "csv", in: household)
-        #expect(said.output.split(separator: "\r\n").count == 5)
+    @Test(arguments: [4, 201]) func pagesOfTransfersAreJoined(limit: Int) async throws {
+        let session = try await Self.session()
+        for _ in 0..<(limit + 1) { try await session.order(1_00) }
+        let result = try await session.run("transfers", "--limit", "\(limit)", "--output", "csv")
+        let newest = try #require(try await session.transfers().first)
+        #expect(Set(result.output.split(separator: "\r\n")).count == limit + 1)
         #expect(
-            said.output.hasPrefix(
-                "id,reference,status,amount,from,to,day\r\ntrf_0000000000001,REF00000001,completed,200.00,Checking,Savings,2026-07-02\r\n"))
-        #expect(try await Sitting.run("transfers", "--status", "failed", "--output", "json", in: household).output == "[]\n")
+            result.output.hasPrefix(
+                """
+                id,reference,status,amount,from,to,day\r
+                \(newest.id),\(newest.reference),completed,1.00,Checking,Savings,2026-07-01\r\n
+                """))
+        #expect(try await session.run("transfers", "--status", "failed", "--output", "json").output == "[]\n")
     }
 
-    @Test func whatIsScheduledNamesItsDays() async throws {
-        var holdings = Sample.holdings
-        let order = StandingOrder(
-            id: ID(rawValue: 21), source: Sample.checking.id, destination: .account(Sample.savings.id), amount: Sample.euros(5_00),
-            schedule: try Schedule(anchor: Sample.day("2026-07-31"), every: 2, .week), createdAt: 0)
-        holdings.scheduled = [
-            .once(try Self.details(7, status: .pending, transaction: nil)),
-            .standing(StandingOrderDetails(order: order, source: Sample.checking, destination: Sample.savings)),
-        ]
-        let said = try await Sitting.run("transfers", "--scheduled", "--output", "json", in: MadeUpHousehold(holdings))
+    @Test func scheduledTransfersShowTheirDays() async throws {
+        let session = try await Self.session()
+        let once = try await session.order(200_00, day: Self.tomorrow)
+        _ = try await session.run(
+            "add", "standing-order", "--from", "Checking", "--to", "Savings", "--amount", "5", "--every", "week", "--interval", "2",
+            "--starting", "2026-07-31")
+        let scheduled = try await session.services().transfers().fetchScheduled().items
+        guard case .once(let first) = scheduled.first, case .standing(let last) = scheduled.last else {
+            Issue.record("\(scheduled)")
+            return
+        }
+        let result = try await session.run("transfers", "--scheduled", "--output", "json")
         #expect(
-            said.output == """
-                [{"id":"trf_0000000000007","reference":"REF00000007","amount":"200.00","from":"Checking","to":"Savings",\
-                "day":"2026-07-02","every":null},{"id":"sto_000000000000N","reference":null,"amount":"5.00","from":"Checking",\
+            result.output == """
+                [{"id":"\(once)","reference":"\(first.transfer.reference)","amount":"200.00","from":"Checking","to":"Savings",\
+                "day":"2026-07-02","every":null},{"id":"\(last.order.id)","reference":null,"amount":"5.00","from":"Checking",\
                 "to":"Savings","day":"2026-07-31","every":"2 weeks"}]
 
                 """)
@@ -159,74 +219,70 @@ struct TransferCommandTests {
 
     // MARK: - Standing orders and beneficiaries
 
+    private static func standingOrder(in session: CommandSession) async throws -> StandingOrder? {
+        guard case .standing(let details) = try await session.services().transfers().fetchScheduled().items.first else { return nil }
+        return details.order
+    }
+
     @Test func aStandingOrderHasItsDays() async throws {
-        let household = household()
-        let said = try await Sitting.run(
+        let session = try await Self.session()
+        let result = try await session.run(
             "add", "standing-order", "--from", "Checking", "--to", "Savings", "--amount", "150", "--every", "half-year", "--starting",
-            "2026-07-31", "--times", "4", "--today", "2026-07-01", "--output", "json", in: household)
-        #expect(household.ordered.map(\.schedule) == [try Schedule(anchor: Sample.day("2026-07-31"), .halfYear, count: 4)])
-        #expect(household.ordered.map(\.day) == [Sample.day("2026-07-31")])
+            "2026-07-31", "--times", "4", "--today", "2026-07-01", "--output", "json")
+        let order = try #require(try await Self.standingOrder(in: session))
+        #expect(order.schedule == (try Schedule(anchor: Sample.day("2026-07-31"), .halfYear, count: 4)))
         #expect(
-            said.output == """
-                {"id":"sto_000000000000N","amount":"150.00","from":"Checking","to":"Savings","every":"half-year",\
+            result.output == """
+                {"id":"\(order.id)","amount":"150.00","from":"Checking","to":"Savings","every":"half-year",\
                 "starting":"2026-07-31","next":"2026-07-31","until":null,"times":4}
 
                 """)
     }
 
     @Test func aFirstDayInThePastNeedsTheNumberOfDaysToBook() async throws {
-        let household = household()
+        let session = try await Self.session()
         let words = [
             "add", "standing-order", "--from", "Checking", "--to", "Savings", "--amount", "1", "--every", "day", "--today", "2026-07-01",
         ]
-        let asked = try await Sitting.run(words + ["--starting", "0001-01-01"], in: household)
+        let asked = try await session.run(words + ["--starting", "0001-01-01"])
         #expect(asked.status == 64)
         #expect(asked.messages.contains("739797 occurrences until now: say with --book-past how many of them to book, 0 to 60"))
-        #expect(household.ordered.isEmpty)
-        let said = try await Sitting.run(words + ["--starting", "2026-06-01", "--book-past", "3"], in: household)
-        #expect(said.status == 0)
-        #expect(household.ordered.map(\.pastOccurrences) == [3])
-    }
-
-    @Test func whatIsHeldBackIsSaidAndEndsWithOne() async throws {
-        var holdings = Sample.holdings
-        holdings.heldBack = HeldBackDue(since: Sample.day("2026-01-31"), occurrences: 120)
-        let household = MadeUpHousehold(holdings)
-        let said = try await Sitting.run("run-due", "--today", "2036-02-01", "--output", "json", in: household)
-        #expect(said.status == 1)
-        #expect(said.output == "{\"completed\":0,\"failed\":0,\"heldBack\":120,\"orders\":[]}\n")
-        #expect(said.messages.contains("120 fell due since 2026-01-31") && said.messages.contains("run-due --after-gap"))
-        #expect(household.called == ["due 2036-02-01"])
-        let confirmed = try await Sitting.run("run-due", "--today", "2036-02-01", "--after-gap", in: household)
-        #expect(confirmed.status == 0)
+        #expect(try await Self.standingOrder(in: session) == nil)
+        let result = try await session.run(words + ["--starting", "2026-06-01", "--book-past", "3"])
+        #expect(result.status == 0)
+        #expect(try await Self.standingOrder(in: session)?.nextDay == Sample.day("2026-06-28"))
     }
 
     @Test func aBeneficiaryIsAddedAndItsNumberMasked() async throws {
-        let household = household()
-        let said = try await Sitting.run(
+        let session = try await Self.session()
+        let result = try await session.run(
             "add", "beneficiary", "City Water", "--number", "12-345678", "--bank", "First", "--bic", "CHASUS33", "--town", "Boston",
-            "--country", "us", "--favorite", "--output", "json", in: household)
-        #expect(household.called == ["add City Water 12-345678 First CHASUS33 Boston"])
+            "--country", "us", "--favorite", "--output", "json")
+        let added = try #require(try await session.services().beneficiaries().fetchBeneficiaries(search: "city").first)
+        #expect(added.party.number.text == "12-345678" && added.party.address == PostalAddress(town: "Boston", country: "US"))
         #expect(
-            said.output == """
-                {"id":"ben_000000000000Z","name":"City Water","iban":null,"number":"****5678","bank":"First","bic":"CHASUS33",\
+            result.output == """
+                {"id":"\(added.id)","name":"City Water","iban":null,"number":"****5678","bank":"First","bic":"CHASUS33",\
                 "favorite":true}
 
                 """)
-        let listed = try await Sitting.run("beneficiaries", "--search", "DOE", in: household)
-        #expect(listed.output.contains("Jané Doe  FR14 2004 1010 0505 0001 3M02 606"))
+        let listed = try await session.run("beneficiaries", "--search", "DOE").output
+        #expect(listed.contains("Jané Doe  FR14 2004 1010 0505 0001 3M02 606") && !listed.contains("City Water"))
     }
 
     // MARK: - Payment file
 
     @Test func aPaymentFileGoesToStandardOutputOrAFile() async throws {
         let folder = try TemporaryFolder()
-        let household = household()
-        let ids = ["trf_0000000000007", "trf_0000000000008"]
-        #expect(try await Sitting.run(["payment-file"] + ids, in: household).output == "<Document/>\n")
-        #expect(try await Sitting.run(["payment-file"] + ids + [folder.path + "/out.xml"], in: household).output == "")
-        #expect(folder.text("out.xml") == "<Document/>\n")
-        #expect(household.called == ["payment file [7, 8]", "payment file [7, 8]"])
+        let session = try await Self.session()
+        let jane = try #require(try await session.services().beneficiaries().fetchBeneficiaries(search: "").first).party
+        var ids: [String] = []
+        for cents in [10_00, 20_00] as [Int64] { ids.append(try await session.order(cents, to: jane).description) }
+        let text = try await session.run(["payment-file"] + ids).output
+        #expect(text.contains("<Document ") && text.hasSuffix("</Document>\n"))
+        for reference in try await session.transfers().map(\.reference) { #expect(text.contains("\(reference)")) }
+        #expect(try await session.run(["payment-file"] + ids + [folder.path + "/out.xml"]).output == "")
+        #expect(folder.text("out.xml") == text)
     }
 
     @Test(arguments: [
@@ -246,7 +302,7 @@ struct TransferCommandTests {
             "2", "--until", "2026-02-01",
         ],
     ])
-    func wrongUsageIsToldBeforeTheDatabaseIsOpened(words: [String]) {
-        #expect(Sitting.statusOfParsing(words) == 64)
+    func wrongUsageIsRefusedBeforeTheDatabaseIsOpened(words: [String]) {
+        #expect(CommandSession.parsingStatus(words) == 64)
     }
 }

@@ -55,8 +55,6 @@ struct ChartTests {
         #expect(markup(LineChart(id: "c", title: "Balance", history: points(5), locale: .englishUS)).contains("chart-dot"))
         #expect(markup(BarChart(id: "c", title: "Balance", points: points(0, 0), locale: .englishUS)).contains("bar-mark"))
         #expect(markup(Sparkline([])).contains("d=\"\""))
-        let empty = DonutChart(id: "d", title: "Spending", slices: [], total: Sample.money(0), caption: "Spent", locale: .englishUS)
-        #expect(!markup(empty).contains("class=\"arc"))
     }
 
     @Test func aValueIsWrittenAboveTheBarsThatItReachesOver() {
@@ -78,12 +76,8 @@ struct ChartTests {
 
     @Test func theGreatestAmountsBreakNoChart() {
         let points = [Int64.min, 0, .max].map { ChartPoint("x", Money(minorUnits: $0, currency: Sample.dollar)) }
-        let slices = points.map { ChartSlice("x", $0.amount, color: PaletteColor(cycling: .min)) }
         #expect(markup(LineChart(id: "c", title: "t", history: points, locale: .englishUS)).contains("M0 1000L500 500L1000 0"))
         #expect(markup(BarChart(id: "b", title: "t", points: points, locale: .englishUS)).contains("bar-mark"))
-        #expect(
-            markup(DonutChart(id: "d", title: "t", slices: slices, total: points[2].amount, caption: "c", locale: .englishUS)).contains(
-                "50 %"))
         #expect(markup(ProgressRing("r", value: points[2].amount, of: points[2].amount)).contains("100%"))
     }
 

@@ -39,10 +39,6 @@ struct ComponentTests {
             markup(AmountText(money, in: locale, style: .credit, isHidden: true)),
             markup(LineChart(id: "c", title: "Balance", history: points, locale: locale, isHidden: true)),
             markup(BarChart(id: "b", title: "Spending", points: points, locale: locale, isHidden: true)),
-            markup(
-                DonutChart(
-                    id: "d", title: "Spending", slices: [ChartSlice("Rent", money, color: PaletteColor(cycling: 1))], total: money,
-                    caption: "Spent", locale: locale, isHidden: true)),
         ]
         for page in pages {
             #expect(!page.contains("$"))
@@ -117,14 +113,9 @@ struct ComponentTests {
             markup(Toasts { Toast(word, id: word) { Text(word) } }),
             markup(Banner(word, text: word, symbol: .bell, tone: .warning, link: SectionLink(word, path: word))),
             markup(StatusLabel(word, tone: .danger)),
-            markup(ConfirmationView(word, text: word) { Text(word) }),
             markup(AssetLinks(title: word)),
             markup(LineChart(id: "c", title: word, history: points, projection: points, locale: locale)),
             markup(BarChart(id: "b", title: word, points: points, locale: locale)),
-            markup(
-                DonutChart(
-                    id: "d", title: word, slices: [ChartSlice(word, money, color: PaletteColor(cycling: 3), path: word)], total: money,
-                    caption: word, locale: locale)),
             markup(ProgressRing(word, value: Sample.money(1), of: Sample.money(2))),
             markup(ProgressBar(word, value: Sample.money(3), of: Sample.money(2))),
         ]

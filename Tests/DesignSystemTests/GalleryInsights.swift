@@ -19,18 +19,11 @@ struct GalleryInsights: View {
                     Card("Spending by month") {
                         BarChart(id: "months", title: "Spending by month", points: months, locale: .englishUS)
                     }
-                    Card("Where it went") {
-                        DonutChart(
-                            id: "where", title: "Spending by category", slices: slices, total: Sample.money(3_184_20), caption: "Spent",
-                            locale: .englishUS)
-                    }
                 }
                 div {
                     Card("Goals") {
-                        div(.class("rings")) {
-                            ProgressRing("Trip", value: Sample.money(61), of: Sample.money(100), color: PaletteColor(cycling: 1))
-                            ProgressRing("Roof", value: Sample.money(7), of: Sample.money(100), color: PaletteColor(cycling: 8))
-                        }
+                        ProgressRing("Trip", value: Sample.money(61), of: Sample.money(100), color: PaletteColor(cycling: 1))
+                        ProgressRing("Roof", value: Sample.money(7), of: Sample.money(100), color: PaletteColor(cycling: 8))
                     }
                     Card("Income less spending") {
                         BarChart(id: "flow", title: "Cash flow", points: flow, locale: .englishUS, color: PaletteColor(cycling: 9))
@@ -50,13 +43,5 @@ struct GalleryInsights: View {
 
     private var flow: [ChartPoint] {
         zip(["Jun", "Jul", "Aug", "Sep", "Oct", "Nov"], [420, -810, 260, 505, 130, 640]).map { ChartPoint($0, Sample.money($1 * 100)) }
-    }
-
-    private var slices: [ChartSlice] {
-        [
-            ("Housing", 1_450_00, 1), ("Groceries", 642_10, 4), ("Dining", 388_40, 6), ("Transport", 251_00, 9),
-            ("Entertainment", 204_70, 8), ("Other", 248_00, 2),
-        ]
-        .map { ChartSlice($0.0, Sample.money($0.1), color: PaletteColor(cycling: $0.2), path: "/c") }
     }
 }

@@ -15,18 +15,10 @@ struct GalleryStates: View {
                     }
                     div(.class("card")) { ErrorView("Server error (503)", retry: "/") }
                     Banner("Streaming went up by $2", symbol: .chartLineUptrendXyaxis, tone: .danger, link: SectionLink("Look", path: "/"))
-                    Banner("3 statements are waiting", text: "They were found in your folder.", symbol: .doc)
+                    Banner("3 statements are waiting", text: "They were found in your folder.", symbol: .docText)
                     Banner("Goal reached", text: "Summer trip is fully saved.", symbol: .star, tone: .credit)
                 }
                 div {
-                    div(.class("card")) {
-                        ConfirmationView("Delete 3 transactions?", text: "They leave Joint account. You can undo this for ten seconds.") {
-                            div(.class("buttons")) {
-                                button(.class("button button-solid-danger"), .type("button")) { "Delete 3 transactions" }
-                                ButtonLink("Keep them", path: "/", role: .plain)
-                            }
-                        }
-                    }
                     Section("Rows", note: "A note below a list says what it is about.") {
                         Row("Add account", symbol: .plus, path: "/n", isSheet: true, role: .accent)
                         Row("New sign-in", subtitle: "Today, 2:30 PM", path: "/n", role: .unread) { IconDisc(.lock, tint: .warning) }

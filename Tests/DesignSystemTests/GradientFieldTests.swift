@@ -14,6 +14,6 @@ struct GradientFieldTests {
     }
 
     @Test func everyColourCarriesItsText() {
-        for gradient in CardGradient.palette { #expect(gradient.contrast >= 450 && gradient.ink == .light, "\(gradient)") }
+        for gradient in CardGradient.palette { #expect(gradient.contrast >= 450 && gradient.textColor == .light, "\(gradient)") }
     }
 }

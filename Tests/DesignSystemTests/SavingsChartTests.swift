@@ -57,10 +57,10 @@ struct SavingsChartTests {
         let titles = GoalStatus.allCases.map(\.title)
         #expect(titles == ["Reached", "On track", "Behind", "No date"])
         let goal = SavingsGoal(id: ID(rawValue: 7), name: "Roof", target: Sample.money(100_000), by: Day(number: 20_527), parts: [])
-        let standing = GoalStanding(
+        let progress = GoalProgress(
             goal: goal, saved: Sample.money(25_000), parts: [], status: .behind, neededPerMonth: nil, reachedAfter: nil, reachedOn: nil)
-        let page = markup(GoalRow(standing, path: "/", locale: .englishUS, isHidden: false))
+        let page = markup(GoalRow(progress, path: "/", locale: .englishUS, isHidden: false))
         #expect(page.contains("$250 of $1,000 · by Mar 15, 2026") && page.contains("Behind") && page.contains("25 %"))
-        #expect(!markup(GoalRow(standing, path: "/", locale: .englishUS, isHidden: true)).contains("$"))
+        #expect(!markup(GoalRow(progress, path: "/", locale: .englishUS, isHidden: true)).contains("$"))
     }
 }

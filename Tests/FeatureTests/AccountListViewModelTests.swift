@@ -7,12 +7,13 @@ import Testing
 @testable import Accounts
 
 struct AccountListViewModelTests {
-    private func model(_ services: DependencyContainer = .mock()) -> AccountListViewModel {
-        AccountListViewModel(screens: services.accountScreens(), context: services.context)
+    private func model(_ services: DependencyContainer? = nil) async throws -> AccountListViewModel {
+        let services = if let services { services } else { try await DependencyContainer.sample() }
+        return AccountListViewModel(screens: services.accountScreens(), context: services.context)
     }
 
-    @Test func theFirstLoadEndsInContent() async {
-        let model = model()
+    @Test func theFirstLoadEndsInContent() async throws {
+        let model = try await model()
         #expect(model.state == .idle)
         await model.loadData()
         #expect(model.state == .loaded)
@@ -20,15 +21,15 @@ struct AccountListViewModelTests {
         #expect(model.total != nil)
     }
 
-    @Test func aFailureIsTheScreensError() async {
-        let model = model(.mock(failing: .serverError(503)))
+    @Test func aFailureIsTheScreensError() async throws {
+        let model = try await model(.sample(failing: .serverError(503)))
         await model.loadData()
         #expect(model.state == .error(.serverError(503)))
         #expect(model.accounts.isEmpty)
     }
 
-    @Test func searchFindsNamesAndInstitutionsWithoutRegardToCase() async {
-        let model = model()
+    @Test func searchFindsNamesAndInstitutionsWithoutRegardToCase() async throws {
+        let model = try await model()
         await model.loadData()
         model.searchText = "RAINY"
         #expect(model.shown.map(\.account.name) == ["Rainy day"])
@@ -39,8 +40,8 @@ struct AccountListViewModelTests {
         #expect(model.shown.isEmpty)
     }
 
-    @Test func theSortsAreWhatTheySay() async {
-        let model = model()
+    @Test func theSortsAreWhatTheySay() async throws {
+        let model = try await model()
         await model.loadData()
         model.sort = .name
         #expect(model.shown.map(\.account.name.folded) == model.shown.map(\.account.name.folded).sorted())
@@ -52,15 +53,15 @@ struct AccountListViewModelTests {
     }
 
     @Test func groupsHoldEveryAccountOnce() async throws {
-        let model = model()
+        let model = try await model()
         await model.loadData()
         let groups = try #require(model.groups)
         #expect(groups.flatMap { $0.accounts.map(\.account.id) } == model.shown.map(\.account.id))
         #expect(groups.allSatisfy { group in group.accounts.allSatisfy { $0.account.kind == group.kind } })
     }
 
-    @Test func theLinkOfASortKeepsTheSearch() async {
-        let model = model()
+    @Test func theLinkOfASortKeepsTheSearch() async throws {
+        let model = try await model()
         model.searchText = "a&b"
         #expect(model.link(sort: .balance).path == "/accounts?q=a%26b&sort=balance")
     }

@@ -6,13 +6,17 @@ import Testing
 @testable import Accounts
 
 struct AddAccountViewModelTests {
-    private let services = DependencyContainer.mock(data: .empty)
+    private let services: DependencyContainer
+
+    init() async throws {
+        services = try await .sample(.empty)
+    }
 
     private func model() -> AddAccountViewModel {
         AddAccountViewModel(service: services.accounts(), context: services.context, coordinator: nil)
     }
 
-    @Test func everythingThatIsWrongIsSaidAtOnce() async {
+    @Test func everythingThatIsWrongIsSaidAtOnce() async throws {
         let model = model()
         model.form.name = "  "
         model.form.balanceText = "a lot"
@@ -24,14 +28,14 @@ struct AddAccountViewModelTests {
             ])
     }
 
-    @Test func cashNeedsNoInstitution() async {
+    @Test func cashNeedsNoInstitution() async throws {
         let model = model()
         model.form.name = "Purse"
         model.form.kind = .cash
         #expect(model.isValid)
     }
 
-    @Test func aNameHasAtMostAHundredCharacters() async {
+    @Test func aNameHasAtMostAHundredCharacters() async throws {
         let model = model()
         model.form.kind = .cash
         model.form.name = String(repeating: "n", count: 100)
@@ -63,7 +67,7 @@ struct AddAccountViewModelTests {
         #expect(try await services.accounts().fetchAccounts(includingArchived: true).isEmpty)
     }
 
-    @Test func resettingEmptiesTheForm() async {
+    @Test func resettingEmptiesTheForm() async throws {
         let model = model()
         model.form.name = "Purse"
         await model.save()

@@ -6,7 +6,11 @@ import Testing
 @testable import Accounts
 
 struct EditAccountViewModelTests {
-    private let services = DependencyContainer.mock()
+    private let services: DependencyContainer
+
+    init() async throws {
+        services = try await .sample()
+    }
 
     private func loaded() async throws -> EditAccountViewModel {
         let account = try #require(try await services.accounts().fetchAccounts(includingArchived: false).first)
@@ -45,7 +49,7 @@ struct EditAccountViewModelTests {
         await #expect(throws: ServiceError.self) { try await services.accounts().findAccount("For bills") }
     }
 
-    @Test func anIdThatNoRowHasIsNotFound() async {
+    @Test func anIdThatNoRowHasIsNotFound() async throws {
         for id in ["acc_0123456789ABC", "ACC123", ""] {
             let model = EditAccountViewModel(accountId: id, service: services.accounts(), context: services.context, coordinator: nil)
             await model.loadData()

@@ -1,3 +1,4 @@
+import LiveServices
 import MockServices
 import Models
 import Services
@@ -10,29 +11,39 @@ struct HomeViewModelTests {
         HomeViewModel(service: services.overview(), members: services.members(), context: services.context, coordinator: nil)
     }
 
-    @Test func aNewHouseholdIsLedToItsFirstStep() async {
-        let model = model(.mock(data: .empty))
+    @Test func aNewHouseholdIsLedToItsFirstStep() async throws {
+        let model = model(try await .sample(.empty))
         #expect(!model.isNew)
         await model.loadData()
         #expect(model.isNew)
     }
 
-    @Test func aRefreshThatFailsKeepsWhatIsShown() async {
-        let services = DependencyContainer.mock()
-        let model = model(services)
+    @Test func aRefreshThatFailsKeepsWhatIsShown() async throws {
+        let faults = FaultInjector()
+        let model = model(try await .sample(faults: faults))
         await model.loadData()
-        let shown = model.overview
-        #expect(shown != nil)
-        let failing = self.model(.mock(failing: .serverError(503)))
-        await failing.loadData()
-        #expect(failing.state == .error(.serverError(503)))
-        #expect(failing.overview == nil)
+        let shown = try #require(model.overview)
+        faults.fail([.read], with: .serverError(503))
         await model.refresh()
-        #expect(model.overview == shown)
+        #expect(model.state == .error(.serverError(503)) && model.overview == shown)
+        faults.recover()
+        await model.refresh()
+        #expect(model.state == .loaded && model.overview == shown)
+    }
+
+    @Test func aFirstLoadThatFailsIsAnErrorUntilItIsTriedAgain() async throws {
+        let faults = FaultInjector()
+        faults.fail([.read], with: .serverError(503))
+        let model = model(try await .sample(faults: faults))
+        await model.loadData()
+        #expect(model.state == .error(.serverError(503)) && model.overview == nil)
+        faults.recover()
+        await model.loadData()
+        #expect(model.state == .loaded && model.overview != nil)
     }
 
     @Test func searchLooksForNothingUntilSomethingIsTyped() async throws {
-        let services = DependencyContainer.mock()
+        let services = try await DependencyContainer.sample()
         let model = SearchViewModel(screens: services.transactionScreens(), context: services.context)
         await model.loadData()
         #expect(model.page.entries.isEmpty && !model.isEmpty)

@@ -11,8 +11,8 @@ struct NotificationListViewModelTests {
             service: services.notifications(), household: services.household(), context: services.context, coordinator: nil)
     }
 
-    @Test func theyAreGroupedByTodayYesterdayAndBefore() async {
-        let model = model(.mock())
+    @Test func theyAreGroupedByTodayYesterdayAndBefore() async throws {
+        let model = model(try await .sample())
         await model.loadData()
         #expect(model.groups.map(\.period) == [.today, .yesterday, .older])
         #expect(model.groups.map(\.lines.count) == [3, 2, 3])
@@ -22,7 +22,7 @@ struct NotificationListViewModelTests {
     }
 
     @Test func whatIsDeletedElsewhereIsNoFault() async throws {
-        let services = DependencyContainer.mock()
+        let services = try await DependencyContainer.sample()
         let model = model(services)
         await model.loadData()
         let line = model.groups[0].lines[0]
@@ -32,8 +32,8 @@ struct NotificationListViewModelTests {
         #expect(model.state == .loaded && model.groups[0].lines.count == 2)
     }
 
-    @Test func whatCannotBeLoadedIsSaid() async {
-        let model = model(.mock(failing: .serverError(503)))
+    @Test func whatCannotBeLoadedIsSaid() async throws {
+        let model = model(try await .sample(failing: .serverError(503)))
         await model.loadData()
         #expect(model.state == .error(.serverError(503)))
     }

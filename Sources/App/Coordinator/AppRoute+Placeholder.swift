@@ -1,10 +1,10 @@
 import Navigation
 
 extension AppRoute {
-    /// Whether the screen is still to be built. A link to it is good, and says so.
+    /// Whether the screen is not implemented yet and shows a placeholder.
     var isPlaceholder: Bool { placeholderTitle != nil }
 
-    /// What is still to be built, as it will be called; nil where the screen is there.
+    /// The title of a screen that is not implemented yet; nil if it is.
     var placeholderTitle: String? {
         switch self {
         case .subscriptions, .people, .plan, .insights: section.title

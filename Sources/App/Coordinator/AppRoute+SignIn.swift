@@ -2,17 +2,17 @@ import Auth
 package import Navigation
 
 extension AppRoute {
-    /// Whether the screen can be seen signed out.
+    /// Whether the screen belongs to sign-in and is available when signed out.
     package var isSignIn: Bool {
         if case .auth = self { true } else { false }
     }
 
-    /// The first step of the way in.
+    /// The first sign-in screen.
     ///
     /// - Parameters:
-    ///   - isSetUp: whether there is anybody who could sign in.
-    ///   - hasEnded: whether who asks was signed in before, which is said then.
-    ///   - path: what was asked for, whether there is such a screen or not.
+    ///   - isSetUp: whether setup is complete.
+    ///   - hasEnded: whether a session has expired, which the screen mentions.
+    ///   - path: the requested path, which may be invalid.
     package static func signInLink(isSetUp: Bool, hasEnded: Bool = false, then path: String) -> Link {
         let step: AuthRoute = isSetUp ? hasEnded ? .sessionExpired : .login : .setup
         return Link(.auth(step), query: path == "/" ? [] : [QueryItem("next", path)])
@@ -20,9 +20,9 @@ extension AppRoute {
 }
 
 extension AppRoute {
-    /// The step in which a member replaces a passphrase that somebody else set.
+    /// The screen on which a member replaces a temporary passphrase.
     ///
-    /// - Parameter path: what was asked for, whether there is such a screen or not.
+    /// - Parameter path: the requested path, which may be invalid.
     package static func choosingPassphrase(then path: String) -> Link {
         let next = AuthCoordinator.next(in: [QueryItem("next", path)])
         return AuthCoordinator.link(.passphrase, then: next)
@@ -30,7 +30,7 @@ extension AppRoute {
 }
 
 extension Link {
-    /// Where a step of the way in leads who has passed it already; nil where it is none, or still of use.
+    /// The redirect target of a sign-in screen for a member who is signed in; nil for other screens.
     package var afterSignIn: Link? {
         switch route {
         case .auth(.setup), .auth(.login), .auth(.code), .auth(.passphrase), .auth(.sessionExpired): AuthCoordinator.next(in: query)

@@ -2,9 +2,9 @@ import HTML
 import Navigation
 import Services
 
-/// Stands where a screen is still to be built, and says so.
+/// The placeholder of a screen that is not implemented yet.
 struct PlaceholderView: View {
-    /// What the screen will be called.
+    /// The title of the screen.
     let title: String
 
     var body: some View {
@@ -17,7 +17,7 @@ struct PlaceholderView: View {
     }
 }
 
-/// Has nothing to load.
+/// A model without data.
 final class PlaceholderModel: ScreenModel {
     private(set) var state = LoadingState.idle
 

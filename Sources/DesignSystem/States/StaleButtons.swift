@@ -1,11 +1,11 @@
 package import HTML
 
-/// The buttons that a page had when it was opened, where it has others now: pressed, they bring the page as it is.
+/// Accepts buttons of an outdated page that the current page no longer has, so that pressing one shows the current page.
 package struct StaleButtons: Element {
     private let names: [String]
     private let action: Action
 
-    /// - Parameter action: what has the page shown with what was typed.
+    /// - Parameter action: shows the page with the typed input.
     package init(_ names: [String], action: @escaping Action = {}) {
         self.names = names
         self.action = action

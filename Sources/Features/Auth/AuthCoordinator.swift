@@ -6,9 +6,9 @@ package final class AuthCoordinator: Coordinator {
     /// Where to go after sign-in.
     package var next = Link(.home(.dashboard))
 
-    private weak let app: (any Navigating)?
+    private weak let app: (any AppNavigator)?
 
-    package init(app: any Navigating) {
+    package init(app: any AppNavigator) {
         self.app = app
     }
 

@@ -4,9 +4,9 @@ package import Navigation
 package final class CardsCoordinator: Coordinator {
     package var stack = NavigationStack<CardsRoute>()
 
-    private weak let app: (any Navigating)?
+    private weak let app: (any AppNavigator)?
 
-    package init(app: any Navigating) {
+    package init(app: any AppNavigator) {
         self.app = app
     }
 

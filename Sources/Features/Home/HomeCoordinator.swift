@@ -4,9 +4,9 @@ package import Navigation
 package final class HomeCoordinator: Coordinator {
     package var stack = NavigationStack<HomeRoute>()
 
-    private weak let app: (any Navigating)?
+    private weak let app: (any AppNavigator)?
 
-    package init(app: any Navigating) {
+    package init(app: any AppNavigator) {
         self.app = app
     }
 

@@ -72,6 +72,6 @@ extension PreviewBenefit {
         PreviewBenefit(
             id: ID(rawValue: 3_900 + id), name: name, value: .preview(units), status: status, daysRemaining: days, frequency: frequency,
             category: category, usedDay: usedDay.map { Day.preview.adding(days: $0) }, details: details, merchantName: merchant,
-            locale: MemberContext.preview.locale)
+            locale: LocaleFormat("en-GB"))
     }
 }

@@ -72,14 +72,30 @@ package struct PreviewCard: CardDisplayable {
 }
 
 extension PreviewCard {
-    /// One of every sort: with a nickname, plain, custom, blocked, waiting to be activated.
-    package static let previews: [PreviewCard] = zip(Card.previews, [[3, 5, 6, 8, 9], [1, 7], [2], [4], [10]]).map { card, places in
+    /// One of every kind: with a nickname, plain, waiting to be activated, custom, blocked. Together they have the benefits in all states.
+    package static let previews: [PreviewCard] = [
+        made(1, .sampleMeridian, benefits: [3, 5, 6, 8, 9], nickname: "Travel and dinners", lastFour: "4417", expiry: 23),
+        made(2, .sampleHearth, benefits: [0, 1, 7], lastFour: "0938", expiry: 9),
+        made(3, .sampleSkyward, benefits: [2], lastFour: "7025", expiry: 47, status: .pendingActivation),
         PreviewCard(
-            id: ID(rawValue: card.id.rawValue + 900), name: card.facts.name, issuer: card.facts.issuer, gradient: card.facts.gradient,
-            network: card.facts.network, benefits: places.map { PreviewBenefit.previews[$0] }, nickname: card.nickname,
-            annualFee: card.facts.annualFee, isCustomCard: card.product == nil, lastFour: card.lastFour, expiry: card.expiry,
-            status: card.status, locale: MemberContext.preview.locale)
-    }
+            id: ID(rawValue: 3_904), name: "Corner shop club", issuer: "Tallow & Rye",
+            gradient: CardGradient(start: 0x0B6E5F, end: 0x063D35), network: .other, benefits: [PreviewBenefit.previews[4]],
+            isCustomCard: true, locale: locale),
+        made(5, .sampleLantern, benefits: [10], lastFour: "6610", expiry: 14, status: .blocked),
+    ]
 
     package static let preview = previews[0]
+
+    private static let locale = LocaleFormat("en-GB")
+
+    private static func made(
+        _ id: Int64, _ product: CardTemplate, benefits: [Int], nickname: String? = nil, lastFour: String, expiry: Int,
+        status: CardStatus = .active
+    ) -> PreviewCard {
+        PreviewCard(
+            id: ID(rawValue: 3_900 + id), name: product.facts.name, issuer: product.facts.issuer, gradient: product.facts.gradient,
+            network: product.facts.network, benefits: benefits.map { PreviewBenefit.previews[$0] }, nickname: nickname,
+            annualFee: product.facts.annualFee, lastFour: lastFour, expiry: Month(of: .preview).adding(months: expiry), status: status,
+            locale: locale)
+    }
 }

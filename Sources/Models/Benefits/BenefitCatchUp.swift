@@ -6,6 +6,7 @@ package struct BenefitCatchUp: Hashable, Sendable {
     /// Automatic claims in cycles that have started, oldest first: the first day of each cycle and the remaining amount.
     package let claims: [AutomaticClaim]
 
+    /// A claim that the issuer applies automatically.
     package struct AutomaticClaim: Hashable, Sendable {
         package let day: Day
         package let amount: Money

@@ -65,8 +65,8 @@ package struct BenefitUseRule: Sendable {
         guard day <= today else { throw .inFuture }
         if let lastDay = benefit.terms.lastDay, day > lastDay { throw .ended }
         if let opened, day < opened { throw .outsideCycle(BenefitCycle(first: opened, last: today)) }
-        guard day.distance(to: today) <= Self.reach(benefit.terms) else {
-            throw .outsideCycle(current ?? BenefitCycle(first: today.adding(days: -Self.reach(benefit.terms)), last: today))
+        guard day.distance(to: today) <= Self.maxAgeDays(benefit.terms) else {
+            throw .outsideCycle(current ?? BenefitCycle(first: today.adding(days: -Self.maxAgeDays(benefit.terms)), last: today))
         }
         if let current, !current.contains(day) { throw .outsideCycle(current) }
         let progress = BenefitProgress(benefit, opened: opened, uses: uses, today: day)
@@ -87,5 +87,5 @@ package struct BenefitUseRule: Sendable {
     }
 
     /// Number of days a use without a cycle may lie in the past.
-    private static func reach(_ terms: BenefitTerms) -> Int { terms.frequency.months == nil ? 366 : 3_700 }
+    private static func maxAgeDays(_ terms: BenefitTerms) -> Int { terms.frequency.months == nil ? 366 : 3_700 }
 }

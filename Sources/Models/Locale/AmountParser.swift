@@ -5,7 +5,7 @@
 package enum AmountParser {
 
     /// Maximum length of the input, in Unicode scalars.
-    private static let longest = 64
+    private static let maxLength = 64
 
     /// Parses an amount in a currency; nil if invalid.
     ///
@@ -13,8 +13,8 @@ package enum AmountParser {
     /// digit groups. Returns nil if the text has more decimals than the currency, names another currency, or exceeds the limit
     /// (`AmountLimit`).
     package static func parse(_ text: some StringProtocol, locale: LocaleFormat, currency: Currency) -> Money? {
-        let scalars = Array(text.unicodeScalars.prefix(longest + 1))
-        guard scalars.count <= longest else { return nil }
+        let scalars = Array(text.unicodeScalars.prefix(maxLength + 1))
+        guard scalars.count <= maxLength else { return nil }
         let data = locale.data
         var rest = scalars[...]
         guard let negative = stripSignAndSymbol(from: &rest, data, currency) else { return nil }

@@ -2,7 +2,7 @@
 package enum DayText {
 
     /// Maximum length of the input, in Unicode scalars.
-    private static let longest = 40
+    private static let maxLength = 40
 
     /// Parses a day; nil if invalid.
     ///
@@ -10,8 +10,8 @@ package enum DayText {
     /// four-digit year, a two-digit year (the one nearest to today) or none (this year); and the locale's words for today, yesterday and
     /// tomorrow.
     package static func parse(_ text: some StringProtocol, in locale: LocaleFormat, today: Day) -> Day? {
-        var scalars = Array(text.unicodeScalars.prefix(longest + 1))[...]
-        guard scalars.count <= longest else { return nil }
+        var scalars = Array(text.unicodeScalars.prefix(maxLength + 1))[...]
+        guard scalars.count <= maxLength else { return nil }
         while let last = scalars.last, last.properties.isWhitespace { scalars = scalars.dropLast() }
         while let first = scalars.first, first.properties.isWhitespace { scalars = scalars.dropFirst() }
         if let day = word(scalars, locale.data, today) { return day }

@@ -3,6 +3,7 @@ public struct SecurityEvent: Identified, Hashable, Sendable {
     /// Prefix of ids: `sec_…`.
     public static let idPrefix = "sec"
 
+    /// The kind of an event. The raw values are stored in the database.
     public enum Kind: String, CaseIterable, Hashable, Sendable {
         case setUp, signedIn, signInFailed, codeFailed, backupCodeUsed, signedOut, sessionEnded
         case passphraseChanged, passphraseReset, codesEnabled, codesDisabled, backupCodesRenewed

@@ -3,14 +3,14 @@
 struct ContentLines {
     private(set) var bytes: [UInt8] = []
 
-    private static let longest = 75
+    private static let maxLineLength = 75
 
     /// Appends a line with a formatted value; line breaks in it are removed.
     mutating func add(_ name: StaticString, _ value: String) {
         var column = 0
         for scalar in "\(name):\(value)".unicodeScalars where !Self.isControl(scalar) {
             let encoded = UTF8.encode(scalar).map(Array.init) ?? []
-            if column + encoded.count > Self.longest {
+            if column + encoded.count > Self.maxLineLength {
                 bytes += [0x0D, 0x0A, UInt8(ascii: " ")]
                 column = 1
             }

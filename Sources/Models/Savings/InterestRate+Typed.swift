@@ -1,11 +1,11 @@
 extension InterestRate {
     /// Maximum length of the input, in bytes.
-    private static let longest = 40
+    private static let maxLength = 40
 
     /// Parses a typed percentage: `4.5`, `4,5 %`. Uses the locale's decimal separator; the other separator alone is accepted with one or
     /// two digits after it, as in `AmountParser`. Empty text is a zero rate; nil is invalid.
     package init?(typed text: String, _ basis: Basis = .nominal, in locale: LocaleFormat) {
-        guard text.utf8.count <= Self.longest else { return nil }
+        guard text.utf8.count <= Self.maxLength else { return nil }
         var typed = text.trimmed
         guard !typed.isEmpty else {
             self = .zero

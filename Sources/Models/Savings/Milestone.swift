@@ -37,7 +37,7 @@ package struct Milestone: Hashable, Sendable {
     /// equal round amount.
     ///
     /// - Parameter goals: all goals with a part in the account. A shared goal counts with the amount allotted to it.
-    package static func ahead(of account: SavingsAccount, goals: [GoalProgress], today: Day) -> [Milestone] {
+    package static func upcoming(for account: SavingsAccount, goals: [GoalProgress], today: Day) -> [Milestone] {
         let projection = account.projection(from: today)
         func round(_ target: Money) -> Milestone {
             Milestone(

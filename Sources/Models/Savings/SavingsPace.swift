@@ -13,10 +13,10 @@ package struct SavingsPace: Hashable, Sendable {
     /// Number of days considered, including today.
     package static let window = 90
     /// Minimum number of days for a monthly figure.
-    package static let shortest = 30
+    package static let minimumDays = 30
 
     /// Number of days considered for an account of an age in days, including the first one.
-    package static func days(ofAge age: Int) -> Int { min(max(age, shortest), window) }
+    package static func days(ofAge age: Int) -> Int { min(max(age, minimumDays), window) }
 
     /// Per mean month of 365.25 / 12 days, rounded half to even.
     package var perMonth: Money? {

@@ -60,7 +60,7 @@ package struct SavingsProjection: Hashable, Sendable {
             return Int(clamping: (missing + each - 1) / each)
         }
         var balance = start.minorUnits
-        for month in 1...Self.longest {
+        for month in 1...Self.maxMonths {
             guard let step = step(balance) else { return nil }
             // A balance that does not grow in one month never grows.
             guard step.balance > balance else { return nil }
@@ -86,7 +86,7 @@ package struct SavingsProjection: Hashable, Sendable {
 
     // MARK: - Private
 
-    private static let longest = 1_000_000
+    private static let maxMonths = 1_000_000
 
     private func next(_ balance: Money) throws(MoneyError) -> (balance: Money, interest: Money) {
         guard contribution.currency == balance.currency else { throw .mixedCurrencies(balance.currency, contribution.currency) }

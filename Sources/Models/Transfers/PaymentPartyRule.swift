@@ -2,10 +2,10 @@
 package enum PaymentPartyRule {
 
     /// Maximum lengths in characters: name and bank as in SEPA payments (EPC132-08, *Name*), address as in ISO 20022 (`PostalAddress24`).
-    private static let longestName = 70
-    private static let longestStreet = 70
-    private static let longestPostalCode = 16
-    private static let longestTown = 35
+    private static let maxNameLength = 70
+    private static let maxStreetLength = 70
+    private static let maxPostalCodeLength = 16
+    private static let maxTownLength = 35
 
     /// The normalised party: texts on one line, codes in upper case, a number that is a valid IBAN as an IBAN, an empty address as nil.
     package static func cleaned(_ party: PaymentParty) -> PaymentParty {
@@ -40,8 +40,8 @@ package enum PaymentPartyRule {
         }
         refuse(
             .bank,
-            TextLimit.allows(party.bank, longestName)
-                ? CardNumber.violation(ofFreeText: party.bank) : "A bank's name has at most \(longestName) characters")
+            TextLimit.allows(party.bank, maxNameLength)
+                ? CardNumber.violation(ofFreeText: party.bank) : "A bank's name has at most \(maxNameLength) characters")
         if let bic = party.bic, BIC(bic) == nil { refuse(.bic, "A BIC has 8 or 11 letters and digits, as COBADEFFXXX") }
         if let address = party.address { refuse(.address, addressSentence(address)) }
         return violations
@@ -60,7 +60,7 @@ extension PaymentPartyRule {
 
     private static func nameSentence(_ name: String) -> String? {
         if name.isEmpty { return "A name is required" }
-        guard TextLimit.allows(name, longestName) else { return "A name has at most \(longestName) characters" }
+        guard TextLimit.allows(name, maxNameLength) else { return "A name has at most \(maxNameLength) characters" }
         return InvisibleCharacters.violation(of: name) ?? CardNumber.violation(ofFreeText: name)
     }
 
@@ -108,11 +108,11 @@ extension PaymentPartyRule {
     private static func addressSentence(_ address: PostalAddress) -> String? {
         guard !address.town.isEmpty, !address.country.isEmpty else { return "An address needs a town and a country" }
         guard CountryTable.contains(address.country) else { return "\(address.country) is not the code of a country, as DE or FR" }
-        guard TextLimit.allows(address.street, longestStreet) else { return "A street has at most \(longestStreet) characters" }
-        guard TextLimit.allows(address.postalCode, longestPostalCode) else {
-            return "A postal code has at most \(longestPostalCode) characters"
+        guard TextLimit.allows(address.street, maxStreetLength) else { return "A street has at most \(maxStreetLength) characters" }
+        guard TextLimit.allows(address.postalCode, maxPostalCodeLength) else {
+            return "A postal code has at most \(maxPostalCodeLength) characters"
         }
-        guard TextLimit.allows(address.town, longestTown) else { return "A town has at most \(longestTown) characters" }
+        guard TextLimit.allows(address.town, maxTownLength) else { return "A town has at most \(maxTownLength) characters" }
         return CardNumber.violation(ofFreeText: [address.street, address.postalCode, address.town].joined(separator: "\n"))
     }
 }

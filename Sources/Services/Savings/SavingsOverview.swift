@@ -38,6 +38,6 @@ package struct SavingsOverview: Hashable, Sendable {
 
     /// The next milestones of an account.
     package func milestones(of account: SavingsAccount, today: Day) -> [Milestone] {
-        Milestone.ahead(of: account, goals: goals, today: today)
+        Milestone.upcoming(for: account, goals: goals, today: today)
     }
 }

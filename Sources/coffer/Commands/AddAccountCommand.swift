@@ -27,7 +27,7 @@ struct AddAccountCommand: HouseholdCommand {
     @Option(
         name: .long, parsing: .unconditional,
         help: ArgumentHelp("What it holds to begin with; negative where money is owed.", valueName: "amount"),
-        transform: { try DecimalFigure.argument($0, else: SavingsRule.balanceRefusal) })
+        transform: { try DecimalFigure.argument($0, else: SavingsRule.balanceViolation) })
     var opening: DecimalFigure?
 
     @Option(name: .customLong("opening-day"), help: ArgumentHelp("The day of --opening (YYYY-MM-DD); else today.", valueName: "day"))
@@ -51,7 +51,7 @@ struct AddAccountCommand: HouseholdCommand {
     }
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
-        let opening = try opening?.exactMoney(in: currency, option: "--opening", elseSaying: SavingsRule.balanceRefusal)
+        let opening = try opening?.exactMoney(in: currency, option: "--opening", elseSaying: SavingsRule.balanceViolation)
         let draft = AccountDraft(
             name: name, institution: institution ?? "", kind: kind, currency: currency, opening: opening,
             openingDay: opening == nil ? nil : openingDay ?? actingDay(common), number: number,

@@ -103,7 +103,7 @@ struct EditTransactionCommand: HouseholdCommand {
         return try -amount
     }
 
-    private func own(in household: DependencyContainer) async throws -> Set<Place> {
-        Set(try await household.accounts().fetchAccounts(includingArchived: true).map { Place($0.account.id) })
+    private func own(in household: DependencyContainer) async throws -> Set<LedgerAccountID> {
+        Set(try await household.accounts().fetchAccounts(includingArchived: true).map { LedgerAccountID($0.account.id) })
     }
 }

@@ -71,7 +71,7 @@ struct ImportCommand: HouseholdCommand {
             try console.say(ImportsAnswer(imports: try await statements.fetchImports(limit: Self.listed)), as: answer.format)
             return .done
         }
-        if let undo { return try await takeBack(undo, with: statements, console: console) }
+        if let undo { return try await undoImport(undo, with: statements, console: console) }
         let input = try files.contains(Self.standardInput) ? StandardInputFile { try console.input.next() } : nil
         defer { input?.remove() }
         let request = request(readingInputFrom: input)
@@ -114,7 +114,7 @@ extension ImportCommand {
         return told.foundFaults ? .found : .done
     }
 
-    private func takeBack(
+    private func undoImport(
         _ id: ID<StatementImport>, with statements: any StatementServiceProtocol, console: Console
     ) async throws -> ExitStatus {
         let undo: ImportUndo

@@ -4,14 +4,14 @@ import Services
 /// The columns of a table as they are written: `day=1,amount=Betrag,memo=4+5,id=none`.
 struct ColumnsArgument: Hashable {
 
-    let columns: [TableReading.Role: [TableReading.Column]]
+    let columns: [TableOptions.Role: [TableOptions.Column]]
 
     /// - Throws: `ValidationError`.
     init(_ text: String) throws {
-        var columns: [TableReading.Role: [TableReading.Column]] = [:]
+        var columns: [TableOptions.Role: [TableOptions.Column]] = [:]
         for item in text.split(separator: ",", omittingEmptySubsequences: false) {
-            guard let equals = item.firstIndex(of: "="), let role = TableReading.Role(rawValue: String(item[..<equals])) else {
-                let known = TableReading.Role.allCases.map(\.rawValue).joined(separator: ", ")
+            guard let equals = item.firstIndex(of: "="), let role = TableOptions.Role(rawValue: String(item[..<equals])) else {
+                let known = TableOptions.Role.allCases.map(\.rawValue).joined(separator: ", ")
                 throw ValidationError("Write role=column, with a comma between two; the roles are \(known)")
             }
             guard columns[role] == nil else { throw ValidationError("The column \(role.rawValue) is given twice") }
@@ -20,7 +20,7 @@ struct ColumnsArgument: Hashable {
         self.columns = columns
     }
 
-    private static func columns(_ text: Substring) throws -> [TableReading.Column] {
+    private static func columns(_ text: Substring) throws -> [TableOptions.Column] {
         guard text != "none" else { return [] }
         return try text.split(separator: "+", omittingEmptySubsequences: false).map { name in
             guard !name.isEmpty else { throw ValidationError("Give a column by its number from 1 or by its name; none for none") }

@@ -7,7 +7,7 @@ struct SavingsPlanOptions: ParsableArguments {
     @Option(
         name: .long, parsing: .unconditional,
         help: ArgumentHelp("What is put aside each month, into savings and deposits.", valueName: "amount"),
-        transform: { try DecimalFigure.unsigned($0, else: SavingsRule.contributionRefusal) })
+        transform: { try DecimalFigure.unsigned($0, else: SavingsRule.contributionViolation) })
     var contribution: DecimalFigure?
 
     @Option(
@@ -37,9 +37,9 @@ struct SavingsPlanOptions: ParsableArguments {
     /// - Throws: `CommandFailure.usage` for one that cannot be planned.
     func contribution(in currency: Currency) throws -> Money? {
         guard let contribution else { return nil }
-        let refusal = SavingsRule.contributionRefusal
-        let amount = try contribution.exactMoney(in: currency, option: "--contribution", elseSaying: refusal)
-        guard SavingsRule.refusal(ofContribution: amount) == nil else { throw CommandFailure.usage("--contribution: \(refusal)") }
+        let violation = SavingsRule.contributionViolation
+        let amount = try contribution.exactMoney(in: currency, option: "--contribution", elseSaying: violation)
+        guard SavingsRule.violation(ofContribution: amount) == nil else { throw CommandFailure.usage("--contribution: \(violation)") }
         return amount
     }
 
@@ -51,7 +51,7 @@ extension InterestRate {
     /// A rate that a person wrote in percent.
     fileprivate static func argument(_ text: String, _ basis: Basis) throws -> InterestRate {
         guard let rate = DecimalFigure(bytes: text.utf8).flatMap({ InterestRate(percent: $0, basis) }) else {
-            throw ValidationError(SavingsRule.rateRefusal)
+            throw ValidationError(SavingsRule.rateViolation)
         }
         return rate
     }

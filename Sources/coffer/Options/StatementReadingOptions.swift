@@ -43,8 +43,8 @@ struct StatementReadingOptions: ParsableArguments {
     var isGiven: Bool { format != .auto || dateOrder != nil || encoding != nil || !table.isEmpty }
 
     /// What was said of delimited files.
-    var table: TableReading {
-        TableReading(delimiter: delimiter, decimal: decimal, invertsSign: invert, columns: columns?.columns ?? [:])
+    var table: TableOptions {
+        TableOptions(delimiter: delimiter, decimal: decimal, invertsSign: invert, columns: columns?.columns ?? [:])
     }
 
     /// The names of all of these, for a sentence.

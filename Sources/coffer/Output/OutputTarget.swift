@@ -51,9 +51,9 @@ struct OutputTarget {
     func openStream() throws(ServiceError) -> Int32 {
         let opened = descriptor.map { dup($0) } ?? open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
         guard opened >= 0 else { throw failure() }
-        if let refusal = protected?.refusal(ofDescriptor: opened) {
+        if let violation = protected?.violation(ofDescriptor: opened) {
             _ = close(opened)
-            throw .cannotWrite(file: name, reason: refusal)
+            throw .cannotWrite(file: name, reason: violation)
         }
         return opened
     }
@@ -115,7 +115,7 @@ struct OutputTarget {
     // MARK: - Private
 
     private func check() throws(ServiceError) {
-        if let refusal = protected?.refusal(of: path) { throw .cannotWrite(file: name, reason: refusal) }
+        if let violation = protected?.violation(of: path) { throw .cannotWrite(file: name, reason: violation) }
         guard !force else { return }
         var status = stat()
         // A link that points nowhere is a name that is taken, too.

@@ -6,7 +6,7 @@ import Glibc
 import Darwin
 #endif
 
-/// Files that a command never writes over, also with `--force`: databases, what belongs to one, and its own inputs.
+/// Files that a command never writes over, also with `--force`: databases, and what belongs to one.
 struct ProtectedFiles: Sendable {
 
     /// What lies beside a database under its name: SQLite's own files, and the server's address.
@@ -17,14 +17,10 @@ struct ProtectedFiles: Sendable {
     private static let databaseHeader = Array("SQLite format 3\0".utf8)
 
     private let database: String
-    private let inputs: [String]
 
-    /// - Parameters:
-    ///   - database: the path of the command's own database.
-    ///   - inputs: paths that the command reads.
-    init(database: String, inputs: [String] = []) {
+    /// - Parameter database: the path of the command's own database.
+    init(database: String) {
         self.database = database
-        self.inputs = inputs
     }
 
     /// - Throws: `CommandFailure.usage` where no database is known.
@@ -35,30 +31,30 @@ struct ProtectedFiles: Sendable {
     /// Why a path may not be written to; nil where it may. What lies at a path is known by its identity, so links lead nowhere else.
     ///
     /// - Parameter path: with its links resolved.
-    func refusal(of path: String) -> String? {
-        if isCompanionName(path) { return Self.companionRefusal }
+    func violation(of path: String) -> String? {
+        if isCompanionName(path) { return Self.companionViolation }
         guard let identity = FileIdentity(path: path) else { return nil }
-        return refusal(of: identity) ?? Self.refusal(ofContentAt: path) ?? (isInOwnFolder(path) ? Self.companionRefusal : nil)
+        return violation(of: identity) ?? Self.violation(ofContentAt: path) ?? (isInOwnFolder(path) ? Self.companionViolation : nil)
     }
 
     /// The same for a file that is open already.
-    func refusal(ofDescriptor descriptor: Int32) -> String? {
+    func violation(ofDescriptor descriptor: Int32) -> String? {
         guard let identity = FileIdentity(descriptor: descriptor) else { return nil }
-        return refusal(of: identity)
+        return violation(of: identity)
     }
 
     // MARK: - Private
 
     private static let databaseRefusal = "It is a database, and no command writes over one"
-    private static let companionRefusal = "It belongs to a database, and no command writes over it"
+    private static let companionViolation = "It belongs to a database, and no command writes over it"
 
-    private func refusal(of identity: FileIdentity) -> String? {
+    private func violation(of identity: FileIdentity) -> String? {
         let names = [database, Self.resolved(database)].compactMap(\.self)
         if names.contains(where: { FileIdentity(path: $0) == identity }) { return Self.databaseRefusal }
         if names.contains(where: { name in Self.companions.contains { FileIdentity(path: name + $0) == identity } }) {
-            return Self.companionRefusal
+            return Self.companionViolation
         }
-        return inputs.contains { FileIdentity(path: $0) == identity } ? "It is an input of this command" : nil
+        return nil
     }
 
     /// Whether a file of this name, there or not, is one of a database beside it.
@@ -78,10 +74,10 @@ struct ProtectedFiles: Sendable {
 
     private func isDatabase(_ path: String) -> Bool {
         guard let identity = FileIdentity(path: path) else { return false }
-        return identity == FileIdentity(path: database) || Self.refusal(ofContentAt: path) == Self.databaseRefusal
+        return identity == FileIdentity(path: database) || Self.violation(ofContentAt: path) == Self.databaseRefusal
     }
 
-    private static func refusal(ofContentAt path: String) -> String? {
+    private static func violation(ofContentAt path: String) -> String? {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { return "It cannot be read, so it is not known whether it is a database" }
         defer { _ = close(descriptor) }

@@ -27,7 +27,7 @@ struct CardQuestionTests {
     @Test func theNewestTenAreAskedHoweverManyThereAre() async throws {
         let (services, card, other) = try await household(rides: 13)
         let asked = try await services.cards().fetchWallet().questions
-        #expect(asked.count == 10 && BenefitQuestion.most == 10)
+        #expect(asked.count == 10 && BenefitQuestion.maxCount == 10)
         #expect(asked.map(\.day) == asked.map(\.day).sorted(by: >))
         #expect(asked.first?.amount.minorUnits == 13_00 && asked.last?.amount.minorUnits == 4_00)
         #expect(asked.allSatisfy { $0.choices.count == 2 })

@@ -5,8 +5,6 @@ import Navigation
 import Services
 import Testing
 
-@testable import LiveServices
-
 struct SecurityScreenTests {
     private let path = "/more/security"
 
@@ -145,19 +143,5 @@ struct SecurityScreenTests {
     }
 
     /// The code of the secret at the browser's time.
-    private func code(_ secret: String, _ browser: Browser) throws -> String {
-        let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ234567")
-        var bytes: [UInt8] = []
-        var buffer = 0
-        var bits = 0
-        for letter in secret where letter != " " {
-            buffer = (buffer << 5 | (try #require(alphabet.firstIndex(of: letter)))) & 0xFFFF
-            bits += 5
-            if bits >= 8 {
-                bits -= 8
-                bytes.append(UInt8(truncatingIfNeeded: buffer >> bits))
-            }
-        }
-        return OneTimeCode.code(bytes, step: OneTimeCode.step(at: browser.now))
-    }
+    private func code(_ secret: String, _ browser: Browser) throws -> String { try AuthenticatorCode.make(secret, at: browser.now) }
 }

@@ -6,7 +6,7 @@ import Testing
 struct SteppedOrders: Sendable {
     let done: ID<Transfer>
     let initiated: ID<Transfer>
-    let atTheBank: ID<Transfer>
+    let submitted: ID<Transfer>
     let scheduled: ID<Transfer>
     let standing: ID<StandingOrder>
     let beneficiary: ID<Beneficiary>
@@ -33,7 +33,7 @@ struct SteppedOrders: Sendable {
         done = try await transfers.order(draft).id
         initiated = try await transfers.initiate(draft).id
         draft.destination = .payee(party, beneficiary: beneficiary, isInternational: false)
-        atTheBank = try await transfers.order(draft).id
+        submitted = try await transfers.order(draft).id
         draft.day = today.adding(days: 2)
         draft.schedule = try Schedule(anchor: draft.day, every: 1, .month)
         standing = try await services.standingOrders().addStandingOrder(draft).id
@@ -44,7 +44,7 @@ struct SteppedOrders: Sendable {
         [
             "/transfer", "/transfer/internal", "/transfer/internal/\(account.id)", "/transfer/external",
             "/transfer/external?to=\(beneficiary)", "/transfer/scheduled", "/transfer/\(done)", "/transfer/\(done)/receipt",
-            "/transfer/\(atTheBank)", "/transfer/\(scheduled)/edit", "/transfer/\(initiated)/confirm", "/transfer/\(standing)",
+            "/transfer/\(submitted)", "/transfer/\(scheduled)/edit", "/transfer/\(initiated)/confirm", "/transfer/\(standing)",
             "/transfer/\(standing)/edit", "/transfer/beneficiaries", "/transfer/beneficiaries?q=mae", "/transfer/beneficiaries/new",
             "/transfer/beneficiaries/\(beneficiary)", "/transfer/beneficiaries/\(beneficiary)/edit",
         ]

@@ -79,7 +79,7 @@ struct SeveralTransactionsTests {
         // With something else to change beside it, the split gets that alone.
         _ = try await sitting.browser.press("change", on: sitting.several(ids), fields: fields + [("tags", "trip")])
         let split = try await sitting.group(ids[1])
-        #expect(split.tags == ["trip"] && split.parts.map(\.destination) == parts.map { Place($0.category) })
+        #expect(split.tags == ["trip"] && split.parts.map(\.destination) == parts.map { LedgerAccountID($0.category) })
         let (refused, screen) = try await sitting.browser.press("change", on: sitting.several([ids[1]]), fields: fields)
         #expect(refused == .invalid && screen.html.contains("Splits keep their categories; change the parts of each instead"))
     }

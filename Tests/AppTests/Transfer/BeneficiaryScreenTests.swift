@@ -7,9 +7,15 @@ import Testing
 
 /// Whom the household pays.
 struct BeneficiaryScreenTests {
-    private let browser = MockBrowser()
-    private let tess = Beneficiary.previews[4].id
-    private let maeve = Beneficiary.previews[1].id
+    private let browser: SampleBrowser
+    private let tess: ID<Beneficiary>
+    private let maeve: ID<Beneficiary>
+
+    init() async throws {
+        browser = try await SampleBrowser()
+        tess = browser.sample.beneficiaries[4].id
+        maeve = browser.sample.beneficiaries[1].id
+    }
 
     @Test func favouritesComeFirstAndTheSearchFindsTheOthers() async throws {
         let html = try await browser.open("/transfer/beneficiaries").html
@@ -66,6 +72,6 @@ struct BeneficiaryScreenTests {
         #expect(asked.screen.html.contains("Delete Maeve Doyle?"))
         #expect(try await browser.press("delete", on: path, confirmed: true).outcome.link == Link(.transfer(.beneficiaries)))
         #expect(try await browser.open(path).status == .notFound)
-        #expect(try await browser.open("/transfer/\(Transfer.previewAtTheBank.id)").html.contains("Maeve Doyle"))
+        #expect(try await browser.open("/transfer/\(browser.orders.submitted.id)").html.contains("Maeve Doyle"))
     }
 }

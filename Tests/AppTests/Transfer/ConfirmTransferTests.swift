@@ -7,8 +7,13 @@ import Testing
 
 /// Orders above the household's limit, and what confirms them.
 struct ConfirmTransferTests {
-    private let browser = MockBrowser()
-    private let id = Transfer.previewInitiated.id.description
+    private let browser: SampleBrowser
+    private let id: String
+
+    init() async throws {
+        browser = try await SampleBrowser()
+        id = browser.orders.initiated.id.description
+    }
     private var path: String { "/transfer/\(id)/confirm" }
 
     private func fields(_ proof: (String, String)) async throws -> [(String, String)] {
@@ -17,7 +22,7 @@ struct ConfirmTransferTests {
     }
 
     private func status() async throws -> TransferStatus {
-        try await browser.services.transfers().fetchTransfer(id: Transfer.previewInitiated.id).transfer.status
+        try await browser.services.transfers().fetchTransfer(id: browser.orders.initiated.id).transfer.status
     }
 
     @Test func theReviewShowsTheIBANInFullAndUntilWhenItIsValid() async throws {
@@ -33,16 +38,18 @@ struct ConfirmTransferTests {
         #expect(wrong.screen.html.contains("The passphrase is wrong"))
         #expect(wrong.screen.html.contains("4 attempts are left."))
         #expect(try await status() == .initiated)
-        let right = try await browser.press("confirm", on: path, fields: try await fields(("passphrase", MockData.passphrase)))
+        let right = try await browser.press("confirm", on: path, fields: try await fields(("passphrase", SampleHousehold.passphrase)))
         #expect(right.outcome.link == Link(.transfer(.receipt(transferId: id))))
         #expect(try await status() == .pending)
     }
 
     @Test func aCodeConfirmsWhereTheMemberHasCodes() async throws {
-        _ = try await browser.services.security().enableCodes()
-        _ = try await browser.services.security().confirmCodes(MockData.code)
+        let secret = try await browser.services.security().enableCodes().secret
+        _ = try await browser.services.security().confirmCodes(try AuthenticatorCode.make(secret, at: browser.now))
+        // A code is accepted once.
+        browser.wait(minutes: 1)
         #expect(try await browser.open(path).html.contains("The six digits that your authenticator shows"))
-        let right = try await browser.press("confirm", on: path, fields: try await fields(("code", "123 456")))
+        let right = try await browser.press("confirm", on: path, fields: try await fields(("code", try AuthenticatorCode.make(secret, at: browser.now))))
         #expect(right.outcome.link == Link(.transfer(.receipt(transferId: id))))
     }
 
@@ -54,18 +61,13 @@ struct ConfirmTransferTests {
     }
 
     @Test func aConfirmationThatHasRunOutIsReviewedAgain() async throws {
-        let late = try await fields(("passphrase", MockData.passphrase))
-        // Every change of the made-up household takes a second.
-        for _ in 0..<160 {
-            let added = try await browser.services.beneficiaries().addBeneficiary(
-                PaymentParty(name: "Somebody", number: .other("1")), isFavorite: false, key: nil)
-            try await browser.services.beneficiaries().deleteBeneficiary(id: added.id)
-        }
+        let late = try await fields(("passphrase", SampleHousehold.passphrase))
+        browser.wait(minutes: 6)
         let refused = try await browser.press("confirm", on: path, fields: late)
         #expect(refused.outcome == .invalid)
         #expect(refused.screen.html.contains("The confirmation has run out"))
         #expect(try await status() == .initiated)
-        let again = try await browser.press("confirm", on: path, fields: try await fields(("passphrase", MockData.passphrase)))
+        let again = try await browser.press("confirm", on: path, fields: try await fields(("passphrase", SampleHousehold.passphrase)))
         #expect(again.outcome.link == Link(.transfer(.receipt(transferId: id))))
     }
 
@@ -78,13 +80,13 @@ struct ConfirmTransferTests {
     @Test func anOrderThatIsTakenBackLeavesNothing() async throws {
         #expect(try await browser.press("cancel", on: path).outcome.link == Link(.transfer(.home)))
         #expect(try await status() == .cancelled)
-        let detail = try await browser.services.transfers().fetchTransfer(id: Transfer.previewInitiated.id)
+        let detail = try await browser.services.transfers().fetchTransfer(id: browser.orders.initiated.id)
         #expect(detail.transfer.transaction == nil)
     }
 
     @Test func anAccountThatIsArchivedInBetweenStandsAgainstIt() async throws {
-        let proof = try await fields(("passphrase", MockData.passphrase))
-        try await browser.services.accounts().archiveAccount(id: Account.preview.id)
+        let proof = try await fields(("passphrase", SampleHousehold.passphrase))
+        try await browser.services.accounts().archiveAccount(id: browser.account(.everyday).id)
         #expect(try await browser.open(path).html.contains("Everyday account is archived"))
         #expect(try await browser.press("confirm", on: path, fields: proof).outcome == .invalid)
         #expect(try await status() == .initiated)

@@ -7,23 +7,32 @@ import Testing
 
 /// Money to somebody else, from the form to the bank.
 struct ExternalTransferTests {
-    private let browser = MockBrowser()
-    private static let everyday = Account.previews[0].id.description
-    private static let common = [
-        ("from", everyday), ("day", MockData.today.description), ("repeat", ""), ("international", "0"), ("keep-as-beneficiary", "0"),
-    ]
+    private let browser: SampleBrowser
+    private let everyday: String
+    private let maeve: ID<Beneficiary>
+
+    init() async throws {
+        browser = try await SampleBrowser()
+        everyday = try browser.account(.everyday).id.description
+        maeve = browser.sample.beneficiaries[1].id
+    }
+
+    private var common: [(String, String)] {
+        [
+            ("from", everyday), ("day", SampleHousehold.today.description), ("repeat", ""), ("international", "0"),
+            ("keep-as-beneficiary", "0"),
+        ]
+    }
 
     @Test func aLinkChoosesTheBeneficiary() async throws {
-        let maeve = Beneficiary.previews[1].id
         let html = try await browser.open("/transfer/external?to=\(maeve)").html
         #expect(html.contains("<option value=\"\(maeve)\" selected>"))
         #expect(try await browser.open("/transfer/external?to=ben_0123456789ABC").status == .notFound)
     }
 
     @Test func aBeneficiaryIsPaidAndNothingIsSaidOfABankThatKnows() async throws {
-        let maeve = Beneficiary.previews[1].id.description
         let reviewed = try await browser.press(
-            "review", on: "/transfer/external", fields: Self.common + [("recipient", maeve), ("amount", "64.20")])
+            "review", on: "/transfer/external", fields: common + [("recipient", maeve.description), ("amount", "64.20")])
         let id = try #require(reviewed.outcome.orderId)
         let review = try await browser.open("/transfer/\(id)/confirm")
         #expect(review.html.contains("NL43 HVNB 0417 1643 00"))
@@ -36,14 +45,14 @@ struct ExternalTransferTests {
         ] {
             #expect(detail.contains(words), "\(words)")
         }
-        let done = try await browser.press("complete", on: "/transfer/\(id)", fields: [("done-on", MockData.today.description)])
+        let done = try await browser.press("complete", on: "/transfer/\(id)", fields: [("done-on", SampleHousehold.today.description)])
         #expect(done.outcome == .stayed(notice: Notice("Marked as done")))
         #expect(try await browser.open("/transfer/\(id)").html.contains("Completed"))
     }
 
     @Test func somebodyNewIsKeptWhereThatIsWanted() async throws {
         let fields = [
-            ("from", Self.everyday), ("day", MockData.today.description), ("repeat", ""), ("recipient", ""), ("amount", "5"),
+            ("from", everyday), ("day", SampleHousehold.today.description), ("repeat", ""), ("recipient", ""), ("amount", "5"),
             ("name", "Bram Visser"), ("number", "nl43 hvnb 0417 1643 00"), ("keep-as-beneficiary", "1"),
         ]
         let reviewed = try await browser.press("review", on: "/transfer/external", fields: fields)
@@ -54,7 +63,7 @@ struct ExternalTransferTests {
     @Test func aWrongIBANIsSaidBesideItAndWhatWasTypedStays() async throws {
         let screen = try await browser.press(
             "review", on: "/transfer/external",
-            fields: Self.common + [("recipient", ""), ("name", ""), ("number", "NL44HVNB0417164300"), ("amount", "0"), ("bic", "XY")]
+            fields: common + [("recipient", ""), ("name", ""), ("number", "NL44HVNB0417164300"), ("amount", "0"), ("bic", "XY")]
         ).screen
         for sentence in [
             "A name is required", "The check digits are wrong", "Amount must be more than zero", "A BIC has 8 or 11 letters and digits",
@@ -65,18 +74,18 @@ struct ExternalTransferTests {
     }
 
     @Test func anInternationalTransferNeedsAnIBAN() async throws {
-        let tess = Beneficiary.previews[4].id.description
+        let tess = browser.sample.beneficiaries[4].id.description
         let screen = try await browser.press(
             "review", on: "/transfer/external",
             fields: [
-                ("from", Self.everyday), ("day", MockData.today.description), ("recipient", tess), ("amount", "5"), ("international", "1"),
+                ("from", everyday), ("day", SampleHousehold.today.description), ("recipient", tess), ("amount", "5"), ("international", "1"),
             ]
         ).screen
         #expect(screen.html.contains("An international transfer needs an IBAN"))
     }
 
     @Test func whatTheBankRefusedCountsNowhere() async throws {
-        let id = Transfer.previewAtTheBank.id.description
+        let id = browser.orders.submitted.id.description
         let asked = try await browser.press("refuse", on: "/transfer/\(id)")
         #expect(asked.outcome == .asks)
         _ = try await browser.press("refuse", on: "/transfer/\(id)", confirmed: true)

@@ -7,23 +7,30 @@ import Testing
 
 /// Money from one own account to another, from the form to the receipt.
 struct InternalTransferTests {
-    private let browser = MockBrowser()
-    private static let everyday = Account.previews[0].id.description
-    private static let rainyDay = Account.previews[1].id.description
-    private static let dollars = Account.previews[4].id.description
-    private static let today = MockData.today.description
+    private let browser: SampleBrowser
+    private let everyday: Account
+    private let rainyDay: Account
+    private let dollars: Account
+
+    init() async throws {
+        browser = try await SampleBrowser()
+        everyday = try browser.account(.everyday)
+        rainyDay = try browser.account(.rainyDay)
+        dollars = try browser.account(.dollars)
+    }
+    private static let today = SampleHousehold.today.description
 
     private func booked(_ account: Account) async throws -> Int64 {
         try await browser.services.accounts().fetchAccount(id: account.id).balance.booked.minorUnits
     }
 
-    private func form(_ amount: String, to account: String = rainyDay, _ more: [(String, String)] = []) -> [(String, String)] {
-        [("from", Self.everyday), ("to", account), ("amount", amount), ("day", Self.today), ("repeat", "")] + more
+    private func form(_ amount: String, to account: Account? = nil, _ more: [(String, String)] = []) -> [(String, String)] {
+        [("from", everyday.id.description), ("to", (account ?? rainyDay).id.description), ("amount", amount), ("day", Self.today), ("repeat", "")] + more
     }
 
     @Test func moneyIsMovedOnceItIsConfirmed() async throws {
-        let (from, to) = (try await booked(Account.previews[0]), try await booked(Account.previews[1]))
-        let reviewed = try await browser.press("review", on: "/transfer/internal", fields: form("120.50", [("note", "Holiday")]))
+        let (from, to) = (try await booked(everyday), try await booked(rainyDay))
+        let reviewed = try await browser.press("review", on: "/transfer/internal", fields: form("120.50", to: nil, [("note", "Holiday")]))
         let id = try #require(reviewed.outcome.orderId)
         #expect(reviewed.outcome.link == Link(.transfer(.confirm(transferId: id))))
         let review = try await browser.open("/transfer/\(id)/confirm")
@@ -31,24 +38,24 @@ struct InternalTransferTests {
             #expect(review.html.contains(words), "\(words)")
         }
         #expect(!review.html.contains("Passphrase"))
-        #expect(try await booked(Account.previews[0]) == from)
+        #expect(try await booked(everyday) == from)
         let done = try await browser.press(
             "confirm", on: "/transfer/\(id)/confirm", fields: [("digest", try #require(review.hidden("digest"))), ("valid-until", "")])
         #expect(done.outcome.link == Link(.transfer(.receipt(transferId: id))))
-        #expect(try await booked(Account.previews[0]) == from - 120_50)
-        #expect(try await booked(Account.previews[1]) == to + 120_50)
+        #expect(try await booked(everyday) == from - 120_50)
+        #expect(try await booked(rainyDay) == to + 120_50)
         let receipt = try await browser.open("/transfer/\(id)/receipt").html
         for words in ["€120.50", "Rainy day", "REF", "Completed", "Copy receipt"] { #expect(receipt.contains(words), "\(words)") }
         // Pressed once more it leads to the same receipt.
         #expect(try await browser.open("/transfer/\(id)/confirm").coordinator.link.path == "/transfer/\(id)/receipt")
-        #expect(try await booked(Account.previews[0]) == from - 120_50)
+        #expect(try await booked(everyday) == from - 120_50)
     }
 
     @Test func everythingThatIsWrongIsSaidAtOnceAndWhatWasTypedStays() async throws {
         let screen = try await browser.press(
             "review", on: "/transfer/internal",
             fields: [
-                ("from", Self.everyday), ("to", Self.everyday), ("amount", "99999"), ("day", "2020-01-01"),
+                ("from", everyday.id.description), ("to", everyday.id.description), ("amount", "99999"), ("day", "2020-01-01"),
                 ("note", String(repeating: "n", count: 141)), ("repeat", "month"), ("every", "0"),
             ]
         )
@@ -76,24 +83,24 @@ struct InternalTransferTests {
     }
 
     @Test func anAmountThatIsNoNumberDoesNotHideWhatElseIsWrong() async throws {
-        let screen = try await browser.press("review", on: "/transfer/internal", fields: form("many", to: Self.everyday)).screen
+        let screen = try await browser.press("review", on: "/transfer/internal", fields: form("many", to: everyday)).screen
         #expect(screen.html.contains("Amount must be a valid number"))
         #expect(screen.html.contains("Source and destination cannot be the same"))
         #expect(screen.html.contains("value=\"many\""))
     }
 
     @Test func anotherCurrencyNeedsBothAmounts() async throws {
-        let refused = try await browser.press("review", on: "/transfer/internal", fields: form("100", to: Self.dollars))
+        let refused = try await browser.press("review", on: "/transfer/internal", fields: form("100", to: dollars))
         #expect(refused.outcome == .invalid)
         #expect(refused.screen.html.contains("Say how much arrives in USD"))
         let reviewed = try await browser.press(
-            "review", on: "/transfer/internal", fields: form("100", to: Self.dollars, [("received", "109.20")]))
+            "review", on: "/transfer/internal", fields: form("100", to: dollars, [("received", "109.20")]))
         let id = try #require(reviewed.outcome.orderId)
         #expect(try await browser.open("/transfer/\(id)/confirm").html.contains("109.20"))
     }
 
     @Test func whatTheChosenAccountCanPayIsSaid() async throws {
-        let screen = try await browser.press("sum", on: "/transfer/internal", fields: [("from", Self.dollars), ("to", Self.everyday)])
+        let screen = try await browser.press("sum", on: "/transfer/internal", fields: [("from", dollars.id.description), ("to", everyday.id.description)])
         #expect(screen.outcome == .shows)
         #expect(screen.screen.html.contains(" available"))
         #expect(screen.screen.html.contains("What arrives is in EUR."))
@@ -107,38 +114,38 @@ struct InternalTransferTests {
     }
 
     @Test func aLaterDayWaitsAndIsListed() async throws {
-        let day = MockData.today.adding(days: 9)
+        let day = SampleHousehold.today.adding(days: 9)
         let reviewed = try await browser.press(
             "review", on: "/transfer/internal",
-            fields: [("from", Self.everyday), ("to", Self.rainyDay), ("amount", "75"), ("day", day.description), ("repeat", "")])
+            fields: [("from", everyday.id.description), ("to", rainyDay.id.description), ("amount", "75"), ("day", day.description), ("repeat", "")])
         let id = try #require(reviewed.outcome.orderId)
         let review = try await browser.open("/transfer/\(id)/confirm")
-        let before = try await booked(Account.previews[0])
+        let before = try await booked(everyday)
         let done = try await browser.press(
             "confirm", on: "/transfer/\(id)/confirm", fields: [("digest", try #require(review.hidden("digest"))), ("valid-until", "")])
         #expect(done.outcome.link == Link(.transfer(.detail(transferId: id))))
-        #expect(try await booked(Account.previews[0]) == before)
+        #expect(try await booked(everyday) == before)
         #expect(try await browser.open("/transfer/scheduled").html.contains("id=\"\(id)\""))
         _ = try await browser.services.transfers().runDue(today: day)
         #expect(try await browser.open("/transfer/\(id)").html.contains("Completed"))
     }
 
     @Test func theAccountOfThePathPaysAndOneThatIsNotThereIsNotFound() async throws {
-        let html = try await browser.open("/transfer/internal/\(Self.rainyDay)").html
-        #expect(html.contains("<option value=\"\(Self.rainyDay)\" selected>Rainy day (EUR)</option>"))
-        for id in ["acc_0123456789ABC", "ACC123", Account.previews[5].id.description] {
+        let html = try await browser.open("/transfer/internal/\(rainyDay.id.description)").html
+        #expect(html.contains("<option value=\"\(rainyDay.id.description)\" selected>Rainy day (EUR)</option>"))
+        for id in ["acc_0123456789ABC", "ACC123", try browser.account(.student).id.description] {
             #expect(try await browser.open("/transfer/internal/\(id)").status == .notFound, "\(id)")
         }
     }
 
     @Test func anOrderIsMadeOnceMoreWithItsValues() async throws {
-        let html = try await browser.open("/transfer/internal?copy=\(Transfer.preview.id)").html
+        let html = try await browser.open("/transfer/internal?copy=\(browser.orders.completed.id)").html
         #expect(html.contains("value=\"300.00\""))
     }
 
     @Test func theAccountLeadsToItsTransferAcrossTabs() async throws {
-        let pressed = try await browser.press("transfer", on: "/accounts/\(Self.rainyDay)")
-        #expect(pressed.outcome.link == Link(.transfer(.internalTransferWithAccount(fromAccountId: Self.rainyDay))))
+        let pressed = try await browser.press("transfer", on: "/accounts/\(rainyDay.id.description)")
+        #expect(pressed.outcome.link == Link(.transfer(.internalTransferWithAccount(fromAccountId: rainyDay.id.description))))
         #expect(pressed.screen.coordinator.section == .transfer)
     }
 }

@@ -7,14 +7,21 @@ import Testing
 
 /// What waits for its day: listed, skipped, changed, ended.
 struct ScheduledTransferTests {
-    private let browser = MockBrowser()
-    private let rent = StandingOrder.previews[0].id
-    private let savings = StandingOrder.previews[1].id
-    private let later = Transfer.previews[7].id
+    private let browser: SampleBrowser
+    private let rent: ID<StandingOrder>
+    private let savings: ID<StandingOrder>
+    private let later: ID<Transfer>
+
+    init() async throws {
+        browser = try await SampleBrowser()
+        rent = browser.orders.rent.id
+        savings = browser.orders.savings.id
+        later = browser.orders.scheduled.id
+    }
 
     @Test func theNextComesFirstAndEndedOnesComeLast() async throws {
         let html = try await browser.open("/transfer/scheduled").html
-        let places = [rent.description, later.description, savings.description, StandingOrder.previews[2].id.description]
+        let places = [rent.description, later.description, savings.description, browser.orders.course.id.description]
             .compactMap { html.firstRange(of: "id=\"\($0)\"")?.lowerBound }
         #expect(places.count == 4 && places == places.sorted())
         #expect(html.contains("Every month") && html.contains("Ended"))
@@ -52,7 +59,7 @@ struct ScheduledTransferTests {
         #expect(saved.outcome.link == Link(.transfer(.detail(transferId: rent.description))))
         let order = try await browser.services.standingOrders().fetchStandingOrder(id: rent).order
         #expect(order.amount == .preview(900_00))
-        #expect(order.schedule == StandingOrder.previews[0].schedule)
+        #expect(order.schedule == browser.orders.rent.schedule)
         // The form that was filled before is told what it is now.
         let late = try await browser.press(
             "save", on: "/transfer/\(rent)/edit", fields: [("revision", revision), ("amount", "950.00"), ("day", "2026-06-01")])
@@ -82,8 +89,8 @@ struct ScheduledTransferTests {
 
     @Test func anOrderThatRepeatsBeginsWithItsFirstDay() async throws {
         let fields = [
-            ("from", Account.previews[0].id.description), ("to", Account.previews[3].id.description), ("amount", "20"),
-            ("day", MockData.today.description), ("repeat", "week"), ("every", "2"), ("until", "2026-12-31"),
+            ("from", try browser.account(.everyday).id.description), ("to", try browser.account(.wallet).id.description), ("amount", "20"),
+            ("day", SampleHousehold.today.description), ("repeat", "week"), ("every", "2"), ("until", "2026-12-31"),
         ]
         let id = try #require(try await browser.press("review", on: "/transfer/internal", fields: fields).outcome.orderId)
         let review = try await browser.open("/transfer/\(id)/confirm")
@@ -92,7 +99,7 @@ struct ScheduledTransferTests {
         let detail = try await browser.services.transfers().fetchTransfer(id: try #require(ID<Transfer>(id)))
         #expect(detail.transfer.status == .completed)
         let order = try #require(detail.standingOrder)
-        #expect(order.nextDay == MockData.today.adding(days: 14))
+        #expect(order.nextDay == SampleHousehold.today.adding(days: 14))
         #expect(try await browser.open("/transfer/\(order.id)").html.contains("Every 2 weeks, until 31 Dec 2026"))
     }
 }

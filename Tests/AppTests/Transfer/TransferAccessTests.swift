@@ -8,18 +8,27 @@ import Testing
 /// Who may see and do what.
 struct TransferAccessTests {
     private static let reading = [
-        "/transfer", "/transfer/scheduled", "/transfer/\(Transfer.previewAtTheBank.id)", "/transfer/\(Transfer.preview.id)/receipt",
-        "/transfer/\(StandingOrder.previews[0].id)", "/transfer/beneficiaries", "/transfer/beneficiaries/\(Beneficiary.preview.id)",
+        "/transfer", "/transfer/scheduled", "/transfer/AT-THE-BANK", "/transfer/COMPLETED/receipt", "/transfer/RENT",
+        "/transfer/beneficiaries", "/transfer/beneficiaries/LANDLORD",
     ]
     private static let writing = [
-        "/transfer/internal", "/transfer/internal/\(Account.preview.id)", "/transfer/external",
-        "/transfer/\(Transfer.previewInitiated.id)/confirm", "/transfer/\(Transfer.previews[7].id)/edit",
-        "/transfer/\(StandingOrder.previews[0].id)/edit", "/transfer/beneficiaries/new",
-        "/transfer/beneficiaries/\(Beneficiary.preview.id)/edit",
+        "/transfer/internal", "/transfer/internal/EVERYDAY", "/transfer/external", "/transfer/INITIATED/confirm",
+        "/transfer/SCHEDULED/edit", "/transfer/RENT/edit", "/transfer/beneficiaries/new", "/transfer/beneficiaries/LANDLORD/edit",
     ]
 
+    /// The path with the ids of the sample household.
+    private func path(_ shape: String, _ browser: SampleBrowser) throws -> String {
+        [
+            "AT-THE-BANK": browser.orders.submitted.id.description, "COMPLETED": browser.orders.completed.id.description,
+            "INITIATED": browser.orders.initiated.id.description, "SCHEDULED": browser.orders.scheduled.id.description,
+            "RENT": browser.orders.rent.id.description, "LANDLORD": browser.sample.beneficiaries[0].id.description,
+            "EVERYDAY": try browser.account(.everyday).id.description,
+        ].reduce(shape) { $0.replacing($1.key, with: $1.value) }
+    }
+
     @Test(arguments: reading) func aViewerReadsAndFindsNothingToPress(path: String) async throws {
-        let screen = try await MockBrowser(.household.seen(by: .viewer)).open(path)
+        let browser = try await SampleBrowser(as: .viewer)
+        let screen = try await browser.open(try self.path(path, browser))
         #expect(screen.status == .found)
         for mark in ["name=\"_action\"", "/edit\"", "/confirm\"", "/internal", "/external", "/new\""] {
             #expect(!screen.html.contains(mark), "\(path) has \(mark)")
@@ -28,13 +37,16 @@ struct TransferAccessTests {
     }
 
     @Test(arguments: writing) func aViewerOpensNoFormThatWrites(path: String) async throws {
-        #expect(try await MockBrowser(.household.seen(by: .viewer)).open(path).status == .forbidden)
-        let screen = try await MockBrowser().open(path)
+        let viewer = try await SampleBrowser(as: .viewer)
+        #expect(try await viewer.open(try self.path(path, viewer)).status == .forbidden)
+        let owner = try await SampleBrowser()
+        let screen = try await owner.open(try self.path(path, owner))
         #expect(screen.status == .found)
         #expect(screen.misuses == [])
     }
 
     @Test(arguments: reading + writing) func aDeepLinkWaitsForSignIn(path: String) async throws {
+        let path = try self.path(path, try await SampleBrowser())
         let browser = try await Browser.signedIn()
         browser.token = nil
         let page = try await browser.open(path)
@@ -44,7 +56,7 @@ struct TransferAccessTests {
     }
 
     @Test func anIdThatNoRowHasIsNotFound() async throws {
-        let browser = MockBrowser()
+        let browser = try await SampleBrowser()
         for id in ["trf_0123456789ABC", "sto_0123456789ABC", "sample"] {
             for shape in ["/transfer/ID", "/transfer/ID/edit", "/transfer/ID/confirm", "/transfer/ID/receipt"] {
                 #expect(try await browser.open(shape.replacing("ID", with: id)).status == .notFound, "\(shape) \(id)")
@@ -58,10 +70,9 @@ struct TransferAccessTests {
     }
 
     @Test func amountsAreNowhereWhereTheyAreHidden() async throws {
-        var data = MockData.household
-        data.context.showsBalances = false
         for path in Self.reading {
-            let html = try await MockBrowser(data).open(path).html
+            let browser = try await SampleBrowser(hidesBalances: true)
+            let html = try await browser.open(try self.path(path, browser)).html
             for figure in ["45.50", "1,050.00", "300.00"] { #expect(!html.contains(figure), "\(path) shows \(figure)") }
         }
     }

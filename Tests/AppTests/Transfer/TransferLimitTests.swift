@@ -8,7 +8,7 @@ import Testing
 struct TransferLimitTests {
 
     @Test func theOwnerSetsBothAndAnEmptyOneIsNone() async throws {
-        let browser = MockBrowser()
+        let browser = try await SampleBrowser()
         #expect(try await browser.open("/more/household").html.contains("value=\"1,000.00\""))
         let saved = try await browser.press(
             "save-limits", on: "/more/household", fields: [("confirm-above", "250"), ("daily-limit", "")])
@@ -18,7 +18,7 @@ struct TransferLimitTests {
     }
 
     @Test func aWrongLimitIsSaidBesideItAndStays() async throws {
-        let browser = MockBrowser()
+        let browser = try await SampleBrowser()
         let screen = try await browser.press(
             "save-limits", on: "/more/household", fields: [("confirm-above", "lots"), ("daily-limit", "-5")]
         ).screen
@@ -28,7 +28,7 @@ struct TransferLimitTests {
     }
 
     @Test func othersReadThem() async throws {
-        let html = try await MockBrowser(.household.seen(by: .member)).open("/more/household").html
+        let html = try await SampleBrowser(as: .member).open("/more/household").html
         #expect(html.contains("€1,000.00") && !html.contains("save-limits"))
     }
 }

@@ -6,7 +6,11 @@ import Testing
 @testable import Cards
 
 struct BenefitDetailViewModelTests {
-    private let services = DependencyContainer.mock()
+    private let services: DependencyContainer
+
+    init() async throws {
+        services = try await .sample()
+    }
 
     private func loaded(_ name: String) async throws -> BenefitDetailViewModel {
         let all = try await services.benefits().fetchBenefits(card: nil, expiringWithin: nil)
@@ -35,7 +39,7 @@ struct BenefitDetailViewModelTests {
         #expect(model.amountError == nil && model.dayError == "Choose a day up to today")
         model.amount = "4111 1111 1111 1111"
         await model.use()
-        #expect(model.amountError == CardNumber.refusal && model.amount.isEmpty)
+        #expect(model.amountError == CardNumber.violation && model.amount.isEmpty)
     }
 
     @Test func aUseIsInTheHistoryUntilItIsTakenBack() async throws {
@@ -44,7 +48,7 @@ struct BenefitDetailViewModelTests {
         await model.use()
         await model.refresh()
         let use = try #require(model.details?.history.first?.uses.first?.use)
-        #expect(use.amount.minorUnits == 4_00 && use.isByHand)
+        #expect(use.amount.minorUnits == 4_00 && use.isManual)
         await model.undo(use)
         await model.refresh()
         #expect(model.details?.history.first?.used.isZero == true)

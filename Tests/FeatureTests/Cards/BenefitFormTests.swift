@@ -7,8 +7,8 @@ import Testing
 struct BenefitFormTests {
     private static let today = Day("2026-03-15") ?? Day(number: 0)
 
-    @Test func aFormSaysWhatTheBenefitIsAndGivesItBack() {
-        for benefit in Benefit.previews {
+    @Test func aFormSaysWhatTheBenefitIsAndGivesItBack() async throws {
+        for benefit in try await SampleInstallation().sample.benefits {
             let terms = benefit.terms
             var form = BenefitForm(terms, locale: .englishUS)
             #expect(form.errors(currency: terms.value.currency, locale: .englishUS, today: Self.today).isEmpty, "\(terms.name)")
@@ -32,7 +32,7 @@ struct BenefitFormTests {
         var form = BenefitForm()
         (form.name, form.value, form.charges) = ("Rides", "15", "Tern Rides*\n4111 1111 1111 1111")
         let errors = form.errors(currency: Money.preview(0).currency, locale: .englishUS, today: Self.today)
-        #expect(errors.charges == CardNumber.refusal && form.charges.isEmpty)
+        #expect(errors.charges == CardNumber.violation && form.charges.isEmpty)
     }
 
     @Test func aMonthThatGivesMoreNeedsAnAmount() {

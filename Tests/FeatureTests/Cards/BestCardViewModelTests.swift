@@ -8,23 +8,24 @@ import Testing
 
 struct BestCardViewModelTests {
     private func loaded(
-        merchant: String = "", category: String = "", _ services: DependencyContainer = .mock()
-    ) async -> BestCardViewModel {
+        merchant: String = "", category: String = "", _ services: DependencyContainer? = nil
+    ) async throws -> BestCardViewModel {
+        let services = if let services { services } else { try await DependencyContainer.sample() }
         let model = BestCardViewModel(service: services.cards(), context: services.context)
         (model.merchant, model.category) = (merchant, category)
         await model.loadData()
         return model
     }
 
-    @Test func nothingIsFoundBeforeAnythingIsAsked() async {
+    @Test func nothingIsFoundBeforeAnythingIsAsked() async throws {
         for category in ["", "boats"] {
-            let model = await loaded(category: category)
+            let model = try await loaded(category: category)
             #expect(model.purchase == nil && model.found.isEmpty && model.state == .loaded)
         }
     }
 
     @Test func theCardThatGivesMostComesFirst() async throws {
-        let model = await loaded(category: "travel")
+        let model = try await loaded(category: "travel")
         #expect(model.purchase == .category(.travel) && model.purchaseName == "travel")
         let best = try #require(model.found.first)
         #expect(best.card.displayName == "Travel and dinners")
@@ -36,7 +37,7 @@ struct BestCardViewModelTests {
     }
 
     @Test func aMerchantSaysMoreThanACategory() async throws {
-        let model = await loaded(merchant: " Kestrel Cabs ", category: "dining")
+        let model = try await loaded(merchant: " Kestrel Cabs ", category: "dining")
         #expect(model.purchase == .merchant("Kestrel Cabs") && model.purchaseName == "Kestrel Cabs")
         #expect(model.found.map(\.card.displayName) == ["Travel and dinners"])
         #expect(try #require(model.found.first).benefits.map(\.displayName) == ["Ride credit"])
@@ -45,21 +46,21 @@ struct BestCardViewModelTests {
     }
 
     @Test func whatWasUsedIsNotThereForTheNextPurchase() async throws {
-        let services = DependencyContainer.mock()
-        let before = try #require(await loaded(merchant: "Kestrel Cabs", services).found.first)
+        let services = try await DependencyContainer.sample()
+        let before = try #require(try await loaded(merchant: "Kestrel Cabs", services).found.first)
         _ = try await services.benefits().use(id: before.benefits[0].id, BenefitUseDraft(amount: .preview(5_00)))
-        let after = try #require(await loaded(merchant: "Kestrel Cabs", services).found.first)
+        let after = try #require(try await loaded(merchant: "Kestrel Cabs", services).found.first)
         #expect(after.left.minorUnits == before.left.minorUnits - 5_00)
     }
 
-    @Test func theNumberOfACardIsRefusedAndTheFieldIsEmptied() async {
-        let model = await loaded(merchant: "4111 1111 1111 1111")
-        #expect(model.merchant.isEmpty && model.merchantError == CardNumber.refusal)
+    @Test func theNumberOfACardIsRefusedAndTheFieldIsEmptied() async throws {
+        let model = try await loaded(merchant: "4111 1111 1111 1111")
+        #expect(model.merchant.isEmpty && model.merchantError == CardNumber.violation)
         #expect(model.purchase == nil && model.found.isEmpty)
         #expect(model.link == Link(.cards(.best)))
     }
 
-    @Test func aFailureIsTheWholeScreens() async {
-        #expect(await loaded(category: "travel", .mock(failing: .serverError(503))).state == .error(.serverError(503)))
+    @Test func aFailureIsTheWholeScreens() async throws {
+        #expect(try await loaded(category: "travel", .sample(failing: .serverError(503))).state == .error(.serverError(503)))
     }
 }

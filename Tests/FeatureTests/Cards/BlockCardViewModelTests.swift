@@ -7,17 +7,22 @@ import Testing
 @testable import Cards
 
 struct BlockCardViewModelTests {
-    private let services = DependencyContainer.mock()
-    private let app = NavigatingSpy()
+    private let services: DependencyContainer
+    private let app = AppNavigatorSpy()
     private let coordinator: CardsCoordinator
 
-    init() {
+    private let cards: [Card]
+
+    init() async throws {
+        let installation = try await SampleInstallation()
+        services = try installation.services()
+        cards = installation.sample.cards
         coordinator = CardsCoordinator(app: app)
     }
 
-    private func loaded(_ card: Card = Card.previews[0]) async -> BlockCardViewModel {
+    private func loaded(_ place: Int = 0) async -> BlockCardViewModel {
         let model = BlockCardViewModel(
-            cardId: card.id.description, service: services.cards(), context: services.context, coordinator: coordinator)
+            cardId: cards[place].id.description, service: services.cards(), context: services.context, coordinator: coordinator)
         await model.loadData()
         return model
     }
@@ -63,7 +68,7 @@ struct BlockCardViewModelTests {
     }
 
     @Test func theNewCardHasOtherDigitsAndWaits() async throws {
-        let model = await loaded(Card.previews[4])
+        let model = await loaded(4)
         (model.lastFour, model.expiry) = (" 0938 ", "05/31")
         await model.replace()
         let card = try await stored(model)
@@ -73,16 +78,16 @@ struct BlockCardViewModelTests {
     }
 
     @Test func aWholeNumberIsRefusedAndTheFieldIsEmptied() async throws {
-        let model = await loaded(Card.previews[4])
+        let model = await loaded(4)
         (model.lastFour, model.expiry) = ("4111 1111 1111 1111", "4111-1111-1111-1111")
         await model.replace()
-        #expect(model.lastFour.isEmpty && model.lastFourError == CardNumber.refusal)
-        #expect(model.expiry.isEmpty && model.expiryError == CardNumber.refusal)
+        #expect(model.lastFour.isEmpty && model.lastFourError == CardNumber.violation)
+        #expect(model.expiry.isEmpty && model.expiryError == CardNumber.violation)
         (model.lastFour, model.expiry) = ("12", "13/31")
         await model.replace()
         #expect(model.lastFour == "12" && model.lastFourError == "Enter the last four digits")
-        #expect(model.expiry == "13/31" && model.expiryError == ExpiryText.refusal)
-        #expect(try await stored(model) == Card.previews[4])
+        #expect(model.expiry == "13/31" && model.expiryError == ExpiryText.violation)
+        #expect(try await stored(model) == cards[4])
         #expect(app.opened.isEmpty)
     }
 

@@ -24,7 +24,7 @@ struct CardFormTests {
     @Test(arguments: ["4111 1111 1111 1111", "4111111111111111", "123456"])
     func whatIsMoreThanFourDigitsIsEmptied(number: String) {
         let result = errors { $0.lastFour = number }
-        #expect(result.form.lastFour.isEmpty && result.errors.lastFour == CardNumber.refusal)
+        #expect(result.form.lastFour.isEmpty && result.errors.lastFour == CardNumber.violation)
     }
 
     @Test func lessThanFourDigitsAreKeptAndRefused() {
@@ -41,7 +41,7 @@ struct CardFormTests {
     @Test(arguments: ["13/28", "00/28", "4/2", "April 28", "428", "04/28/29", ""])
     func anythingElseIsNoMonth(text: String) {
         #expect(ExpiryText.month(text) == nil)
-        if !text.isEmpty { #expect(errors { $0.expiry = text }.errors.expiry == ExpiryText.refusal) }
+        if !text.isEmpty { #expect(errors { $0.expiry = text }.errors.expiry == ExpiryText.violation) }
     }
 
     @Test func aCardIsNotOpenedTomorrow() {

@@ -7,24 +7,27 @@ import Testing
 @testable import Cards
 
 struct CardSettingsViewModelTests {
-    private let services = DependencyContainer.mock()
-    private let app = NavigatingSpy()
+    private let services: DependencyContainer
+    private let app = AppNavigatorSpy()
     private let coordinator: CardsCoordinator
 
-    init() {
+    private let card: Card
+
+    init() async throws {
+        let installation = try await SampleInstallation()
+        services = try installation.services()
+        card = installation.sample.cards[0]
         coordinator = CardsCoordinator(app: app)
     }
 
-    private static let card = Card.previews[0]
-
     private func loaded() async -> CardSettingsViewModel {
         let model = CardSettingsViewModel(
-            cardId: Self.card.id.description, service: services.cards(), context: services.context, coordinator: coordinator)
+            cardId: card.id.description, service: services.cards(), context: services.context, coordinator: coordinator)
         await model.loadData()
         return model
     }
 
-    private func stored() async throws -> Card { try await services.cards().fetchCard(id: Self.card.id).card.card }
+    private func stored() async throws -> Card { try await services.cards().fetchCard(id: card.id).card.card }
 
     @Test func theFormBeginsWithTheCardAsItIs() async {
         let model = await loaded()
@@ -74,10 +77,10 @@ struct CardSettingsViewModelTests {
             model[keyPath: field] = "4111 1111 1111 1111"
             await model.save()
             #expect(model[keyPath: field].isEmpty, "\(field)")
-            #expect(model[keyPath: error] == CardNumber.refusal, "\(field)")
+            #expect(model[keyPath: error] == CardNumber.violation, "\(field)")
         }
         #expect(app.opened.isEmpty)
-        #expect(try await stored() == Self.card)
+        #expect(try await stored() == card)
     }
 
     @Test func aBonusIsSaidInFullOrNotAtAll() async throws {
@@ -93,7 +96,7 @@ struct CardSettingsViewModelTests {
 
     @Test func aCardThatIsCancelledIsSoAtOnce() async throws {
         let model = await loaded()
-        await model.take(.cancel, saying: "Marked as cancelled")
+        await model.apply(.cancel, saying: "Marked as cancelled")
         #expect(try await stored().status == .cancelled)
         #expect(app.notices.map(\.text) == ["Marked as cancelled"])
     }
@@ -102,7 +105,7 @@ struct CardSettingsViewModelTests {
         let model = await loaded()
         #expect(model.removeQuestion.hasPrefix("Remove Travel and dinners and its 9 benefits from the wallet?"))
         await model.remove()
-        #expect(try await services.cards().fetchWallet().cards.count == 4)
+        #expect(try await services.cards().fetchWallet().cards.count == 7)
         #expect(app.opened == [Link(.cards(.wallet))])
         #expect(app.notices.first?.text == "Travel and dinners removed" && app.notices.first?.undo != nil)
         await model.loadData()

@@ -6,23 +6,24 @@ import Testing
 @testable import Cards
 
 struct WalletViewModelTests {
-    private func loaded(_ services: DependencyContainer = .mock()) async -> WalletViewModel {
+    private func loaded(_ services: DependencyContainer? = nil) async throws -> WalletViewModel {
+        let services = if let services { services } else { try await DependencyContainer.sample() }
         let model = WalletViewModel(
             service: services.cards(), benefits: services.benefits(), context: services.context, coordinator: nil)
         await model.loadData()
         return model
     }
 
-    @Test func theWalletShowsItsCardsAndWhatIsLostFirst() async {
-        let model = await loaded()
-        #expect(model.cards.count == 5)
+    @Test func theWalletShowsItsCardsAndWhatIsLostFirst() async throws {
+        let model = try await loaded()
+        #expect(model.cards.count == 8)
         #expect(model.next.first?.benefit.daysRemaining == 0)
         #expect(model.available != nil && !model.expiring.isEmpty)
         #expect(model.questions.count == 1)
     }
 
     @Test func usingABenefitLeavesLess() async throws {
-        let model = await loaded()
+        let model = try await loaded()
         let item = try #require(model.next.first { $0.canUse })
         let before = try #require(model.available)
         await model.use(item)
@@ -32,27 +33,27 @@ struct WalletViewModelTests {
     }
 
     @Test func aCardMovesByOnePlaceAndNotBeyondTheEnds() async throws {
-        let model = await loaded()
+        let model = try await loaded()
         let order = model.cards.map(\.id)
         await model.move(order[0], by: -1)
-        await model.move(order[4], by: 1)
+        await model.move(order[7], by: 1)
         await model.refresh()
         #expect(model.cards.map(\.id) == order)
         await model.move(order[2], by: -1)
         await model.refresh()
-        #expect(model.cards.map(\.id) == [order[0], order[2], order[1], order[3], order[4]])
+        #expect(model.cards.map(\.id) == [order[0], order[2], order[1]] + order[3...])
     }
 
     @Test func anAnswerEndsTheQuestion() async throws {
-        let model = await loaded()
+        let model = try await loaded()
         await model.answer(try #require(model.questions.first), with: nil)
         await model.refresh()
         #expect(model.questions.isEmpty)
     }
 
-    @Test func aFailureIsTheWholeScreensAndAnEmptyWalletIsNone() async {
-        #expect(await loaded(.mock(failing: .serverError(503))).state == .error(.serverError(503)))
-        let empty = await loaded(.mock(data: .empty))
+    @Test func aFailureIsTheWholeScreensAndAnEmptyWalletIsNone() async throws {
+        #expect(try await loaded(.sample(failing: .serverError(503))).state == .error(.serverError(503)))
+        let empty = try await loaded(.sample(.empty))
         #expect(empty.state == .loaded && empty.cards.isEmpty)
     }
 }

@@ -7,11 +7,12 @@ import Testing
 @testable import Savings
 
 struct DashboardViewModelTests {
-    private let household = SavingsHousehold()
-    private let app = NavigatingSpy()
+    private let household: SavingsHousehold
+    private let app = AppNavigatorSpy()
     private let coordinator: SavingsCoordinator
 
-    init() {
+    init() async throws {
+        household = try await SavingsHousehold()
         coordinator = SavingsCoordinator(app: app)
     }
 
@@ -104,8 +105,8 @@ struct DashboardViewModelTests {
         #expect(coordinator.stack.top == .new)
     }
 
-    @Test func theFirstFailureIsTheScreensError() async {
-        let failing = DependencyContainer.mock(failing: .serverError(503))
+    @Test func theFirstFailureIsTheScreensError() async throws {
+        let failing = try await DependencyContainer.sample(failing: .serverError(503))
         let model = DashboardViewModel(service: failing.savings(), context: failing.context, coordinator: nil)
         await model.loadAccounts()
         #expect(model.error == .serverError(503) && model.overview == nil)

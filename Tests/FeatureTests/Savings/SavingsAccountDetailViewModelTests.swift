@@ -6,7 +6,11 @@ import Testing
 @testable import Savings
 
 struct SavingsAccountDetailViewModelTests {
-    private let household = SavingsHousehold()
+    private let household: SavingsHousehold
+
+    init() async throws {
+        household = try await SavingsHousehold()
+    }
 
     private func loaded(_ balance: Int64, contribution: Int64 = 0, rate: Int64 = 0) async throws -> AccountDetailViewModel {
         let account = try await household.add("House", balance, contribution: contribution, rate: rate)

@@ -6,7 +6,11 @@ import Testing
 @testable import Savings
 
 struct SavingsAccountListViewModelTests {
-    private let household = SavingsHousehold()
+    private let household: SavingsHousehold
+
+    init() async throws {
+        household = try await SavingsHousehold()
+    }
 
     private func loaded() async throws -> AccountListViewModel {
         try await household.add("House", 200_00, institution: "Copperbridge Bank")

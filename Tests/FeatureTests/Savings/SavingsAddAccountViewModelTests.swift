@@ -6,11 +6,12 @@ import Testing
 @testable import Savings
 
 struct SavingsAddAccountViewModelTests {
-    private let household = SavingsHousehold()
-    private let app = NavigatingSpy()
+    private let household: SavingsHousehold
+    private let app = AppNavigatorSpy()
     private let coordinator: SavingsCoordinator
 
-    init() {
+    init() async throws {
+        household = try await SavingsHousehold()
         coordinator = SavingsCoordinator(app: app)
     }
 

@@ -6,11 +6,12 @@ import Testing
 @testable import Savings
 
 struct SavingsEditAccountViewModelTests {
-    private let household = SavingsHousehold()
-    private let app = NavigatingSpy()
+    private let household: SavingsHousehold
+    private let app = AppNavigatorSpy()
     private let coordinator: SavingsCoordinator
 
-    init() {
+    init() async throws {
+        household = try await SavingsHousehold()
         coordinator = SavingsCoordinator(app: app)
     }
 
@@ -92,7 +93,7 @@ struct SavingsEditAccountViewModelTests {
         model.name = "Cottage"
         _ = try await household.service.deleteAccount(id: account.id, withEntries: true)
         await model.save()
-        #expect(model.isGone && model.keepsTypedWhenGone && model.name == "Cottage" && model.balanceText == "5,000.00")
+        #expect(model.isGone && model.keepsInputAfterDeletion && model.name == "Cottage" && model.balanceText == "5,000.00")
         #expect(app.opened.isEmpty)
         await model.addAgain()
         let accounts = try await household.service.fetchSavings().accounts

@@ -4,7 +4,11 @@ import Services
 
 /// A household in memory with nothing in it but what a test puts aside.
 struct SavingsHousehold {
-    let services = DependencyContainer.mock(data: .empty)
+    let services: DependencyContainer
+
+    init() async throws {
+        services = try await .sample(.empty)
+    }
 
     var service: any SavingsServiceProtocol { services.savings() }
     var context: MemberContext { services.context }

@@ -29,38 +29,38 @@ import Testing
     }
 
     @Test func milestonesAreAboveTheBalance() throws {
-        let ahead = Milestone.ahead(of: try account(5_000_00, 500_00), goals: [], today: today)
+        let ahead = Milestone.upcoming(for: try account(5_000_00, 500_00), goals: [], today: today)
         #expect(ahead.map(\.target.minorUnits) == [10_000_00, 25_000_00, 50_000_00, 100_000_00])
         #expect(ahead.map(\.progress) == [5_000, 2_000, 1_000, 500])
         #expect(ahead.map(\.months) == [10, 40, 90, 190])
-        #expect(Milestone.ahead(of: try account(10_000_00, 1), goals: [], today: today).first?.target.minorUnits == 25_000_00)
-        #expect(Milestone.ahead(of: try account(100_000_00, 1), goals: [], today: today) == [])
+        #expect(Milestone.upcoming(for: try account(10_000_00, 1), goals: [], today: today).first?.target.minorUnits == 25_000_00)
+        #expect(Milestone.upcoming(for: try account(100_000_00, 1), goals: [], today: today) == [])
     }
 
     @Test func monthsAreRoundedUpWithADay() throws {
-        let first = try #require(Milestone.ahead(of: try account(5_000_00, 600_00), goals: [], today: today).first)
+        let first = try #require(Milestone.upcoming(for: try account(5_000_00, 600_00), goals: [], today: today).first)
         #expect(first.months == 9)
         #expect(first.day == SavingsProjection.day(9, after: today))
     }
 
     @Test func withoutContributionAndRateNothingIsReachable() throws {
-        #expect(Milestone.ahead(of: try account(5_000_00, 0), goals: [], today: today).allSatisfy { $0.months == nil && $0.day == nil })
+        #expect(Milestone.upcoming(for: try account(5_000_00, 0), goals: [], today: today).allSatisfy { $0.months == nil && $0.day == nil })
         #expect(Milestone.notReachable == "Not reachable at the current contribution")
         let rate = try #require(InterestRate(millionths: 45_000))
-        #expect(Milestone.ahead(of: try account(5_000_00, 0, rate: rate), goals: [], today: today).first?.months == 186)
+        #expect(Milestone.upcoming(for: try account(5_000_00, 0, rate: rate), goals: [], today: today).first?.months == 186)
     }
 
     @Test func currenciesWithoutDecimalsCountAHundredTimesAsMuch() throws {
         #expect(
-            Milestone.ahead(of: try account(500_000, 1, currency: "JPY"), goals: [], today: today).map(\.target.minorUnits)
+            Milestone.upcoming(for: try account(500_000, 1, currency: "JPY"), goals: [], today: today).map(\.target.minorUnits)
                 == [1_000_000, 2_500_000, 5_000_000, 10_000_000])
         #expect(
-            Milestone.ahead(of: try account(0, 1, currency: "KWD"), goals: [], today: today).first?.target.minorUnits == 10_000_000)
+            Milestone.upcoming(for: try account(0, 1, currency: "KWD"), goals: [], today: today).first?.target.minorUnits == 10_000_000)
     }
 
     private func ahead(of account: SavingsAccount, _ goals: [SavingsGoal]) -> [Milestone] {
         let source = GoalForecast.Source(id: account.id, balance: account.balance, plan: account.plan)
-        return Milestone.ahead(of: account, goals: GoalForecast(goals, sources: [source], today: today).goalProgress(), today: today)
+        return Milestone.upcoming(for: account, goals: GoalForecast(goals, sources: [source], today: today).goalProgress(), today: today)
     }
 
     @Test func goalsFundedByTheAccountAloneAreIncluded() throws {
@@ -86,12 +86,12 @@ import Testing
     }
 
     @Test func progressIsRoundedDownAndClamped() throws {
-        #expect(Milestone.ahead(of: try account(9_999_99, 1), goals: [], today: today).first?.progress == 9_999)
-        #expect(Milestone.ahead(of: try account(-50_00, 1), goals: [], today: today).first?.progress == 0)
+        #expect(Milestone.upcoming(for: try account(9_999_99, 1), goals: [], today: today).first?.progress == 9_999)
+        #expect(Milestone.upcoming(for: try account(-50_00, 1), goals: [], today: today).first?.progress == 0)
     }
 
     @Test func daysBeyondTheCalendarAreNil() throws {
-        let first = try #require(Milestone.ahead(of: try account(0, 1), goals: [], today: today).first)
+        let first = try #require(Milestone.upcoming(for: try account(0, 1), goals: [], today: today).first)
         #expect(first.months == 1_000_000 && first.day == nil)
     }
 }

@@ -7,7 +7,7 @@ import CSQLite
 /// order of their keys, and at the end totals and what the import was. What an import writes and takes back (the second transaction of an
 /// own transfer) is left out, which is in favour of the limit.
 struct ImportReplay {
-    /// As many texts as Coffer gathers (`Sources/Storage/Repositories/TextWriter.swift`).
+    /// As many texts as Coffer gathers (`Sources/Storage/Repositories/TextIndexWriter.swift`).
     private static let textBatch = 32_768
     /// Tables that others refer to.
     private static let first = ["household", "account", "account_balance", "statement_import"]

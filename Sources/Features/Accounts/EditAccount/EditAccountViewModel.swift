@@ -102,7 +102,7 @@ final class EditAccountViewModel: ScreenModel {
 
     func save() async {
         errors = form.errors(in: context.locale, today: context.today, opens: false)
-        guard errors.all.isEmpty, var account = original?.account, let limit = form.limit(in: context.locale) else { return }
+        guard isValid, var account = original?.account, let limit = form.limit(in: context.locale) else { return }
         let current = account
         account.name = form.name
         account.institution = form.institution

@@ -42,7 +42,7 @@ struct ImportFileView: View {
 
     /// Where something cannot be right, it is opened.
     private func isReadingOpen(_ survey: FileSurvey) -> Bool {
-        survey.asksDateOrder || survey.asksDecimal || model.isDamaged || model.readingErrors[index] != nil
+        survey.needsDateOrder || survey.needsDecimalSeparator || model.isDamaged || model.readingErrors[index] != nil
             || report?.statements.contains { $0.rejected > 0 && $0.rejected >= $0.new + $0.known } == true
     }
 }

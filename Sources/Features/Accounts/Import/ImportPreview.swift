@@ -34,9 +34,9 @@ struct ImportPreview: View {
                     "Your accounts changed in the meantime", text: "Nothing was written. Below is what the import would do now.",
                     symbol: .exclamationmarkTriangle, tone: .warning)
             }
-            if let refusal = model.refusal {
+            if let violation = model.violation {
                 Banner(
-                    refusal, text: model.isDamaged ? "Nothing was written." : "Choose below, then show the preview.",
+                    violation, text: model.isDamaged ? "Nothing was written." : "Choose below, then show the preview.",
                     symbol: .exclamationmarkTriangle, tone: model.isDamaged ? .danger : .warning)
             }
         }

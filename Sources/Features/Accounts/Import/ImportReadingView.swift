@@ -17,7 +17,7 @@ struct ImportReadingView: View {
             div(.class("stack-wide")) {
                 if let survey, !survey.rows.isEmpty { ImportRowsTable(survey: survey, label: "First rows of file \(index + 1)") }
                 characters
-                if let survey, survey.layout != nil || survey.asksDateOrder || survey.dateOrder != nil { dates }
+                if let survey, survey.layout != nil || survey.needsDateOrder || survey.dateOrder != nil { dates }
                 if survey?.layout != nil {
                     columns
                     shape
@@ -49,7 +49,7 @@ struct ImportReadingView: View {
             Picker("Between two fields", selection: text(\.delimiter), options: Self.delimiters, name: "delimiter")
             Picker(
                 "Before the decimals", selection: text(\.decimal), options: decimals, error: errors?.decimal,
-                hint: survey?.openFigure.map { "\($0.text) can be read in two ways, and nothing in the file tells which is right." },
+                hint: survey?.ambiguousAmount.map { "\($0.text) can be read in two ways, and nothing in the file tells which is right." },
                 name: "decimal")
             Toggle("The first row names the columns", isOn: flag(\.hasHeader), name: "header")
             Toggle("Spending is written without a minus", isOn: flag(\.invertsSign), name: "inverted")
@@ -68,7 +68,7 @@ struct ImportReadingView: View {
         div(.class("import-fields")) {
             Picker(
                 "Order of dates", selection: text(\.dateOrder), options: orders, error: errors?.dateOrder,
-                hint: survey?.openDate.map { "\($0.text) can be read in two ways, and nothing in the file tells which is right." },
+                hint: survey?.ambiguousDate.map { "\($0.text) can be read in two ways, and nothing in the file tells which is right." },
                 name: "order")
         }
     }
@@ -108,8 +108,8 @@ struct ImportReadingView: View {
     /// With what an amount of the file would be.
     private var decimals: [PickerOption] {
         func title(_ sign: String, _ example: String, _ figure: DecimalFigure?) -> String { "\(sign): \(figure?.description ?? example)" }
-        let open = survey?.openFigure
-        return ((survey?.asksDecimal ?? false) ? [PickerOption("Choose", value: "")] : []) + [
+        let open = survey?.ambiguousAmount
+        return ((survey?.needsDecimalSeparator ?? false) ? [PickerOption("Choose", value: "")] : []) + [
             PickerOption(title("Point", "12.50", open?.point), value: ColumnLayout.DecimalSeparator.point.rawValue),
             PickerOption(title("Comma", "12,50", open?.comma), value: ColumnLayout.DecimalSeparator.comma.rawValue),
         ]
@@ -126,8 +126,8 @@ struct ImportReadingView: View {
             day.map { "\(order): \($0.formatted(.long, in: model.context.locale))" } ?? order
         }
         return [
-            PickerOption(title("Day first", survey?.openDate?.dayFirst), value: "dayFirst"),
-            PickerOption(title("Month first", survey?.openDate?.monthFirst), value: "monthFirst"),
+            PickerOption(title("Day first", survey?.ambiguousDate?.dayFirst), value: "dayFirst"),
+            PickerOption(title("Month first", survey?.ambiguousDate?.monthFirst), value: "monthFirst"),
             PickerOption("Year first", value: "yearFirst"),
         ]
     }

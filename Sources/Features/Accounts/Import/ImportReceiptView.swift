@@ -39,7 +39,7 @@ struct ImportReceiptView: View {
                 }
                 Form(label: "Next") {
                     div(.class("buttons")) {
-                        if let only = accounts(report).first, accounts(report).count == 1, !only.isAccountGone {
+                        if let only = accounts(report).first, accounts(report).count == 1, !only.isAccountDeleted {
                             ButtonLink("Show account", path: AccountsRoute.detail(accountId: only.account.description).path.absolute)
                         }
                         ButtonLink("Import another", path: again, role: .plain)
@@ -67,7 +67,7 @@ struct ImportReceiptView: View {
     private func row(_ statement: StatementReport) -> some View {
         Row(
             statement.name, subtitle: subtitle(statement),
-            path: statement.isAccountGone ? nil : AccountsRoute.detail(accountId: statement.account.description).path.absolute
+            path: statement.isAccountDeleted ? nil : AccountsRoute.detail(accountId: statement.account.description).path.absolute
         ) {
             IconDisc(.buildingColumns, tint: statement.isNewAccount ? .accent : .neutral)
         }

@@ -28,7 +28,7 @@ final class ImportViewModel: ScreenModel {
     /// What committing will do; nil where it could not be told.
     private(set) var preview: ImportReport?
     /// Why the files were refused, or what has to be said first.
-    private(set) var refusal: String?
+    private(set) var violation: String?
     /// Whether a file is damaged, so that nothing that is chosen can help but its columns.
     private(set) var isDamaged = false
     /// Of the preview that is shown, so that nothing else is committed.
@@ -217,7 +217,7 @@ final class ImportViewModel: ScreenModel {
             show(try await services.statements.preview(request, progress: nil), isChanged: false)
         } catch {
             if case .refusedFile = ServiceError(error) { isDamaged = true }
-            refusal = ServiceError(error).description
+            violation = ServiceError(error).description
             // A file in another encoding than it says can be refused before anything else of it is known.
             if surveys.isEmpty { readings = upload.files.indices.map { ReadingDraft(encoding: kept.encodings[$0] ?? "") } }
             owners = surveys.indices.map { StatementDraft(key: "\($0)-0", choice: kept.accounts["\($0)-0"] ?? routed) }
@@ -264,8 +264,8 @@ final class ImportViewModel: ScreenModel {
     /// What a file leaves open and nobody has said; nil where there is nothing.
     private func questions(_ survey: FileSurvey, _ reading: ReadingDraft) -> ReadingDraft.Errors? {
         var errors = ReadingDraft.Errors()
-        if survey.asksDateOrder, reading.dateOrder.isEmpty { errors.dateOrder = Self.dateQuestion }
-        if survey.asksDecimal, reading.decimal.isEmpty { errors.decimal = Self.decimalQuestion }
+        if survey.needsDateOrder, reading.dateOrder.isEmpty { errors.dateOrder = Self.dateQuestion }
+        if survey.needsDecimalSeparator, reading.decimal.isEmpty { errors.decimal = Self.decimalQuestion }
         return errors.isEmpty ? nil : errors
     }
 

@@ -63,7 +63,7 @@ struct ReadingDraft: Hashable {
     }
 
     /// What a person says with it.
-    var reading: FileReading? {
+    var reading: FileLayoutChoice? {
         guard let layout else { return dateOrder.isEmpty ? nil : .dateOrder(dateOrder) }
         let delimiter = ColumnLayout.Delimiter(rawValue: delimiter) ?? layout.delimiter
         // With another character between the fields every column is another.

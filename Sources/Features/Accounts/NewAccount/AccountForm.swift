@@ -41,8 +41,8 @@ struct AccountForm: Hashable {
     /// - Parameter opens: whether the form asks for an opening balance.
     func errors(in locale: LocaleFormat, today: Day, opens: Bool) -> Errors {
         var errors = Errors()
-        errors.name = AccountTextRule.refusal(ofName: name)
-        errors.institution = AccountTextRule.refusal(ofInstitution: institution, isRequired: kind != .cash)
+        errors.name = AccountTextRule.violation(ofName: name)
+        errors.institution = AccountTextRule.violation(ofInstitution: institution, isRequired: kind != .cash)
         if let limit = limit(in: locale) {
             if limit < 0 { errors.limit = "The limit must not be negative" }
         } else {

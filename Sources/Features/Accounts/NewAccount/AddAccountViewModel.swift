@@ -57,7 +57,7 @@ final class AddAccountViewModel: ScreenModel {
 
     func save() async {
         errors = form.errors(in: context.locale, today: context.today, opens: true)
-        guard errors.all.isEmpty, let currency = form.chosenCurrency, let limit = form.limit(in: context.locale) else { return }
+        guard isValid, let currency = form.chosenCurrency, let limit = form.limit(in: context.locale) else { return }
         let draft = AccountDraft(
             name: form.name, institution: form.institution, kind: form.kind, currency: currency, opening: form.balance(in: context.locale),
             openingDay: DayText.parse(form.balanceDay, in: context.locale, today: context.today), color: form.color,

@@ -102,7 +102,7 @@ final class SetupViewModel: ScreenModel {
         let draft = SetupDraft(
             name: name, displayName: displayName, passphrase: passphrase, householdName: householdName, currency: currency,
             timeZone: timeZone, locale: locale)
-        let problems = await service.problems(of: draft)
+        let problems = await service.violations(of: draft)
         errors.name = errors.name ?? problems.name
         errors.passphrase = problems.passphrase
         errors.householdName = errors.householdName ?? problems.householdName

@@ -55,7 +55,7 @@ final class ActivateCardViewModel: ScreenModel {
     func activate() async {
         guard let card else { return }
         do {
-            _ = try await service.take(.activate, id: card.id, plastic: nil)
+            _ = try await service.apply(.activate, id: card.id, replacement: nil)
             coordinator?.notify(Notice("\(card.displayName) is active"))
             coordinator?.open(Link(.cards(.detail(cardId: cardId))))
         } catch {

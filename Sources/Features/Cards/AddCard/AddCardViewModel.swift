@@ -78,7 +78,7 @@ final class AddCardViewModel: ScreenModel {
 
     func loadData() async {
         state = .loading
-        searchError = TypedText.refusal(of: &searchText)
+        searchError = TypedText.violation(of: &searchText)
         do {
             let isChosen = isCustom || !product.isEmpty
             listing = try await service.fetchCatalogue(search: isChosen ? "" : searchText)

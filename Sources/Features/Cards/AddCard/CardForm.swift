@@ -69,12 +69,12 @@ struct CardForm: Hashable {
     /// - Parameter hasFacts: whether name, issuer and fee are asked for.
     mutating func errors(hasFacts: Bool, currency: Currency, locale: LocaleFormat, today: Day) -> Errors {
         var errors = Errors()
-        errors.nickname = TypedText.refusal(of: &nickname)
+        errors.nickname = TypedText.violation(of: &nickname)
         if nickname.trimmed.count > 50 { errors.nickname = "A nickname has 50 characters at most" }
-        errors.lastFour = TypedText.lastFourRefusal(of: &lastFour)
-        errors.expiry = TypedText.refusal(of: &expiry)
-        if errors.expiry == nil, !expiry.trimmed.isEmpty, expiryMonth == nil { errors.expiry = ExpiryText.refusal }
-        errors.opened = TypedText.refusal(of: &opened)
+        errors.lastFour = TypedText.lastFourViolation(of: &lastFour)
+        errors.expiry = TypedText.violation(of: &expiry)
+        if errors.expiry == nil, !expiry.trimmed.isEmpty, expiryMonth == nil { errors.expiry = ExpiryText.violation }
+        errors.opened = TypedText.violation(of: &opened)
         if errors.opened == nil, !opened.trimmed.isEmpty {
             if let day = openedDay(in: locale, today: today) {
                 if day > today { errors.opened = "Choose a day up to today" }
@@ -83,10 +83,10 @@ struct CardForm: Hashable {
             }
         }
         guard hasFacts else { return errors }
-        errors.name = TypedText.refusal(of: &name)
+        errors.name = TypedText.violation(of: &name)
         if errors.name == nil, name.trimmed.isEmpty { errors.name = "Card name is required" }
-        errors.issuer = TypedText.refusal(of: &issuer)
-        errors.fee = TypedText.refusal(of: &fee)
+        errors.issuer = TypedText.violation(of: &issuer)
+        errors.fee = TypedText.violation(of: &fee)
         if errors.fee == nil, !fee.trimmed.isEmpty {
             let amount = AmountParser.parse(fee, locale: locale, currency: currency)
             if amount.map({ $0.minorUnits < 0 }) ?? true { errors.fee = "The fee must be a valid number" }

@@ -11,7 +11,7 @@ struct CatalogueFace: View {
 
     var body: some View {
         div(.class("card-stage")) {
-            div(.classes(ClassName("pay-card"), template.facts.gradient.ink.className)) {
+            div(.classes(ClassName("pay-card"), template.facts.gradient.textColor.className)) {
                 CardArt(template.facts.gradient, id: "chosen-\(template.code)")
                 div(.class("pay-face")) {
                     div(.class("pay-top")) {

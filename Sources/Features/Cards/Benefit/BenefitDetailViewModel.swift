@@ -50,7 +50,7 @@ final class BenefitDetailViewModel: ScreenModel {
 
     var terms: BenefitTerms? { details?.benefit.benefit.terms }
 
-    var cycle: BenefitCycle? { details?.benefit.standing.cycle }
+    var cycle: BenefitCycle? { details?.benefit.progress.cycle }
 
     var isRemoved: Bool { details?.benefit.benefit.isRemoved ?? false }
 
@@ -62,7 +62,7 @@ final class BenefitDetailViewModel: ScreenModel {
     }
 
     /// The card, on which it stood.
-    var pathWhenGone: String? { CardsRoute.detail(cardId: cardId).path.absolute }
+    var pathAfterUndo: String? { CardsRoute.detail(cardId: cardId).path.absolute }
 
     // MARK: - Data Loading
 
@@ -93,13 +93,13 @@ final class BenefitDetailViewModel: ScreenModel {
     /// Records a use as it was typed.
     func use() async {
         guard let terms, let benefit else { return }
-        amountError = TypedText.refusal(of: &amount)
-        dayError = TypedText.refusal(of: &day)
+        amountError = TypedText.violation(of: &amount)
+        dayError = TypedText.violation(of: &day)
         let money = AmountParser.parse(amount, locale: context.locale, currency: terms.value.currency)
         let bought = DayText.parse(day, in: context.locale, today: context.today)
         if amountError == nil, money == nil { amountError = "Amount must be a valid number" }
         if dayError == nil, bought == nil { dayError = "Enter a day" }
-        if let bought, dayError == nil { dayError = dayRefusal(bought) }
+        if let bought, dayError == nil { dayError = dayViolation(bought) }
         guard let money, let bought, amountError == nil, dayError == nil else { return }
         do {
             let recorded = try await service.use(
@@ -112,19 +112,19 @@ final class BenefitDetailViewModel: ScreenModel {
     }
 
     /// Why a day cannot be one of use, as far as the cycle says; nil: it can.
-    private func dayRefusal(_ day: Day) -> String? {
+    private func dayViolation(_ day: Day) -> String? {
         guard let details else { return nil }
-        let refusal: BenefitUseRefusal
+        let violation: BenefitUseViolation
         if day > context.today {
-            refusal = .inFuture
+            violation = .inFuture
         } else if let opened = details.card.card.opened, day < opened {
-            refusal = .outsideCycle(BenefitCycle(first: opened, last: context.today))
-        } else if let cycle = details.benefit.standing.cycle, !cycle.contains(day) {
-            refusal = .outsideCycle(cycle)
+            violation = .outsideCycle(BenefitCycle(first: opened, last: context.today))
+        } else if let cycle = details.benefit.progress.cycle, !cycle.contains(day) {
+            violation = .outsideCycle(cycle)
         } else {
             return nil
         }
-        return refusal.sentence(amount: { $0.formatted(in: context.locale, wholeAmounts: true) }, day: { $0.formatted(in: context.locale) })
+        return violation.sentence(amount: { $0.formatted(in: context.locale, wholeAmounts: true) }, day: { $0.formatted(in: context.locale) })
     }
 
     /// Takes a use back.

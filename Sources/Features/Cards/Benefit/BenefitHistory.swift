@@ -58,7 +58,7 @@ struct PeriodRow: View {
                         " · Credit: "
                         a(.href(AccountsRoute.transactionDetail(transactionId: id.description).path.absolute)) { payee }
                     }
-                    if details.use.isByHand, details.use.charge == nil, details.use.credit == nil { " · By hand" }
+                    if details.use.isManual, details.use.charge == nil, details.use.credit == nil { " · By hand" }
                 }
             }
             if details.use.counts, model.context.canWrite {

@@ -14,7 +14,7 @@ struct BenefitSummary: View {
         if model.isRemoved {
             Banner("This benefit was taken away", text: "Its history stays.", symbol: .archivebox)
         }
-        if model.details?.benefit.isTemplateGone == true {
+        if model.details?.benefit.isTemplateMissing == true {
             Banner(
                 "The catalogue does not have this benefit any more", text: "What was known last is shown.", symbol: .infoCircle,
                 tone: .warning)
@@ -30,10 +30,10 @@ struct BenefitSummary: View {
                     }
                 }
             }
-            if let standing = model.details?.benefit.standing, standing.cycle != nil, benefit.displayStatus != .expired {
-                ProgressBar("Used of this cycle", value: standing.used, of: standing.value)
+            if let progress = model.details?.benefit.progress, progress.cycle != nil, benefit.displayStatus != .expired {
+                ProgressBar("Used of this cycle", value: progress.used, of: progress.value)
                 p(.class("progress-text")) {
-                    span { "\(show(standing.used)) of \(show(standing.value)) used" }
+                    span { "\(show(progress.used)) of \(show(progress.value)) used" }
                     span(tone.map { .classes($0) }) { benefit.displayStatus == .used ? "Used" : benefit.urgencyText }
                 }
             }

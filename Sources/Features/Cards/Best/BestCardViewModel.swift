@@ -61,7 +61,7 @@ final class BestCardViewModel: ScreenModel {
 
     func loadData() async {
         state = .loading
-        merchantError = TypedText.refusal(of: &merchant)
+        merchantError = TypedText.violation(of: &merchant)
         await refresh()
     }
 

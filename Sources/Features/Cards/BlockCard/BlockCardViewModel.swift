@@ -74,7 +74,7 @@ final class BlockCardViewModel: ScreenModel {
         guard let card = details?.card else { return }
         guard let reason = CardBlockReason(rawValue: reason) else { return reasonError = "Say what happened" }
         await act {
-            _ = try await service.take(.block(reason), id: card.id, plastic: nil)
+            _ = try await service.apply(.block(reason), id: card.id, replacement: nil)
             coordinator?.notify(Notice("\(card.displayName) blocked"))
             // A card that is gone or broken leads to a new one, which this screen asks for.
             if reason.canBeLifted { openCard() }
@@ -84,7 +84,7 @@ final class BlockCardViewModel: ScreenModel {
     func unblock() async {
         guard let card = details?.card else { return }
         await act {
-            _ = try await service.take(.unblock, id: card.id, plastic: nil)
+            _ = try await service.apply(.unblock, id: card.id, replacement: nil)
             coordinator?.notify(Notice("\(card.displayName) is active again"))
             openCard()
         }
@@ -93,13 +93,13 @@ final class BlockCardViewModel: ScreenModel {
     /// Takes the new card in the place of this one.
     func replace() async {
         guard let card = details?.card else { return }
-        lastFourError = TypedText.lastFourRefusal(of: &lastFour)
-        expiryError = TypedText.refusal(of: &expiry)
-        if expiryError == nil, !expiry.trimmed.isEmpty, ExpiryText.month(expiry.trimmed) == nil { expiryError = ExpiryText.refusal }
+        lastFourError = TypedText.lastFourViolation(of: &lastFour)
+        expiryError = TypedText.violation(of: &expiry)
+        if expiryError == nil, !expiry.trimmed.isEmpty, ExpiryText.month(expiry.trimmed) == nil { expiryError = ExpiryText.violation }
         guard lastFourError == nil, expiryError == nil else { return }
         await act {
-            let plastic = CardPlastic(lastFour: lastFour.trimmed, expiry: ExpiryText.month(expiry.trimmed))
-            _ = try await service.take(.replace, id: card.id, plastic: plastic)
+            let replacement = CardReplacement(lastFour: lastFour.trimmed, expiry: ExpiryText.month(expiry.trimmed))
+            _ = try await service.apply(.replace, id: card.id, replacement: replacement)
             coordinator?.notify(Notice("The new card waits to be activated"))
             openCard()
         }

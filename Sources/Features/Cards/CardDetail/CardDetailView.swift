@@ -55,7 +55,7 @@ struct CardDetailView: View {
                 }
             }
         }
-        if !model.available.isEmpty {
+        if let card = model.card, card.availableBenefitsCount > 0 {
             BenefitList(heading: "To use", id: "benefits", items: model.available) { await model.use($0) }
         }
         if !model.done.isEmpty { BenefitList(heading: "Used", id: "used", items: model.done) { await model.use($0) } }

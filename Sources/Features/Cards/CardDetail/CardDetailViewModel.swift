@@ -45,7 +45,7 @@ final class CardDetailViewModel: ScreenModel {
 
     var nextFeeDay: Day? { details?.card.nextFeeDay }
 
-    var isProductGone: Bool { details?.card.isProductGone ?? false }
+    var isProductMissing: Bool { details?.card.isProductMissing ?? false }
 
     var isRemoved: Bool { details?.card.card.isRemoved ?? false }
 
@@ -71,7 +71,7 @@ final class CardDetailViewModel: ScreenModel {
     var hasBenefits: Bool { !(details?.card.benefits.isEmpty ?? true) }
 
     /// The wallet, which it stood in.
-    var pathWhenGone: String? { CardsRoute.wallet.path.absolute }
+    var pathAfterUndo: String? { CardsRoute.wallet.path.absolute }
 
     // MARK: - Data Loading
 
@@ -100,7 +100,7 @@ final class CardDetailViewModel: ScreenModel {
     func unblock() async {
         guard let card = details?.card.card else { return }
         do {
-            _ = try await service.take(.unblock, id: card.id, plastic: nil)
+            _ = try await service.apply(.unblock, id: card.id, replacement: nil)
             coordinator?.notify(Notice("The card is active again"))
         } catch {
             coordinator?.notify(Notice(ServiceError(error).description))

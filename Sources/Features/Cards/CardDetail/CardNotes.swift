@@ -38,7 +38,7 @@ struct CardNotes: View {
                     ? SectionLink("Activate card", path: CardsRoute.activate(cardId: model.cardId).path.absolute) : nil)
         case .active: EmptyView()
         }
-        if model.isProductGone {
+        if model.isProductMissing {
             Banner(
                 "The catalogue does not have this card any more", text: "What was known last is shown. You can change it in the settings.",
                 symbol: .infoCircle, tone: .warning)

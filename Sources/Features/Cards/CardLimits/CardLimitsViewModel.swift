@@ -77,8 +77,8 @@ final class CardLimitsViewModel: ScreenModel {
         (limitErrors, maximumErrors) = ([:], [:])
         let set = read(&limits, errors: &limitErrors)
         let most = read(&maxima, errors: &maximumErrors)
-        for (kind, refusal) in set.refusals(within: most) where limitErrors[kind] == nil {
-            limitErrors[kind] = refusal.sentence { $0.formatted(in: context.locale, wholeAmounts: true) }
+        for (kind, violation) in set.violations(within: most) where limitErrors[kind] == nil {
+            limitErrors[kind] = violation.sentence { $0.formatted(in: context.locale, wholeAmounts: true) }
         }
         guard limitErrors.isEmpty, maximumErrors.isEmpty else { return }
         do {
@@ -101,9 +101,9 @@ final class CardLimitsViewModel: ScreenModel {
         var read = CardLimits()
         for kind in CardLimits.Kind.allCases {
             var text = texts[kind] ?? ""
-            if let refusal = TypedText.refusal(of: &text) {
+            if let violation = TypedText.violation(of: &text) {
                 texts[kind] = text
-                errors[kind] = refusal
+                errors[kind] = violation
                 continue
             }
             guard !text.trimmed.isEmpty else { continue }

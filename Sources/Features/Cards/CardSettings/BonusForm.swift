@@ -28,9 +28,9 @@ struct BonusForm: Hashable {
     /// What is wrong; fields that hold the number of a card are emptied.
     mutating func errors(currency: Currency, locale: LocaleFormat, today: Day) -> Errors {
         var errors = Errors()
-        errors.spend = TypedText.refusal(of: &spend)
-        errors.by = TypedText.refusal(of: &by)
-        errors.reward = TypedText.refusal(of: &reward)
+        errors.spend = TypedText.violation(of: &spend)
+        errors.by = TypedText.violation(of: &by)
+        errors.reward = TypedText.violation(of: &reward)
         guard errors.isEmpty, !isEmpty else { return errors }
         let amount = AmountParser.parse(spend, locale: locale, currency: currency)
         if amount == nil { errors.spend = "Amount must be a valid number" }

@@ -51,12 +51,12 @@ struct CardSettingsView: View {
         div(.class("buttons")) {
             if model.status == .active {
                 Button("Set card aside", role: .plain, name: "deactivate") {
-                    await model.take(.deactivate, saying: "Set aside. Its benefits still count.")
+                    await model.apply(.deactivate, saying: "Set aside. Its benefits still count.")
                 }
             }
             if model.status != .cancelled {
                 Button("Mark as cancelled", role: .plain, confirm: model.cancelQuestion, dismiss: "Keep card", name: "cancel") {
-                    await model.take(.cancel, saying: "Marked as cancelled")
+                    await model.apply(.cancel, saying: "Marked as cancelled")
                 }
             }
             Button("Remove card", role: .destructive, confirm: model.removeQuestion, name: "remove") { await model.remove() }

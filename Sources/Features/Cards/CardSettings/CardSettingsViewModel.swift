@@ -109,10 +109,10 @@ final class CardSettingsViewModel: ScreenModel {
     }
 
     /// Puts the card aside, or says that it was given back.
-    func take(_ step: CardStep, saying sentence: String) async {
+    func apply(_ step: CardTransition, saying sentence: String) async {
         guard let card else { return }
         await act {
-            _ = try await service.take(step, id: card.id, plastic: nil)
+            _ = try await service.apply(step, id: card.id, replacement: nil)
             coordinator?.notify(Notice(sentence))
             openCard()
         }

@@ -78,23 +78,23 @@ struct BenefitForm: Hashable {
     /// What is wrong; fields that hold the number of a card are emptied.
     mutating func errors(currency: Currency, locale: LocaleFormat, today: Day) -> Errors {
         var errors = Errors()
-        errors.name = TypedText.refusal(of: &name)
+        errors.name = TypedText.violation(of: &name)
         if errors.name == nil, name.trimmed.isEmpty { errors.name = "Name is required" }
-        errors.merchant = TypedText.refusal(of: &merchant)
-        errors.value = TypedText.refusal(of: &value) ?? Self.amountRefusal(value, currency, locale)
-        errors.months = TypedText.refusal(of: &months)
+        errors.merchant = TypedText.violation(of: &merchant)
+        errors.value = TypedText.violation(of: &value) ?? Self.amountViolation(value, currency, locale)
+        errors.months = TypedText.violation(of: &months)
         if errors.months == nil, rhythm == .months, !(Int(months.trimmed).map(BenefitFrequency.lengths.contains) ?? false) {
             errors.months = "Enter a number of months from 1 to 120"
         }
-        errors.uses = TypedText.refusal(of: &uses)
+        errors.uses = TypedText.violation(of: &uses)
         if errors.uses == nil, !(Int(uses.trimmed).map((1...99).contains) ?? false) { errors.uses = "Enter a number from 1 to 99" }
-        errors.bonus = TypedText.refusal(of: &bonus)
+        errors.bonus = TypedText.violation(of: &bonus)
         if errors.bonus == nil, !bonusMonth.isEmpty || !bonus.trimmed.isEmpty {
-            errors.bonus = bonusMonth.isEmpty ? "Choose the month" : Self.amountRefusal(bonus, currency, locale)
+            errors.bonus = bonusMonth.isEmpty ? "Choose the month" : Self.amountViolation(bonus, currency, locale)
         }
-        errors.charges = TypedText.refusal(of: &charges)
-        errors.credits = TypedText.refusal(of: &credits)
-        errors.ends = TypedText.refusal(of: &ends)
+        errors.charges = TypedText.violation(of: &charges)
+        errors.credits = TypedText.violation(of: &credits)
+        errors.ends = TypedText.violation(of: &ends)
         if errors.ends == nil, !ends.trimmed.isEmpty, DayText.parse(ends, in: locale, today: today) == nil { errors.ends = "Enter a day" }
         return errors
     }
@@ -138,7 +138,7 @@ struct BenefitForm: Hashable {
         }
     }
 
-    private static func amountRefusal(_ text: String, _ currency: Currency, _ locale: LocaleFormat) -> String? {
+    private static func amountViolation(_ text: String, _ currency: Currency, _ locale: LocaleFormat) -> String? {
         guard let amount = AmountParser.parse(text, locale: locale, currency: currency) else { return "Amount must be a valid number" }
         return amount.minorUnits > 0 ? nil : "Amount must be more than zero"
     }

@@ -61,7 +61,7 @@ final class EditBenefitViewModel: ScreenModel {
     }
 
     /// The card, on which it stood.
-    var pathWhenGone: String? { CardsRoute.detail(cardId: cardId).path.absolute }
+    var pathAfterUndo: String? { CardsRoute.detail(cardId: cardId).path.absolute }
 
     // MARK: - Data Loading
 

@@ -14,7 +14,7 @@ struct CardComponent: View {
     var isHidden = false
 
     var body: some View {
-        div(.classes(ClassName("pay-card"), card.cardGradient.ink.className)) {
+        div(.classes(ClassName("pay-card"), card.cardGradient.textColor.className)) {
             CardArt(card.cardGradient, id: "\(place)-\(card.id)")
             div(.class("pay-face")) {
                 div(.class("pay-top")) {

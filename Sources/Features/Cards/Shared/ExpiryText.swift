@@ -3,7 +3,7 @@ import Models
 /// The last month of a card, as it is printed on it.
 enum ExpiryText {
     /// What is said where it cannot be read.
-    static let refusal = "Enter month and year as on the card: 04/28"
+    static let violation = "Enter month and year as on the card: 04/28"
 
     /// Reads `04/28`, `4/28`, `04/2028` and `0428`; nil for anything else.
     static func month(_ text: String) -> Month? {

@@ -13,7 +13,7 @@ struct DueSection: View {
         Section("Due soon", id: "due", link: SectionLink("See all", path: TransferRoute.scheduled.path.absolute)) {
             ForEach(items, id: \.key) { item in
                 Row(item.title, subtitle: item.day.relativeFormatted(today: context.today, in: context.locale), path: item.path) {
-                    IconDisc(item.isOut ? .arrowUpRight : .arrowLeftArrowRight)
+                    IconDisc(item.isOutgoing ? .arrowUpRight : .arrowLeftArrowRight)
                 } trailing: {
                     if let amount = item.amount { AmountText(amount, in: context.locale, isHidden: !context.showsBalances) }
                 }

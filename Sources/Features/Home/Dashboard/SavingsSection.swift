@@ -16,9 +16,9 @@ struct SavingsSection: View {
             } trailing: {
                 AmountText(savings.total.total, in: context.locale, isHidden: !context.showsBalances)
             }
-            ForEach(savings.goals, id: \.id.description) { standing in
+            ForEach(savings.goals, id: \.id.description) { progress in
                 GoalRow(
-                    standing, path: SavingsRoute.goalDetail(goalId: standing.id.description).path.absolute, locale: context.locale,
+                    progress, path: SavingsRoute.goalDetail(goalId: progress.id.description).path.absolute, locale: context.locale,
                     isHidden: !context.showsBalances)
             }
         }

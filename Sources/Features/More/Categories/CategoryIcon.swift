@@ -3,9 +3,6 @@ import HTML
 
 /// The icons that a category can have, with their names.
 enum CategoryIcon {
-    /// What a new category begins with.
-    static let standard = Symbol.tag.rawValue
-
     /// By name. An icon that a category has already can be kept.
     static func options(keeping icon: String) -> [PickerOption] {
         let known = icons.map { PickerOption($0.1, value: $0.0.rawValue) }

@@ -23,7 +23,7 @@ struct NotificationConflict: View {
     }
 
     private func names(_ isIncluded: (NotificationType) -> Bool) -> String {
-        NotificationType.told.filter { isIncluded($0) || !$0.canBeOff }.map(\.title).joined(separator: ", ")
+        NotificationType.inUse.filter { isIncluded($0) || !$0.canBeDisabled }.map(\.title).joined(separator: ", ")
     }
 
     private func time(_ minute: Int) -> String { locale.time(hour: minute / 60, minute: minute % 60) }

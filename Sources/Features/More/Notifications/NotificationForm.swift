@@ -60,7 +60,7 @@ struct NotificationForm: Hashable {
     /// The settings that are typed; what cannot be read stays as it was.
     func applied(to settings: NotificationSettings, in locale: LocaleFormat, currency: Currency) -> NotificationSettings {
         var settings = settings
-        settings.mutedTypes = Set(NotificationType.allCases.filter(\.canBeOff)).subtracting(told)
+        settings.mutedTypes = Set(NotificationType.allCases.filter(\.canBeDisabled)).subtracting(told)
         settings.mailedTypes = mailed
         settings.email = email.trimmed.isEmpty ? nil : email.trimmed
         settings.leadDays = Int(leadDays.trimmed) ?? settings.leadDays

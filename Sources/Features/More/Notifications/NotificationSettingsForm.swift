@@ -13,11 +13,11 @@ struct NotificationSettingsForm: View {
             fieldset {
                 legend { "In the app" }
                 div {
-                    ForEach(NotificationType.told, id: \.rawValue) { type in
+                    ForEach(NotificationType.inUse, id: \.rawValue) { type in
                         Toggle(
-                            type.title, isOn: type.canBeOff ? contains(type, in: \.told) : Self.on,
-                            error: type == NotificationType.told.first ? model.errors.form : nil, hint: type.hint, name: "app",
-                            disabled: !type.canBeOff)
+                            type.title, isOn: type.canBeDisabled ? contains(type, in: \.told) : Self.on,
+                            error: type == NotificationType.inUse.first ? model.errors.form : nil, hint: type.hint, name: "app",
+                            disabled: !type.canBeDisabled)
                     }
                 }
                 TextField(
@@ -36,10 +36,10 @@ struct NotificationSettingsForm: View {
                     "E-mail address", text: model[\.form.email], error: model.errors.email, hint: "Empty: nothing is sent.", type: .email,
                     autocomplete: "email", maxLength: 254)
                 div {
-                    ForEach(NotificationType.told, id: \.rawValue) { type in
+                    ForEach(NotificationType.inUse, id: \.rawValue) { type in
                         Toggle(
-                            type.title, isOn: type.canBeOff ? contains(type, in: \.mailed) : Self.on, name: "mail",
-                            disabled: !type.canBeOff)
+                            type.title, isOn: type.canBeDisabled ? contains(type, in: \.mailed) : Self.on, name: "mail",
+                            disabled: !type.canBeDisabled)
                     }
                     Toggle(
                         "One message a day", isOn: model[\.form.isDigest],

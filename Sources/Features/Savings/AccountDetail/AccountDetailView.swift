@@ -40,7 +40,7 @@ struct AccountDetailView: View {
             }
             Card {
                 p(.class("figure-label")) { "Balance" }
-                p(.class("figure")) { figure(details.account.balance) }
+                p(.class("figure")) { figure(model.currentBalance) }
                 p(.class("second")) {
                     "In \(model.projectionMonths) months "
                     figure(model.projectedBalance)

@@ -57,7 +57,7 @@ final class AccountDetailViewModel: ScreenModel {
     /// What is ahead of it, smallest first.
     var milestones: [Milestone] {
         guard let details else { return [] }
-        return Milestone.ahead(of: details.account, goals: details.goals, today: context.today)
+        return Milestone.upcoming(for: details.account, goals: details.goals, today: context.today)
     }
 
     /// Those that it reaches as far as it is looked ahead.
@@ -72,9 +72,9 @@ final class AccountDetailViewModel: ScreenModel {
     // MARK: - Goals
 
     /// What of this account is for a goal.
-    func share(of standing: GoalStanding) -> Money? {
+    func share(of progress: GoalProgress) -> Money? {
         guard let account else { return nil }
-        let shares = zip(standing.goal.parts, standing.parts).filter { $0.0.account == account.id }.map(\.1)
+        let shares = zip(progress.goal.parts, progress.parts).filter { $0.0.account == account.id }.map(\.1)
         return try? shares.reduce(Money.zero(account.balance.currency)) { try $0 + $1 }
     }
 

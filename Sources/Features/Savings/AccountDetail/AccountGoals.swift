@@ -12,14 +12,14 @@ struct AccountGoals: View {
     var body: some View {
         if !details.goals.isEmpty {
             Section("Goals", id: "goals", link: SectionLink("See all", path: SavingsRoute.goals.path.absolute)) {
-                ForEach(details.goals, id: \.id.description) { standing in
+                ForEach(details.goals, id: \.id.description) { progress in
                     Row(
-                        standing.goal.name, subtitle: standing.status.title,
-                        path: SavingsRoute.goalDetail(goalId: standing.id.description).path.absolute
+                        progress.goal.name, subtitle: progress.status.title,
+                        path: SavingsRoute.goalDetail(goalId: progress.id.description).path.absolute
                     ) {
-                        ProgressRing("Saved", progress: standing.progress)
+                        ProgressRing("Saved", progress: progress.share)
                     } trailing: {
-                        FigureText(amount: model.share(of: standing), context: model.context)
+                        FigureText(amount: model.share(of: progress), context: model.context)
                     }
                 }
                 Row("For no goal yet") {

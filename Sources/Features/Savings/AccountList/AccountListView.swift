@@ -16,7 +16,7 @@ struct AccountListView: View {
                 empty
             } else {
                 filters
-                if model.overview != nil { Live("accounts") { list } } else { LoadingView(.list) }
+                if model.isLoading || model.overview == nil { LoadingView(.list) } else { Live("accounts") { list } }
             }
         }
         .toolbar {

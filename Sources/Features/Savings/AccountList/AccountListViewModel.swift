@@ -67,14 +67,14 @@ final class AccountListViewModel: ScreenModel {
 
     // MARK: - Data Loading
 
-    func loadAccounts() async { await loadData() }
-
     func loadData() async {
         state = .loading
-        await refresh()
+        await loadAccounts()
     }
 
-    func refresh() async {
+    func refresh() async { await loadAccounts() }
+
+    func loadAccounts() async {
         do {
             overview = try await service.fetchSavings()
             state = .loaded

@@ -13,7 +13,9 @@ struct AddAccountView: View {
             Picker(
                 "Currency", selection: model[\.form.currency], options: CurrencyTable.all.map { PickerOption($0.title, value: $0.code) },
                 hint: "It cannot be changed once the account has a transaction.")
-            SavingsFields(form: model[\.form], errors: model.errors, currency: model.currency, rateText: model.rateText)
+            SavingsFields(
+                form: model[\.form], color: model[\.selectedColor], errors: model.errors, currency: model.currency,
+                rateText: model.rateText)
             FormProblem(model.errors.form)
             Button("Add account") { await model.save() }
         }

@@ -56,7 +56,7 @@ final class AddAccountViewModel: ScreenModel, SavingsFormModel {
     /// Makes the account with its plan, and leads to it.
     func save() async {
         errors = form.errors(in: context.locale, currency)
-        showingError = !errors.all.isEmpty
+        showingError = !isValid
         guard !showingError, let draft else { return }
         do {
             let made = try await service.addAccount(draft)

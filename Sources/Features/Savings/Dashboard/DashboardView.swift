@@ -16,7 +16,7 @@ struct DashboardView: View {
             }
             if let error = model.error, model.overview == nil {
                 ErrorView(error.description, retry: model.link(months: model.projectionMonths).path)
-            } else if model.overview == nil {
+            } else if model.isLoading || model.overview == nil {
                 LoadingView(.dashboard)
             } else if !model.hasAccounts, model.goals.isEmpty {
                 empty
@@ -74,9 +74,9 @@ struct DashboardView: View {
             }
         } else {
             Section("Goals", id: "goals", link: SectionLink("See all", path: SavingsRoute.goals.path.absolute)) {
-                ForEach(model.goals, id: \.id.description) { standing in
+                ForEach(model.goals, id: \.id.description) { progress in
                     GoalRow(
-                        standing, path: SavingsRoute.goalDetail(goalId: standing.id.description).path.absolute,
+                        progress, path: SavingsRoute.goalDetail(goalId: progress.id.description).path.absolute,
                         locale: model.context.locale,
                         isHidden: !model.context.showsBalances)
                 }

@@ -42,7 +42,7 @@ final class DashboardViewModel: ScreenModel {
     var accountCount: Int { accounts.count }
     var hasAccounts: Bool { !accounts.isEmpty }
     /// In their order.
-    var goals: [GoalStanding] { overview?.goals ?? [] }
+    var goals: [GoalProgress] { overview?.goals ?? [] }
 
     /// By balance, highest first.
     var sortedAccounts: [SavingsAccount] { overview.map { accounts.sortedByBalance($0.conversion) } ?? [] }
@@ -99,14 +99,14 @@ final class DashboardViewModel: ScreenModel {
 
     // MARK: - Data Loading
 
-    func loadAccounts() async { await loadData() }
-
     func loadData() async {
         state = .loading
-        await refresh()
+        await loadAccounts()
     }
 
-    func refresh() async {
+    func refresh() async { await loadAccounts() }
+
+    func loadAccounts() async {
         do {
             overview = try await service.fetchSavings()
             state = .loaded

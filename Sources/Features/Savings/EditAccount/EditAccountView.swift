@@ -36,8 +36,8 @@ struct EditAccountView: View {
                 HiddenField("currency", value: model[\.form.currency])
                 SavingsNameFields(form: model[\.form], errors: model.errors)
                 SavingsFields(
-                    form: model[\.form], errors: model.errors, currency: model.currency, rateText: model.rateText,
-                    balanceHint: "Another balance is booked today, as an adjustment.")
+                    form: model[\.form], color: model[\.selectedColor], errors: model.errors, currency: model.currency,
+                    rateText: model.rateText, balanceHint: "Another balance is booked today, as an adjustment.")
                 FormProblem(model.errors.form)
                 Button("Save", name: "save") { await model.save() }
             }
@@ -73,11 +73,13 @@ struct EditAccountView: View {
             Form(label: "Account", key: model[\.key]) {
                 HiddenField("currency", value: model[\.form.currency])
                 SavingsNameFields(form: model[\.form], errors: model.errors)
-                SavingsFields(form: model[\.form], errors: model.errors, currency: model.currency, rateText: model.rateText)
+                SavingsFields(
+                    form: model[\.form], color: model[\.selectedColor], errors: model.errors, currency: model.currency,
+                    rateText: model.rateText)
                 FormProblem(model.errors.form)
                 Button("Add as a new account", name: "add-again") { await model.addAgain() }
             }
-            FormerButtons(["save", "delete", "delete-with-entries"])
+            StaleButtons(["save", "delete", "delete-with-entries"])
         }
     }
 }

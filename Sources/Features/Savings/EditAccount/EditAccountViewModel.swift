@@ -38,7 +38,7 @@ final class EditAccountViewModel: ScreenModel, SavingsFormModel {
 
     let accountId: String
     /// What is typed stays, and can be added as a new account.
-    let keepsTypedWhenGone = true
+    let keepsInputAfterDeletion = true
 
     // MARK: - Dependencies
 
@@ -112,7 +112,7 @@ final class EditAccountViewModel: ScreenModel, SavingsFormModel {
     func save() async {
         guard let account else { return }
         errors = form.errors(in: context.locale, currency)
-        showingError = !errors.all.isEmpty
+        showingError = !isValid
         guard !showingError, let monthlyContribution, let rate else { return }
         guard hasChanges else { return leave(saying: "Nothing was changed") }
         let edit = SavingsAccountEdit(
@@ -141,7 +141,7 @@ final class EditAccountViewModel: ScreenModel, SavingsFormModel {
     /// Adds what is typed as a new account, where the one that it was typed for is gone.
     func addAgain() async {
         errors = form.errors(in: context.locale, currency)
-        showingError = !errors.all.isEmpty
+        showingError = !isValid
         guard !showingError, let draft else { return }
         do {
             let made = try await service.addAccount(draft)

@@ -58,7 +58,7 @@ struct EditGoalView: View {
                 GoalFields(model: model)
                 Button("Add as a new goal", name: "add-again") { await model.addAgain() }
             }
-            FormerButtons(["save", "save-first"]) { await model.save() }
+            StaleButtons(["save", "save-first"]) { await model.save() }
         }
     }
 }

@@ -43,7 +43,7 @@ final class EditGoalViewModel: ScreenModel, GoalFormModel {
     // MARK: - What is shown
 
     /// The goal as it is now.
-    var goal: SavingsGoal? { details?.standing.goal }
+    var goal: SavingsGoal? { details?.progress.goal }
 
     /// Whether somebody deleted it in the meantime.
     var isGone: Bool { goal?.isRemoved ?? false }
@@ -69,8 +69,8 @@ final class EditGoalViewModel: ScreenModel, GoalFormModel {
         do {
             let details = try await service.fetchGoal(id: id)
             self.details = details
-            form = GoalForm(details.standing.goal, locale: context.locale)
-            revision = String(details.standing.goal.revision)
+            form = GoalForm(details.progress.goal, locale: context.locale)
+            revision = String(details.progress.goal.revision)
             state = .loaded
         } catch {
             state = .error(ServiceError(error))
@@ -124,9 +124,9 @@ final class EditGoalViewModel: ScreenModel, GoalFormModel {
         do {
             let now = try await service.fetchGoal(id: id)
             details = now
-            revision = String(now.standing.goal.revision)
-            guard !now.standing.goal.isRemoved else { return isUnfinished = true }
-            conflict = now.standing.goal
+            revision = String(now.progress.goal.revision)
+            guard !now.progress.goal.isRemoved else { return isUnfinished = true }
+            conflict = now.progress.goal
             errors.form = "Somebody else changed this goal in the meantime. Save again to keep what you typed."
         } catch {
             errors.form = ServiceError(error).description

@@ -10,8 +10,8 @@ struct GoalDetailView: View {
 
     var body: some View {
         Group {
-            if let standing = model.standing {
-                Live("goal") { content(standing) }
+            if let progress = model.progress {
+                Live("goal") { content(progress) }
             } else if let error = model.state.error {
                 ErrorView(error.description, retry: SavingsRoute.goalDetail(goalId: model.goalId).path.absolute)
             } else {
@@ -26,13 +26,13 @@ struct GoalDetailView: View {
         .navigationTitle(model.goal?.name ?? "Goal")
     }
 
-    private func content(_ standing: GoalStanding) -> some View {
+    private func content(_ progress: GoalProgress) -> some View {
         Group {
-            if standing.goal.isRemoved {
+            if progress.goal.isRemoved {
                 Banner("This goal was deleted", text: "It counts for nothing any more.", symbol: .trash, tone: .warning)
             }
             Card {
-                figure(standing)
+                figure(progress)
                 p(.class("second")) {
                     model.outlook
                     if let needed = model.needed {
@@ -42,39 +42,39 @@ struct GoalDetailView: View {
                     }
                     "."
                 }
-                chart(standing)
+                chart(progress)
             }
             parts
-            facts(standing)
+            facts(progress)
             if model.canChange {
                 Button("Delete goal", role: .destructive, confirm: model.deleteQuestion, name: "delete") { await model.delete() }
             }
         }
     }
 
-    private func figure(_ standing: GoalStanding) -> some View {
+    private func figure(_ progress: GoalProgress) -> some View {
         div(.class("goal-figure")) {
-            ProgressRing("Saved", progress: standing.progress)
+            ProgressRing("Saved", progress: progress.share)
             div {
                 p(.class("figure-label")) { "Saved" }
-                p(.class("figure")) { amount(standing.saved) }
+                p(.class("figure")) { amount(progress.saved) }
                 p(.class("second")) {
                     "of "
-                    amount(standing.goal.target)
+                    amount(progress.goal.target)
                     " "
-                    StatusLabel(standing.status.title, tone: standing.status.tone)
+                    StatusLabel(progress.status.title, tone: progress.status.tone)
                 }
             }
         }
     }
 
-    @ViewBuilder private func chart(_ standing: GoalStanding) -> some View {
-        if let first = model.points.first, standing.status != .reached {
+    @ViewBuilder private func chart(_ progress: GoalProgress) -> some View {
+        if let first = model.points.first, progress.status != .reached {
             LineChart(
                 id: "goal-chart", title: "What the plan makes of it", history: [point(first)],
                 projection: model.points.dropFirst().map(point),
                 marks: [
-                    ChartMark(standing.goal.target.formatted(in: model.context.locale, wholeAmounts: true), standing.goal.target)
+                    ChartMark(progress.goal.target.formatted(in: model.context.locale, wholeAmounts: true), progress.goal.target)
                 ], locale: model.context.locale, isHidden: !model.context.showsBalances)
         }
     }
@@ -109,10 +109,10 @@ struct GoalDetailView: View {
         return [account, limit].compactMap(\.self).joined(separator: " · ")
     }
 
-    private func facts(_ standing: GoalStanding) -> some View {
+    private func facts(_ progress: GoalProgress) -> some View {
         FactList {
-            Fact("Still missing") { amount(standing.missing) }
-            Fact("By", standing.goal.by?.formatted(.medium, in: model.context.locale) ?? "No date")
+            Fact("Still missing") { amount(progress.missing) }
+            Fact("By", progress.goal.by?.formatted(.medium, in: model.context.locale) ?? "No date")
             if let needed = model.needed { Fact("Needed each month") { amount(needed) } }
         }
     }

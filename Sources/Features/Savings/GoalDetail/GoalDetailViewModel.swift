@@ -33,26 +33,26 @@ final class GoalDetailViewModel: ScreenModel {
 
     // MARK: - What is shown
 
-    var standing: GoalStanding? { details?.standing }
-    var goal: SavingsGoal? { standing?.goal }
+    var progress: GoalProgress? { details?.progress }
+    var goal: SavingsGoal? { progress?.goal }
 
     /// Whether it can be changed: not by a viewer, and not once it was deleted.
     var canChange: Bool { context.canWrite && goal?.isRemoved == false }
 
     /// What still has to be put aside each month; nil where the parts could not hold it.
-    var needed: Money? { standing?.mostOfParts == nil ? standing?.stillNeeded : nil }
+    var needed: Money? { progress?.maxTotalOfParts == nil ? progress?.stillNeeded : nil }
 
     /// When the plan fills it, or why it does not.
     var outlook: String {
-        guard let standing else { return "" }
-        if standing.status != .reached, let most = standing.mostOfParts {
+        guard let progress else { return "" }
+        if progress.status != .reached, let most = progress.maxTotalOfParts {
             return context.showsBalances
                 ? "Its parts hold at most \(most.formatted(in: context.locale)) together" : "Its parts hold less than the target together"
         }
-        if standing.isOverdue(on: context.today) { return "Its day has passed" }
-        guard let months = standing.reachedAfter else { return Milestone.notReachable }
+        if progress.isOverdue(on: context.today) { return "Its day has passed" }
+        guard let months = progress.reachedAfter else { return Milestone.notReachable }
         guard months > 0 else { return "All of it is there" }
-        let day = standing.reachedOn.map { ", on \($0.formatted(.medium, in: context.locale))" } ?? ""
+        let day = progress.reachedOn.map { ", on \($0.formatted(.medium, in: context.locale))" } ?? ""
         return "As planned, reached in \(SpanText.months(months))\(day)"
     }
 
@@ -65,7 +65,7 @@ final class GoalDetailViewModel: ScreenModel {
     /// Each part with its account and what it has.
     var parts: [(part: GoalPart, account: Account?, saved: Money)] {
         guard let details else { return [] }
-        return zip(details.standing.goal.parts, details.standing.parts).map { ($0, details.accounts[$0.account], $1) }
+        return zip(details.progress.goal.parts, details.progress.parts).map { ($0, details.accounts[$0.account], $1) }
     }
 
     /// The question before it is deleted: it names what goes, and what stays.

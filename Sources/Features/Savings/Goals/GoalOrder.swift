@@ -13,20 +13,20 @@ struct GoalOrder: View {
             "Order", id: "order", link: SectionLink("Done", path: model.link(ordering: false).path),
             note: "Goals are filled in this order: what your accounts hold counts for the first one first."
         ) {
-            ForEach(model.goals, id: \.id.description) { standing in
+            ForEach(model.goals, id: \.id.description) { progress in
                 li(.class("row")) {
-                    ProgressRing("Saved", progress: standing.progress)
+                    ProgressRing("Saved", progress: progress.share)
                     div(.class("row-text")) {
-                        span(.class("row-title")) { standing.goal.name }
-                        span(.class("row-subtitle")) { standing.status.title }
+                        span(.class("row-title")) { progress.goal.name }
+                        span(.class("row-subtitle")) { progress.status.title }
                     }
                     div(.class("order-buttons")) {
                         Button(
-                            "Move \(standing.goal.name) up", role: .plain, disabled: standing.id == model.goals.first?.id, name: "up",
-                            action: { await model.move(standing.id, by: -1) }, content: { Icon(.chevronUp, size: .small) })
+                            "Move \(progress.goal.name) up", role: .plain, disabled: progress.id == model.goals.first?.id, name: "up",
+                            action: { await model.move(progress.id, by: -1) }, content: { Icon(.chevronUp, size: .small) })
                         Button(
-                            "Move \(standing.goal.name) down", role: .plain, disabled: standing.id == model.goals.last?.id, name: "down",
-                            action: { await model.move(standing.id, by: 1) }, content: { Icon(.chevronDown, size: .small) })
+                            "Move \(progress.goal.name) down", role: .plain, disabled: progress.id == model.goals.last?.id, name: "down",
+                            action: { await model.move(progress.id, by: 1) }, content: { Icon(.chevronDown, size: .small) })
                     }
                 }
             }

@@ -46,9 +46,9 @@ struct GoalsView: View {
             model.goals.count == 1 ? "1 goal" : "\(model.goals.count) goals", id: "all-goals", link: order,
             note: "Goals are filled in this order: what your accounts hold counts for the first one first."
         ) {
-            ForEach(model.goals, id: \.id.description) { standing in
+            ForEach(model.goals, id: \.id.description) { progress in
                 GoalRow(
-                    standing, path: SavingsRoute.goalDetail(goalId: standing.id.description).path.absolute, note: note(standing),
+                    progress, path: SavingsRoute.goalDetail(goalId: progress.id.description).path.absolute, note: note(progress),
                     locale: model.context.locale, isHidden: !model.context.showsBalances)
             }
         }
@@ -59,8 +59,8 @@ struct GoalsView: View {
     }
 
     /// What it needs each month.
-    private func note(_ standing: GoalStanding) -> String? {
-        guard model.context.showsBalances, let needed = standing.stillNeeded, let by = standing.goal.by else { return nil }
+    private func note(_ progress: GoalProgress) -> String? {
+        guard model.context.showsBalances, let needed = progress.stillNeeded, let by = progress.goal.by else { return nil }
         return
             "\(needed.formatted(in: model.context.locale, wholeAmounts: true)) a month until \(by.formatted(.medium, in: model.context.locale))"
     }

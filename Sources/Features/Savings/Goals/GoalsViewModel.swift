@@ -31,7 +31,7 @@ final class GoalsViewModel: ScreenModel {
     // MARK: - What is shown
 
     /// The first are filled first.
-    var goals: [GoalStanding] { list?.goals ?? [] }
+    var goals: [GoalProgress] { list?.goals ?? [] }
 
     /// Whether there is anything that a goal can be filled from.
     var hasAccounts: Bool { !(list?.accounts.isEmpty ?? true) }

@@ -5,6 +5,7 @@ import Models
 /// The fields that a new and an edited savings account have in common.
 struct SavingsFields: View {
     let form: Binding<SavingsForm>
+    let color: Binding<String>
     let errors: SavingsForm.Errors
     let currency: Currency
     /// What the typed rate comes to; nil: none is typed.
@@ -23,7 +24,7 @@ struct SavingsFields: View {
             "The bank gives it as",
             selection: form.property(\.basis).map(\.rawValue, back: InterestRate.Basis.init(rawValue:)),
             options: InterestRate.Basis.allCases.map { PickerOption($0.title, value: $0.rawValue) }, name: "basis")
-        PaletteField("Colour", color: form.property(\.color))
+        PaletteField("Colour", color: color)
     }
 }
 

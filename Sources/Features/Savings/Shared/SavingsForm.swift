@@ -47,7 +47,7 @@ struct SavingsForm: Hashable {
     /// Nil where it is empty or not a valid number.
     func balance(in locale: LocaleFormat, _ currency: Currency) -> Money? {
         guard let balance = AmountParser.parse(balanceText, locale: locale, currency: currency),
-            SavingsRule.refusal(ofBalance: balance) == nil
+            SavingsRule.violation(ofBalance: balance) == nil
         else { return nil }
         return balance
     }
@@ -56,7 +56,7 @@ struct SavingsForm: Hashable {
     func contribution(in locale: LocaleFormat, _ currency: Currency) -> Money? {
         guard !monthlyContributionText.trimmed.isEmpty else { return .zero(currency) }
         guard let amount = AmountParser.parse(monthlyContributionText, locale: locale, currency: currency),
-            SavingsRule.refusal(ofContribution: amount) == nil
+            SavingsRule.violation(ofContribution: amount) == nil
         else { return nil }
         return amount
     }
@@ -67,11 +67,11 @@ struct SavingsForm: Hashable {
     /// All that is wrong with what is typed.
     func errors(in locale: LocaleFormat, _ currency: Currency) -> Errors {
         var errors = Errors()
-        errors.name = AccountTextRule.refusal(ofName: name)
-        errors.institution = AccountTextRule.refusal(ofInstitution: institution, isRequired: true)
-        if balance(in: locale, currency) == nil { errors.balance = SavingsRule.balanceRefusal }
-        if contribution(in: locale, currency) == nil { errors.contribution = SavingsRule.contributionRefusal }
-        if rate(in: locale) == nil { errors.rate = SavingsRule.rateRefusal }
+        errors.name = AccountTextRule.violation(ofName: name)
+        errors.institution = AccountTextRule.violation(ofInstitution: institution, isRequired: true)
+        if balance(in: locale, currency) == nil { errors.balance = SavingsRule.balanceViolation }
+        if contribution(in: locale, currency) == nil { errors.contribution = SavingsRule.contributionViolation }
+        if rate(in: locale) == nil { errors.rate = SavingsRule.rateViolation }
         return errors
     }
 }

@@ -69,7 +69,7 @@ final class EditBeneficiaryViewModel: ScreenModel {
         errors = OrderForm.Errors()
         var changed = original
         changed.party = party.party(keeping: original.party.number.iban == nil ? original.party.number : nil)
-        errors.add(PaymentPartyRule.refusals(of: changed.party), in: context.locale)
+        errors.add(PaymentPartyRule.violations(of: changed.party), in: context.locale)
         guard errors.isEmpty else { return }
         changed.isFavorite = isFavorite
         changed.revision = Int64(revision) ?? 0

@@ -39,7 +39,7 @@ final class NewBeneficiaryViewModel: ScreenModel {
     func save() async {
         errors = OrderForm.Errors()
         let read = party.party()
-        errors.add(PaymentPartyRule.refusals(of: read), in: context.locale)
+        errors.add(PaymentPartyRule.violations(of: read), in: context.locale)
         guard errors.isEmpty else { return }
         do {
             let beneficiary = try await service.addBeneficiary(read, isFavorite: isFavorite, key: key.isEmpty ? nil : key)

@@ -25,9 +25,9 @@ struct ConfirmTransferView: View {
 
     private func content(_ review: TransferReview) -> some View {
         Group {
-            if !model.refusals.isEmpty {
+            if !model.violations.isEmpty {
                 Banner(
-                    "This cannot be done as it is", text: model.refusals.joined(separator: ". "), symbol: .exclamationmarkTriangle,
+                    "This cannot be done as it is", text: model.violations.joined(separator: ". "), symbol: .exclamationmarkTriangle,
                     tone: .danger)
             }
             Card {
@@ -70,7 +70,7 @@ struct ConfirmTransferView: View {
     private func hint(_ sentence: String, _ review: TransferReview) -> String {
         var text = sentence
         if let end = model.validUntilText { text += " Valid until \(end)." }
-        if review.attemptsLeft < TransferReview.attempts {
+        if review.attemptsLeft < TransferReview.maxAttempts {
             text += review.attemptsLeft == 1 ? " 1 attempt is left." : " \(review.attemptsLeft) attempts are left."
         }
         return text

@@ -55,7 +55,7 @@ final class ConfirmTransferViewModel: ScreenModel {
     // MARK: - What is shown
 
     /// The sentences of the rules that the order breaks by now.
-    var refusals: [String] { review?.refusals.map { $0.sentence { $0.formatted(in: context.locale) } } ?? [] }
+    var violations: [String] { review?.violations.map { $0.sentence { $0.formatted(in: context.locale) } } ?? [] }
 
     /// `2:35 PM`; nil where nothing runs out.
     var validUntilText: String? { expiry.map { context.locale.time(hour: $0.hour, minute: $0.minute) } }
@@ -150,19 +150,19 @@ final class ConfirmTransferViewModel: ScreenModel {
         } catch {
             return errors.form = ServiceError(error).description
         }
-        if refusals.isEmpty, review?.proof != TransferProofKind.none { errors.proof = sentence } else { errors.form = sentence }
+        if violations.isEmpty, review?.proof != TransferProofKind.none { errors.proof = sentence } else { errors.form = sentence }
     }
 
     private func said(of transfer: Transfer) -> String {
         if transfer.status == .completed { return "Transfer recorded" }
-        guard transfer.isAtTheBank else { return "Scheduled for \(transfer.day.formatted(in: context.locale))" }
+        guard transfer.isSubmitted else { return "Scheduled for \(transfer.day.formatted(in: context.locale))" }
         return "Confirmed. Now order it at your bank"
     }
 
     /// To the receipt of what was done, else to the order itself.
     private func leave(for transfer: Transfer) {
         state = .loaded
-        let isDone = transfer.status == .completed || transfer.isAtTheBank
+        let isDone = transfer.status == .completed || transfer.isSubmitted
         coordinator?.open(Link(.transfer(isDone ? .receipt(transferId: transferId) : .detail(transferId: transferId))))
     }
 }

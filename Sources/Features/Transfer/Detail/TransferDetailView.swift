@@ -35,7 +35,7 @@ struct TransferDetailView: View {
             }
             actions(details.transfer)
             TransferTimeline(steps: model.steps)
-            if details.transfer.isAtTheBank, let payee = details.transfer.destination.payee {
+            if details.transfer.isSubmitted, let payee = details.transfer.destination.payee {
                 BankDetails(transfer: details.transfer, payee: payee, filePath: model.filePath, context: model.context)
             }
             OrderFacts(details: details, context: model.context, leadsOn: true)
@@ -71,7 +71,7 @@ struct TransferDetailView: View {
 
     private func changes(_ transfer: Transfer) -> some View {
         Group {
-            if transfer.isAtTheBank {
+            if transfer.isSubmitted {
                 Card("Has the bank done it?") {
                     Form(label: "Has the bank done it?") {
                         DayField(

@@ -23,14 +23,14 @@ extension TransferStep {
         if transfer.isExternal, transfer.transaction != nil {
             let day = transfer.day.relativeFormatted(today: today, in: locale)
             // Coffer sends nothing to a bank, so it does not say that a bank knows of it.
-            steps.append(TransferStep(title: "To order at your bank", text: day, tone: transfer.isAtTheBank ? .now : .done))
+            steps.append(TransferStep(title: "To order at your bank", text: day, tone: transfer.isSubmitted ? .now : .done))
         }
         switch transfer.status {
         case .initiated, .confirmed: steps.append(TransferStep(title: "Waits to be confirmed", text: "Nothing was moved yet", tone: .now))
         case .pending:
             let day = transfer.day.relativeFormatted(today: today, in: locale)
             steps.append(
-                transfer.isAtTheBank
+                transfer.isSubmitted
                     ? TransferStep(title: "Waits for the statement", text: "It is done when a statement shows it", tone: .now)
                     : TransferStep(title: "Scheduled", text: day, tone: .now))
         case .completed: steps.append(TransferStep(title: "Completed", text: text(moments.ended), tone: .done))

@@ -34,9 +34,9 @@ struct TransferHomeView: View {
             div {
                 if model.context.canWrite { ways(overview) }
                 if !overview.favorites.isEmpty { favorites(overview.favorites) }
-                if !overview.atTheBank.isEmpty {
+                if !overview.submitted.isEmpty {
                     Section("To order at your bank", note: "Done when a statement shows them, or when you say so.") {
-                        ForEach(overview.atTheBank, id: \.transfer.id.description) { OrderRow(details: $0, context: model.context) }
+                        ForEach(overview.submitted, id: \.transfer.id.description) { OrderRow(details: $0, context: model.context) }
                     }
                 }
                 if !overview.next.isEmpty {

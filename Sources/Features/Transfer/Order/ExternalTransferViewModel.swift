@@ -111,7 +111,7 @@ final class ExternalTransferViewModel: ScreenModel {
             schedule: reading.schedule,
             key: key.isEmpty ? nil : key)
         do {
-            errors.add(try await service.check(draft).refusals, in: context.locale)
+            errors.add(try await service.check(draft).violations, in: context.locale)
             guard errors.isEmpty else { return }
             draft.destination = .payee(payee, beneficiary: try await keptBeneficiary(payee), isInternational: isInternational)
             let transfer = try await service.initiate(draft)

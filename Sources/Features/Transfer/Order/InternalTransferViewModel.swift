@@ -98,7 +98,7 @@ final class InternalTransferViewModel: ScreenModel {
             source: source.account.id, destination: .account(other.account.id), amount: reading.amount, otherAmount: reading.otherAmount,
             day: reading.day, note: form.note, schedule: reading.schedule, key: key.isEmpty ? nil : key)
         do {
-            errors.add(try await service.check(draft).refusals, in: context.locale)
+            errors.add(try await service.check(draft).violations, in: context.locale)
             guard errors.isEmpty else { return }
             let transfer = try await service.initiate(draft)
             coordinator?.open(Link(.transfer(.confirm(transferId: transfer.id.description))))

@@ -31,7 +31,7 @@ struct TransferReceiptView: View {
                 p(.class("second")) { "to \(details.recipient)" }
                 StatusLabel(details.transfer.statusTitle, tone: details.transfer.statusTone)
             }
-            if details.transfer.isAtTheBank {
+            if details.transfer.isSubmitted {
                 Banner(
                     "Now order it at your bank", text: "Coffer keeps what you order; your bank moves the money.", symbol: .infoCircle,
                     link: SectionLink("Details", path: detail))

@@ -48,7 +48,7 @@ struct ScheduledTransfersView: View {
         }
     }
 
-    private func heldBack(_ held: HeldBackDue) -> some View {
+    private func heldBack(_ held: HeldBackTransfers) -> some View {
         Card {
             p(.role("status")) {
                 "\(held.occurrences) transfers fell due since \(day(held.since)), when Coffer was last used, and were held back: the clock may be "

@@ -35,9 +35,9 @@ struct OrderForm: Hashable {
         var isEmpty: Bool { sentences.isEmpty && until == nil && form == nil }
 
         /// Adds rules that an order breaks; what was said of a field before stands.
-        mutating func add(_ refusals: [TransferRefusal], in locale: LocaleFormat) {
-            for refusal in refusals where self[refusal.field] == nil {
-                self[refusal.field] = refusal.sentence { $0.formatted(in: locale) }
+        mutating func add(_ violations: [TransferViolation], in locale: LocaleFormat) {
+            for violation in violations where self[violation.field] == nil {
+                self[violation.field] = violation.sentence { $0.formatted(in: locale) }
             }
         }
     }

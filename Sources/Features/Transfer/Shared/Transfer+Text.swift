@@ -7,7 +7,7 @@ extension Transfer {
         switch status {
         case .initiated: "To be confirmed"
         case .confirmed: "Confirmed"
-        case .pending: isAtTheBank ? "Waits for the statement" : "Scheduled"
+        case .pending: isSubmitted ? "Waits for the statement" : "Scheduled"
         case .completed: "Completed"
         case .failed: "Failed"
         case .cancelled: "Cancelled"
@@ -18,7 +18,7 @@ extension Transfer {
     var statusTone: BannerTone? {
         switch status {
         case .initiated, .confirmed: .warning
-        case .pending: isAtTheBank ? .warning : .accent
+        case .pending: isSubmitted ? .warning : .accent
         case .completed: .credit
         case .failed: .danger
         case .cancelled: nil

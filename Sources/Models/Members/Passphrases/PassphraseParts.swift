@@ -14,7 +14,7 @@ struct PassphraseParts {
     private static let yearCost = 70
     private static let dayCost = 150
     /// Maximum length of a repeated part.
-    private static let longestRepetition = 64
+    private static let maxRepetitionLength = 64
 
     init(of text: [UInt32], names: [[UInt32]]) {
         self.text = text
@@ -72,7 +72,7 @@ struct PassphraseParts {
 
     /// Repetitions of the preceding text, forwards or reversed.
     private mutating func addRepetitions(at start: Int) {
-        let most = min(start, text.count - start, Self.longestRepetition)
+        let most = min(start, text.count - start, Self.maxRepetitionLength)
         guard most > 0 else { return }
         for length in 1...most {
             if (0..<length).allSatisfy({ text[start + $0] == text[start - length + $0] }) { add(.repetition, start, start + length, 15) }
@@ -88,7 +88,7 @@ struct PassphraseParts {
         let step = Int(text[start + 1]) - Int(text[start])
         guard abs(step) <= 2 else { return }
         var end = start + 2
-        while end < text.count, end - start < Self.longestRepetition, Int(text[end]) - Int(text[end - 1]) == step { end += 1 }
+        while end < text.count, end - start < Self.maxRepetitionLength, Int(text[end]) - Int(text[end - 1]) == step { end += 1 }
         guard end - start >= 3 else { return }
         // Shorter parts are added as well, since the rest may belong to another part.
         for end in start + 3...end { add(.sequence, start, end, 50 + Self.tenths(end - start)) }

@@ -10,6 +10,7 @@ public enum PassphraseRule {
     public static let minimumLength = 12
     public static let maximumLength = 1000
 
+    /// Why a passphrase is invalid.
     public enum Violation: Error, Hashable, Sendable {
         case tooShort, tooLong
         /// Too easy to guess; the kind is that of the largest share of the text.
@@ -42,11 +43,11 @@ public enum PassphraseRule {
         for text in joined == whole ? [whole] : [whole, joined] {
             let estimate = PassphraseEstimate(of: text, names: words.map { Array($0.unicodeScalars.map(\.value)) })
             let signs = text.count == whole.count ? 0 : PassphraseAlphabet.separatorCost
-            if estimate.cost + signs < enough { return .guessable(estimate.dominantKind) }
+            if estimate.cost + signs < minimumCost { return .guessable(estimate.dominantKind) }
         }
         return nil
     }
 
     /// Minimum cost in tenths of a bit: 2³⁶ guesses.
-    private static let enough = 360
+    private static let minimumCost = 360
 }

@@ -55,7 +55,7 @@ struct AddCardCommand: HouseholdCommand {
         guard custom != nil || (issuer == nil && network == nil && fee == nil) else {
             throw ValidationError("--issuer, --network and --fee go with --custom")
         }
-        if let number, CardNumber.lastFour(number) == nil { throw ValidationError("--number: \(CardNumber.refusal)") }
+        if let number, CardNumber.lastFour(number) == nil { throw ValidationError("--number: \(CardNumber.violation)") }
     }
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {

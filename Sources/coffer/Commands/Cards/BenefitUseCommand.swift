@@ -30,7 +30,7 @@ struct BenefitUseCommand: HouseholdCommand {
         let found = try await Lookup(household).benefit(benefit).benefit
         let amount = try amount?.exactMoney(in: found.benefit.terms.value.currency, option: "--amount")
         let recorded = try await household.benefits().use(id: benefit, BenefitUseDraft(amount: amount, day: day ?? actingDay(common)))
-        let left = try await household.benefits().fetchBenefit(id: benefit).benefit.standing.left
+        let left = try await household.benefits().fetchBenefit(id: benefit).benefit.progress.left
         let use = recorded.use
         let members: [(name: String, value: Notice.Value)] = [
             ("use", .text(use.id.description)), ("benefit", .text(benefit.description)), ("day", .text(use.day.description)),

@@ -44,7 +44,7 @@ struct EditCardCommand: HouseholdCommand {
         guard texts.contains(where: { $0 != nil }) || opened != nil || expiry != nil || fee != nil else {
             throw ValidationError("Nothing to change was given")
         }
-        if let number, !number.isEmpty, CardNumber.lastFour(number) == nil { throw ValidationError("--number: \(CardNumber.refusal)") }
+        if let number, !number.isEmpty, CardNumber.lastFour(number) == nil { throw ValidationError("--number: \(CardNumber.violation)") }
     }
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {

@@ -17,7 +17,7 @@ struct AddGoalCommand: HouseholdCommand {
 
     @Option(
         name: .long, parsing: .unconditional, help: ArgumentHelp("How much it is, in the currency of its accounts.", valueName: "amount"),
-        transform: { try DecimalFigure.unsigned($0, else: SavingsRule.targetRefusal) })
+        transform: { try DecimalFigure.unsigned($0, else: SavingsRule.targetViolation) })
     var target: DecimalFigure
 
     @Option(name: .long, help: ArgumentHelp("The day by which it is to be there (YYYY-MM-DD).", valueName: "day"))
@@ -34,7 +34,7 @@ struct AddGoalCommand: HouseholdCommand {
     @OptionGroup var common: CommonOptions
 
     func validate() throws {
-        guard !account.isEmpty else { throw ValidationError("--account: \(SavingsRule.noPartRefusal)") }
+        guard !account.isEmpty else { throw ValidationError("--account: \(SavingsRule.noPartViolation)") }
     }
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
@@ -51,9 +51,9 @@ extension DecimalFigure {
     ///
     /// - Throws: `CommandFailure.usage` for what cannot be aimed at.
     func goalTarget(in currency: Currency) throws -> Money {
-        let refusal = SavingsRule.targetRefusal
-        let amount = try exactMoney(in: currency, option: "--target", elseSaying: refusal)
-        guard SavingsRule.refusal(ofTarget: amount) == nil else { throw CommandFailure.usage("--target: \(refusal)") }
+        let violation = SavingsRule.targetViolation
+        let amount = try exactMoney(in: currency, option: "--target", elseSaying: violation)
+        guard SavingsRule.violation(ofTarget: amount) == nil else { throw CommandFailure.usage("--target: \(violation)") }
         return amount
     }
 }

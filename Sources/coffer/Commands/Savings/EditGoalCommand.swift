@@ -20,7 +20,7 @@ struct EditGoalCommand: HouseholdCommand {
 
     @Option(
         name: .long, parsing: .unconditional, help: ArgumentHelp("How much it is.", valueName: "amount"),
-        transform: { try DecimalFigure.unsigned($0, else: SavingsRule.targetRefusal) })
+        transform: { try DecimalFigure.unsigned($0, else: SavingsRule.targetViolation) })
     var target: DecimalFigure?
 
     @Option(name: .long, help: ArgumentHelp("The day by which it is to be there (YYYY-MM-DD).", valueName: "day"))

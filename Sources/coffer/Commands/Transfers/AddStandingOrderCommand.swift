@@ -81,7 +81,7 @@ struct AddStandingOrderCommand: HouseholdCommand {
         guard past == 0 || bookPast != nil else {
             throw CommandFailure.usage(
                 "--starting \(starting) lies before today, with \(past) occurrence\(past == 1 ? "" : "s") until now: say with --book-past how "
-                    + "many of them to book, 0 to \(min(past, TransferDraft.mostPastOccurrences))")
+                    + "many of them to book, 0 to \(min(past, TransferDraft.maxPastOccurrences))")
         }
         let order = try await household.standingOrders().addStandingOrder(draft)
         let details = try await household.standingOrders().fetchStandingOrder(id: order.id)

@@ -10,22 +10,22 @@ struct BenefitsAnswer: Answer {
 
     func writeJSON(to text: inout JSONText) {
         text.array(benefits) { text, listing in
-            let (benefit, terms, standing) = (listing.benefit, listing.benefit.benefit.terms, listing.benefit.standing)
+            let (benefit, terms, progress) = (listing.benefit, listing.benefit.benefit.terms, listing.benefit.progress)
             text.object { text in
                 text.member("id", benefit.benefit.id.description)
                 text.member("card", listing.cardName)
                 text.member("name", benefit.displayName)
                 text.member("merchant", benefit.merchantName)
-                text.member("value", standing.value.decimalText)
-                text.member("left", standing.left.decimalText)
+                text.member("value", progress.value.decimalText)
+                text.member("left", progress.left.decimalText)
                 text.member("perYear", terms.perYear.decimalText)
                 text.member("status", benefit.displayStatus.rawValue)
                 text.key("daysRemaining")
                 if let days = benefit.days { text.value(days) } else { text.null() }
                 text.member("urgency", benefit.urgencyText)
                 text.member("frequency", terms.frequency.text)
-                text.member("from", standing.cycle?.first.description)
-                text.member("until", standing.cycle?.last?.description)
+                text.member("from", progress.cycle?.first.description)
+                text.member("until", progress.cycle?.last?.description)
             }
         }
     }
@@ -38,12 +38,12 @@ struct BenefitsAnswer: Answer {
             ]
         ]
             + benefits.map { listing in
-                let (benefit, terms, standing) = (listing.benefit, listing.benefit.benefit.terms, listing.benefit.standing)
+                let (benefit, terms, progress) = (listing.benefit, listing.benefit.benefit.terms, listing.benefit.progress)
                 return [
                     benefit.benefit.id.description, CSVCell.guarded(listing.cardName), CSVCell.guarded(benefit.displayName),
-                    CSVCell.guarded(benefit.merchantName ?? ""), standing.value.decimalText, standing.left.decimalText,
+                    CSVCell.guarded(benefit.merchantName ?? ""), progress.value.decimalText, progress.left.decimalText,
                     terms.perYear.decimalText, benefit.displayStatus.rawValue, benefit.days.map(String.init) ?? "", benefit.urgencyText,
-                    terms.frequency.text, standing.cycle?.first.description ?? "", standing.cycle?.last?.description ?? "",
+                    terms.frequency.text, progress.cycle?.first.description ?? "", progress.cycle?.last?.description ?? "",
                 ]
             }
     }
@@ -58,12 +58,12 @@ struct BenefitsAnswer: Answer {
             .init(title: "UNTIL"), .init(title: "ID"),
         ])
         for listing in benefits {
-            let (benefit, standing) = (listing.benefit, listing.benefit.standing)
+            let (benefit, progress) = (listing.benefit, listing.benefit.progress)
             table.add([
-                .init(benefit.displayName), .init(listing.cardName), .init(standing.left.description), .init(standing.value.decimalText),
+                .init(benefit.displayName), .init(listing.cardName), .init(progress.left.description), .init(progress.value.decimalText),
                 .init(benefit.benefit.terms.frequency.text), .init(benefit.displayStatus.rawValue),
                 .init(benefit.displayStatus == .available ? benefit.urgencyText : "", benefit.isUrgent ? .warning : .plain),
-                .init(standing.cycle?.last?.description ?? ""), .init(benefit.benefit.id.description, .faint),
+                .init(progress.cycle?.last?.description ?? ""), .init(benefit.benefit.id.description, .faint),
             ])
         }
         return table.text(style: style)

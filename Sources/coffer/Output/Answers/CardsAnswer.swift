@@ -5,7 +5,7 @@ import Services
 struct CardsAnswer: Answer {
 
     var cards: [WalletCard]
-    /// How many transactions could have used several benefits alike, `BenefitQuestion.most` for more than that.
+    /// How many transactions could have used several benefits alike, `BenefitQuestion.maxCount` for more than that.
     var questions = 0
 
     func writeJSON(to text: inout JSONText) {
@@ -67,7 +67,7 @@ struct CardsAnswer: Answer {
                 .init(Self.words(value.recommendation)), .init(card.cardStatus.words), .init(card.card.id.description, .faint),
             ])
         }
-        let count = questions < BenefitQuestion.most ? "\(questions)" : "\(questions) or more"
+        let count = questions < BenefitQuestion.maxCount ? "\(questions)" : "\(questions) or more"
         let asks = questions == 0 ? "" : "\(count) of its transactions could have used several benefits; say which in the browser\n"
         return table.text(style: style) + asks
     }

@@ -4,7 +4,7 @@ import Services
 /// Goals in their order.
 struct GoalsAnswer: Answer {
 
-    var goals: [GoalStanding]
+    var goals: [GoalProgress]
     /// Those that goals are filled from, archived ones too.
     var accounts: [Account]
 
@@ -13,20 +13,20 @@ struct GoalsAnswer: Answer {
     }
 
     /// One goal as programs read it.
-    func write(_ standing: GoalStanding, to text: inout JSONText) {
+    func write(_ progress: GoalProgress, to text: inout JSONText) {
         text.object { text in
-            text.member("id", standing.id.description)
-            text.member("name", standing.goal.name)
-            text.member("target", standing.goal.target.decimalText)
-            text.member("saved", standing.saved.decimalText)
-            text.member("currency", standing.goal.target.currency.code)
+            text.member("id", progress.id.description)
+            text.member("name", progress.goal.name)
+            text.member("target", progress.goal.target.decimalText)
+            text.member("saved", progress.saved.decimalText)
+            text.member("currency", progress.goal.target.currency.code)
             text.key("progress")
-            text.value(ShareText.fraction(standing.progress))
-            text.member("by", standing.goal.by?.description)
-            text.member("status", standing.status.rawValue)
-            text.member("neededPerMonth", standing.neededPerMonth?.decimalText)
-            text.member("reachedOn", standing.reachedOn?.description)
-            text.member("accounts", names(of: standing.goal))
+            text.value(ShareText.fraction(progress.share))
+            text.member("by", progress.goal.by?.description)
+            text.member("status", progress.status.rawValue)
+            text.member("neededPerMonth", progress.neededPerMonth?.decimalText)
+            text.member("reachedOn", progress.reachedOn?.description)
+            text.member("accounts", names(of: progress.goal))
         }
     }
 
@@ -36,12 +36,12 @@ struct GoalsAnswer: Answer {
                 "id", "name", "target", "saved", "currency", "progress", "by", "status", "neededPerMonth", "reachedOn", "accounts",
             ]
         ]
-            + goals.map { standing in
+            + goals.map { progress in
                 [
-                    standing.id.description, CSVCell.guarded(standing.goal.name), standing.goal.target.decimalText,
-                    standing.saved.decimalText, standing.goal.target.currency.code, ShareText.fraction(standing.progress).description,
-                    standing.goal.by?.description ?? "", standing.status.rawValue, standing.neededPerMonth?.decimalText ?? "",
-                    standing.reachedOn?.description ?? "", CSVCell.guarded(names(of: standing.goal).joined(separator: ", ")),
+                    progress.id.description, CSVCell.guarded(progress.goal.name), progress.goal.target.decimalText,
+                    progress.saved.decimalText, progress.goal.target.currency.code, ShareText.fraction(progress.share).description,
+                    progress.goal.by?.description ?? "", progress.status.rawValue, progress.neededPerMonth?.decimalText ?? "",
+                    progress.reachedOn?.description ?? "", CSVCell.guarded(names(of: progress.goal).joined(separator: ", ")),
                 ]
             }
     }
@@ -53,14 +53,14 @@ struct GoalsAnswer: Answer {
             .init(title: "THERE", isRight: true), .init(title: "BY"), .init(title: "STATUS"), .init(title: "A MONTH", isRight: true),
             .init(title: "REACHED"), .init(title: "ACCOUNTS", maximum: 28), .init(title: "ID"),
         ])
-        for standing in goals {
+        for progress in goals {
             table.add([
-                .init(standing.goal.name), .init(standing.saved.description), .init(standing.goal.target.decimalText),
-                .init(ShareText.percent(standing.progress)), .init(standing.goal.by?.description ?? ""),
-                .init(standing.status.words, standing.status == .behind ? .warning : .plain),
-                .init(standing.stillNeeded?.description ?? ""),
-                .init(standing.status == .reached ? "" : standing.reachedOn?.description ?? "never"),
-                .init(names(of: standing.goal).joined(separator: ", ")), .init(standing.id.description, .faint),
+                .init(progress.goal.name), .init(progress.saved.description), .init(progress.goal.target.decimalText),
+                .init(ShareText.percent(progress.share)), .init(progress.goal.by?.description ?? ""),
+                .init(progress.status.words, progress.status == .behind ? .warning : .plain),
+                .init(progress.stillNeeded?.description ?? ""),
+                .init(progress.status == .reached ? "" : progress.reachedOn?.description ?? "never"),
+                .init(names(of: progress.goal).joined(separator: ", ")), .init(progress.id.description, .faint),
             ])
         }
         return table.text(style: style)
@@ -81,23 +81,23 @@ struct GoalAnswer: Answer {
     /// What was done: `Added`, `Changed`.
     let deed: String
     private let goals: GoalsAnswer
-    private let standing: GoalStanding
+    private let progress: GoalProgress
 
     /// - Throws: `ServiceError`.
     init(_ deed: String, _ id: ID<SavingsGoal>, in household: DependencyContainer) async throws {
         let details = try await household.savings().fetchGoal(id: id)
         self.deed = deed
-        standing = details.standing
-        goals = GoalsAnswer(goals: [details.standing], accounts: Array(details.accounts.values))
+        progress = details.progress
+        goals = GoalsAnswer(goals: [details.progress], accounts: Array(details.accounts.values))
     }
 
-    func writeJSON(to text: inout JSONText) { goals.write(standing, to: &text) }
+    func writeJSON(to text: inout JSONText) { goals.write(progress, to: &text) }
     var csv: [[String]] { goals.csv }
 
     func table(style: TextStyle) -> String {
-        let day = standing.goal.by.map { " by \($0)" } ?? ""
+        let day = progress.goal.by.map { " by \($0)" } ?? ""
         let sentence =
-            "\(deed) \(standing.goal.name), \(standing.saved) of \(standing.goal.target.decimalText)\(day): \(standing.status.words), \(standing.id)"
+            "\(deed) \(progress.goal.name), \(progress.saved) of \(progress.goal.target.decimalText)\(day): \(progress.status.words), \(progress.id)"
         return TerminalText.clean(sentence) + "\n"
     }
 }

@@ -74,14 +74,14 @@ struct TransferAnswer: Answer {
         let deed =
             switch order.status {
             case .completed: "Transferred"
-            case .pending where order.isAtTheBank: "Ordered"
+            case .pending where order.isSubmitted: "Ordered"
             case .pending: "Scheduled"
             case .initiated, .confirmed: "To be confirmed:"
             case .cancelled: "Cancelled:"
             case .failed: "Failed:"
             }
         let sentence = "\(deed) \(order.amount) from \(transfer.source.name) to \(transfer.recipient) on \(order.day), \(order.reference)"
-        let hint = order.isAtTheBank ? "Give it to your bank with: coffer payment-file \(order.id)\n" : ""
+        let hint = order.isSubmitted ? "Give it to your bank with: coffer payment-file \(order.id)\n" : ""
         return TerminalText.clean(sentence) + "\n" + hint
     }
 }

@@ -75,7 +75,7 @@ final class TransactionDetailViewModel: ScreenModel {
     }
 
     /// The account's entries, which it stood among.
-    var pathWhenGone: String? {
+    var pathAfterUndo: String? {
         outline.map { AccountsRoute.transactions(accountId: $0.account.id.description).path.absolute }
     }
 
@@ -90,7 +90,7 @@ final class TransactionDetailViewModel: ScreenModel {
         guard let id = ID<Transaction>(transactionId) else { return state = .error(.notFound) }
         do {
             let details = try await screens.fetchDetails(ids: [id])
-            guard let group = details.groups.first, let outline = TransactionOutline(group, places: TransactionPlaces(details)) else {
+            guard let group = details.groups.first, let outline = TransactionOutline(group, ledgerAccounts: TransactionLedgerAccounts(details)) else {
                 return state = .error(.notFound)
             }
             attachments = details.attachments

@@ -26,13 +26,6 @@ struct TransactionFilter: Hashable {
     /// Whether anything is asked for.
     var isEmpty: Bool { self == TransactionFilter() }
 
-    /// Whether anything but a search is asked for.
-    var hasConditions: Bool {
-        var rest = self
-        rest.search = ""
-        return !rest.isEmpty
-    }
-
     /// As it stands in a link; what is not asked for is left out.
     var items: [QueryItem] {
         let single = [
@@ -56,8 +49,8 @@ struct TransactionFilter: Hashable {
         var errors = Errors()
         query.from = Self.day(from, locale, today, error: &errors.from)
         query.until = Self.day(until, locale, today, error: &errors.until)
-        query.least = Self.amount(least, account.currency, locale, error: &errors.least)
-        query.most = Self.amount(most, account.currency, locale, error: &errors.most)
+        query.minimumMagnitude = Self.amount(least, account.currency, locale, error: &errors.least)
+        query.maximumMagnitude = Self.amount(most, account.currency, locale, error: &errors.most)
         query.category = categories.first { $0.id.description == category }?.id
         query.statuses = Set(statuses.compactMap(TransactionStatus.init(rawValue:)))
         query.tags = tags.sorted()

@@ -69,10 +69,10 @@ final class SeveralTransactionsViewModel: ScreenModel {
         state = .loading
         do {
             let details = try await screens.fetchDetails(ids: try chosen())
-            let places = TransactionPlaces(details)
+            let ledgerAccounts = TransactionLedgerAccounts(details)
             categories = details.categories
             outlines = try details.groups.map { group in
-                guard let outline = TransactionOutline(group, places: places) else { throw ServiceError.notFound }
+                guard let outline = TransactionOutline(group, ledgerAccounts: ledgerAccounts) else { throw ServiceError.notFound }
                 return outline
             }
             state = .loaded

@@ -30,10 +30,10 @@ struct TransactionOutline: Hashable {
     let parts: [Part]
 
     /// - Returns: Nil for a transaction that touches no own account.
-    init?(_ group: TransactionGroup, places: TransactionPlaces) {
-        let own = group.parts.flatMap { [places.account($0.source), places.account($0.destination)].compactMap(\.self) }
-        guard let account = own.first, let day = group.day(at: Place(account.id)),
-            let signed = try? group.amount(at: Place(account.id), in: account.currency)
+    init?(_ group: TransactionGroup, ledgerAccounts: TransactionLedgerAccounts) {
+        let own = group.parts.flatMap { [ledgerAccounts.account($0.source), ledgerAccounts.account($0.destination)].compactMap(\.self) }
+        guard let account = own.first, let day = group.day(at: LedgerAccountID(account.id)),
+            let signed = try? group.amount(at: LedgerAccountID(account.id), in: account.currency)
         else { return nil }
         let other = own.first { $0.id != account.id }
         self.group = group
@@ -42,12 +42,12 @@ struct TransactionOutline: Hashable {
         kind = other != nil ? .transfer : signed.isNegative ? .spending : .income
         amount = other != nil ? (try? signed.isNegative ? -signed : signed) ?? signed : signed
         received = other.flatMap { other in
-            other.currency == account.currency ? nil : try? group.amount(at: Place(other.id), in: other.currency)
+            other.currency == account.currency ? nil : try? group.amount(at: LedgerAccountID(other.id), in: other.currency)
         }
         self.day = day
-        let arrival = other.flatMap { group.day(at: Place($0.id)) }
+        let arrival = other.flatMap { group.day(at: LedgerAccountID($0.id)) }
         otherDay = arrival == day ? nil : arrival
-        parts = group.parts.map { Self.part($0, of: account, in: group, places: places) }
+        parts = group.parts.map { Self.part($0, of: account, in: group, ledgerAccounts: ledgerAccounts) }
     }
 
     /// Who it was with; without a payee what it was for.
@@ -78,14 +78,14 @@ struct TransactionOutline: Hashable {
     /// The rate of a change of currency, as people read one.
     var rate: ExchangeRate? { received.flatMap { ExchangeRate(from: amount, to: $0, on: day, digits: 6) } }
 
-    private static func part(_ part: Transaction, of account: Account, in group: TransactionGroup, places: TransactionPlaces) -> Part {
-        let isOut = part.source == Place(account.id)
-        let other = isOut ? part.destination : part.source
-        let amount = isOut ? (try? -part.amount) ?? part.amount : part.amount
-        if let category = places.category(other) {
+    private static func part(_ part: Transaction, of account: Account, in group: TransactionGroup, ledgerAccounts: TransactionLedgerAccounts) -> Part {
+        let isOutgoing = part.source == LedgerAccountID(account.id)
+        let other = isOutgoing ? part.destination : part.source
+        let amount = isOutgoing ? (try? -part.amount) ?? part.amount : part.amount
+        if let category = ledgerAccounts.category(other) {
             return Part(name: category.name, icon: category.icon, category: category, amount: amount, note: part.note)
         }
-        if let own = places.account(other) {
+        if let own = ledgerAccounts.account(other) {
             return Part(name: own.name, icon: "arrow.left.arrow.right", amount: amount, note: part.note)
         }
         let isExchange = Set(group.parts.map(\.amount.currency)).count > 1

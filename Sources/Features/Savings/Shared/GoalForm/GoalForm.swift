@@ -40,7 +40,7 @@ struct GoalForm: Hashable {
     var rowCount: String {
         get { String(rows.count) }
         set {
-            guard let count = Int(newValue), (1...SavingsRule.mostParts).contains(count) else { return }
+            guard let count = Int(newValue), (1...SavingsRule.maxParts).contains(count) else { return }
             rows = (0..<count).map { rows.indices.contains($0) ? rows[$0] : GoalPartRow() }
         }
     }
@@ -78,11 +78,11 @@ struct GoalForm: Hashable {
         in locale: LocaleFormat, _ currency: Currency, today: Day, currencies: [ID<Account>: Currency], before: Day? = nil
     ) -> Errors {
         var errors = Errors()
-        errors.name = SavingsRule.refusal(ofGoalName: name.trimmed)
-        errors.target = target(in: locale, currency).map { SavingsRule.refusal(ofTarget: $0) } ?? SavingsRule.targetRefusal
+        errors.name = SavingsRule.violation(ofGoalName: name.trimmed)
+        errors.target = target(in: locale, currency).map { SavingsRule.violation(ofTarget: $0) } ?? SavingsRule.targetViolation
         if !byText.trimmed.isEmpty {
             if let day = by(in: locale, today: today) {
-                if day <= today, day != before { errors.by = SavingsRule.dayRefusal }
+                if day <= today, day != before { errors.by = SavingsRule.dayViolation }
             } else {
                 errors.by = "Enter a day"
             }
@@ -92,25 +92,25 @@ struct GoalForm: Hashable {
         for (index, row) in rows.enumerated() where !row.isBlank {
             var wrong = self.errors(of: row, in: locale, currency)
             if row.amountText.trimmed.isEmpty, !row.account.isEmpty, !whole.insert(row.account).inserted {
-                wrong.amount = SavingsRule.twiceRefusal
+                wrong.amount = SavingsRule.twiceViolation
             }
             if let own = ID<Account>(row.account).flatMap({ currencies[$0] }), chosen.insert(own).inserted, chosen.count > 1 {
-                wrong.account = SavingsRule.currencyRefusal
+                wrong.account = SavingsRule.currencyViolation
             }
             if !wrong.isEmpty { errors.rows[index] = wrong }
         }
-        if rows.allSatisfy(\.isBlank) { errors.rows[0] = GoalPartRow.Errors(account: SavingsRule.noPartRefusal) }
+        if rows.allSatisfy(\.isBlank) { errors.rows[0] = GoalPartRow.Errors(account: SavingsRule.noPartViolation) }
         return errors
     }
 
     private func errors(of row: GoalPartRow, in locale: LocaleFormat, _ currency: Currency) -> GoalPartRow.Errors {
         var errors = GoalPartRow.Errors()
-        if ID<Account>(row.account) == nil { errors.account = SavingsRule.noPartRefusal }
-        if row.name.trimmed.count > 100 { errors.name = SavingsRule.longPartNameRefusal }
+        if ID<Account>(row.account) == nil { errors.account = SavingsRule.noPartViolation }
+        if row.name.trimmed.count > 100 { errors.name = SavingsRule.longPartNameViolation }
         if !row.amountText.trimmed.isEmpty {
             errors.amount =
-                AmountParser.parse(row.amountText, locale: locale, currency: currency).map { SavingsRule.refusal(ofAmount: $0) }
-                ?? SavingsRule.amountRefusal
+                AmountParser.parse(row.amountText, locale: locale, currency: currency).map { SavingsRule.violation(ofAmount: $0) }
+                ?? SavingsRule.amountViolation
         }
         return errors
     }

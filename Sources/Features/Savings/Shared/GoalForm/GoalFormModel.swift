@@ -27,7 +27,7 @@ extension GoalFormModel {
 
     func addRow() {
         isUnfinished = true
-        if form.rows.count < SavingsRule.mostParts { form.rows.append(GoalPartRow()) }
+        if form.rows.count < SavingsRule.maxParts { form.rows.append(GoalPartRow()) }
     }
 
     func removeRow(_ index: Int) {

@@ -1,0 +1,67 @@
+import Models
+import Services
+
+/// Those who keep the household, and how they sign in.
+extension SampleBuilder {
+    private static let given = "amber saddle thicket"
+    private static let atHome = SignInOrigin(address: "127.0.0.1", userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")
+    private static let telephone = SignInOrigin(
+        address: "198.51.100.7",
+        userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/604.1")
+
+    mutating func addMembers() async throws {
+        try await add("felix", "Felix Brandner", .member, daysAgo: 180)
+        try await add("guest", "Guest", .viewer, daysAgo: 160)
+        try await add("ines", "Ines Moreau", .viewer, daysAgo: 150)
+    }
+
+    private mutating func add(_ name: String, _ displayName: String, _ role: Role, daysAgo: Int) async throws {
+        clock.move(to: day(-daysAgo))
+        try await services.security().confirm(passphrase: SampleHousehold.passphrase)
+        let profile = try await services.members().addMember(name: name, displayName: displayName, role: role, passphrase: Self.given)
+        sample.members.append(profile)
+        if name == "guest" {
+            _ = try await services.members().disableMember(id: profile.id)
+            return
+        }
+        let session = try await session(try await token(name, Self.given, from: Self.atHome))
+        let own = live.container(for: session)
+        try await own.security().choosePassphrase(SampleHousehold.passphrase)
+        if role == .member {
+            memberServices = own
+            var changed = profile
+            (changed.locale, changed.appearance) = ("de-DE", .dark)
+            changed.revision = try await own.members().fetchProfile().revision
+            _ = try await own.members().updateProfile(changed)
+        }
+    }
+
+    /// Signs in one member of each role, a moment ago; the owner on a telephone days ago, too, and once with a wrong passphrase.
+    func signIn(_ roles: [Role]) async throws -> [Role: SessionContext] {
+        if roles.count > 1 {
+            clock.move(to: day(-12), hour: 10)
+            _ = try? await live.auth.signIn(name: "orla", passphrase: "not the one", from: SignInOrigin(address: "203.0.113.9"))
+            clock.move(to: day(-5), hour: 10)
+            _ = try await token("orla", SampleHousehold.passphrase, from: Self.telephone)
+        }
+        var sessions: [Role: SessionContext] = [:]
+        clock.move(to: Self.today, hour: 10, minute: 55)
+        for role in roles {
+            guard let name = SampleHousehold.memberNames[role] else { continue }
+            sessions[role] = try await session(try await token(name, SampleHousehold.passphrase, from: Self.atHome))
+        }
+        return sessions
+    }
+
+    private func token(_ name: String, _ passphrase: String, from origin: SignInOrigin) async throws -> String {
+        guard case .signedIn(let token) = try await live.auth.signIn(name: name, passphrase: passphrase, from: origin) else {
+            throw ServiceError.unauthorized
+        }
+        return token
+    }
+
+    private func session(_ token: String) async throws -> SessionContext {
+        guard let session = try await live.auth.session(token, isUse: false) else { throw ServiceError.unauthorized }
+        return session
+    }
+}

@@ -1,0 +1,126 @@
+import ArgumentParser
+import Models
+import Services
+import Storage
+import Synchronization
+
+@testable import LiveServices
+@testable import coffer
+
+/// A household in a database in memory, and the commands that run on it.
+///
+/// The clock stands at `now`; a command without `--today` acts on `today`.
+struct CommandSession {
+
+    static let today = Sample.day("2026-07-01")
+    /// 2026-07-01T09:30:05Z in milliseconds since 1970.
+    static let now: Int64 = 1_782_898_205_000
+
+    private static let scrypt = ScryptParameters(rounds: 2, blockSize: 1, parallelism: 1)
+
+    let database: Database
+    let household: Household
+    private let catalogue: CardCatalogue
+    private var role = Role.owner
+
+    init(catalogue: CardCatalogue = .empty, currency: Currency = Sample.euro) throws {
+        database = try DatabaseFile.inMemory()
+        self.catalogue = catalogue
+        let defaults = HouseholdDefaults(name: "Household", currency: currency, timeZone: "UTC")
+        household = try Self.installation(database).ownerContext(defaults: defaults).household
+    }
+
+    private static func installation(_ database: Database) -> LiveInstallation {
+        LiveInstallation(database: database, clock: InstallationClock(now: { now }, today: today), scrypt: scrypt)
+    }
+
+    /// The same household as a viewer sees it.
+    var asViewer: CommandSession {
+        var session = self
+        session.role = .viewer
+        return session
+    }
+
+    /// The services on a day.
+    func services(on day: Day = today) -> DependencyContainer {
+        var context = ServiceContext(
+            database: database, member: Member(household: household.id, role: role), household: household, path: "",
+            clock: HouseholdClock(now: { Self.now }, today: { day }), hasher: PassphraseHasher(Self.scrypt))
+        context.catalogue = catalogue
+        return DependencyContainer(live: context)
+    }
+
+    /// Who signs in.
+    var auth: any AuthServiceProtocol { Self.installation(database).auth }
+
+    // MARK: - Running commands
+
+    /// - Parameters:
+    ///   - terminal: whether standard input and standard error are a terminal.
+    ///   - lines: what is typed on standard input.
+    func run(_ arguments: String..., terminal: Bool = false, typing lines: [String] = []) async throws -> CommandResult {
+        try await run(arguments, terminal: terminal, typing: lines)
+    }
+
+    func run(_ arguments: [String], terminal: Bool = false, typing lines: [String] = []) async throws -> CommandResult {
+        let output = ByteRecorder()
+        let messages = ByteRecorder()
+        let input = LineSource(lines)
+        let console = Console(
+            output: BufferedOutput { (bytes: [UInt8]) throws(OutputError) in output.add(bytes) },
+            messages: BufferedOutput { (bytes: [UInt8]) throws(OutputError) in messages.add(bytes) }, style: .plain,
+            showsProgress: terminal, secret: SecretInput(line: { _ in input.next() }, isTerminal: terminal),
+            input: InputBytes { input.next().map { Array(($0 + "\n").utf8) } ?? [] })
+        var status = ExitStatus.done.rawValue
+        do {
+            let arguments = arguments.contains("--today") ? arguments : arguments + ["--today", Self.today.description]
+            guard let command = try Coffer.parseAsRoot(arguments) as? any HouseholdCommand else {
+                throw CommandFailure.failed("This is no command that works on a household")
+            }
+            let services = services(on: command.common.today ?? Self.today)
+            status = try await command.run(in: services, console: console).rawValue
+            try console.output.flush()
+        } catch let error where error is ServiceError || error is CommandFailure || error is MoneyError || error is OutputError {
+            let (reported, sentence) = ExitStatus.of(error)
+            status = reported.rawValue
+            if let sentence { console.note(sentence) }
+        } catch {
+            status = Coffer.exitCode(for: error).rawValue
+            console.note(Coffer.message(for: error))
+        }
+        return CommandResult(status: status, output: output.text, messages: messages.text)
+    }
+
+    /// The exit status where parsing the arguments fails; 0 where they are valid.
+    static func parsingStatus(_ arguments: [String]) -> Int32 {
+        do {
+            _ = try Coffer.parseAsRoot(arguments)
+            return 0
+        } catch {
+            return Coffer.exitCode(for: error).rawValue
+        }
+    }
+}
+
+/// What a command wrote, and its exit status.
+struct CommandResult {
+    var status: Int32
+    /// Standard output.
+    var output: String
+    /// Standard error.
+    var messages: String
+}
+
+/// Collects the bytes that are written.
+private final class ByteRecorder: Sendable {
+    private let bytes = Mutex<[UInt8]>([])
+    func add(_ more: [UInt8]) { bytes.withLock { $0 += more } }
+    var text: String { String(decoding: bytes.withLock { $0 }, as: UTF8.self) }
+}
+
+/// Gives lines one after the other.
+private final class LineSource: Sendable {
+    private let lines: Mutex<[String]>
+    init(_ lines: [String]) { self.lines = Mutex(lines) }
+    func next() -> String? { lines.withLock { $0.isEmpty ? nil : $0.removeFirst() } }
+}

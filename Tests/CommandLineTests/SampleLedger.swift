@@ -1,0 +1,92 @@
+import Models
+import Services
+import Storage
+import Testing
+
+@testable import coffer
+
+/// Fills a session's household through its services, and reads what a command left there.
+extension CommandSession {
+
+    // MARK: - Accounts and categories
+
+    /// With the accounts Checking, which holds 100.00 EUR, and Savings, which is overdrawn by 0.05 EUR.
+    static func withAccounts() async throws -> CommandSession {
+        let session = try CommandSession()
+        try await session.addAccount("Checking", institution: "Sparkasse", opening: 100_00, number: "DE89370400440532013000")
+        try await session.addAccount("Savings", .savings, opening: -5)
+        return session
+    }
+
+    /// - Parameter opening: minor units at the end of today.
+    @discardableResult
+    func addAccount(
+        _ name: String, _ kind: AccountKind = .checking, _ code: String = "EUR", institution: String = "", opening: Int64? = nil,
+        number: String? = nil
+    ) async throws -> Account {
+        let currency = Sample.currency(code)
+        return try await services().accounts().addAccount(
+            AccountDraft(
+                name: name, institution: institution, kind: kind, currency: currency,
+                opening: opening.map { Money(minorUnits: $0, currency: currency) }, number: number)
+        ).account
+    }
+
+    func account(_ name: String) async throws -> Account { try await services().accounts().findAccount(name).account }
+
+    /// The booked balance in minor units.
+    func balance(_ name: String) async throws -> Int64 {
+        try await services().accounts().findAccount(name).balance.booked.minorUnits
+    }
+
+    func category(_ name: String) async throws -> Models.Category { try await services().categories().findCategory(name) }
+
+    // MARK: - Transactions
+
+    /// - Parameters:
+    ///   - cents: negative for money out.
+    ///   - category: nil with `to`.
+    @discardableResult
+    func add(
+        _ cents: Int64, in account: String = "Checking", payee: String = "Bakery", note: String = "", category: String? = "groceries",
+        to other: String? = nil, day: Day = today, tags: [String] = [], status: TransactionStatus = .completed
+    ) async throws -> ID<Transaction> {
+        let account = try await self.account(account)
+        var draft = TransactionDraft(
+            account: account.id, amount: Money(minorUnits: cents, currency: account.currency), day: day, payee: payee, note: note,
+            tags: tags, status: status)
+        if let other { draft.transferAccount = try await self.account(other).id }
+        if let category, other == nil { draft.category = try await self.category(category).id }
+        return try #require(try await services().transactions().addTransaction(draft).transactions.first).id
+    }
+
+    /// All entries but opening balances, newest first.
+    func entries(_ query: EntryQuery = EntryQuery(limit: 500)) async throws -> [Entry] {
+        try await services().transactions().fetchEntries(query).entries.filter { $0.payee != "Opening balance" }
+    }
+
+    /// The entry of a transaction in its only own account.
+    func entry(_ id: ID<Transaction>) async throws -> Entry {
+        let found = try await entries().filter { $0.id == id }
+        try #require(found.count == 1)
+        return found[0]
+    }
+
+    // MARK: - History
+
+    /// The newest change.
+    func latestChange() async throws -> AuditRecord {
+        try #require(try await services().transactions().history(limit: 1).first)
+    }
+
+    /// How many changes there are in the history.
+    func changeCount() async throws -> Int { try await services().transactions().history(limit: 500).count }
+
+    // MARK: - Damage
+
+    /// Changes rows past the services, to what no service lets in.
+    func damage(_ sql: SQL, _ values: Value...) throws {
+        let changed = try database.write(household.id, []) { try $0.execute(sql, values: values) }
+        try #require(changed > 0)
+    }
+}
