@@ -22,7 +22,7 @@ struct LiveOverviewService: OverviewServiceProtocol {
         let holdings = accounts.map { account in
             balances[Place(account.id)]?.first { $0.booked.currency == account.currency }?.booked ?? .zero(account.currency)
         }
-        let line = try netWorthLine(of: holdings, places: places, today: today, connection)
+        let line = try netWorthLine(of: holdings, today: today, connection)
         let latest = try EntryRepository(connection, household: household).page(EntryQuery(limit: 2 * Self.listed), places: places).entries
         let cards = try HomeCards(connection, context: context, today: today)
         let savings = try SavingsOnHome(connection, household: context.household, accounts: accounts, holdings: holdings, today: today)
@@ -61,7 +61,7 @@ struct LiveOverviewService: OverviewServiceProtocol {
         return listed
     }
 
-    private func netWorthLine(of booked: [Money], places: [PlaceRecord], today: Day, _ connection: Connection) throws -> NetWorthLine {
+    private func netWorthLine(of booked: [Money], today: Day, _ connection: Connection) throws -> NetWorthLine {
         let flows = FlowRepository(connection, household: context.household.id)
         let monthStart = context.household.monthStart(before: today)
         let firstOfMonth = Month(of: monthStart).firstDay
@@ -77,17 +77,6 @@ struct LiveOverviewService: OverviewServiceProtocol {
         guard let past else { return try NetWorthLine(of: booked, totals: totals, today: today) }
         return try NetWorthLine(
             of: booked, changes: past.changes, firstMonth: try flows.firstMonth(), today: today, monthStart: monthStart,
-            beforeStart: past.beforeStart, openings: try openings(of: places, since: monthStart, connection), totals: totals)
-    }
-
-    /// The opening balances of own accounts, archived ones too, whose day is not before another.
-    private func openings(of places: [PlaceRecord], since first: Day, _ connection: Connection) throws -> [Money] {
-        let transactions = TransactionRepository(connection, household: context.household.id)
-        return try places.compactMap { place in
-            guard place.role == .own, let currency = place.currency, let id = place.openingGroup, let group = try transactions.group(id),
-                let day = group.day(at: place.id), first <= day
-            else { return nil }
-            return try group.amount(at: place.id, in: currency)
-        }
+            beforeStart: past.beforeStart, openings: try flows.openings(since: monthStart), totals: totals)
     }
 }

@@ -55,6 +55,20 @@ package struct FlowRepository {
         ) { MonthFlow(currency: try $0.currency(0), month: Month(of: first), net: $0.integer(1)) }
     }
 
+    /// The opening balances of own accounts, archived ones included, whose day is `first` or later.
+    package func openings(since first: Day) throws -> [Money] {
+        try connection.all(
+            """
+            SELECT account.currency, CAST(SUM(CASE WHEN txn.destination = account.id THEN txn.amount ELSE -txn.amount END) AS BIGINT)
+            FROM account CROSS JOIN txn
+            WHERE account.household = $1 AND account.role = 'own' AND account.opening_group IS NOT NULL
+                AND txn.household = account.household AND txn.group_id = account.opening_group AND txn.currency = account.currency
+                AND ((txn.destination = account.id AND txn.destination_day >= $2) OR (txn.source = account.id AND txn.source_day >= $2))
+            GROUP BY account.id, account.currency ORDER BY account.id
+            """, .id(household), .day(first)
+        ) { Money(minorUnits: $0.integer(1), currency: try $0.currency(0)) }
+    }
+
     /// The first month in which anything moved; nil for an empty ledger.
     package func firstMonth() throws -> Month? {
         let found: Int64?? = try connection.first(

@@ -84,7 +84,7 @@ struct SilentConnectionTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(1))) func aConnectionOfHTTP2AnswersManyRequests() async throws {
+    @Test(.timeLimit(.minutes(10))) func aConnectionOfHTTP2AnswersManyRequests() async throws {
         try await serve(
             isSecure: true,
             change: {
@@ -102,7 +102,7 @@ struct SilentConnectionTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(1))) func whoResetsStreamsOverAndOverIsLeft() async throws {
+    @Test(.timeLimit(.minutes(10))) func whoResetsStreamsOverAndOverIsLeft() async throws {
         try await serve(
             isSecure: true,
             change: {
@@ -157,6 +157,7 @@ struct SilentConnectionTests {
             isSecure: false,
             change: {
                 $0.clientRequests = 2
+                $0.firstHead = .minutes(10)
                 $0.formTime = .minutes(10)
                 $0.idle = .minutes(10)
             }
