@@ -61,7 +61,7 @@ import Testing
         (kept, acknowledged) = try await withThrowingTaskGroup(of: Set<String>.self) { group in
             group.addTask {
                 var written: Set<String> = []
-                while !signal.isGiven {
+                while !signal.isGiven, !Task.isCancelled {
                     let payee = "Number \(written.count)"
                     try await other.add(-1, in: account, payee: payee)
                     written.insert(payee)
