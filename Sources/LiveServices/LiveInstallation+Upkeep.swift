@@ -64,16 +64,7 @@ extension LiveInstallation {
         try await LiveCardService(context: context).runDue(today: today)
         try await LiveSavingsService(context: context).runDue(today: today)
         try await NotificationReminding(context: context).remind(today: today)
-        try await noteDay(today, in: context)
         return run.transfers.count
-    }
-
-    /// Notes once a day that the household is in use, also where nothing is written.
-    private func noteDay(_ today: Day, in context: ServiceContext) async throws {
-        let household = context.household.id
-        let seen = try context.read { try HouseholdRepository($0).seenDay(of: household).day }
-        guard seen.map({ $0 < today }) ?? true else { return }
-        try await context.write([], isBrief: true) { try HouseholdRepository($0.connection).closeGap(household, on: today) }
     }
 
     private func ownerContexts() throws -> [ServiceContext] {

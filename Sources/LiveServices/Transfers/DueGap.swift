@@ -45,6 +45,19 @@ struct DueGap {
         }
     }
 
+    /// Notes once a day that the household is in use, also where nothing is written and nothing is due.
+    ///
+    /// A day of use in the future was noted by a clock that was wrong: today takes its place.
+    func noteDay() async throws {
+        let household = context.household.id
+        let seen = try context.read { try HouseholdRepository($0).seenDay(of: household).day }
+        if let seen {
+            let isWrong = try seen > today && today == context.today()
+            guard seen < today || isWrong else { return }
+        }
+        try await context.write([], isBrief: true) { [today] in try HouseholdRepository($0.connection).closeGap(household, on: today) }
+    }
+
     /// Notes that the day is right.
     func close() async throws {
         try await context.write([.transfers]) { [today] write in

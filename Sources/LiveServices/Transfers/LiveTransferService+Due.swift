@@ -24,6 +24,7 @@ extension LiveTransferService {
                 for occurrence in chunk { done += await carryOutAlone(occurrence) }
             }
         }
+        try await gap.noteDay()
         let ids = done.map(\.id)
         return DueRun(
             transfers: try context.read { connection in

@@ -18,11 +18,13 @@ extension StatementFile {
                 layout.preamble = sketch.shape.preamble
                 if let dateOrder { layout.dateOrder = dateOrder }
                 // What the file of that time left open and nobody had to say may be settled or open in this one.
-                if layout.dateOrder == nil || layout.decimal == nil,
-                    let found = try? found(delimiter: layout.delimiter, dateOrder: dateOrder)
-                {
+                guard layout.dateOrder == nil || layout.decimal == nil else { return layout }
+                do {
+                    let found = try found(delimiter: layout.delimiter, dateOrder: dateOrder)
                     layout.dateOrder = layout.dateOrder ?? found.dateOrder
                     layout.decimal = layout.decimal ?? found.decimal
+                } catch is StatementFileError {
+                    // The remembered layout stays as open as it was.
                 }
                 return layout
             }

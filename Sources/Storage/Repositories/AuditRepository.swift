@@ -37,7 +37,7 @@ package struct AuditRepository {
     }
 
     /// How long an image may be to be read for a list, in characters: that of about 150 transactions.
-    package static let listedImageLimit = 65_536
+    package static let listedImageLimit = 16_384
 
     /// A page behind a record, newest first, each with the image before it; nil for one longer than `listedImageLimit`.
     package func page(before: ID<AuditRecord>?, limit: Int) throws -> [(record: AuditRecord, image: String?)] {

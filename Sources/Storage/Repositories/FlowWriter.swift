@@ -3,9 +3,12 @@ import Models
 /// Applies increments to the totals of months, of every place, and of days, of own accounts alone.
 ///
 /// What is added is put in or added to in one statement. What is taken away has a row already, since no total is below zero.
-struct FlowWriter {
+///
+/// Lives for one write, and prepares each of its statements once.
+final class FlowWriter {
     private let connection: Connection
     private let household: ID<Household>
+    private var statements: [String: PreparedStatement] = [:]
 
     init(_ connection: Connection, household: ID<Household>) {
         self.connection = connection
@@ -23,8 +26,8 @@ struct FlowWriter {
 
     private func write(_ months: [LedgerEffect.MonthKey: LedgerEffect.FlowChange]) throws {
         guard !months.isEmpty else { return }
-        let add = try connection.prepare(Self.addMonth)
-        let changing = try connection.prepare(Self.changeMonth)
+        let add = try prepared(Self.addMonth)
+        let changing = try prepared(Self.changeMonth)
         for (key, change) in months where !change.isZero {
             guard try !run(change.isAdded ? add : changing, change, of: key.place, key.currency, Int64(key.month.number)) else { continue }
             // One that was too large before can come down.
@@ -51,8 +54,8 @@ struct FlowWriter {
         // In the order of the table, so that a long import writes each page once.
         if own.count > 2 { own.sort { Self.order($0.key) < Self.order($1.key) } }
         guard !own.isEmpty else { return }
-        let add = try connection.prepare(Self.addDay)
-        let changing = try connection.prepare(Self.changeDay)
+        let add = try prepared(Self.addDay)
+        let changing = try prepared(Self.changeDay)
         for (key, change) in own {
             guard try !run(change.isAdded ? add : changing, change, of: key.place, key.currency, Int64(key.day.number)) else { continue }
             let old = try connection.first(Self.day, .id(household), .place(key.place), .currency(key.currency), .day(key.day)) {
@@ -90,6 +93,13 @@ struct FlowWriter {
         statement.bind(5, Int64(currency.packed))
         statement.bind(6, number)
         return try statement.runCountingChanges() == 1
+    }
+
+    private func prepared(_ sql: SQL) throws -> PreparedStatement {
+        if let statement = statements[sql.text] { return statement }
+        let statement = try connection.prepare(sql)
+        statements[sql.text] = statement
+        return statement
     }
 
     private func isOwn(_ place: Place) throws -> Bool {

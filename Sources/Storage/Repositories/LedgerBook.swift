@@ -17,6 +17,7 @@ package final class LedgerBook {
     private var lastHoldings: (source: LedgerEffect.Holding?, destination: LedgerEffect.Holding?)
     private let texts: TextWriter
     private let orders: OrderedGroups
+    private let flows: FlowWriter
     package let benefits: BenefitBook
 
     private let insertTransaction: PreparedStatement
@@ -39,6 +40,7 @@ package final class LedgerBook {
             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
             """)
         texts = try TextWriter(connection, household: household)
+        flows = FlowWriter(connection, household: household)
         orders = OrderedGroups(connection, household: household, at: milliseconds)
         benefits = BenefitBook(connection, household: household) { ids.next(at: milliseconds) }
         insertTransaction.bind(1, household.rawValue)
@@ -115,7 +117,7 @@ package final class LedgerBook {
             try ensure(holding)
             try apply(change, to: holding)
         }
-        try FlowWriter(connection, household: household).write(try effect.months(), effect.days)
+        try flows.write(try effect.months(), effect.days)
         effect.removeAll()
         try benefits.settle()
     }

@@ -14,12 +14,19 @@ extension TransactionRepository {
         return groups.sorted()
     }
 
-    /// How many groups are nothing but movements between two places. For work on the whole place only: it grows with its history.
+    /// How many groups are nothing but movements between two places. For work on the first place as a whole only: it grows with its history.
     package func countGroups(between one: Place, and other: Place) throws -> Int {
+        // Each half of the union is served by the index of its side.
         try connection.first(
             """
-            SELECT COUNT(DISTINCT group_id) FROM txn WHERE household = $1 AND source IN ($2, $3) AND destination IN ($2, $3)
-                AND NOT EXISTS (SELECT 1 FROM txn AS part WHERE part.household = txn.household AND part.group_id = txn.group_id
+            SELECT COUNT(DISTINCT group_id) FROM (
+                SELECT household, group_id FROM txn WHERE household = $1 AND source = $2 AND destination IN ($2, $3)
+                UNION ALL
+                SELECT household, group_id FROM txn WHERE household = $1 AND destination = $2 AND source IN ($2, $3)
+                UNION ALL
+                SELECT household, group_id FROM txn WHERE household = $1 AND source = $3 AND destination = $3
+            ) AS txn
+            WHERE NOT EXISTS (SELECT 1 FROM txn AS part WHERE part.household = txn.household AND part.group_id = txn.group_id
                     AND NOT (part.source IN ($2, $3) AND part.destination IN ($2, $3)))
             """, .id(household), .place(one), .place(other)
         ) { Int($0.integer(0)) } ?? 0
