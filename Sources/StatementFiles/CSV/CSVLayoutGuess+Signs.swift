@@ -9,7 +9,7 @@ extension CSVLayoutGuess {
             layout.unmarked = survey.debitMarks == 0 ? .debit : .unknown
         }
         guard let indicator = indicatorColumn else {
-            if layout.balance == nil { mayBeInverted = survey.figures >= 3 && survey.negatives * 2 < survey.figures }
+            noteFewNegatives(survey)
             return
         }
         var count = CSVSignCount()
@@ -23,7 +23,16 @@ extension CSVLayoutGuess {
         }
         // "Deposit" beside a kind that nobody knows is no proof that amounts have no signs.
         guard isNamed || survey.negatives > 0 || count.hasDebits || columns[indicator].isIndicator else { return }
-        switch count.style(hasNegatives: survey.negatives > 0) {
+        let style = count.style(hasNegatives: survey.negatives > 0)
+        // One "Withdrawal" among kinds that nobody knows takes no amount its sign.
+        if style != .signed, survey.negatives > 0, !isNamed, !columns[indicator].isIndicator {
+            let words = columns[indicator].debits + columns[indicator].credits
+            guard style == .unsigned, words * 2 > columns[indicator].filled else {
+                noteFewNegatives(survey)
+                return
+            }
+        }
+        switch style {
         case .unsigned:
             layout.indicator = indicator
             layout.invertsSign = false
@@ -33,6 +42,11 @@ extension CSVLayoutGuess {
             layout.invertsSign = true
             if isNamed || columns[indicator].isIndicator { layout.signCheck = indicator }
         }
+    }
+
+    /// Most amounts of an account are money out: where few have a minus and no balance proves them, the signs may be the other way round.
+    private mutating func noteFewNegatives(_ survey: CSVColumnSurvey) {
+        if layout.balance == nil { mayBeInverted = survey.figures >= 3 && survey.negatives * 2 < survey.figures }
     }
 
     /// The column that says money out or money in: by its name, else by its words.
