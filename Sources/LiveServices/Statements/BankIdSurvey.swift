@@ -27,6 +27,8 @@ struct BankIdSurvey: StatementSink {
     /// Lines of the statement whose id an equal line of it has already: their ids and their sum.
     private var repeated: [UInt64] = []
     private var repeatedSum = FigureSum()
+    /// How many lines of each id are in the sum.
+    private var repeatedCounts: [UInt64: Int] = [:]
     /// Of each account, the number of the statements that lead on from each other and the balance that the last of them ends with.
     private var runs: [UInt64: (number: UInt32, closing: DecimalFigure?)] = [:]
     private var runCount: UInt32 = 0
@@ -43,6 +45,7 @@ struct BankIdSurvey: StatementSink {
         sums = StatementSums(statement)
         repeated.removeAll()
         repeatedSum = FigureSum()
+        repeatedCounts.removeAll()
         let opening = (statement.opening ?? statement.intermediateOpening)?.amount.withoutTrailingZeros
         if let last = runs[account.value], statement.continues || (opening != nil && opening == last.closing) {
             run = last.number
@@ -68,7 +71,10 @@ struct BankIdSurvey: StatementSink {
         }
         if line.correction == nil, first.isRepeated(by: sighting) {
             repeated.append(key)
-            if line.status == .booked, line.currency == nil || line.currency == header?.currency { repeatedSum.add(line.amount) }
+            if line.status == .booked, line.currency == nil || line.currency == header?.currency {
+                repeatedSum.add(line.amount)
+                repeatedCounts[key, default: 0] += 1
+            }
         }
         seen[key] = first.joined(by: sighting)
     }
@@ -80,7 +86,7 @@ struct BankIdSurvey: StatementSink {
             validity.repeatedStatements.insert(statement)
         } else if !repeated.isEmpty, let sums {
             if !sums.isProved(trailer), sums.isProved(trailer, leavingOut: repeatedSum) {
-                validity.mistakenStatements.insert(statement)
+                validity.mistakenLines[statement] = repeatedCounts
             } else {
                 shared.formUnion(repeated)
                 validity.repeatedLines[statement] = repeated.count
@@ -128,8 +134,8 @@ struct BankIdValidity: Sendable {
     var shared: Set<UInt64>
     /// Statements that were in the file before.
     var repeatedStatements: Set<Int> = []
-    /// Statements with lines that are there twice though the balances count them once.
-    var mistakenStatements: Set<Int> = []
+    /// By the statement and the key of the id, how many lines are there once more than the balances count them.
+    var mistakenLines: [Int: [UInt64: Int]] = [:]
     /// By the statement, how many lines have the id of an equal line.
     var repeatedLines: [Int: Int] = [:]
 

@@ -26,8 +26,8 @@ final class StatementImporter {
     private var onClosedDays = 0
     private let header: StatementHeader
     private var sums: StatementSums
-    /// Whether the balances count equal lines with one id once.
-    private let isMistaken: Bool
+    /// By the key of the id, how many lines the balances do not count because an equal one is there.
+    private var mistaken: [UInt64: Int]
     private let emit: (Diagnostic) -> Void
     private(set) var report: StatementReport
 
@@ -49,7 +49,7 @@ final class StatementImporter {
         currency = result.currency
         accountHash = identity
         self.validity = validity
-        isMistaken = validity.mistakenStatements.contains(number)
+        mistaken = validity.mistakenLines[number] ?? [:]
         self.header = header
         sums = StatementSums(header)
         self.format = format.code
@@ -134,7 +134,7 @@ final class StatementImporter {
             return
         }
         let found = try window.find(probe)
-        if isMistaken, probe.bankId != nil, let found, try window.record(at: found).importID == state.id {
+        if isMistaken(line, probe) {
             emit(
                 Diagnostic(
                     line: line.line, severity: .warning,
@@ -153,6 +153,15 @@ final class StatementImporter {
         } else {
             try takeNew(line, amount, probe, key)
         }
+    }
+
+    /// Whether the balances do not count a booked line because an equal one is in the statement; it does not matter which of them.
+    private func isMistaken(_ line: StatementLine, _ probe: LineWindow.Probe) -> Bool {
+        guard !mistaken.isEmpty, line.status == .booked, line.correction == nil, let bankId = probe.bankId else { return false }
+        let key = BankIdSurvey.key(account: accountHash, id: bankId)
+        guard let left = mistaken[key], left > 0 else { return false }
+        mistaken[key] = left - 1
+        return true
     }
 
     func noteRejected() { report.rejected += 1 }

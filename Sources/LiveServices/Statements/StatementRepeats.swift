@@ -3,9 +3,10 @@ import StatementFiles
 
 /// Notices a statement that is in one file twice.
 ///
-/// A statement is the same as an earlier one of the file where account, lines and balances are equal: the second could not begin where the
-/// first began. Without any balance its number and time of creation have to be equal; where there are none of these either, it needs more than one
-/// line, because two coffees in two parts of a file are two coffees. Eight bytes are kept for each statement.
+/// A statement is the same as an earlier one of the file where account, lines and balances are equal: after lines that move the balance, a second
+/// statement cannot begin where the first began. Where it ends with the balance that it began with, or states none, its number and time of
+/// creation have to be equal too; where there are none of these either, it needs more than one line, because two coffees in two parts of a file
+/// are two coffees. Eight bytes are kept for each statement.
 struct StatementRepeats {
     private var seen: Set<UInt64> = []
     private var header: StatementHeader?
@@ -15,6 +16,8 @@ struct StatementRepeats {
     mutating func begin(_ statement: StatementHeader) {
         header = statement
         hash = BankIdSurvey.accountHash(of: statement)
+        // QIF tells accounts apart by their names alone.
+        hash.combine(statement.name ?? "")
         lines = 0
     }
 
@@ -26,6 +29,7 @@ struct StatementRepeats {
         hash.combine(line.bankId ?? "")
         hash.combine(line.payee)
         hash.combine(line.memo)
+        hash.combine(line.transferAccount ?? "")
         if let currency = line.currency { hash.combine(UInt64(currency.packed)) }
     }
 
@@ -34,14 +38,16 @@ struct StatementRepeats {
     /// - Returns: whether it was in the file before.
     mutating func end(_ trailer: StatementTrailer) -> Bool {
         guard let header, lines > 0 else { return false }
-        let balances = [header.opening ?? trailer.opening, header.intermediateOpening, trailer.closing, trailer.intermediateClosing]
+        let opening = header.opening ?? trailer.opening
+        let balances = [opening, header.intermediateOpening, trailer.closing, trailer.intermediateClosing]
         for balance in balances {
             let amount = balance?.amount.withoutTrailingZeros
             hash.combine(UInt64(bitPattern: amount?.mantissa ?? .min))
             hash.combine(UInt64(amount?.scale ?? 99))
             hash.combine(UInt64(bitPattern: Int64(balance?.day.number ?? .min)))
         }
-        if balances.allSatisfy({ $0 == nil }) {
+        let first = (opening ?? header.intermediateOpening)?.amount.withoutTrailingZeros
+        if first == (trailer.closing ?? trailer.intermediateClosing)?.amount.withoutTrailingZeros {
             guard lines > 1 || header.mark != nil else { return false }
             hash.combine(header.mark ?? "")
         }
