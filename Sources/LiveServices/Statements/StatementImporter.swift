@@ -271,8 +271,8 @@ final class StatementImporter {
             return
         }
         let line = line.withoutOnlyPart
-        let sides = names.sides(of: line, amount)
-        if line.status == .booked, !sides.isEmpty, let group = try posting.join(line, amount, sides: sides) {
+        var sides = names.sides(of: line, amount)
+        if line.status == .booked, !sides.isEmpty, let group = try posting.join(line, amount, sides: &sides) {
             noteDay(line.day)
             try takeJoined(line, probe, key, group: group.id, sides: sides)
             return

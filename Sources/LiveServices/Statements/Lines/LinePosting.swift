@@ -64,13 +64,16 @@ struct LinePosting {
 
     /// Joins a line to what the other sides of its transfers have made already.
     ///
-    /// - Parameter sides: the own accounts that it names.
+    /// - Parameter sides: the own accounts that it names; for which of them several lines fit is noted there.
     /// - Returns: the transaction; nil where no other side is there.
-    func join(_ line: StatementLine, _ amount: Int64, sides: [NamedSide]) throws -> TransactionGroup? {
+    func join(_ line: StatementLine, _ amount: Int64, sides: inout [NamedSide]) throws -> TransactionGroup? {
         var matches: [TransferNames.Match] = []
         var taken: Set<ID<Transaction>> = []
-        for side in sides {
-            guard let match = try names.match(of: side, on: line.day, besides: taken) else { continue }
+        for index in sides.indices {
+            guard let match = try names.match(of: &sides[index], on: line.day, besides: taken) else {
+                noteContested(sides[index], of: line)
+                continue
+            }
             matches.append(match)
             taken.insert(match.group.id)
         }
@@ -96,7 +99,8 @@ struct LinePosting {
         for match in matches {
             state.digest.add(10)
             if !match.isMade { state.digest.add(match.group.id.rawValue) }
-            guard let old = match.dayHere else { continue }
+            // What was pending was in no balance yet.
+            guard let old = match.dayHere, match.group.status == .completed else { continue }
             fresh -= match.side.amount
             opening.move(match.side.amount, from: old, to: line.day)
         }
@@ -106,9 +110,19 @@ struct LinePosting {
         return result
     }
 
-    /// The other side's transaction with this account in the place of what was not known.
+    /// Warns that several lines fit a part of a split. Whole lines are left to `TransferPairing`, which joins or warns.
+    private func noteContested(_ side: NamedSide, of line: StatementLine) {
+        guard side.isContested, side.part != nil else { return }
+        emit(
+            Diagnostic(
+                line: line.line, severity: .warning,
+                message: "Several lines of the account that a part names could be its other side; none was joined", found: side.text))
+    }
+
+    /// The other side's transaction, completed, with this account in the place of what was not known.
     private func joined(_ match: TransferNames.Match, on day: Day) -> TransactionGroup {
         var group = match.group
+        group.status = .completed
         if match.side.amount < 0 {
             group.parts[match.index].source = place
             group.parts[match.index].sourceDay = day

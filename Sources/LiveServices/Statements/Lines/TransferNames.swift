@@ -52,9 +52,9 @@ struct TransferNames {
     }
 
     /// Where the money of a named side goes while its other side has no line: to the account, which then waits for it; to nothing known
-    /// where the account's own statement of this import does not have it.
+    /// where the account's own statement of this import does not have it, or where it has several lines that could be it.
     func destination(of side: NamedSide) -> Place? {
-        guard let other = side.other, !state.hasStatement(of: other) else { return nil }
+        guard let other = side.other, !side.isContested, !state.hasStatement(of: other) else { return nil }
         return other
     }
 
@@ -71,10 +71,15 @@ struct TransferNames {
         var isMade: Bool
     }
 
-    /// What has been made of a side's transfer already, the nearest in days and then the oldest; nil where nothing has.
+    /// What has been made of a side's transfer already; nil where nothing has.
     ///
-    /// - Parameter taken: transactions that other sides of the line have taken.
-    func match(of side: NamedSide, on day: Day, besides taken: Set<ID<Transaction>>) throws -> Match? {
+    /// Of entries that wait and of lines that name this account the nearest in days is taken, and then the oldest. Of lines that name no
+    /// account none is taken where several fit.
+    ///
+    /// - Parameters:
+    ///   - side: it is noted as contested where several lines fit.
+    ///   - taken: transactions that other sides of the line have taken.
+    func match(of side: inout NamedSide, on day: Day, besides taken: Set<ID<Transaction>>) throws -> Match? {
         guard let other = side.other else { return nil }
         let days = day.adding(days: -Self.namedReach)...day.adding(days: Self.namedReach)
         let near = day.adding(days: -Self.reach)...day.adding(days: Self.reach)
@@ -89,11 +94,14 @@ struct TransferNames {
         for name in own { named += try state.named.named(name, by: otherAccount, amount: mirrored, days: days) }
         if let found = nearest(named, to: day, besides: taken) { return try match(found, side, isWaiting: false) }
         let others = try state.named.oneSided(of: otherAccount, amount: mirrored, days: near).filter { candidate in
+            guard !taken.contains(candidate.group) else { return false }
             // A line that names a third account is no side of this transfer.
             guard let name = candidate.name else { return true }
             return state.ownAccount(named: name, in: currency).map { $0 == place } ?? true
         }
-        return try nearest(others, to: day, besides: taken).flatMap { try match($0, side, isWaiting: false) }
+        side.isContested = Set(others.map(\.part)).count > 1
+        guard !side.isContested, let found = others.first else { return nil }
+        return try match(found, side, isWaiting: false)
     }
 
     private func nearest(
