@@ -30,11 +30,14 @@ package enum LiveHousehold {
 
 /// Settings of a new household.
 package struct HouseholdDefaults: Hashable, Sendable {
+    /// The household's name.
     package var name: String
+    /// The household's main currency.
     package var currency: Currency
     /// IANA name.
     package var timeZone: String
 
+    /// - Parameter timeZone: IANA name.
     package init(name: String, currency: Currency, timeZone: String) {
         self.name = name
         self.currency = currency

@@ -64,16 +64,7 @@ extension LiveInstallation {
         try await LiveCardService(context: context).runDue(today: today)
         try await LiveSavingsService(context: context).runDue(today: today)
         try await ReminderSender(context: context).sendReminders(today: today)
-        try await recordActivity(today, in: context)
         return run.transfers.count
-    }
-
-    /// Records the household's activity once a day, even if nothing was written.
-    private func recordActivity(_ today: Day, in context: ServiceContext) async throws {
-        let household = context.household.id
-        let seen = try await context.read { try HouseholdRepository($0).seenDay(of: household).day }
-        guard seen.map({ $0 < today }) ?? true else { return }
-        try await context.write([], allowsGroupCommit: true) { try HouseholdRepository($0.connection).closeGap(household, on: today) }
     }
 
     private func ownerContexts() throws -> [ServiceContext] {

@@ -6,6 +6,7 @@ import Storage
 /// One open database and everything the server needs of it: authentication, a service container per signed-in member, and change
 /// announcements.
 package final class LiveInstallation: InstallationProtocol {
+    /// Setup, signing in and sessions.
     package let auth: any AuthServiceProtocol
     let database: Database
     let clock: InstallationClock

@@ -69,6 +69,21 @@ import Testing
         #expect(try amounts(head + "2026-01-07;C;x-x;5.00\n") == ["-12.50", "100.00"])
     }
 
+    @Test func oneKnownWordAmongKindsTurnsNoSign() throws {
+        let rows = "Purchase,REWE,-20.00\nPurchase,ALDI,-35.50\nWithdrawal,ATM reversal,100.00\nSalary,ACME,2500.00\n"
+        let dates = rows.split(separator: "\n").map { "2026-01-05,\($0)\n" }.joined()
+        let reading = try CSVReading("Date,Type,Description,Amount\n" + dates)
+        #expect(reading.lines.map(\.amount.description) == ["-20.00", "-35.50", "100.00", "2500.00"])
+        #expect(reading.rejected.isEmpty)
+    }
+
+    @Test func wordsOfMostRowsSetTheDirectionThoughOneAmountHasAMinus() throws {
+        let reading = try CSVReading(
+            "Date,Type,Text,Amount\n2026-01-05,Withdrawal,A,12.50\n2026-01-06,Deposit,B,100.00\n2026-01-07,Charge,C,-2.00\n")
+        #expect(reading.lines.map(\.amount.description) == ["-12.50", "100.00"])
+        #expect(reading.rejected.map(\.line) == [4])
+    }
+
     // MARK: - Debit and credit words next to the amount
 
     @Test func onlyCreditsAreMarkedSoTheOthersAreDebits() throws {

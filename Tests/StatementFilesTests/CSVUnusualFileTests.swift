@@ -39,12 +39,17 @@ import Testing
 
     @Test(arguments: [
         "Endsaldo", "Opening balance", "Saldo final", "Solde précédent", "Alter Saldo", "Endsaldo 31.01.2026", "Balance brought forward",
+        "Saldovortrag",
     ])
     func balanceRowIsSkippedWithNote(text: String) throws {
         let reading = try CSVReading(
             "Datum;Text;Betrag\n05.01.2026;A;-12,50\n06.01.2026;Saldo Restaurant;-7,50\n06.01.2026;\(text);1.000,00\n")
         #expect(reading.lines.map(\.payee) == ["A", "Saldo Restaurant"])
         #expect(reading.collected.diagnostics.map(\.line) == [4])
+    }
+
+    @Test(arguments: ["Übertrag", "Report à nouveau"]) func textThatMayMeanATransferIsALine(text: String) throws {
+        #expect(try amounts("Buchungstag;Buchungstext;Betrag\n01.02.2026;\(text);-200,00\n") == ["-200.00"])
     }
 
     @Test func totalsRowIsSkippedWithNote() throws {

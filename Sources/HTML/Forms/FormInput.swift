@@ -100,7 +100,8 @@ extension FormInput {
     ///   - isDisabled: a disabled button is rejected, also as the first of its form.
     public mutating func offer(_ name: String, question: String? = nil, isDisabled: Bool = false, _ action: @escaping Action) {
         guard method == .post else { return }
-        let offer = isDisabled ? RegisteredAction.refused : .action(action, question: question.map { Confirmation(button: name, question: $0) })
+        let offer =
+            isDisabled ? RegisteredAction.refused : .action(action, question: question.map { Confirmation(button: name, question: $0) })
         if isInsideForm, firstAction == nil { firstAction = offer }
         if pressedAction == nil, name == pressed { pressedAction = offer }
     }

@@ -47,8 +47,8 @@ struct UndoCheck {
     /// - Parameter restored: an account that the same undo restores.
     private func groups(_ changes: [GroupChange], restoring restored: LedgerAccountID? = nil) throws -> String? {
         for change in changes {
-            let current = try transactions.group(ID(rawValue: change.id))
-            guard current?.revision ?? 0 == change.newRevision, current != nil || change.before != nil else { return Self.changedSince }
+            let current = try transactions.revision(of: ID(rawValue: change.id))
+            guard current ?? 0 == change.newRevision, current != nil || change.before != nil else { return Self.changedSince }
             guard let before = try change.before?.group() else { continue }
             let touched = before.parts.flatMap { [$0.source, $0.destination] }
             guard touched.allSatisfy({ $0 == restored || ledgerAccounts[$0] != nil }) else {
@@ -60,7 +60,7 @@ struct UndoCheck {
 
     private func attachment(_ image: String, isAttached: Bool) throws -> String? {
         guard let id = Int64(image), let file = try AttachmentRepository(connection, household: household).find(id),
-            file.isDeleted != isAttached, try transactions.group(file.group) != nil
+            file.isDeleted != isAttached, try transactions.revision(of: file.group) != nil
         else { return "Its transaction or file was deleted since" }
         return nil
     }
@@ -91,7 +91,7 @@ struct UndoCheck {
             guard ledgerAccounts[absorbed.id]?.revision == revision, ledgerAccounts[remaining] != nil else { return Self.changedSince }
             if !absorbed.isArchived, isTaken(absorbed, among: .category) { return "A category with this name exists already" }
             for moved in image.moved {
-                guard try transactions.group(ID(rawValue: moved.id))?.revision == moved.revision else { return Self.changedSince }
+                guard try transactions.revision(of: ID(rawValue: moved.id)) == moved.revision else { return Self.changedSince }
             }
             return nil
         default: return try account(image, mergedAt: record.at)

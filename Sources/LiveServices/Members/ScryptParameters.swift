@@ -7,6 +7,10 @@ package struct ScryptParameters: Hashable, Sendable {
     /// p.
     package var parallelism: Int
 
+    /// - Parameters:
+    ///   - rounds: N, a power of two.
+    ///   - blockSize: r.
+    ///   - parallelism: p.
     package init(rounds: Int, blockSize: Int, parallelism: Int) {
         self.rounds = rounds
         self.blockSize = blockSize

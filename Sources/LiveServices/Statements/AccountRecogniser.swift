@@ -113,7 +113,7 @@ struct AccountRecogniser {
                 }
                 return try known(account, header: header)
             }
-            return try make(name: name, header: header)
+            return try make(name: TextRule.name(name, of: "Account"), header: header)
         }
         guard !header.isAnonymous else {
             if state.previewLines != nil { throw ServiceError.rule("\(file) does not say whose account it is") }

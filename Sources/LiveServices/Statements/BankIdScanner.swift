@@ -27,6 +27,8 @@ struct BankIdScanner: StatementSink {
     /// Ids of lines of the statement that repeat an equal line, and the sum of these lines.
     private var repeated: [UInt64] = []
     private var repeatedSum = ExactSum()
+    /// The number of lines of each id in the sum.
+    private var repeatedCounts: [UInt64: Int] = [:]
     /// By account, the current run of statements and the closing balance of its last statement.
     private var runs: [UInt64: (number: UInt32, closing: DecimalFigure?)] = [:]
     private var runCount: UInt32 = 0
@@ -43,6 +45,7 @@ struct BankIdScanner: StatementSink {
         sums = StatementReconciliation(statement)
         repeated.removeAll()
         repeatedSum = ExactSum()
+        repeatedCounts.removeAll()
         let opening = (statement.opening ?? statement.intermediateOpening)?.amount.withoutTrailingZeros
         if let last = runs[account.value], statement.isContinuation || (opening != nil && opening == last.closing) {
             run = last.number
@@ -68,7 +71,10 @@ struct BankIdScanner: StatementSink {
         }
         if line.correction == nil, first.isRepeated(by: sighting) {
             repeated.append(key)
-            if line.status == .booked, line.currency == nil || line.currency == header?.currency { repeatedSum.add(line.amount) }
+            if line.status == .booked, line.currency == nil || line.currency == header?.currency {
+                repeatedSum.add(line.amount)
+                repeatedCounts[key, default: 0] += 1
+            }
         }
         seen[key] = first.merged(with: sighting)
     }
@@ -80,7 +86,7 @@ struct BankIdScanner: StatementSink {
             validity.repeatedStatements.insert(statement)
         } else if !repeated.isEmpty, let sums {
             if !sums.isReconciled(with: trailer), sums.isReconciled(with: trailer, excluding: repeatedSum) {
-                validity.statementsWithDuplicateLines.insert(statement)
+                validity.duplicateLines[statement] = repeatedCounts
             } else {
                 shared.formUnion(repeated)
                 validity.repeatedLines[statement] = repeated.count
@@ -128,8 +134,8 @@ struct BankIdValidity: Sendable {
     var shared: Set<UInt64>
     /// Statements that repeat an earlier one.
     var repeatedStatements: Set<Int> = []
-    /// Statements with lines that occur twice although the balances count them once.
-    var statementsWithDuplicateLines: Set<Int> = []
+    /// By statement and key of the id, the number of lines that the balances do not count because an equal line exists.
+    var duplicateLines: [Int: [UInt64: Int]] = [:]
     /// By statement, the number of lines that share the id of an equal line.
     var repeatedLines: [Int: Int] = [:]
 

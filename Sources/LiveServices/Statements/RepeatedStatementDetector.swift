@@ -3,9 +3,9 @@ import StatementFiles
 
 /// Detects statements that are repeated within a file.
 ///
-/// A statement repeats an earlier one if account, lines and balances are equal: the second could not begin where the first began. Without
-/// balances, number and creation time have to be equal; without those, too, it needs more than one line, because two equal single lines may
-/// be two purchases. Eight bytes are kept per statement.
+/// A statement repeats an earlier one if account, lines and balances are equal: after lines that change the balance, a second statement cannot
+/// begin where the first began. If opening and closing balance are equal, or there are none, number and creation time have to be equal too;
+/// without those it needs more than one line, because two equal single lines may be two purchases. Eight bytes are kept per statement.
 struct RepeatedStatementDetector {
     private var seen: Set<UInt64> = []
     private var header: StatementHeader?
@@ -15,6 +15,8 @@ struct RepeatedStatementDetector {
     mutating func begin(_ statement: StatementHeader) {
         header = statement
         hash = BankIdScanner.accountHash(of: statement)
+        // QIF distinguishes accounts by name only.
+        hash.combine(statement.name ?? "")
         lines = 0
     }
 
@@ -26,6 +28,7 @@ struct RepeatedStatementDetector {
         hash.combine(line.bankId ?? "")
         hash.combine(line.payee)
         hash.combine(line.memo)
+        hash.combine(line.transferAccount ?? "")
         if let currency = line.currency { hash.combine(UInt64(currency.packed)) }
     }
 
@@ -34,14 +37,16 @@ struct RepeatedStatementDetector {
     /// - Returns: whether it repeats an earlier one.
     mutating func end(_ trailer: StatementTrailer) -> Bool {
         guard let header, lines > 0 else { return false }
-        let balances = [header.opening ?? trailer.opening, header.intermediateOpening, trailer.closing, trailer.intermediateClosing]
+        let opening = header.opening ?? trailer.opening
+        let balances = [opening, header.intermediateOpening, trailer.closing, trailer.intermediateClosing]
         for balance in balances {
             let amount = balance?.amount.withoutTrailingZeros
             hash.combine(UInt64(bitPattern: amount?.mantissa ?? .min))
             hash.combine(UInt64(amount?.scale ?? 99))
             hash.combine(UInt64(bitPattern: Int64(balance?.day.number ?? .min)))
         }
-        if balances.allSatisfy({ $0 == nil }) {
+        let first = (opening ?? header.intermediateOpening)?.amount.withoutTrailingZeros
+        if first == (trailer.closing ?? trailer.intermediateClosing)?.amount.withoutTrailingZeros {
             guard lines > 1 || header.statementId != nil else { return false }
             hash.combine(header.statementId ?? "")
         }

@@ -4,8 +4,11 @@ package import StatementFiles
 
 /// Counts the contents of a file without importing it, to measure the readers.
 package struct StatementCount: StatementSink, Sendable {
+    /// The detected format's raw value.
     package private(set) var format = ""
+    /// Number of statements read.
     package private(set) var statements = 0
+    /// Number of lines read.
     package private(set) var lines = 0
 
     /// Reads a file to its end.

@@ -26,8 +26,8 @@ final class StatementImporter {
     private var onClosedDays = 0
     private let header: StatementHeader
     private var sums: StatementReconciliation
-    /// Whether the balances count equal lines with one id once.
-    private let hasDuplicateLines: Bool
+    /// By key of the id, the number of lines that the balances do not count because an equal line exists.
+    private var duplicates: [UInt64: Int]
     private let emit: (Diagnostic) -> Void
     private(set) var report: StatementReport
 
@@ -49,7 +49,7 @@ final class StatementImporter {
         currency = result.currency
         accountHash = identity
         self.validity = validity
-        hasDuplicateLines = validity.statementsWithDuplicateLines.contains(number)
+        duplicates = validity.duplicateLines[number] ?? [:]
         self.header = header
         sums = StatementReconciliation(header)
         self.format = format.code
@@ -134,7 +134,7 @@ final class StatementImporter {
             return
         }
         let found = try window.find(query)
-        if hasDuplicateLines, query.bankId != nil, let found, try window.record(at: found).importID == state.id {
+        if isDuplicate(line, query) {
             emit(
                 Diagnostic(
                     line: line.line, severity: .warning,
@@ -153,6 +153,15 @@ final class StatementImporter {
         } else {
             try importNew(line, amount, query, key)
         }
+    }
+
+    /// Whether the balances do not count a booked line because the statement holds an equal one.
+    private func isDuplicate(_ line: StatementLine, _ query: LineWindow.Query) -> Bool {
+        guard !duplicates.isEmpty, line.status == .booked, line.correction == nil, let bankId = query.bankId else { return false }
+        let key = BankIdScanner.key(account: accountHash, id: bankId)
+        guard let left = duplicates[key], left > 0 else { return false }
+        duplicates[key] = left - 1
+        return true
     }
 
     func countRejected() { report.rejected += 1 }
@@ -262,8 +271,8 @@ final class StatementImporter {
             return
         }
         let line = line.withoutOnlyPart
-        let sides = names.sides(of: line, amount)
-        if line.status == .booked, !sides.isEmpty, let group = try poster.join(line, amount, sides: sides) {
+        var sides = names.sides(of: line, amount)
+        if line.status == .booked, !sides.isEmpty, let group = try poster.join(line, amount, sides: &sides) {
             countClosedDay(line.day)
             try importJoined(line, query, key, group: group.id, sides: sides)
             return

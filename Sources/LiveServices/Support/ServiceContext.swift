@@ -145,6 +145,10 @@ package struct HouseholdClock: Sendable {
     /// Why the household's day is unknown; nil: it is known.
     package let fault: ServiceError?
 
+    /// - Parameters:
+    ///   - now: milliseconds since 1970.
+    ///   - today: the current day in the household's time zone.
+    ///   - fault: why that day is unknown; nil: it is known.
     package init(now: @escaping @Sendable () -> Int64, today: @escaping @Sendable () -> Day, fault: ServiceError? = nil) {
         self.now = now
         self.today = today

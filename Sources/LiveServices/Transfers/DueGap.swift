@@ -46,6 +46,21 @@ struct DueGap {
         }
     }
 
+    /// Records once a day that the household is in use, even if nothing was written or due.
+    ///
+    /// A recorded day in the future was set by a wrong clock: today replaces it.
+    func recordActivity() async throws {
+        let household = context.household.id
+        let seen = try await context.read { try HouseholdRepository($0).seenDay(of: household).day }
+        if let seen {
+            let isWrong = try seen > today && today == context.today()
+            guard seen < today || isWrong else { return }
+        }
+        try await context.write([], allowsGroupCommit: true) { [today] in
+            try HouseholdRepository($0.connection).closeGap(household, on: today)
+        }
+    }
+
     /// Confirms the day.
     func close() async throws {
         try await context.write([.transfers]) { [today] write in

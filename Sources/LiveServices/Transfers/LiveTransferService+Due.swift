@@ -24,6 +24,7 @@ extension LiveTransferService {
                 for occurrence in chunk { done += await executeAlone(occurrence) }
             }
         }
+        try await gap.recordActivity()
         let ids = done.map(\.id)
         return DueRun(
             transfers: try await context.read { connection in

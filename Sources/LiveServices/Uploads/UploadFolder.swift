@@ -86,17 +86,22 @@ struct UploadFolder {
         return try Self.mapping("The upload") {
             try files.contentsOfDirectory(atPath: root.path).map { name in
                 let path = root.appendingPathComponent(name).path
+                var isFolder = ObjCBool(false)
                 // An upload may be removed concurrently.
-                guard let names = try? files.contentsOfDirectory(atPath: path) else { return Self.size(of: path) ?? 0 }
-                return names.reduce(0) { $0 + (Self.size(of: path + "/" + $1) ?? 0) }
+                guard files.fileExists(atPath: path, isDirectory: &isFolder) else { return 0 }
+                guard isFolder.boolValue else { return try Self.size(of: path) }
+                return try files.contentsOfDirectory(atPath: path).reduce(0) { $0 + (try Self.size(of: path + "/" + $1)) }
             }
         }
     }
 
-    /// The size of a file; nil if it does not exist.
-    static func size(of path: String) -> Int64? {
-        guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return nil }
-        return (attributes[.size] as? NSNumber)?.int64Value
+    /// The size of a file in bytes; 0 if it does not exist.
+    static func size(of path: String) throws -> Int64 {
+        do {
+            return (try FileManager.default.attributesOfItem(atPath: path)[.size] as? NSNumber)?.int64Value ?? 0
+        } catch CocoaError.fileReadNoSuchFile, CocoaError.fileNoSuchFile {
+            return 0
+        }
     }
 
     /// The list and file paths of an upload; nil if it does not exist or has expired.
@@ -131,19 +136,28 @@ struct UploadFolder {
 
     /// Removes expired and unfinished uploads. Failures are logged and retried the next time.
     func removeExpired(at milliseconds: Int64) {
+        let files = FileManager.default
+        guard files.fileExists(atPath: root.path) else { return }
         do {
-            guard FileManager.default.fileExists(atPath: root.path) else { return }
-            for name in try FileManager.default.contentsOfDirectory(atPath: root.path) {
+            for name in try files.contentsOfDirectory(atPath: root.path) {
                 let text = name.hasPrefix(Self.receivingPrefix) ? String(name.dropFirst(Self.receivingPrefix.count)) : name
                 guard let id = ID<Upload>(text), isExpired(id, at: milliseconds) else { continue }
-                try FileManager.default.removeItem(at: root.appendingPathComponent(name))
+                do {
+                    try files.removeItem(at: root.appendingPathComponent(name))
+                } catch {
+                    Self.warn("An expired upload cannot be removed", error)
+                }
             }
         } catch {
-            Logger(label: "coffer.services").warning("An expired upload cannot be removed", metadata: ["error": "\(error)"])
+            Self.warn("Expired uploads cannot be listed", error)
         }
     }
 
     // MARK: - Private
+
+    private static func warn(_ message: Logger.Message, _ error: any Error) {
+        Logger(label: "coffer.services").warning(message, metadata: ["error": "\(error)"])
+    }
 
     private static let receivingPrefix = "new-"
 

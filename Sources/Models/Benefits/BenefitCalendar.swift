@@ -21,7 +21,8 @@ package struct BenefitCalendar: Hashable, Sendable {
         lastDay = terms.lastDay
         var useDays: [Day] = []
         if terms.alignment == .rolling, let months {
-            for day in uses.filter(\.counts).map(\.day).sorted() where useDays.last.map({ Self.end(of: $0, months: months) < day }) ?? true {
+            for day in uses.filter(\.counts).map(\.day).sorted() where useDays.last.map({ Self.end(of: $0, months: months) < day }) ?? true
+            {
                 useDays.append(day)
             }
         }

@@ -36,7 +36,9 @@ package struct BenefitCatchUp: Hashable, Sendable {
                 guard !mine.contains(where: { !$0.isManual && $0.day == day }) else { continue }
                 let used = mine.filter(\.counts).reduce(Int64(0)) { $0.addingClamped($1.value.minorUnits) }
                 let left = benefit.terms.value(of: cycle).minorUnits.subtractingClamped(used)
-                if left > 0 { claims.append(AutomaticClaim(day: day, amount: Money(minorUnits: left, currency: benefit.terms.value.currency))) }
+                if left > 0 {
+                    claims.append(AutomaticClaim(day: day, amount: Money(minorUnits: left, currency: benefit.terms.value.currency)))
+                }
             }
         }
         self.claims = claims

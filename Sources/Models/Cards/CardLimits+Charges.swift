@@ -32,7 +32,8 @@ extension CardLimits {
         for (kind, sums) in days {
             guard let limit = self[kind] else { continue }
             for (day, sum) in sums where sum > limit.minorUnits {
-                found.append(ExceededLimit(kind: kind, day: day, amount: Money(minorUnits: sum, currency: limit.currency), transaction: nil))
+                found.append(
+                    ExceededLimit(kind: kind, day: day, amount: Money(minorUnits: sum, currency: limit.currency), transaction: nil))
             }
         }
         return found.sorted { ($0.day, $0.kind.rawValue, $0.amount.minorUnits) < ($1.day, $1.kind.rawValue, $1.amount.minorUnits) }

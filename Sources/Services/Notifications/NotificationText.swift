@@ -36,7 +36,8 @@ package struct NotificationText: Hashable, Sendable {
             title = content.subject.isEmpty ? "Transfer due" : content.subject
             text = "\(parts.amount) falls due\(parts.onDay)."
         case .securityEvent:
-            (title, text) = SecurityEvent.Kind(rawValue: content.detail).map { $0.notificationText(subject: content.subject) } ?? ("Security", "")
+            (title, text) =
+                SecurityEvent.Kind(rawValue: content.detail).map { $0.notificationText(subject: content.subject) } ?? ("Security", "")
         case .statementDiffers:
             title = "A statement differs"
             text = "\(content.subject): the statement and Coffer differ by \(parts.amount)\(parts.onDay)."

@@ -9,7 +9,7 @@ extension CSVLayoutDetector {
             layout.unsignedAmounts = counts.debitMarks == 0 ? .debit : .unknown
         }
         guard let indicator = indicatorColumn else {
-            if layout.balance == nil { mayBeInverted = counts.amounts >= 3 && counts.negatives * 2 < counts.amounts }
+            suspectInvertedSigns(counts)
             return
         }
         var statistics = CSVSignStatistics()
@@ -23,7 +23,16 @@ extension CSVLayoutDetector {
         }
         // A kind column with only credit words, such as "Deposit", does not show that the amounts are unsigned.
         guard isNamed || counts.negatives > 0 || statistics.hasDebits || columns[indicator].isIndicator else { return }
-        switch statistics.convention(hasNegatives: counts.negatives > 0) {
+        let convention = statistics.convention(hasNegatives: counts.negatives > 0)
+        // One known word among unknown kinds does not change the sign of any amount.
+        if convention != .signed, counts.negatives > 0, !isNamed, !columns[indicator].isIndicator {
+            let words = columns[indicator].debits + columns[indicator].credits
+            guard convention == .unsigned, words * 2 > columns[indicator].filled else {
+                suspectInvertedSigns(counts)
+                return
+            }
+        }
+        switch convention {
         case .unsigned:
             layout.indicator = indicator
             layout.invertsSign = false
@@ -33,6 +42,11 @@ extension CSVLayoutDetector {
             layout.invertsSign = true
             if isNamed || columns[indicator].isIndicator { layout.signCheck = indicator }
         }
+    }
+
+    /// Most amounts of an account are debits: if few are negative and no balance confirms them, the signs may be inverted.
+    private mutating func suspectInvertedSigns(_ counts: CSVColumnStatistics) {
+        if layout.balance == nil { mayBeInverted = counts.amounts >= 3 && counts.negatives * 2 < counts.amounts }
     }
 
     /// The debit or credit indicator column, by its name, else by its words.

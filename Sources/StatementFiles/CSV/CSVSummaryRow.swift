@@ -20,8 +20,7 @@ enum CSVSummaryRow {
             switch (cell[index] | 0x20, cell[index + 1] | 0x20, cell[index + 2] | 0x20) {
             case (UInt8(ascii: "b"), UInt8(ascii: "a"), UInt8(ascii: "l")), (UInt8(ascii: "s"), UInt8(ascii: "a"), UInt8(ascii: "l")),
                 (UInt8(ascii: "s"), UInt8(ascii: "o"), UInt8(ascii: "l")), (UInt8(ascii: "s"), UInt8(ascii: "t"), UInt8(ascii: "a")),
-                (UInt8(ascii: "f"), UInt8(ascii: "o"), UInt8(ascii: "r")), (UInt8(ascii: "b"), UInt8(ascii: "e"), UInt8(ascii: "r")),
-                (UInt8(ascii: "n"), UInt8(ascii: "o"), UInt8(ascii: "u")), (UInt8(ascii: "z"), UInt8(ascii: "u"), UInt8(ascii: "s")),
+                (UInt8(ascii: "f"), UInt8(ascii: "o"), UInt8(ascii: "r")), (UInt8(ascii: "z"), UInt8(ascii: "u"), UInt8(ascii: "s")),
                 (UInt8(ascii: "z"), 0xE5, 0x9F), (UInt8(ascii: "e"), UInt8(ascii: "g"), UInt8(ascii: "y")):
                 return true
             default: continue
@@ -34,8 +33,8 @@ enum CSVSummaryRow {
         """
         opening balance,closing balance,starting balance,ending balance,beginning balance,balance brought forward,brought forward,balance carried forward,\
         carried forward,previous balance,new balance,final balance,statement balance,anfangssaldo,endsaldo,alter saldo,neuer saldo,alter kontostand,neuer kontostand,\
-        anfangsbestand,endbestand,saldovortrag,saldo vortrag,ubertrag,rechnungsabschluss saldo,solde initial,solde final,solde precedent,ancien solde,\
-        nouveau solde,solde reporte,report a nouveau,saldo inicial,saldo final,saldo anterior,saldo iniziale,saldo finale,saldo precedente,beginsaldo,\
+        anfangsbestand,endbestand,saldovortrag,saldo vortrag,rechnungsabschluss saldo,solde initial,solde final,solde precedent,ancien solde,\
+        nouveau solde,solde reporte,saldo inicial,saldo final,saldo anterior,saldo iniziale,saldo finale,saldo precedente,beginsaldo,\
         eindsaldo,vorig saldo,nieuw saldo,saldo poczatkowe,saldo koncowe,ingaende saldo,utgaende saldo,inngaende saldo,primosaldo,ultimosaldo,\
         pocatecni zustatek,konecny zustatek,nyito egyenleg,zaro egyenleg
         """.split(separator: ",").map(String.init))

@@ -19,11 +19,13 @@ extension StatementFile {
                 layout.preamble = preview.dialect.preamble
                 if let dateOrder { layout.dateOrder = dateOrder }
                 // Properties that the earlier file did not determine are detected in this file.
-                if layout.dateOrder == nil || layout.decimal == nil,
-                    let found = try? detectLayout(delimiter: layout.delimiter, dateOrder: dateOrder)
-                {
+                guard layout.dateOrder == nil || layout.decimal == nil else { return layout }
+                do {
+                    let found = try detectLayout(delimiter: layout.delimiter, dateOrder: dateOrder)
                     layout.dateOrder = layout.dateOrder ?? found.dateOrder
                     layout.decimal = layout.decimal ?? found.decimal
+                } catch is StatementFileError {
+                    // The remembered layout stays as open as it was.
                 }
                 return layout
             }

@@ -36,8 +36,8 @@ package struct AuditRepository {
             .int(limit), as: Self.record)
     }
 
-    /// The longest image read for a list, in characters; enough for about 150 transactions.
-    package static let listedImageLimit = 65_536
+    /// The longest image read for a list, in characters; enough for about 40 transactions.
+    package static let listedImageLimit = 16_384
 
     /// A page of records before another one, newest first, with their images; nil for images longer than `listedImageLimit`.
     package func page(before: ID<AuditRecord>?, limit: Int) throws -> [(record: AuditRecord, image: String?)] {

@@ -3,9 +3,12 @@ import Models
 /// Applies increments to the monthly totals of all ledger accounts and to the daily totals of own accounts.
 ///
 /// Increases use one upsert statement. Decreases need an update only, since totals are never negative and the row therefore exists.
-struct FlowWriter {
+///
+/// Lives for one write and prepares each of its statements once.
+final class FlowWriter {
     private let connection: Connection
     private let household: ID<Household>
+    private var statements: [String: PreparedStatement] = [:]
 
     init(_ connection: Connection, household: ID<Household>) {
         self.connection = connection
@@ -23,8 +26,8 @@ struct FlowWriter {
 
     private func write(_ months: [LedgerEffect.MonthKey: LedgerEffect.FlowChange]) throws {
         guard !months.isEmpty else { return }
-        let add = try connection.prepare(Self.addMonth)
-        let changing = try connection.prepare(Self.changeMonth)
+        let add = try prepared(Self.addMonth)
+        let changing = try prepared(Self.changeMonth)
         for (key, change) in months where !change.isZero {
             guard try !run(change.isAdded ? add : changing, change, of: key.ledgerAccount, key.currency, Int64(key.month.number)) else {
                 continue
@@ -55,8 +58,8 @@ struct FlowWriter {
         // In the table's key order, so that a long import writes each page once.
         if own.count > 2 { own.sort { Self.order($0.key) < Self.order($1.key) } }
         guard !own.isEmpty else { return }
-        let add = try connection.prepare(Self.addDay)
-        let changing = try connection.prepare(Self.changeDay)
+        let add = try prepared(Self.addDay)
+        let changing = try prepared(Self.changeDay)
         for (key, change) in own {
             guard try !run(change.isAdded ? add : changing, change, of: key.ledgerAccount, key.currency, Int64(key.day.number)) else {
                 continue
@@ -99,6 +102,13 @@ struct FlowWriter {
         statement.bind(5, Int64(currency.packed))
         statement.bind(6, number)
         return try statement.runCountingChanges() == 1
+    }
+
+    private func prepared(_ sql: SQL) throws -> PreparedStatement {
+        if let statement = statements[sql.text] { return statement }
+        let statement = try connection.prepare(sql)
+        statements[sql.text] = statement
+        return statement
     }
 
     private func isOwn(_ ledgerAccount: LedgerAccountID) throws -> Bool {

@@ -18,6 +18,7 @@ package final class Journal {
     private var lastHoldings: (source: LedgerEffect.BalanceKey?, destination: LedgerEffect.BalanceKey?)
     private let texts: TextIndexWriter
     private let orders: OrderStatusWriter
+    private let flows: FlowWriter
     /// Updates benefit uses with the written groups.
     package let benefits: BenefitUseTracker
 
@@ -41,6 +42,7 @@ package final class Journal {
             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
             """)
         texts = try TextIndexWriter(connection, household: household)
+        flows = FlowWriter(connection, household: household)
         orders = OrderStatusWriter(connection, household: household, at: milliseconds)
         benefits = BenefitUseTracker(connection, household: household) { ids.next(at: milliseconds) }
         insertTransaction.bind(1, household.rawValue)
@@ -117,7 +119,7 @@ package final class Journal {
             try ensure(holding)
             try apply(change, to: holding)
         }
-        try FlowWriter(connection, household: household).write(try effect.months(), effect.days)
+        try flows.write(try effect.months(), effect.days)
         effect.removeAll()
         try benefits.flush()
     }

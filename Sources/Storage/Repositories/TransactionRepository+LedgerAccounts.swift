@@ -17,12 +17,19 @@ extension TransactionRepository {
         return groups.sorted()
     }
 
-    /// The number of groups that only move money between two ledger accounts. The cost grows with the accounts' history.
+    /// The number of groups that only move money between two ledger accounts. The cost grows with the history of the first one.
     package func countGroups(between one: LedgerAccountID, and other: LedgerAccountID) throws -> Int {
+        // Each part of the union is served by the index of its side.
         try connection.first(
             """
-            SELECT COUNT(DISTINCT group_id) FROM txn WHERE household = $1 AND source IN ($2, $3) AND destination IN ($2, $3)
-                AND NOT EXISTS (SELECT 1 FROM txn AS part WHERE part.household = txn.household AND part.group_id = txn.group_id
+            SELECT COUNT(DISTINCT group_id) FROM (
+                SELECT household, group_id FROM txn WHERE household = $1 AND source = $2 AND destination IN ($2, $3)
+                UNION ALL
+                SELECT household, group_id FROM txn WHERE household = $1 AND destination = $2 AND source IN ($2, $3)
+                UNION ALL
+                SELECT household, group_id FROM txn WHERE household = $1 AND source = $3 AND destination = $3
+            ) AS txn
+            WHERE NOT EXISTS (SELECT 1 FROM txn AS part WHERE part.household = txn.household AND part.group_id = txn.group_id
                     AND NOT (part.source IN ($2, $3) AND part.destination IN ($2, $3)))
             """, .id(household), .ledgerAccount(one), .ledgerAccount(other)
         ) { Int($0.integer(0)) } ?? 0

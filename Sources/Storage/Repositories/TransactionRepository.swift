@@ -38,6 +38,13 @@ package struct TransactionRepository {
         return group
     }
 
+    /// The revision of a group; nil if there is none.
+    package func revision(of id: ID<Transaction>) throws -> Int64? {
+        try connection.first("SELECT revision FROM txn WHERE household = $1 AND group_id = $2 LIMIT 1", .id(household), .id(id)) {
+            $0.integer(0)
+        }
+    }
+
     /// Whether an entry of a ledger account has an id: that of its group, or, on a day, that of a part.
     package func isEntry(_ id: ID<Transaction>, of ledgerAccount: LedgerAccountID, on day: Day) throws -> Bool {
         let group = try connection.first(

@@ -19,6 +19,6 @@ extension Schema {
                     ON DELETE CASCADE ON UPDATE CASCADE
             ) STRICT, WITHOUT ROWID
             """,
-            "CREATE INDEX named_transfer_amount ON named_transfer (household, account, amount, day)",
+            "CREATE INDEX named_transfer_amount ON named_transfer (household, account, amount, name, day)",
         ])
 }

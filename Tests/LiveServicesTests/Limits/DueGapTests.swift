@@ -89,6 +89,24 @@ struct DueGapTests {
         #expect(try await bench.transfers.runDue(today: Self.today.adding(days: 1_000)).heldBack == nil)
     }
 
+    @Test func runsInWhichNothingFellDueCountAsUse() async throws {
+        _ = try await bench.standing.addStandingOrder(try draft(.year, from: Self.today.adding(days: 150)))
+        for days in stride(from: 0, to: 150, by: 50) {
+            #expect(try await bench.transfers.runDue(today: Self.today.adding(days: days)).transfers.isEmpty)
+        }
+        let run = try await bench.transfers.runDue(today: Self.today.adding(days: 150))
+        #expect(run.heldBack == nil && run.completed == 1)
+    }
+
+    @Test func aDayOfUseInTheFutureIsReplacedByToday() async throws {
+        let jumped = Self.today.adding(days: 3_650)
+        // The clock jumps while nothing is due, and is set right again.
+        #expect(try await bench.transfers.runDue(today: jumped).heldBack == nil)
+        #expect(try await bench.transfers.runDue(today: Self.today).heldBack == nil)
+        _ = try await bench.standing.addStandingOrder(try draft(.month, from: Self.today))
+        #expect(try await bench.transfers.runDue(today: jumped).heldBack == HeldBackDue(since: Self.today, occurrences: 120))
+    }
+
     @Test func theScreenOfWhatIsScheduledNamesTheGap() async throws {
         _ = try await bench.standing.addStandingOrder(try draft(.month, from: Self.today))
         let context = bench.home.context

@@ -63,6 +63,14 @@ import Testing
         #expect(try await bench.one("d.sta", mt940("50010517/532013000")).account == second)
     }
 
+    @Test(arguments: ["4111 1111 1111 1111", "Ca\u{200B}sh", String(repeating: "x", count: 100_000)])
+    func anAccountThatAnImportMakesHasANameAsOneThatAPersonMakes(name: String) async throws {
+        let bench = try ImportFixture()
+        let before = try bench.everything()
+        await #expect(throws: ServiceError.self) { try await bench.one("a.csv", csv, account: name) }
+        #expect(try bench.everything() == before)
+    }
+
     @Test func aCAMTFileSaysTheKindOfItsAccount() async throws {
         let bench = try ImportFixture()
         try await bench.one("a.xml", camt.replacing("<Ccy>EUR</Ccy>", with: "<Tp><Cd>SVGS</Cd></Tp><Ccy>EUR</Ccy>"))

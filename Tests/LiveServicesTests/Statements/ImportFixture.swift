@@ -58,13 +58,14 @@ struct ImportFixture {
     /// Adds a transaction manually.
     @discardableResult
     func enter(
-        _ units: Int64, in name: String, on day: String, payee: String = "", category: String? = nil, to other: String? = nil
+        _ units: Int64, in name: String, on day: String, payee: String = "", category: String? = nil, to other: String? = nil,
+        status: TransactionStatus = .completed
     ) async throws -> ID<Transaction> {
         let record = try #require(try account(name))
         let currency = try #require(record.currency)
         var draft = TransactionDraft(
             account: ID(rawValue: record.id.rawValue), amount: Money(minorUnits: units, currency: currency), day: try #require(Day(day)),
-            payee: payee)
+            payee: payee, status: status)
         if let category { draft.category = try await self.category(category) }
         if let other { draft.transferAccount = ID(rawValue: try #require(try account(other)).id.rawValue) }
         return try #require(try await transactions.addTransaction(draft).transactions.first).id

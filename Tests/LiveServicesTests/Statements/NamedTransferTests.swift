@@ -280,4 +280,74 @@ import Testing
         #expect(try bench.balance("Savings") == 100_00)
         #expect(try transfers(bench, "Giro", "Savings").count == 1)
     }
+
+    // MARK: - Pending transfers
+
+    @Test func aLineCompletesAPendingTransferThatWasEntered() async throws {
+        let bench = try ImportFixture()
+        try await bench.one("g.csv", "Date,Amount,Description\n2025-12-02,1.00,Start\n", account: "Giro")
+        try await bench.one("s.csv", "Date,Amount,Description\n2025-12-02,2.00,Start\n", account: "Savings")
+        let id = try await bench.enter(-200_00, in: "Giro", on: "2026-01-04", to: "Savings", status: .pending)
+        let before = try #require(try bench.group(id))
+        #expect(try bench.balance("Giro") == 1_00)
+        let report = try await bench.take(
+            try bench.file("a.qif", Self.list("Giro", "D2026-01-05\nT-200.00\nPMove\nL[Savings]")))
+        #expect(try bench.group(id)?.status == .completed)
+        #expect(try bench.balance("Giro") == -199_00 && bench.balance("Savings") == 202_00)
+        #expect(try bench.waiting() == 1)
+        #expect(try await bench.undo(report).isDone)
+        let after = try #require(try bench.group(id))
+        #expect(after.status == .pending && after.parts == before.parts)
+        #expect(try bench.balance("Giro") == 1_00 && bench.balance("Savings") == 2_00)
+        #expect(try bench.waiting() == 2)
+    }
+
+    @Test func aPendingTransferBeforeTheFirstBalanceMovesTheOpening() async throws {
+        let bench = try ImportFixture()
+        try await bench.one("a.ofx", Statement.ofx(lines: [Statement.line("2026-01-20", "-1.00", "X", id: "1")], balance: "100.00"))
+        try await bench.one("s.csv", "Date,Amount,Description\n2025-12-02,2.00,Start\n", account: "Savings")
+        try await bench.enter(-200_00, in: "Checking 7890", on: "2026-01-05", to: "Savings", status: .pending)
+        try await bench.take(try bench.file("a.qif", Self.list("Checking 7890", "D2026-01-05\nT-200.00\nPMove\nL[Savings]")))
+        #expect(try bench.balance("Checking 7890", at: "2026-01-31") == 100_00)
+        #expect(try bench.balance("Checking 7890", at: "2026-01-04") == 301_00)
+    }
+
+    // MARK: - Several lines that fit
+
+    @Test func whereSeveralLinesOfTheOtherAccountFitNoneIsJoinedAndNothingIsBookedThere() async throws {
+        let bench = try ImportFixture()
+        try await bench.one(
+            "g.csv", "Date,Amount,Description\n2026-01-05,-100.00,Shoes\n2026-01-06,-100.00,Transfer\n", account: "Giro")
+        let before = try bench.groups()
+        let report = try await bench.take(try bench.file("s.qif", Self.savings))
+        #expect(try bench.balance("Giro") == -200_00 && bench.balance("Savings") == 100_00)
+        #expect(try transfers(bench, "Giro", "Savings").isEmpty)
+        #expect(report.files[0].diagnostics.contains { $0.message.contains("could be the two sides") })
+        #expect(try bench.waiting() == 0)
+        #expect(try await bench.undo(report).isDone)
+        #expect(try bench.groups() == before)
+    }
+
+    @Test func asManyEqualLinesOfOneDayOnBothSidesAreJoined() async throws {
+        let bench = try ImportFixture()
+        try await bench.one(
+            "g.csv", "Date,Amount,Description\n2026-01-06,-100.00,Transfer\n2026-01-06,-100.00,Transfer\n", account: "Giro")
+        let line = "D2026-01-06\nT100.00\nPFrom giro\nL[Giro]"
+        try await bench.take(try bench.file("s.qif", Self.list("Savings", line, line)))
+        #expect(try bench.balance("Giro") == -200_00 && bench.balance("Savings") == 200_00)
+        #expect(try transfers(bench, "Giro", "Savings").count == 2)
+        #expect(try bench.groups().count == 2)
+    }
+
+    @Test func aPartThatSeveralLinesFitIsBookedOnItsOwnSideAlone() async throws {
+        let bench = try ImportFixture()
+        try await bench.one(
+            "s.csv", "Date,Amount,Description\n2026-01-05,20.00,Refund\n2026-01-06,20.00,Transfer\n", account: "Savings")
+        let split = "D2026-01-05\nT-60.00\nPMarket\nSGroceries\n$-40.00\nS[Savings]\n$-20.00"
+        let report = try await bench.take(try bench.file("g.qif", Self.list("Giro", split)))
+        #expect(try bench.balance("Giro") == -60_00 && bench.balance("Savings") == 40_00)
+        #expect(try bench.waiting() == 0)
+        let told = report.files[0].diagnostics.filter { $0.message.contains("that a part names") }
+        #expect(told.map(\.found) == ["Savings"])
+    }
 }

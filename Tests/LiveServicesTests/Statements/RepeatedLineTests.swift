@@ -61,6 +61,27 @@ import Testing
         #expect(try bench.balance("Checking 4931") == 4_680)
     }
 
+    @Test func aLineWrittenTwiceByMistakeIsNoDifferenceWhenTheFileComesAgain() async throws {
+        let bench = try ImportFixture()
+        let file = try bench.file("a.sta", MT940Text.statement([coffee, coffee, rent], from: "100.00", to: "46.80"))
+        let first = try await bench.take(file)
+        let again = try await bench.take(file)
+        #expect(again.files[0].statements[0].new == 0)
+        #expect(again.files[0].diagnostics == first.files[0].diagnostics)
+    }
+
+    @Test func aLineWrittenAgainOnTheNextPageIsNoDifference() async throws {
+        let bench = try ImportFixture()
+        let text =
+            MT940Text.statement([coffee], from: "100.00", to: "96.80", endsPage: true)
+            + MT940Text.statement([coffee, rent], from: "96.80", to: "46.80", isPage: true)
+        for _ in 0..<2 {
+            let report = try await bench.take(try bench.file("a.sta", text))
+            #expect(report.files[0].diagnostics.map(\.found) == ["REF1"])
+            #expect(try bench.balance("Checking 4931") == 46_80)
+        }
+    }
+
     @Test func equalLinesOnTwoPagesOfOneStatementStayTwo() async throws {
         let bench = try ImportFixture()
         let text =
@@ -132,6 +153,29 @@ import Testing
             + MT940Text.statement([coffee], from: "96.80", to: "93.60", number: 2)
         #expect(try await bench.take(try bench.file("a.sta", text)).files[0].statements.map(\.new) == [1, 1])
         #expect(try bench.balance("Checking 4931") == 9_360)
+    }
+
+    @Test(arguments: [(2, [2, 2]), (1, [2, 0])])
+    func aStatementThatEndsAsItBeganIsKnownByItsNumber(number: Int, new: [Int]) async throws {
+        let bench = try ImportFixture()
+        let lines = [MT940Text.entry("260105", "10.00", "IN"), MT940Text.entry("260105", "-10.00", "OUT")]
+        let text =
+            MT940Text.statement(lines, from: "100.00", to: "100.00")
+            + MT940Text.statement(lines, from: "100.00", to: "100.00", number: number)
+        #expect(try await bench.take(try bench.file("a.sta", text)).files[0].statements.map(\.new) == new)
+        #expect(try bench.balance("Checking 4931") == 100_00)
+    }
+
+    @Test(arguments: [("Kid 1", "Kid 2", "Checking"), ("Kid 1", "Kid 1", "Savings")])
+    func equalListsOfTwoAccountsOrToTwoAccountsAreNoRepetition(first: String, second: String, other: String) async throws {
+        let bench = try ImportFixture()
+        func list(_ name: String, from other: String) -> String {
+            NamedTransferTests.list(
+                name, "D2026-01-05\nT50\nPPocket money\nL[\(other)]", "D2026-01-12\nT50\nPPocket money\nL[\(other)]")
+        }
+        let text = list(first, from: "Checking") + list(second, from: other)
+        #expect(try await bench.take(try bench.file("a.qif", text)).files[0].statements.map(\.new) == [2, 2])
+        #expect(try bench.balance(second) == (first == second ? 200_00 : 100_00))
     }
 
     @Test func twoInterimReportsWithAnEqualLineEachStayTwo() async throws {

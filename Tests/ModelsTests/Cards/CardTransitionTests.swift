@@ -12,7 +12,9 @@ struct CardTransitionTests {
             if reason == .suspicious {
                 #expect(try CardStatus.blocked.applying(.unblock, blockedFor: reason) == .active)
             } else {
-                #expect(throws: CardTransitionError.needsReplacement(reason)) { try CardStatus.blocked.applying(.unblock, blockedFor: reason) }
+                #expect(throws: CardTransitionError.needsReplacement(reason)) {
+                    try CardStatus.blocked.applying(.unblock, blockedFor: reason)
+                }
             }
             #expect(try CardStatus.blocked.applying(.replace, blockedFor: reason) == .pendingActivation)
         }
@@ -20,7 +22,9 @@ struct CardTransitionTests {
 
     @Test func nothingFollowsACancelledCard() {
         for step in Self.steps {
-            #expect(throws: CardTransitionError.invalidTransition(from: .cancelled)) { try CardStatus.cancelled.applying(step, blockedFor: nil) }
+            #expect(throws: CardTransitionError.invalidTransition(from: .cancelled)) {
+                try CardStatus.cancelled.applying(step, blockedFor: nil)
+            }
         }
     }
 

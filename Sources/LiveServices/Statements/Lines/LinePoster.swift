@@ -64,13 +64,16 @@ struct LinePoster {
 
     /// Joins a line with the transactions that the other sides of its transfers have created.
     ///
-    /// - Parameter sides: the own accounts named by it.
+    /// - Parameter sides: the own accounts named by it; sides that several lines fit are marked as contested.
     /// - Returns: the transaction; nil if there is no other side yet.
-    func join(_ line: StatementLine, _ amount: Int64, sides: [NamedSide]) throws -> TransactionGroup? {
+    func join(_ line: StatementLine, _ amount: Int64, sides: inout [NamedSide]) throws -> TransactionGroup? {
         var matches: [TransferNameResolver.Match] = []
         var taken: Set<ID<Transaction>> = []
-        for side in sides {
-            guard let match = try names.match(of: side, on: line.day, excluding: taken) else { continue }
+        for index in sides.indices {
+            guard let match = try names.match(of: &sides[index], on: line.day, excluding: taken) else {
+                warnIfContested(sides[index], of: line)
+                continue
+            }
             matches.append(match)
             taken.insert(match.group.id)
         }
@@ -96,7 +99,8 @@ struct LinePoster {
         for match in matches {
             state.digest.add(10)
             if !match.isMade { state.digest.add(match.group.id.rawValue) }
-            guard let old = match.dayHere else { continue }
+            // What was pending was in no balance yet.
+            guard let old = match.dayHere, match.group.status == .completed else { continue }
             fresh -= match.side.amount
             opening.move(match.side.amount, from: old, to: line.day)
         }
@@ -106,9 +110,19 @@ struct LinePoster {
         return result
     }
 
-    /// The other side's transaction with this account in place of the unknown one.
+    /// Warns that several lines fit a part of a split. Whole lines are left to `TransferPairer`, which joins or warns.
+    private func warnIfContested(_ side: NamedSide, of line: StatementLine) {
+        guard side.isContested, side.part != nil else { return }
+        emit(
+            Diagnostic(
+                line: line.line, severity: .warning,
+                message: "Several lines of the account that a part names could be its other side; none was joined", found: side.text))
+    }
+
+    /// The other side's transaction, completed, with this account in place of the unknown one.
     private func joined(_ match: TransferNameResolver.Match, on day: Day) -> TransactionGroup {
         var group = match.group
+        group.status = .completed
         if match.side.amount < 0 {
             group.parts[match.index].source = ledgerAccount
             group.parts[match.index].sourceDay = day

@@ -17,6 +17,8 @@ struct NamedSide {
     var amount: Int64
     /// Index of the part; nil for the whole line.
     var part: Int?
+    /// Whether several lines of the other account could be its other side, so that a person has to say which.
+    var isContested = false
 }
 
 extension StatementLine {

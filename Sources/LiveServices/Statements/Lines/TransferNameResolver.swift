@@ -51,9 +51,9 @@ struct TransferNameResolver {
     }
 
     /// The destination of a named side without a line of its own: the account, which then gets an open entry; nil if the account's own
-    /// statement in this import does not contain it.
+    /// statement in this import does not contain it, or contains several lines that could be it.
     func destination(of side: NamedSide) -> LedgerAccountID? {
-        guard let other = side.other, !state.hasStatement(of: other) else { return nil }
+        guard let other = side.other, !side.isContested, !state.hasStatement(of: other) else { return nil }
         return other
     }
 
@@ -70,10 +70,15 @@ struct TransferNameResolver {
         var isMade: Bool
     }
 
-    /// The existing transaction for a side, nearest in days and then oldest; nil if there is none.
+    /// The existing transaction for a side; nil if there is none.
     ///
-    /// - Parameter taken: transactions already joined by other sides of the line.
-    func match(of side: NamedSide, on day: Day, excluding taken: Set<ID<Transaction>>) throws -> Match? {
+    /// Among open entries and lines that name this account, the nearest in days and then the oldest matches. Lines that name no account match
+    /// only if exactly one fits.
+    ///
+    /// - Parameters:
+    ///   - side: marked as contested if several lines fit.
+    ///   - taken: transactions already joined by other sides of the line.
+    func match(of side: inout NamedSide, on day: Day, excluding taken: Set<ID<Transaction>>) throws -> Match? {
         guard let other = side.other else { return nil }
         let days = day.adding(days: -Self.maximumNamedDistance)...day.adding(days: Self.maximumNamedDistance)
         let near = day.adding(days: -Self.maximumDistance)...day.adding(days: Self.maximumDistance)
@@ -88,11 +93,14 @@ struct TransferNameResolver {
         for name in own { named += try state.namedTransfers.named(name, by: otherAccount, amount: mirrored, days: days) }
         if let found = nearest(named, to: day, excluding: taken) { return try match(found, side, isWaiting: false) }
         let others = try state.namedTransfers.oneSided(of: otherAccount, amount: mirrored, days: near).filter { candidate in
+            guard !taken.contains(candidate.group) else { return false }
             // A line that names a third account belongs to another transfer.
             guard let name = candidate.name else { return true }
             return state.ownAccount(named: name, in: currency).map { $0 == ledgerAccount } ?? true
         }
-        return try nearest(others, to: day, excluding: taken).flatMap { try match($0, side, isWaiting: false) }
+        side.isContested = Set(others.map(\.part)).count > 1
+        guard !side.isContested, let found = others.first else { return nil }
+        return try match(found, side, isWaiting: false)
     }
 
     private func nearest(
