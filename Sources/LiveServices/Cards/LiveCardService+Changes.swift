@@ -8,7 +8,9 @@ extension LiveCardService {
 
     func addCard(_ draft: CardDraft) async throws -> Card {
         try await write { writer in
-            if let stored = try writer.write.storedResult(.card, key: draft.key), let card = try writer.cards.find(ID(rawValue: stored.rowID)) {
+            if let stored = try writer.write.storedResult(.card, key: draft.key),
+                let card = try writer.cards.find(ID(rawValue: stored.rowID))
+            {
                 return card
             }
             let all = try writer.cards.all()

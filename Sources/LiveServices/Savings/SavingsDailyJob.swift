@@ -37,7 +37,9 @@ struct SavingsDailyJob {
         let notifications = NotificationRepository(connection, household: context.household.id)
         let sender = NotificationSender(connection, household: context.household.id, ids: context.database.ids, at: context.clock.now())
         return try sender.listeners().contains { listener in
-            try found.notices.contains { try sender.accepts(listener, $0.content) && !notifications.isNotified($0.key, to: listener.member) }
+            try found.notices.contains {
+                try sender.accepts(listener, $0.content) && !notifications.isNotified($0.key, to: listener.member)
+            }
         }
     }
 

@@ -34,7 +34,8 @@ struct TransactionDuplicator {
         let parts = try group.parts.map { part in
             let isOutgoing = part.source == account
             let category = isOutgoing ? part.destination : part.source
-            return SplitPart(amount: isOutgoing ? try -part.amount : part.amount, category: ID(rawValue: category.rawValue), note: part.note)
+            return SplitPart(
+                amount: isOutgoing ? try -part.amount : part.amount, category: ID(rawValue: category.rawValue), note: part.note)
         }
         if parts.count == 1 {
             draft.note = first.note

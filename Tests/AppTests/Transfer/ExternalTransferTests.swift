@@ -78,7 +78,8 @@ struct ExternalTransferTests {
         let screen = try await browser.press(
             "review", on: "/transfer/external",
             fields: [
-                ("from", everyday), ("day", SampleHousehold.today.description), ("recipient", tess), ("amount", "5"), ("international", "1"),
+                ("from", everyday), ("day", SampleHousehold.today.description), ("recipient", tess), ("amount", "5"),
+                ("international", "1"),
             ]
         ).screen
         #expect(screen.html.contains("An international transfer needs an IBAN"))

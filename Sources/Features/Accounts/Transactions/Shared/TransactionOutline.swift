@@ -78,7 +78,9 @@ struct TransactionOutline: Hashable {
     /// The rate of a change of currency, as people read one.
     var rate: ExchangeRate? { received.flatMap { ExchangeRate(from: amount, to: $0, on: day, digits: 6) } }
 
-    private static func part(_ part: Transaction, of account: Account, in group: TransactionGroup, ledgerAccounts: TransactionLedgerAccounts) -> Part {
+    private static func part(
+        _ part: Transaction, of account: Account, in group: TransactionGroup, ledgerAccounts: TransactionLedgerAccounts
+    ) -> Part {
         let isOutgoing = part.source == LedgerAccountID(account.id)
         let other = isOutgoing ? part.destination : part.source
         let amount = isOutgoing ? (try? -part.amount) ?? part.amount : part.amount
