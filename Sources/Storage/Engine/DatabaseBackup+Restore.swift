@@ -40,7 +40,7 @@ extension DatabaseBackup {
         database.feed.announce(Change(household: nil, topics: Set(Topic.allCases)))
     }
 
-    // MARK: - The copy
+    // MARK: - Preparing the copy
 
     private static func pathOfCopy(for writer: any DatabaseWriter) -> String {
         guard writer is DatabasePool else {

@@ -57,7 +57,7 @@ package struct CheckRepository {
             "DELETE FROM account_closing WHERE household = $1 AND account = $2 AND day = $3", .id(household), .id(account), .day(day))
     }
 
-    // MARK: - The check under way
+    // MARK: - Open check
 
     /// The open check of an account; nil if there is none.
     package func find(_ account: ID<Account>) throws -> Check? {

@@ -4,7 +4,7 @@ import Models
 ///
 /// Increases use one upsert statement. Decreases need an update only, since totals are never negative and the row therefore exists.
 ///
-/// Lives for one write and prepares each of its statements once.
+/// Used for one write; prepares each of its statements once.
 final class FlowWriter {
     private let connection: Connection
     private let household: ID<Household>

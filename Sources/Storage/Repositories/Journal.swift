@@ -13,9 +13,9 @@ package final class Journal {
     private let ids: IDSource
     private let milliseconds: Int64
     private var effect = LedgerEffect()
-    private var holdings: Set<LedgerEffect.BalanceKey> = []
-    /// The holdings of the previous transaction, which often recur in the next one.
-    private var lastHoldings: (source: LedgerEffect.BalanceKey?, destination: LedgerEffect.BalanceKey?)
+    private var ensuredBalances: Set<LedgerEffect.BalanceKey> = []
+    /// The balances of the previous transaction, which often recur in the next one.
+    private var lastBalances: (source: LedgerEffect.BalanceKey?, destination: LedgerEffect.BalanceKey?)
     private let texts: TextIndexWriter
     private let orders: OrderStatusWriter
     private let flows: FlowWriter
@@ -164,13 +164,13 @@ package final class Journal {
     private func ensureSides(of part: Transaction) throws {
         let source = LedgerEffect.BalanceKey(ledgerAccount: part.source, currency: part.amount.currency)
         let destination = LedgerEffect.BalanceKey(ledgerAccount: part.destination, currency: part.amount.currency)
-        if source != lastHoldings.source { try ensure(source) }
-        if destination != lastHoldings.destination { try ensure(destination) }
-        lastHoldings = (source, destination)
+        if source != lastBalances.source { try ensure(source) }
+        if destination != lastBalances.destination { try ensure(destination) }
+        lastBalances = (source, destination)
     }
 
     private func ensure(_ holding: LedgerEffect.BalanceKey) throws {
-        guard holdings.insert(holding).inserted else { return }
+        guard ensuredBalances.insert(holding).inserted else { return }
         try connection.execute(
             """
             INSERT INTO account_balance (household, account, currency, booked, pending_out, entries) VALUES ($1, $2, $3, 0, 0, 0)

@@ -154,7 +154,7 @@ package struct LedgerCheckRepository {
         if orphans > 0 { differences.append("\(orphans) entries of the text index point to no transaction") }
     }
 
-    // MARK: - Words
+    // MARK: - Formatting
 
     private static func words(_ ledgerAccount: Int64, _ currency: UInt32, _ names: [Int64: String]) -> (name: String, code: String) {
         (names[ledgerAccount] ?? "Unknown account \(ledgerAccount)", Currency(packed: currency)?.code ?? "unknown currency")

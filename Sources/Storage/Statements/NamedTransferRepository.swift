@@ -42,7 +42,7 @@ package struct NamedTransferRepository {
             """, .id(household), .id(line.account), .day(line.day), .integer(line.id), .int(sequence), .integer(amount), .text(name))
     }
 
-    // MARK: - Looking
+    // MARK: - Lookup
 
     /// Transactions between two accounts whose entry in the first one waits for its line.
     ///

@@ -11,7 +11,7 @@ package struct TransferRepository {
         self.household = household
     }
 
-    // MARK: - One order
+    // MARK: - Single transfers
 
     /// The transfer with an id; nil if it does not exist.
     package func find(_ id: ID<Transfer>) throws -> Transfer? {
