@@ -110,7 +110,7 @@ struct LinePoster {
         return result
     }
 
-    /// Warns that several lines fit a part of a split. Whole lines are left to `TransferPairer`, which joins or warns.
+    /// Warns that several lines fit a part of a split. Whole lines are left to `TransferMatcher`, which joins or warns.
     private func warnIfContested(_ side: NamedSide, of line: StatementLine) {
         guard side.isContested, side.part != nil else { return }
         emit(

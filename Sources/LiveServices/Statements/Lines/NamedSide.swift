@@ -17,7 +17,7 @@ struct NamedSide {
     var amount: Int64
     /// Index of the part; nil for the whole line.
     var part: Int?
-    /// Whether several lines of the other account could be its other side, so that a person has to say which.
+    /// Whether several lines of the other account could be its other side, so that the user has to choose.
     var isContested = false
 }
 
