@@ -97,7 +97,7 @@ extension LiveAccountService {
                 throw ServiceError.rule("A goal is saved for in this account, so its currency is fixed")
             }
             try SavingsPlanRepository(write.connection, household: write.household).delete(of: account.id)
-            try CheckpointRepository(write.connection, household: write.household).deleteTyped(of: account.id)
+            try CheckpointRepository(write.connection, household: write.household).deleteManual(of: account.id)
             record.currency = account.currency
         }
         if account.color != record.color { record.color = try AccountRule.color(account.color) }

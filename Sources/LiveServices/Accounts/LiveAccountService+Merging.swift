@@ -79,7 +79,7 @@ struct AccountMerger {
     /// Keeps the opening balance of the account that begins first, since the other's includes what happened before it.
     private func mergeOpenings() throws -> [GroupChange] {
         let loser = keepsOpening ? absorbed : target
-        try CheckpointRepository(write.connection, household: write.household).deleteTyped(of: ID(rawValue: loser.id.rawValue))
+        try CheckpointRepository(write.connection, household: write.household).deleteManual(of: ID(rawValue: loser.id.rawValue))
         guard let opening = loser.openingGroup, let group = try write.transactions.group(opening) else { return [] }
         return [try write.remove(group)]
     }

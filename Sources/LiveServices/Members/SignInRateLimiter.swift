@@ -7,7 +7,7 @@ import Storage
 ///
 /// An attempt is counted as a failure before it is verified and uncounted on success, so that parallel attempts cannot bypass the limit.
 struct SignInRateLimiter {
-    let repository: SignInPaceRepository
+    let repository: SignInFailureRepository
     /// Milliseconds since 1970.
     let now: Int64
 
@@ -16,7 +16,7 @@ struct SignInRateLimiter {
     static let retention: Int64 = 86_400_000
 
     init(_ connection: Connection, at milliseconds: Int64) {
-        repository = SignInPaceRepository(connection)
+        repository = SignInFailureRepository(connection)
         now = milliseconds
     }
 

@@ -101,7 +101,7 @@ struct LiveReconciliationService: ReconciliationServiceProtocol {
             let own = try ownAccount(account, in: write)
             let checks = reader(write).checks
             guard let day = try checks.closedDay(of: account) else { throw ServiceError.rule("No day of this account is closed") }
-            try checks.uncarry(account, closing: day)
+            try checks.undoCarry(account, closing: day)
             try checks.deleteClosing(of: account, day: day)
             try write.record(.reopenDay, subject: "\(own.name) \(day)")
         }

@@ -138,7 +138,7 @@ package enum DatabaseFile {
 
     /// Rejects folders, pipes and devices, on which SQLite could block.
     private static func requireFile(_ path: String) throws(StorageError) {
-        guard FileAccess.isOrdinaryOrAbsent(path) else { throw .notAFile(path: path) }
+        guard FileAccess.isRegularOrMissing(path) else { throw .notAFile(path: path) }
     }
 
     // MARK: - Read-only files

@@ -8,7 +8,7 @@ import Darwin
 enum FileAccess {
 
     /// Whether the path is a regular file or does not exist.
-    static func isOrdinaryOrAbsent(_ path: String) -> Bool { kind(of: path).map { $0 == S_IFREG } ?? true }
+    static func isRegularOrMissing(_ path: String) -> Bool { kind(of: path).map { $0 == S_IFREG } ?? true }
 
     /// Whether this user may read the file.
     static func isReadable(_ path: String) -> Bool { access(path, R_OK) == 0 }

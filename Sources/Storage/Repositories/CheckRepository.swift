@@ -184,7 +184,7 @@ package struct CheckRepository {
     }
 
     /// Undoes `carry`.
-    package func uncarry(_ account: ID<Account>, closing day: Day) throws {
+    package func undoCarry(_ account: ID<Account>, closing day: Day) throws {
         try connection.execute(
             "DELETE FROM check_carried WHERE household = $1 AND account = $2 AND carried_day = $3", .id(household), .id(account), .day(day))
         try connection.execute(

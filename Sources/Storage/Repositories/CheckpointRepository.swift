@@ -42,7 +42,7 @@ package struct CheckpointRepository {
     }
 
     /// Deletes the manual balances of an account.
-    package func deleteTyped(of account: ID<Account>) throws {
+    package func deleteManual(of account: ID<Account>) throws {
         try connection.execute(
             "DELETE FROM checkpoint WHERE household = $1 AND account = $2 AND import_id = 0", .id(household), .id(account))
     }

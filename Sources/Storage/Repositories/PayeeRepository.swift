@@ -11,13 +11,6 @@ package final class PayeeRepository {
         package var incomeCategory: ID<Category>?
     }
 
-    /// A payee as suggested in forms.
-    package struct Suggestion: Hashable, Sendable {
-        package var name: String
-        package var spendingCategory: ID<Category>?
-        package var incomeCategory: ID<Category>?
-    }
-
     private let connection: Connection
     private let household: ID<Household>
     private var cache: [String: Record] = [:]
@@ -45,16 +38,6 @@ package final class PayeeRepository {
         ) { Record(id: $0.integer(0), spendingCategory: $0.optionalID(1), incomeCategory: $0.optionalID(2)) }
         if let known { cache(name, known) }
         return known
-    }
-
-    /// Payees whose case-folded name has a prefix, ordered by case-folded name.
-    package func all(beginningWith folded: String, limit: Int) throws -> [Suggestion] {
-        try connection.all(
-            """
-            SELECT name, spending_category, income_category FROM payee
-            WHERE household = $1 AND folded_name >= $2 AND folded_name < $3 ORDER BY folded_name, name LIMIT $4
-            """, .id(household), .text(folded), .text(folded + "\u{10FFFF}"), .int(limit)
-        ) { Suggestion(name: $0.text(0), spendingCategory: $0.optionalID(1), incomeCategory: $0.optionalID(2)) }
     }
 
     /// The id of the payee of a name, which is inserted if it does not exist. The empty name has id 0.

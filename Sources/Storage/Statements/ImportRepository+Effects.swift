@@ -88,7 +88,7 @@ extension ImportRepository {
     }
 
     /// Whether an import created a group without a line, that is an opening balance.
-    package func isMade(_ group: ID<Transaction>) throws -> Bool {
+    package func isCreatedByImport(_ group: ID<Transaction>) throws -> Bool {
         try connection.first(
             """
             SELECT 1 FROM import_effect AS f CROSS JOIN import_effect AS e

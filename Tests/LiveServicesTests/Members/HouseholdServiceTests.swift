@@ -68,7 +68,7 @@ struct HouseholdServiceTests {
             while !Task.isCancelled {
                 number += 1
                 try other.database.write(nil, [.rates]) { [number] in
-                    try SignInPaceRepository($0).save([1], failures: number, failedAt: 0)
+                    try SignInFailureRepository($0).save([1], failures: number, failedAt: 0)
                 }
                 await Task.yield()
             }

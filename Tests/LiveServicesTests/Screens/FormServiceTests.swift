@@ -11,20 +11,6 @@ import Testing
 
     // MARK: - Transactions
 
-    @Test func payeesAreOfferedByTheirBeginningWithTheirMemory() async throws {
-        let home = try TestHousehold()
-        let account = try await home.account("Checking")
-        for (payee, category) in [("Résidence", nil), ("REWE", nil), ("Rewe", "groceries"), ("Rent GmbH", "housing"), ("Bakery", nil)] {
-            try await home.add(-1_00, in: account, payee: payee, category: category)
-        }
-        let groceries = try await home.category("groceries")
-        let found = try await home.transactions.suggestPayees(" re", limit: 10)
-        #expect(found.map(\.name) == ["Rent GmbH", "Rewe", "Résidence"])
-        #expect(found[1].category(isIncome: false) == groceries && found[1].category(isIncome: true) == nil)
-        #expect(try await home.transactions.suggestPayees("rÉs", limit: 1).map(\.name) == ["Résidence"])
-        #expect(try await home.transactions.suggestPayees(" ", limit: 5).isEmpty)
-    }
-
     @Test func tagsThatNothingCarriesAreNotOffered() async throws {
         let home = try TestHousehold()
         let account = try await home.account("Checking")

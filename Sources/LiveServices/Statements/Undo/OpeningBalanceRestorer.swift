@@ -32,7 +32,7 @@ struct OpeningBalanceRestorer {
         self.equity = equity
         first = try imports.firstCheckpoint(of: account)
         bookedAtFirst = try first.map { try write.balances.balance(of: record.id, in: currency, at: $0.day).minorUnits } ?? 0
-        isMadeByImport = try record.openingGroup.map { try imports.isMade($0) } ?? true
+        isMadeByImport = try record.openingGroup.map { try imports.isCreatedByImport($0) } ?? true
         image = try record.openingGroup.flatMap { try imports.firstImage(of: $0, in: id) }?.group()
     }
 

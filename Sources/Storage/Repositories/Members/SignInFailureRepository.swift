@@ -1,5 +1,5 @@
 /// Consecutive failed sign-ins by name or address, for rate limiting.
-package struct SignInPaceRepository {
+package struct SignInFailureRepository {
     let connection: Connection
 
     /// Accesses the rows of all households on a connection, for the duration of its read or write.
