@@ -1,7 +1,7 @@
 import Models
 
 extension AccountKind {
-    /// What one account of the kind is called.
+    /// The singular title of the kind.
     var title: String {
         switch self {
         case .checking: "Checking"
@@ -16,7 +16,7 @@ extension AccountKind {
         }
     }
 
-    /// What several of the kind are called.
+    /// The plural title of the kind, used as a group heading.
     var groupTitle: String {
         switch self {
         case .checking: "Checking"

@@ -1,6 +1,6 @@
 package import Navigation
 
-/// Leads through accounts and transactions.
+/// Navigates between the screens of accounts and transactions.
 package final class AccountsCoordinator: Coordinator {
     package var stack = NavigationStack<AccountsRoute>()
 
@@ -10,12 +10,12 @@ package final class AccountsCoordinator: Coordinator {
         self.app = app
     }
 
-    /// Says a sentence on the next page.
+    /// Shows a notice on the next page.
     func notify(_ notice: Notice) { app?.notify(notice) }
 
-    /// Leads to the form of a transfer from an account, which is another tab.
+    /// Opens the transfer form, which is in another tab, with an account as the source.
     func navigateToTransfer(fromAccountId: String) { app?.navigateToTransfer(fromAccountId: fromAccountId) }
 
-    /// Leads to a screen of any feature, or to this one with another query.
+    /// Opens a screen of any feature, or the current screen with another query.
     func open(_ link: Link) { app?.open(link) }
 }

@@ -2,7 +2,7 @@ package import HTML
 package import Navigation
 package import Services
 
-/// Makes the screens of accounts and transactions.
+/// Builds the screens of accounts and transactions.
 package struct AccountsViewFactory {
     let services: DependencyContainer
     let coordinator: AccountsCoordinator
@@ -12,7 +12,7 @@ package struct AccountsViewFactory {
         self.coordinator = coordinator
     }
 
-    /// The view and view model of a route; nil: not for this member.
+    /// Returns the view and the view model of a route, or nil if the member may not open it.
     package func makeScreen(_ route: AccountsRoute) -> (view: any View, model: any ScreenModel)? {
         let mayWrite = services.context.canWrite
         switch route {

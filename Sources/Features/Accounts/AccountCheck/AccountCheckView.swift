@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// Checks an account against a paper statement.
+/// The screen that reconciles an account with a paper statement.
 struct AccountCheckView: View {
     let model: AccountCheckViewModel
 

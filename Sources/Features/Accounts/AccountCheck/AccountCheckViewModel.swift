@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// Checks an account against a paper statement: tick until the difference is 0, then close the day.
+/// Reconciles an account with a paper statement: the member ticks entries until the difference is 0, then closes the day.
 @Observable
 final class AccountCheckViewModel: ScreenModel {
 
@@ -11,19 +11,19 @@ final class AccountCheckViewModel: ScreenModel {
 
     private(set) var state = LoadingState.idle
     private(set) var account: AccountSummary?
-    /// The last day that is closed; nil: none.
+    /// The last closed day; nil if no day is closed.
     private(set) var closedUntil: Day?
-    /// The check under way; nil: none was begun.
+    /// The reconciliation in progress; nil if none was started.
     private(set) var check: AccountCheck?
     var dayText = ""
     var balanceText = ""
     private(set) var dayError: String?
     private(set) var balanceError: String?
-    /// The ids that are ticked on the page.
+    /// The ids of the ticked entries on the current page.
     var ticked: Set<String> = []
-    /// The ids that the page lists, with blanks between them: only they are ticked or not.
+    /// The ids of all entries on the current page, separated by spaces. Only these are marked as ticked or unticked.
     var listed = ""
-    /// Where the list of entries goes on, as the last page wrote it.
+    /// The cursor of the next page, as written by the previous page.
     var after = ""
 
     // MARK: - Properties
@@ -47,13 +47,13 @@ final class AccountCheckViewModel: ScreenModel {
         self.coordinator = coordinator
     }
 
-    /// Whether everything is found, so that the day can be closed.
+    /// Whether the difference is 0, so that the day can be closed.
     var isComplete: Bool { check?.difference.minorUnits == 0 }
 
-    /// What can be ticked: the page's entries, and those that earlier statements did not show.
+    /// The entries that can be ticked: those of the page, and those that earlier statements did not contain.
     var entries: [Entry] { (check?.entries ?? []) + (check?.carried ?? []) }
 
-    /// The next page, where there is one.
+    /// The next page; nil on the last page.
     var next: Link? {
         guard let cursor = check?.next else { return nil }
         return Link(.accounts(.check(accountId: accountId)), query: [QueryItem("after", cursor.description)])
@@ -98,7 +98,7 @@ final class AccountCheckViewModel: ScreenModel {
 
     func saveTicks() async { _ = await storeTicks() }
 
-    /// Ticks what is chosen and closes the day.
+    /// Saves the ticks and closes the day.
     func close() async {
         guard let check, await storeTicks() else { return }
         await act {
@@ -116,7 +116,7 @@ final class AccountCheckViewModel: ScreenModel {
         }
     }
 
-    /// Opens the last closed day again.
+    /// Reopens the last closed day.
     func reopen() async {
         guard let account = account?.account else { return }
         await act {
@@ -134,9 +134,9 @@ final class AccountCheckViewModel: ScreenModel {
         return await act { self.check = try await service.tick(account: check.account, ticked: ticked, of: listed) }
     }
 
-    /// Does something; what went wrong is said.
+    /// Runs a service call and stores its error for display.
     ///
-    /// - Returns: whether it was done.
+    /// - Returns: Whether the call succeeded.
     @discardableResult
     private func act(_ body: () async throws -> Void) async -> Bool {
         do {

@@ -3,7 +3,7 @@ import HTML
 import Models
 import Services
 
-/// The balance of the last 30 days, and what is known of the days to come.
+/// A chart of the balance over the last 30 days, and of the expected balance in the coming days.
 struct AccountChart: View {
     let detail: AccountDetail
     let context: MemberContext

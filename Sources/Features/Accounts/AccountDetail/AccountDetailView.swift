@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// One account: the figure first, then the chart, then what can be done, then facts and the latest entries.
+/// The screen of one account: balance, chart, actions, facts and latest entries.
 struct AccountDetailView: View {
     let model: AccountDetailViewModel
 

@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// One account: what is in it, how it got there, and what can be done with it.
+/// One account: balance, latest entries and actions.
 @Observable
 final class AccountDetailViewModel: ScreenModel {
 
@@ -36,7 +36,7 @@ final class AccountDetailViewModel: ScreenModel {
         self.coordinator = coordinator
     }
 
-    /// The lowest expected balance of the days to come, where it falls below today's; nil where nothing is expected.
+    /// The lowest expected balance of the coming days if it is below today's; nil if nothing is expected.
     var lowest: DatedAmount? {
         guard let detail, let low = detail.projection.min(by: { $0.amount.minorUnits < $1.amount.minorUnits }),
             low.amount.minorUnits < detail.summary.balance.booked.minorUnits
@@ -63,7 +63,7 @@ final class AccountDetailViewModel: ScreenModel {
 
     // MARK: - Actions
 
-    /// Makes the ledger agree with the statement, by an entry of its own on the statement's day.
+    /// Adds an adjusting transaction on the day of the statement, so that the ledger matches the statement.
     func adjust() async {
         guard let detail, let difference = detail.summary.difference else { return }
         await act("The balance now agrees with the statement") {
@@ -71,7 +71,7 @@ final class AccountDetailViewModel: ScreenModel {
         }
     }
 
-    /// Leads to the form of a transfer from this account.
+    /// Opens the transfer form with this account as the source.
     func transfer() async { coordinator?.navigateToTransfer(fromAccountId: accountId) }
 
     func restore() async {

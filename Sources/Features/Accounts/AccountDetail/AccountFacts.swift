@@ -3,7 +3,7 @@ import HTML
 import Models
 import Services
 
-/// What is known of an account beside its money.
+/// The facts about an account, such as institution and number.
 struct AccountFacts: View {
     let detail: AccountDetail
     let context: MemberContext

@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// What is to be known of an account before its figures are trusted: a difference to its statement, a missing institution, that it is archived.
+/// Notices above the figures of an account: a difference to its statement, a missing institution, or that it is archived.
 struct AccountNotes: View {
     let model: AccountDetailViewModel
     let detail: AccountDetail

@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// All accounts, with search and sort.
+/// The list of all accounts, with search and sort.
 struct AccountListView: View {
     let model: AccountListViewModel
 

@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// All accounts of the household, with search and sort, and what they come to.
+/// The accounts of the household, with search, sort and totals.
 @Observable
 final class AccountListViewModel: ScreenModel {
 
@@ -11,7 +11,7 @@ final class AccountListViewModel: ScreenModel {
 
     private(set) var state = LoadingState.idle
     private(set) var accounts: [AccountSummary] = []
-    /// The sum of everything in the household's currency.
+    /// The total of all accounts, converted to the household's currency.
     private(set) var total: ConvertedTotal?
     var searchText = ""
     var sort = AccountSort.standard
@@ -31,7 +31,7 @@ final class AccountListViewModel: ScreenModel {
 
     // MARK: - What is shown
 
-    /// The accounts that fit the search, in the chosen order.
+    /// The accounts that match the search, in the selected order.
     var shown: [AccountSummary] {
         let wanted = searchText.folded
         let fitting =
@@ -48,7 +48,7 @@ final class AccountListViewModel: ScreenModel {
         }
     }
 
-    /// The accounts by kind, in the standard order; nil where another order is chosen.
+    /// The accounts grouped by kind; nil if another order than the standard one is selected.
     var groups: [(kind: AccountKind, accounts: [AccountSummary])]? {
         guard sort == .standard else { return nil }
         var groups: [(kind: AccountKind, accounts: [AccountSummary])] = []
@@ -62,13 +62,13 @@ final class AccountListViewModel: ScreenModel {
         return groups
     }
 
-    /// The sum in each currency, where there are several; without those that are too large, which `total` names.
+    /// The total per currency if there are several currencies. Totals that overflow are omitted here; `total` names them.
     var totals: [Money] {
         guard Set(accounts.map(\.account.currency)).count > 1 else { return [] }
         return CurrencyConversion.knownSums(of: accounts.map(\.balance.booked)).sums
     }
 
-    /// The same list in another order.
+    /// The link to the same list in another order.
     func link(sort: AccountSort) -> Link {
         var query: [QueryItem] = []
         if !searchText.isEmpty { query.append(QueryItem("q", searchText)) }
@@ -77,7 +77,7 @@ final class AccountListViewModel: ScreenModel {
         return Link(.accounts(.list), query: query)
     }
 
-    /// The same list with archived accounts, or without.
+    /// The link to the same list with archived accounts shown or hidden.
     var archivedLink: Link { Link(.accounts(.list), query: showsArchived ? [] : [QueryItem("archived", "1")]) }
 
     // MARK: - Data Loading
@@ -100,7 +100,7 @@ final class AccountListViewModel: ScreenModel {
 
     // MARK: - Private Methods
 
-    /// Highest balance first within a currency; the household's currency first.
+    /// Compares by currency, the household's currency first, then by balance, highest first.
     private static func isLarger(_ left: AccountSummary, than right: AccountSummary) -> Bool {
         (left.account.currency.code, right.balance.booked.minorUnits, left.account.name)
             < (right.account.currency.code, left.balance.booked.minorUnits, right.account.name)

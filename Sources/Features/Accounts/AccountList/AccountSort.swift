@@ -1,6 +1,6 @@
-/// The orders of the account list.
+/// The sort orders of the account list.
 enum AccountSort: String, CaseIterable, Hashable, Sendable {
-    /// Default account first, then by kind.
+    /// The default account first, then by kind.
     case standard, name, balance, institution, newest
 
     var title: String {

@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// An account's statement for one month: on paper without the bars.
+/// The statement of an account for one month. The print style sheet omits the navigation bars.
 struct StatementView: View {
     let model: StatementViewModel
 
@@ -81,7 +81,7 @@ struct StatementView: View {
         }
     }
 
-    /// - Parameter money: nil: too large to show.
+    /// - Parameter money: The amount; nil if it is too large to display.
     private func amount(_ money: Money?, style: AmountStyle = .neutral) -> some View {
         Group {
             if let money {

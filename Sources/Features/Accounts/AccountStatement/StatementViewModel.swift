@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// An account's statement for one month, made to be printed.
+/// A printable statement of an account for one month.
 @Observable
 final class StatementViewModel: ScreenModel {
 
@@ -15,7 +15,7 @@ final class StatementViewModel: ScreenModel {
     // MARK: - Properties
 
     let accountId: String
-    /// Nil where the path names no month.
+    /// The month of the statement; nil if the path contains no valid month.
     let month: Month?
 
     // MARK: - Dependencies
@@ -32,22 +32,22 @@ final class StatementViewModel: ScreenModel {
         self.context = context
     }
 
-    /// The month as people say it: `March 2026`.
+    /// The month in words: `March 2026`.
     var title: String {
         guard let month else { return "Statement" }
         return "\(context.locale.standaloneMonthName(month.month)) \(month.year)"
     }
 
-    /// This statement.
+    /// The link to this statement.
     var current: Link { link(month ?? context.today.monthOfYear) }
 
-    /// The statement of the month before; nil where the account had not begun.
+    /// The link to the previous month; nil before the account was opened.
     var previous: Link? {
         guard let month, let first = statement?.firstMonth, first < month else { return nil }
         return link(month.previous)
     }
 
-    /// The statement of the month after; nil where that has not begun.
+    /// The link to the next month; nil if that month has not begun.
     var next: Link? {
         guard let month, month < context.today.monthOfYear else { return nil }
         return link(month.next)

@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// The form of an account that is there.
+/// The form that edits an existing account.
 struct EditAccountView: View {
     let model: EditAccountViewModel
 

@@ -3,33 +3,33 @@ import Navigation
 import Observation
 import Services
 
-/// The form of an account that is there: edit, archive, delete, merge.
+/// Edits, archives, deletes or merges an existing account.
 @Observable
 final class EditAccountViewModel: ScreenModel {
 
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
-    /// The account as it is now.
+    /// The account as currently stored.
     private(set) var original: AccountSummary?
     var form = AccountForm()
     private(set) var errors = AccountForm.Errors()
-    /// The version that the form was filled from.
+    /// The revision of the account that the form was filled from.
     var revision = ""
-    /// The account as somebody else has changed it in the meantime; nil: nobody has.
+    /// The stored account if another member changed it since the form was filled; nil if there is no conflict.
     private(set) var conflict: Account?
     var isDefault = false
     var removesNumber = false
-    /// The account whose entries this one takes over.
+    /// The id of the account that is merged into this one.
     var mergeId = ""
     private(set) var mergeError: String?
     private(set) var others: [Account] = []
 
     // MARK: - Hooks
 
-    /// Called after saving, before the coordinator leads on.
+    /// Called after saving, before the coordinator navigates.
     var onSave: (() -> Void)?
-    /// Called after deleting, before the coordinator leads on.
+    /// Called after deleting, before the coordinator navigates.
     var onDelete: (() -> Void)?
 
     // MARK: - Properties
@@ -51,19 +51,19 @@ final class EditAccountViewModel: ScreenModel {
         self.coordinator = coordinator
     }
 
-    /// Whether the form differs from the account.
+    /// Whether the form differs from the stored account.
     var hasChanges: Bool {
         guard let account = original?.account else { return false }
         return form != filled(from: account) || isDefault != account.isDefault || removesNumber
     }
 
-    /// Whether what is typed can be saved.
+    /// Whether the form has no validation errors.
     var isValid: Bool { validationErrors.isEmpty }
 
-    /// What stands against saving, all at once.
+    /// All validation errors of the form.
     var validationErrors: [String] { form.errors(in: context.locale, today: context.today, opens: false).all }
 
-    /// The question before the account is deleted: it names what goes.
+    /// The confirmation question before deletion. It lists what is deleted.
     var deleteQuestion: String {
         guard let original else { return "" }
         let count = original.balance.entries
@@ -71,7 +71,7 @@ final class EditAccountViewModel: ScreenModel {
         return "Delete \(original.account.name) with its \(count) \(count == 1 ? "transaction" : "transactions")?"
     }
 
-    /// The question before two accounts become one: it says what does not stay as it is.
+    /// The confirmation question before a merge. It lists what changes.
     var mergeQuestion: String {
         guard let original else { return "" }
         let other = others.first { $0.id.description == mergeId }?.name ?? "the other account"
@@ -134,7 +134,7 @@ final class EditAccountViewModel: ScreenModel {
         }
     }
 
-    /// Deletes the account and what is in it; the other side of own transfers stays.
+    /// Deletes the account and its entries. The other side of transfers between own accounts is kept.
     func delete() async {
         guard let account = original?.account else { return }
         await act {
@@ -145,7 +145,7 @@ final class EditAccountViewModel: ScreenModel {
         }
     }
 
-    /// Takes over everything of another account that is the same one.
+    /// Merges another account, which represents the same real account, into this one.
     func merge() async {
         guard let account = original?.account, let other = ID<Account>(mergeId) else { return mergeError = "Choose an account" }
         do {

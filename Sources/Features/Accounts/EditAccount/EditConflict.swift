@@ -2,7 +2,7 @@ import DesignSystem
 import HTML
 import Models
 
-/// Somebody else changed the account while it was being edited: how it is now, beside what was typed.
+/// Shows the stored values next to the typed ones after another member changed the account.
 struct EditConflict: View {
     let account: Account
 

@@ -3,11 +3,11 @@ import HTML
 import Models
 import Services
 
-/// What one file holds, what importing it does, whose it is and how it is read.
+/// One file of an import: its contents, the effect of the import, the target accounts and the file format.
 struct ImportFileView: View {
     let model: ImportViewModel
     let index: Int
-    /// What the person called the file.
+    /// The file name as uploaded.
     let name: String
 
     var body: some View {
@@ -40,7 +40,7 @@ struct ImportFileView: View {
 
     private var survey: FileSurvey? { model.surveys.indices.contains(index) ? model.surveys[index] : nil }
 
-    /// Where something cannot be right, it is opened.
+    /// Whether the format section is expanded: it is if something in it needs correction.
     private func isReadingOpen(_ survey: FileSurvey) -> Bool {
         survey.needsDateOrder || survey.needsDecimalSeparator || model.isDamaged || model.readingErrors[index] != nil
             || report?.statements.contains { $0.rejected > 0 && $0.rejected >= $0.new + $0.known } == true

@@ -3,7 +3,7 @@ import HTML
 import Models
 import Services
 
-/// One new line: what it says, and its category to choose, or what else becomes of it.
+/// One new line of the preview, with its category picker or with the reason why it has none.
 struct ImportLineRow: View {
     let model: ImportViewModel
     let line: PreviewedLine

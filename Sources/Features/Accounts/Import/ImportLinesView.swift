@@ -2,7 +2,7 @@ import DesignSystem
 import HTML
 import Models
 
-/// The new lines, newest first, with what each becomes. Only those of one page are shown; what was chosen on others is kept.
+/// The new lines, newest first, with the result of each. One page is shown at a time; choices on other pages are kept.
 struct ImportLinesView: View {
     let model: ImportViewModel
     let report: ImportReport
@@ -36,7 +36,7 @@ struct ImportLinesView: View {
         return "\(first + 1) to \(first + report.lines.count) of \(report.lineCount)"
     }
 
-    /// The same for all lines of one direction, so that a page of them is written quickly.
+    /// The category options, computed once for all lines of one direction because a page has many lines.
     private func options(first: CategoryClass) -> [PickerOption] {
         let chosen = Set(model.lineCategories.values)
         let classes = [first] + CategoryClass.allCases.filter { $0 != first }

@@ -1,7 +1,7 @@
 import Models
 
 extension ImportMatch {
-    /// As it stands in a form.
+    /// The value as it appears in the form.
     var text: String {
         switch self {
         case .new: StatementDraft.new

@@ -3,12 +3,12 @@ import HTML
 import Models
 import Services
 
-/// Whose a statement is: one of the accounts, or a new one.
+/// Selects the account of a statement: an existing account or a new one.
 struct ImportOwnerFields: View {
     let model: ImportViewModel
-    /// What the statement is called among all of the import.
+    /// The key of the statement within the import.
     let key: String
-    /// Whether the file itself can say it.
+    /// Whether the option to use the account named in the file is offered.
     var mayBeSaid = true
 
     var body: some View {

@@ -3,7 +3,7 @@ import HTML
 import Models
 import Services
 
-/// What committing will do, and all that can be corrected before, as one form: whatever button is pressed, nothing that was chosen is lost.
+/// The preview of a commit with all possible corrections as one form, so that every button submits all choices.
 struct ImportPreview: View {
     let model: ImportViewModel
     let upload: Upload
@@ -12,7 +12,7 @@ struct ImportPreview: View {
         Group {
             banners
             Form(label: "Import") {
-                // Enter presses a form's first button; that must not be one that writes.
+                // Enter presses the first button of a form, so the first button must not commit.
                 div(.class("first-button")) { Button("Show preview", name: "show-first") { await model.look() } }
                 HiddenField("digest", value: model[\.digest])
                 ForEach(Array(upload.files.indices), id: { "file\($0)" }) { index in

@@ -3,7 +3,7 @@ import HTML
 import Models
 import Services
 
-/// Asks which of several waiting transactions a line completes.
+/// Asks which of several pending transactions a line completes.
 struct ImportQuestionView: View {
     let model: ImportViewModel
     let question: ImportQuestion

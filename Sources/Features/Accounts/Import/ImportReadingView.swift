@@ -3,8 +3,8 @@ import HTML
 import Models
 import Services
 
-/// How a file is read, as it was found, with its first rows; everything of it can be changed. Of a file that was refused before it was
-/// recognised only the encoding can be.
+/// The detected format of a file with its first rows. Every setting can be changed; if the file could not be recognised, only the encoding
+/// can.
 struct ImportReadingView: View {
     let model: ImportViewModel
     let index: Int
@@ -105,7 +105,7 @@ struct ImportReadingView: View {
         PickerOption("Vertical bar |", value: ColumnLayout.Delimiter.pipe.rawValue),
     ]
 
-    /// With what an amount of the file would be.
+    /// The decimal separators, each with an amount of the file as it would be read.
     private var decimals: [PickerOption] {
         func title(_ sign: String, _ example: String, _ figure: DecimalFigure?) -> String { "\(sign): \(figure?.description ?? example)" }
         let open = survey?.ambiguousAmount
@@ -120,7 +120,7 @@ struct ImportReadingView: View {
             + TextEncoding.allCases.map { PickerOption($0.title, value: $0.rawValue) }
     }
 
-    /// With the days that a date of the file would be.
+    /// The date orders, each with a date of the file as it would be read.
     private var orders: [PickerOption] {
         func title(_ order: String, _ day: Day?) -> String {
             day.map { "\(order): \($0.formatted(.long, in: model.context.locale))" } ?? order

@@ -3,16 +3,16 @@ import Navigation
 import Observation
 import Services
 
-/// What an import came to, after it was written; and the way to take it back.
+/// The result of a committed import, and its undo.
 @Observable
 final class ImportReceipt {
 
     // MARK: - Published Properties
 
     private(set) var report: ImportReport?
-    /// What people changed of it since, where that stands against taking it back; its payees.
+    /// The payees of transactions that were edited since the import and therefore block its undo.
     private(set) var changed: [String] = []
-    /// How many transactions that are.
+    /// The number of transactions that were edited since the import.
     private(set) var changedCount = 0
 
     // MARK: - Dependencies
@@ -31,10 +31,10 @@ final class ImportReceipt {
         self.coordinator = coordinator
     }
 
-    /// Whether the page asks.
+    /// Whether the page asks for confirmation of the undo.
     var asks: Bool { changedCount > 0 }
 
-    /// The question, as a sentence.
+    /// The confirmation question.
     var question: String {
         changedCount == 1
             ? "1 of its transactions was changed since. Take it back as well?"
@@ -48,9 +48,9 @@ final class ImportReceipt {
 
     // MARK: - Actions
 
-    /// Takes the import back.
+    /// Undoes the import.
     ///
-    /// - Parameter force: also what people changed since.
+    /// - Parameter force: Whether transactions that were edited since are removed as well.
     func undo(force: Bool) async {
         guard let id = report?.id else { return }
         do {
@@ -69,7 +69,7 @@ final class ImportReceipt {
 
     // MARK: - Private Methods
 
-    /// Ten at most.
+    /// Returns the names of at most ten transactions.
     private func names(of ids: [ID<Transaction>]) async throws -> [String] {
         var names: [String] = []
         for id in ids.prefix(10) {

@@ -3,10 +3,10 @@ import HTML
 import Models
 import Navigation
 
-/// What an import came to, with the way to its accounts and the way back.
+/// The result of an import, with links to its accounts and the undo button.
 struct ImportReceiptView: View {
     let receipt: ImportReceipt
-    /// Where the next one begins.
+    /// The path of the form for the next import.
     let again: String
     let locale: LocaleFormat
 
@@ -86,7 +86,7 @@ struct ImportReceiptView: View {
         report.files.flatMap(\.statements).reduce(0) { $0 + $1[keyPath: count] }
     }
 
-    /// Each account once, with all of its statements together.
+    /// One report per account, which combines all statements of the account.
     private func accounts(_ report: ImportReport) -> [StatementReport] {
         var accounts: [StatementReport] = []
         for statement in report.files.flatMap(\.statements) {

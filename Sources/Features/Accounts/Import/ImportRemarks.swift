@@ -2,7 +2,7 @@ import DesignSystem
 import HTML
 import Models
 
-/// What was noticed in a file.
+/// The diagnostics that were found in a file.
 struct ImportRemarks: View {
     let report: FileReport
 

@@ -1,7 +1,7 @@
 import HTML
 import Models
 
-/// The first rows of a file as they stand in it, under what each column is taken for.
+/// The first rows of a file, with the detected role of each column as the header.
 struct ImportRowsTable: View {
     let survey: FileSurvey
     let label: String
@@ -32,7 +32,7 @@ struct ImportRowsTable: View {
         }
     }
 
-    /// What each column is taken for.
+    /// The role of each column by index.
     private var roles: [Int: String] {
         guard let layout = survey.layout else { return [:] }
         var roles: [Int: String] = [:]

@@ -3,7 +3,7 @@ import HTML
 import Models
 import Services
 
-/// One statement of a file: what importing it does, and whose it is.
+/// One statement of a file: the effect of the import and the target account.
 struct ImportStatementView: View {
     let model: ImportViewModel
     let statement: StatementReport
@@ -38,7 +38,7 @@ struct ImportStatementView: View {
     private var others: String { ImportCounts.others(statement).joined(separator: ", ") }
 }
 
-/// What became of the lines of a statement beside the new ones, in words.
+/// Describes the number of lines that are not new, such as duplicates, in words.
 enum ImportCounts {
     static func others(_ statement: StatementReport) -> [String] {
         var parts: [String] = []

@@ -1,7 +1,7 @@
 import HTML
 
-/// The answer to whether an import is to be taken back although people changed some of it. Without the question there is nothing of it on the
-/// page, and what is posted finds it nevertheless.
+/// Confirms the undo of an import whose transactions were edited since. It renders nothing until the question is asked, but always receives
+/// the posted form.
 struct ImportUndoAnswer: Element {
     let receipt: ImportReceipt
 

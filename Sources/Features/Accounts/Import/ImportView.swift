@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// Brings statements in.
+/// The screen that imports statements.
 struct ImportView: View {
     let model: ImportViewModel
 
@@ -51,9 +51,9 @@ struct ImportView: View {
 }
 
 extension [UploadFile] {
-    /// As the form hands them in.
+    /// Converts the files of a submitted form.
     init(uploaded files: [UploadedFile]) { self = files.map { UploadFile(name: $0.name, path: $0.stagedAs) } }
 
-    /// The other way, which a form never shows.
+    /// Converts back to form values. A file field never displays them.
     var uploaded: [UploadedFile] { map { UploadedFile(name: $0.name, contentType: "", stagedAs: $0.path, size: 0) } }
 }

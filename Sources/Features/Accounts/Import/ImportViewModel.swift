@@ -3,8 +3,8 @@ import Navigation
 import Observation
 import Services
 
-/// Brings statements in: files, then exactly what committing them will do, with all that can be corrected, then the commit and what it came to.
-/// What was uploaded is named in the query, so that every step is a page of its own; what is corrected is kept with the upload.
+/// Imports statements in steps: upload, preview with corrections, commit, result.
+/// The query names the upload, so every step is a page of its own; corrections are stored with the upload.
 @Observable
 final class ImportViewModel: ScreenModel {
 
@@ -13,48 +13,48 @@ final class ImportViewModel: ScreenModel {
     private(set) var state = LoadingState.idle
     private(set) var accounts: [Account] = []
     private(set) var categories: [Category] = []
-    /// What was chosen, before it is read.
+    /// The files that were selected in the form.
     var files: [UploadFile] = []
     private(set) var filesError: String?
-    /// The files that were sent and wait; empty: none yet.
+    /// The id of the stored upload; empty before files are uploaded.
     var uploadId = ""
-    /// Which page of the new lines is shown, from 1; empty: the first.
+    /// The page number of the new lines, from 1; empty for the first page.
     var page = ""
-    /// The import that was written, as the query says it.
+    /// The id of the committed import, from the query.
     var doneId = ""
-    /// Of new accounts and fragments; empty: what the file says, else the household's.
+    /// The currency code of new accounts and of statements without one; empty for the currency of the file, else of the household.
     var currency = ""
     private(set) var upload: Upload?
-    /// What committing will do; nil where it could not be told.
+    /// The preview of the commit; nil if it could not be computed.
     private(set) var preview: ImportReport?
-    /// Why the files were refused, or what has to be said first.
+    /// Why the files were rejected, or which information is missing.
     private(set) var violation: String?
-    /// Whether a file is damaged, so that nothing that is chosen can help but its columns.
+    /// Whether a file is malformed, so that only its column settings can help.
     private(set) var isDamaged = false
-    /// Of the preview that is shown, so that nothing else is committed.
+    /// The digest of the displayed preview. A commit is rejected if the digest differs.
     var digest = ""
-    /// Whether the ledger changed since the preview was shown.
+    /// Whether the ledger changed after the preview was displayed.
     private(set) var isChanged = false
 
-    /// How each file is read, as it was found and as it stands in the form.
+    /// The detected format of each file.
     private(set) var surveys: [FileSurvey] = []
     var readings: [ReadingDraft] = []
     private(set) var readingErrors: [Int: ReadingDraft.Errors] = [:]
-    /// Whose each statement is.
+    /// The selected account of each statement.
     var owners: [StatementDraft] = []
-    /// The categories of the lines that are shown, by the line's id.
+    /// The categories of the displayed lines, by line id.
     var lineCategories: [String: String] = [:]
-    /// Which waiting transaction a line completes: its id, `new`, or nothing.
+    /// The pending transaction that each line completes: its id, `new`, or empty if unanswered.
     var answers: [String: String] = [:]
 
-    /// What was written, and the way back.
+    /// The result of the committed import, with undo.
     let receipt: ImportReceipt
 
     // MARK: - Properties
 
-    /// The account that is imported into; nil: the files say.
+    /// The account to import into; nil if the files determine it.
     let accountId: String?
-    /// What was corrected before this page was opened.
+    /// The choices that were stored with the upload before this request.
     private var kept = ImportChoices()
 
     static let pageSize = 50
@@ -67,7 +67,7 @@ final class ImportViewModel: ScreenModel {
     private let services: Access
     private weak let coordinator: AccountsCoordinator?
 
-    /// What it works with.
+    /// The services that the view model uses.
     struct Access {
         let statements: any StatementServiceProtocol
         let uploads: any UploadServiceProtocol
@@ -85,34 +85,34 @@ final class ImportViewModel: ScreenModel {
         self.coordinator = coordinator
     }
 
-    /// This screen, without an upload.
+    /// The link to this screen without an upload.
     var link: Link { Link(.accounts(.importStatement(accountId: accountId ?? AccountsRoute.anyAccount))) }
 
-    /// This page of it.
+    /// The link to the current page of this screen.
     var current: Link {
         let items = [("upload", uploadId), ("done", doneId), ("page", page), ("currency", currency)]
         return Link(link.route, query: items.filter { !$0.1.isEmpty }.map { QueryItem($0.0, $0.1) })
     }
 
-    /// Whether files that were sent, or what came of them, are still to be read.
+    /// Whether an upload or a committed import is still being loaded.
     var isLoading: Bool { state != .loaded && !(uploadId.isEmpty && doneId.isEmpty) }
 
-    /// How many lines the import will add.
+    /// The number of lines that the import adds.
     var newLines: Int { preview?.files.flatMap(\.statements).reduce(0) { $0 + $1.new } ?? 0 }
 
-    /// How many transactions the import makes.
+    /// The number of transactions that the import creates.
     var newTransactions: Int { preview?.files.flatMap(\.statements).reduce(0) { $0 + $1.transactions } ?? 0 }
 
-    /// What the button that commits says.
+    /// The title of the commit button.
     var commitTitle: String {
         if newTransactions > 0 { return "Import \(newTransactions) new" }
         return newLines > 0 ? "Import \(newLines == 1 ? "1 line" : "\(newLines) lines")" : "Import anyway"
     }
 
-    /// The page of lines that is shown, from 1.
+    /// The current page of lines, from 1.
     var pageNumber: Int { min(max(Int(page) ?? 1, 1), 1_000_000) }
 
-    /// How many pages of lines there are.
+    /// The number of pages of lines.
     var pageCount: Int { max(((preview?.lineCount ?? 0) + Self.pageSize - 1) / Self.pageSize, 1) }
 
     var showsResult: Bool { isChanged || receipt.asks }
@@ -146,7 +146,7 @@ final class ImportViewModel: ScreenModel {
 
     // MARK: - Actions
 
-    /// Keeps the chosen files and shows what they hold.
+    /// Stores the selected files and opens the preview.
     func read() async {
         guard !files.isEmpty else { return filesError = "Choose one or more files" }
         do {
@@ -157,18 +157,18 @@ final class ImportViewModel: ScreenModel {
         }
     }
 
-    /// Keeps what was corrected and shows the preview anew.
+    /// Stores the corrections and recomputes the preview.
     ///
-    /// - Parameter page: which of the lines.
+    /// - Parameter page: The page of lines to show next.
     func look(page: Int? = nil) async {
         guard let upload, let choices = collected() else { return }
         await look(upload, choices, page: page ?? pageNumber)
     }
 
-    /// Commits what the preview shows, and nothing else.
+    /// Commits exactly what the preview shows.
     func commit() async {
         guard let upload, let preview, let choices = collected() else { return }
-        // In another window something else was corrected.
+        // The choices were changed in another window.
         guard kept.amending(digest) == digest else { return show(preview, isChanged: true) }
         guard choices.leads(whereDoes: kept), currency == readCurrency else {
             coordinator?.notify(Notice("Look at what changed, then import"))
@@ -192,7 +192,7 @@ final class ImportViewModel: ScreenModel {
         }
     }
 
-    /// Forgets the files.
+    /// Discards the uploaded files.
     func cancel() async {
         do {
             if let upload { try await services.uploads.discard(id: upload.id) }
@@ -204,7 +204,8 @@ final class ImportViewModel: ScreenModel {
 
     // MARK: - Looking
 
-    /// Looks at what committing will do. A file that is refused is no error of the screen: it says what is wrong and what can be set.
+    /// Computes the preview. A rejected file is not an error of the screen: the screen shows the violation and the settings that can fix
+    /// it.
     private func readAhead(_ upload: Upload) async {
         let request = request(for: upload)
         readCurrency = currency
@@ -218,13 +219,13 @@ final class ImportViewModel: ScreenModel {
         } catch {
             if case .refusedFile = ServiceError(error) { isDamaged = true }
             violation = ServiceError(error).description
-            // A file in another encoding than it says can be refused before anything else of it is known.
+            // A file whose encoding is detected incorrectly can be rejected before anything else about it is known.
             if surveys.isEmpty { readings = upload.files.indices.map { ReadingDraft(encoding: kept.encodings[$0] ?? "") } }
             owners = surveys.indices.map { StatementDraft(key: "\($0)-0", choice: kept.accounts["\($0)-0"] ?? routed) }
         }
     }
 
-    /// The currency that the preview was read with.
+    /// The currency that the preview was computed with.
     private var readCurrency = ""
 
     private var routed: ImportAccount? { accountId.flatMap { ID<Account>($0) }.map { .account($0) } }
@@ -261,7 +262,7 @@ final class ImportViewModel: ScreenModel {
 
     // MARK: - Collecting
 
-    /// What a file leaves open and nobody has said; nil where there is nothing.
+    /// The errors for settings that the file leaves open and the member has not chosen; nil if there are none.
     private func questions(_ survey: FileSurvey, _ reading: ReadingDraft) -> ReadingDraft.Errors? {
         var errors = ReadingDraft.Errors()
         if survey.needsDateOrder, reading.dateOrder.isEmpty { errors.dateOrder = Self.dateQuestion }
@@ -269,7 +270,7 @@ final class ImportViewModel: ScreenModel {
         return errors.isEmpty ? nil : errors
     }
 
-    /// What the form says, over what was kept; nil where something is missing.
+    /// The stored choices merged with those of the form; nil if a required choice is missing.
     private func collected() -> ImportChoices? {
         var choices = kept
         let shown = preview.map { $0.files.flatMap(\.statements).map(StatementDraft.init) } ?? []
@@ -280,7 +281,7 @@ final class ImportViewModel: ScreenModel {
             guard surveys.indices.contains(index) else { continue }
             var shown = ReadingDraft(surveys[index])
             shown.encoding = reading.encoding
-            // In another encoding the dates and amounts may be other ones.
+            // A change of the encoding can change the detected dates and amounts, so they are not validated yet.
             readingErrors[index] = reading.encoding == encoding ? questions(surveys[index], reading) : nil
             guard readingErrors[index] == nil || reading.delimiter != surveys[index].layout?.delimiter.rawValue, reading != shown
             else { continue }
@@ -300,7 +301,7 @@ final class ImportViewModel: ScreenModel {
 }
 
 extension ImportChoices {
-    /// Whether the same plan follows from both: categories change none.
+    /// Whether both choices produce the same import plan. Categories do not affect the plan.
     fileprivate func leads(whereDoes other: ImportChoices) -> Bool {
         accounts == other.accounts && matches == other.matches && readings == other.readings && encodings == other.encodings
     }

@@ -1,13 +1,13 @@
 import Models
 import Services
 
-/// How a file is read, as it stands in the form. Columns are their numbers as text; empty: none.
+/// The format of a file as form values. Columns are indices as text; empty for none.
 struct ReadingDraft: Hashable {
-    /// The name of the encoding.
+    /// The name of the character encoding.
     var encoding = ""
     var delimiter = ""
     var hasHeader = true
-    /// `dayFirst`, `monthFirst`, `yearFirst`; empty: it is asked.
+    /// `dayFirst`, `monthFirst` or `yearFirst`; empty if not chosen yet.
     var dateOrder = ""
     var decimal = ""
     var invertsSign = false
@@ -21,7 +21,7 @@ struct ReadingDraft: Hashable {
     var id = ""
     private var layout: ColumnLayout?
 
-    /// What is wrong, beside its field.
+    /// Validation errors by field.
     struct Errors: Hashable {
         var dateOrder: String?
         var decimal: String?
@@ -32,7 +32,7 @@ struct ReadingDraft: Hashable {
         var isEmpty: Bool { self == Errors() }
     }
 
-    /// Of a file of which nothing else is known.
+    /// Creates the draft of a file of which only the encoding is known.
     init(encoding: String) {
         self.encoding = encoding
     }
@@ -52,7 +52,7 @@ struct ReadingDraft: Hashable {
         (payee, memo, currency, id) = (text(layout.payee), text(layout.memo.first), text(layout.currency), text(layout.id))
     }
 
-    /// What is missing.
+    /// The validation errors for missing values.
     var errors: Errors {
         var errors = Errors()
         guard let layout, delimiter == layout.delimiter.rawValue else { return errors }
@@ -62,11 +62,11 @@ struct ReadingDraft: Hashable {
         return errors
     }
 
-    /// What a person says with it.
+    /// The format that the member chose.
     var reading: FileLayoutChoice? {
         guard let layout else { return dateOrder.isEmpty ? nil : .dateOrder(dateOrder) }
         let delimiter = ColumnLayout.Delimiter(rawValue: delimiter) ?? layout.delimiter
-        // With another character between the fields every column is another.
+        // A different delimiter changes every column, so the column choices are dropped.
         guard delimiter == layout.delimiter else { return .delimiter(delimiter) }
         var columns = layout
         columns.hasHeader = hasHeader
@@ -76,7 +76,7 @@ struct ReadingDraft: Hashable {
         (columns.day, columns.amount) = (Int(day), Int(amount))
         (columns.debit, columns.credit) = amount.isEmpty ? (Int(debit), Int(credit)) : (nil, nil)
         columns.payee = Int(payee)
-        // Where several columns make the memo, they stay together as long as the first is not another.
+        // A memo that consists of several columns keeps them as long as the first column is unchanged.
         if memo != (layout.memo.first.map(String.init) ?? "") { columns.memo = Int(memo).map { [$0] } ?? [] }
         (columns.currency, columns.id) = (Int(currency), Int(id))
         return .columns(columns)

@@ -1,32 +1,32 @@
 import Models
 import Services
 
-/// Whose a statement is, as it is chosen in the preview.
+/// The selected account of a statement in the preview.
 struct StatementDraft: Hashable {
-    /// A new account, among the accounts' ids.
+    /// The value of the option that creates a new account.
     static let new = "new"
 
-    /// What the statement is called among all of the import.
+    /// The key of the statement within the import.
     var key: String
-    /// An account's id, `new`, or empty: as the file says.
+    /// The id of an account, `new`, or empty for the account named in the file.
     var account: String
-    /// Of a new account.
+    /// The name of the new account.
     var name: String
 
-    /// What was chosen; nil: as the file says.
+    /// The choice as a request value; nil for the account named in the file.
     var choice: ImportAccount? {
         if account == Self.new { return .new(name: name.withoutOuterBlanks) }
         return ID<Account>(account).map { .account($0) }
     }
 
-    /// As a statement of the preview is read.
+    /// Creates the draft from a statement of the preview.
     init(_ statement: StatementReport) {
         key = statement.key
         account = statement.isNewAccount ? Self.new : statement.account.description
         name = statement.isNewAccount ? statement.name : ""
     }
 
-    /// Of a file of which not even that could be told.
+    /// Creates the draft of a statement that could not be read.
     init(key: String, choice: ImportAccount?) {
         self.key = key
         switch choice {

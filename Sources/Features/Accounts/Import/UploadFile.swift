@@ -1,4 +1,4 @@
-/// A file that was chosen: what it is called, and where its bytes lie.
+/// A selected file: its name and the path of its staged contents.
 struct UploadFile: Hashable {
     var name: String
     var path: String

@@ -2,11 +2,11 @@ import DesignSystem
 import HTML
 import Models
 
-/// The fields that a new and an edited account have in common.
+/// The fields that the forms of new and existing accounts share.
 struct AccountFields: View {
     let form: Binding<AccountForm>
     let errors: AccountForm.Errors
-    /// Said below the number's field.
+    /// The hint below the number field.
     var numberHint = "Only its last four characters are kept. An IBAN is kept in full, because a payment needs it."
 
     var body: some View {

@@ -1,6 +1,6 @@
 import Models
 
-/// What is typed into the forms of a new and of an edited account, and what is wrong with it.
+/// The values of the forms of new and existing accounts, and their validation.
 struct AccountForm: Hashable {
     var name = ""
     var institution = ""
@@ -12,7 +12,7 @@ struct AccountForm: Hashable {
     var color = Account.defaultColor
     var number = ""
 
-    /// What is wrong, beside its field. The sentences are those of the specification.
+    /// Validation errors by field. The specification defines the sentences.
     struct Errors: Hashable {
         var name: String?
         var institution: String?
@@ -21,24 +21,24 @@ struct AccountForm: Hashable {
         var limit: String?
         var number: String?
 
-        /// In the order of the fields.
+        /// All errors in the order of the fields.
         var all: [String] { [name, institution, balance, balanceDay, limit, number].compactMap(\.self) }
     }
 
-    /// The currency that is chosen; nil where its code is none.
+    /// The selected currency; nil if the code is unknown.
     var chosenCurrency: Currency? { Currency(code: currency) }
 
-    /// The opening balance; nil where it is empty or not a valid number.
+    /// The opening balance; nil if it is empty or not a valid number.
     func balance(in locale: LocaleFormat) -> Money? { amount(balanceText, in: locale) }
 
-    /// The limit or agreed overdraft in minor units, 0 where it is empty; nil where it is not a valid number.
+    /// The credit limit or agreed overdraft in minor units, 0 if empty; nil if it is not a valid number.
     func limit(in locale: LocaleFormat) -> Int64? {
         limitText.allSatisfy(\.isWhitespace) ? 0 : amount(limitText, in: locale)?.minorUnits
     }
 
-    /// What is wrong with what is typed.
+    /// Validates the form.
     ///
-    /// - Parameter opens: whether the form asks for an opening balance.
+    /// - Parameter opens: Whether the form asks for an opening balance.
     func errors(in locale: LocaleFormat, today: Day, opens: Bool) -> Errors {
         var errors = Errors()
         errors.name = AccountTextRule.violation(ofName: name)

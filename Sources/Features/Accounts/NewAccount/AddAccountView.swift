@@ -3,7 +3,7 @@ import HTML
 import Models
 import Services
 
-/// The form of a new account.
+/// The form that creates an account.
 struct AddAccountView: View {
     let model: AddAccountViewModel
 

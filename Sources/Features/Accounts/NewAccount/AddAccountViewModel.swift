@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// The form of a new account.
+/// Creates an account.
 @Observable
 final class AddAccountViewModel: ScreenModel {
 
@@ -12,12 +12,12 @@ final class AddAccountViewModel: ScreenModel {
     private(set) var state = LoadingState.idle
     var form = AccountForm()
     private(set) var errors = AccountForm.Errors()
-    /// Sent twice, one account is made.
+    /// The idempotency key: a form that is submitted twice creates one account.
     var key = ""
 
     // MARK: - Hooks
 
-    /// Called after the account was made, before the coordinator leads to it.
+    /// Called after the account was created, before the coordinator opens it.
     var onSave: (() -> Void)?
 
     // MARK: - Dependencies
@@ -35,17 +35,17 @@ final class AddAccountViewModel: ScreenModel {
         reset()
     }
 
-    /// Whether what is typed can be saved.
+    /// Whether the form has no validation errors.
     var isValid: Bool { validationErrors.isEmpty }
 
-    /// What stands against saving, all at once.
+    /// All validation errors of the form.
     var validationErrors: [String] { form.errors(in: context.locale, today: context.today, opens: true).all }
 
     // MARK: - Data Loading
 
     func loadData() async { state = .loaded }
 
-    /// Empties the form.
+    /// Clears the form.
     func reset() {
         form = AccountForm()
         form.currency = context.household.currency.code

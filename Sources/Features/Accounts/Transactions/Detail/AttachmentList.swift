@@ -3,7 +3,7 @@ import HTML
 import Models
 import Services
 
-/// The files of a transaction: each opens, is downloaded, or deleted.
+/// The attachments of a transaction, with actions to open, download and delete each.
 struct AttachmentList: View {
     let model: TransactionDetailViewModel
 

@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// The benefits of cards that a transaction used, or paid as a statement credit.
+/// The card benefits that a transaction used, or paid as a statement credit.
 struct TransactionBenefits: View {
     let links: [BenefitLink]
     let context: MemberContext

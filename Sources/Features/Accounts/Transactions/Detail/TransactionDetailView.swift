@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// One transaction: the figure first, then what can be done, then facts, parts and files.
+/// The screen of one transaction: amount, actions, facts, parts and attachments.
 struct TransactionDetailView: View {
     let model: TransactionDetailViewModel
 

@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// One transaction: what it was, its parts and files, and what can be done with it.
+/// One transaction with its parts and attachments, and the actions on it.
 @Observable
 final class TransactionDetailViewModel: ScreenModel {
 
@@ -12,21 +12,21 @@ final class TransactionDetailViewModel: ScreenModel {
     private(set) var state = LoadingState.idle
     private(set) var outline: TransactionOutline?
     private(set) var attachments: [Attachment] = []
-    /// The benefits that it used.
+    /// The benefits that the transaction used.
     private(set) var benefits: [BenefitLink] = []
-    /// The file that was chosen.
+    /// The file that was selected for upload.
     var file: StagedFile?
     private(set) var fileError: String?
-    /// Makes a file that is sent twice be kept once.
+    /// The idempotency key: a file that is submitted twice is stored once.
     var key = ""
-    /// Whether the person was told that the day is closed.
+    /// Whether the member was warned that the day is closed and may now change it.
     var allowsClosedDays = false
-    /// Why something could not be done.
+    /// The error of the last action.
     private(set) var problem: String?
 
     // MARK: - Hooks
 
-    /// Called after deleting, before the coordinator leads on.
+    /// Called after deleting, before the coordinator navigates.
     var onDelete: (() -> Void)?
 
     // MARK: - Properties
@@ -60,21 +60,21 @@ final class TransactionDetailViewModel: ScreenModel {
 
     // MARK: - What is shown
 
-    /// The question before the transaction is deleted: it names what goes.
+    /// The confirmation question before deletion. It lists what is deleted.
     var deleteQuestion: String {
         guard let outline else { return "" }
         guard context.showsBalances else { return "Delete \(outline.title)?" }
         return "Delete \(outline.title), \(outline.amount.formatted(in: context.locale))?"
     }
 
-    /// The form that enters the transaction once more.
+    /// The link to a form that duplicates the transaction.
     var duplicateLink: Link? {
         guard let outline else { return nil }
         return Link(
             .accounts(.newTransaction(accountId: outline.account.id.description)), query: [QueryItem("copy", outline.group.id.description)])
     }
 
-    /// The account's entries, which it stood among.
+    /// The path to open after an undo: the entries of the account.
     var pathAfterUndo: String? {
         outline.map { AccountsRoute.transactions(accountId: $0.account.id.description).path.absolute }
     }
@@ -104,7 +104,7 @@ final class TransactionDetailViewModel: ScreenModel {
 
     // MARK: - Actions
 
-    /// Counts a pending transaction in the balance.
+    /// Completes a pending transaction, which includes it in the balance.
     func complete() async {
         guard let group = outline?.group else { return }
         await act("Complete") {

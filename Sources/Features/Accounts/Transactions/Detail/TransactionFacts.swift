@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// What is known of a transaction beside its amount.
+/// The facts about a transaction other than its amount.
 struct TransactionFacts: View {
     let outline: TransactionOutline
     let context: MemberContext

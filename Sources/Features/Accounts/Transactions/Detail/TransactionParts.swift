@@ -3,7 +3,7 @@ import HTML
 import Models
 import Services
 
-/// The parts of a split.
+/// The parts of a split transaction.
 struct TransactionParts: View {
     let outline: TransactionOutline
     let context: MemberContext

@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// The form of a transaction that is there.
+/// The form that edits an existing transaction.
 struct EditTransactionView: View {
     let model: EditTransactionViewModel
 

@@ -3,31 +3,31 @@ import Navigation
 import Observation
 import Services
 
-/// The form of a transaction that is there.
+/// Edits an existing transaction.
 @Observable
 final class EditTransactionViewModel: ScreenModel {
 
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
-    /// The transaction as it is now.
+    /// The transaction as currently stored.
     private(set) var outline: TransactionOutline?
     private(set) var categories: [Category] = []
     var form = TransactionForm()
     var status = TransactionStatus.completed
     private(set) var errors = TransactionForm.Errors()
-    /// The version that the form was filled from.
+    /// The revision of the transaction that the form was filled from.
     var revision = ""
-    /// Whether somebody else changed the transaction while it was being edited.
+    /// Whether another member changed the transaction since the form was filled.
     private(set) var isConflict = false
-    /// Whether the payee always gets the category from now on.
+    /// Whether to save a rule that assigns the category to future transactions with this payee.
     var makesRule = false
-    /// Whether the person was told that the day is closed.
+    /// Whether the member was warned that the day is closed and may now change it.
     var allowsClosedDays = false
 
     // MARK: - Hooks
 
-    /// Called after saving, before the coordinator leads on.
+    /// Called after saving, before the coordinator navigates.
     var onSave: (() -> Void)?
 
     // MARK: - Properties
@@ -58,13 +58,13 @@ final class EditTransactionViewModel: ScreenModel {
 
     // MARK: - What is shown
 
-    /// Whether the form differs from the transaction.
+    /// Whether the form differs from the stored transaction.
     var hasChanges: Bool {
         guard let outline else { return false }
         return form != filled(from: outline) || status != outline.group.status
     }
 
-    /// What the amount is in.
+    /// The currency of the amount.
     var currency: Currency { outline?.group.parts.first?.amount.currency ?? context.household.currency }
 
     // MARK: - Data Loading
@@ -111,7 +111,7 @@ final class EditTransactionViewModel: ScreenModel {
 
     // MARK: - Private Methods
 
-    /// What is typed as an edit; nil where something is wrong, which `errors` then says.
+    /// Parses the form into an edit; nil if a value is invalid, which sets `errors`.
     private func edit(of outline: TransactionOutline) -> TransactionEdit? {
         errors = TransactionForm.Errors()
         var edit = TransactionEdit(
@@ -134,7 +134,7 @@ final class EditTransactionViewModel: ScreenModel {
         return errors.isEmpty ? edit : nil
     }
 
-    /// Gives the payee's transactions the category from now on; a rule that is there already for the payee alone gets it.
+    /// Saves a rule that assigns the category to the payee. An existing rule for this payee alone is updated.
     private func saveRule() async throws {
         guard let category = form.categoryId, !form.payee.folded.isEmpty else { return }
         let known = try await categoryService.fetchRules().first { rule in

@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// Somebody else changed the transaction while it was being edited: how it is now, above what was typed.
+/// Shows the stored values above the form after another member changed the transaction.
 struct TransactionConflict: View {
     let outline: TransactionOutline
     let context: MemberContext

@@ -4,10 +4,10 @@ import Models
 struct EntryDay: Hashable {
     var day: Day
     var entries: [Entry]
-    /// What the day's completed entries come to; nil where it is not known, or no figure.
+    /// The sum of the completed entries of the day; nil if it is unknown or overflows.
     var sum: Money?
 
-    /// Groups entries that are sorted by day.
+    /// Groups entries, which must be sorted by day.
     static func grouped(_ entries: some Sequence<Entry>) -> [EntryDay] {
         var days: [EntryDay] = []
         for entry in entries {
@@ -18,7 +18,7 @@ struct EntryDay: Hashable {
         return days
     }
 
-    /// What completed entries come to.
+    /// Returns the sum of the completed entries.
     static func sum(of entries: [Entry]) -> Money? {
         guard let currency = entries.first?.amount.currency else { return nil }
         var sum = Money.zero(currency)

@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// Entries grouped by day, pending ones on top, and the way to more.
+/// Entries grouped by day, pending ones first, with a link to the next page.
 struct EntryDays: View {
     let model: TransactionListViewModel
 
@@ -43,7 +43,8 @@ struct EntryDays: View {
         }
     }
 
-    /// A search that looked through many days asks before it goes on; a full page goes on by itself when its end is seen.
+    /// The link to the next page. A full page loads the next one when its end becomes visible; a search that scanned many days without
+    /// filling a page waits for a press.
     private func more(_ next: Link) -> some View {
         Group {
             if let day = model.page.searchedBackTo {

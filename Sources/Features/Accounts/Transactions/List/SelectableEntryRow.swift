@@ -3,7 +3,7 @@ import HTML
 import Models
 import Services
 
-/// An entry with a box to tick. The box belongs to `SelectionForm`, wherever on the page the row stands.
+/// An entry row with a checkbox. The checkbox belongs to `SelectionForm`, independent of its position on the page.
 struct SelectableEntryRow: View {
     let entry: Entry
     let context: MemberContext

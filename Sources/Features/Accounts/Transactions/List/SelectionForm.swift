@@ -1,8 +1,7 @@
 import HTML
 import Navigation
 
-/// Leads on with the entries that are ticked. It is a form that only looks, so it works without script and however many pages were added to
-/// the list.
+/// Opens the edit screen with the ticked entries. It is a `get` form, so it works without JavaScript and with any number of loaded pages.
 struct SelectionForm: View {
     var body: some View {
         form(

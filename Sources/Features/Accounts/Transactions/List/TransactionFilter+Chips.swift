@@ -1,13 +1,13 @@
 import Models
 
 extension TransactionFilter {
-    /// One thing that is asked for, and the filter without it.
+    /// One active condition, and the filter without it.
     struct Condition: Hashable {
         var title: String
         var rest: TransactionFilter
     }
 
-    /// What is asked for, one by one.
+    /// Returns the active conditions.
     func conditions(categories: [Category], locale: LocaleFormat, today: Day) -> [Condition] {
         var conditions: [Condition] = []
         func add(_ title: String, _ change: (inout TransactionFilter) -> Void) {

@@ -1,21 +1,21 @@
 import Models
 import Navigation
 
-/// What is asked of a list of transactions, as it is typed and as it stands in a link.
+/// The filter of a list of transactions, as form values and as query items.
 struct TransactionFilter: Hashable {
     var search = ""
     var from = ""
     var until = ""
     var least = ""
     var most = ""
-    /// A category's id.
+    /// The id of a category.
     var category = ""
     var statuses: Set<String> = []
     var tags: Set<String> = []
     /// `with`, `without`, or empty for any.
     var attachment = ""
 
-    /// What cannot be read, beside its field.
+    /// Validation errors by field.
     struct Errors: Hashable {
         var from: String?
         var until: String?
@@ -23,10 +23,10 @@ struct TransactionFilter: Hashable {
         var most: String?
     }
 
-    /// Whether anything is asked for.
+    /// Whether no condition is active.
     var isEmpty: Bool { self == TransactionFilter() }
 
-    /// As it stands in a link; what is not asked for is left out.
+    /// The query items of the active conditions.
     var items: [QueryItem] {
         let single = [
             ("q", search), ("from", from), ("until", until), ("least", least), ("most", most), ("category", category),
@@ -38,9 +38,9 @@ struct TransactionFilter: Hashable {
 
     // MARK: - Reading
 
-    /// The query, with what cannot be read left out.
+    /// Returns the query without invalid conditions.
     ///
-    /// - Parameter categories: Those of the household; another one is not asked for.
+    /// - Parameter categories: The categories of the household. An id of another category is ignored.
     func query(
         account: Account, categories: [Category], after: EntryCursor?, locale: LocaleFormat, today: Day
     ) -> (query: EntryQuery, errors: Errors) {
@@ -65,7 +65,7 @@ struct TransactionFilter: Hashable {
         return day
     }
 
-    /// How large an amount is, whichever way the money goes.
+    /// Parses an absolute amount, which applies to debits and credits.
     private static func amount(_ text: String, _ currency: Currency, _ locale: LocaleFormat, error: inout String?) -> UInt64? {
         guard !text.isEmpty else { return nil }
         let amount = AmountParser.parse(text, locale: locale, currency: currency)

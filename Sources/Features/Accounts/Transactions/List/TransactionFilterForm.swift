@@ -4,14 +4,14 @@ import Models
 import Navigation
 import Services
 
-/// Search and filters in one form, and what is set as chips that take it away.
+/// The form with search and filters, and a chip per active condition that removes it.
 struct TransactionFilterForm: View {
     let model: TransactionListViewModel
 
     var body: some View {
         Group {
             Form(method: .get, label: "Search and filter") {
-                // A link fills these in before the choices of their fields are known.
+                // A link sets these values before the options of their fields are loaded.
                 LinkValues("category", values: model[\.filter.category].map({ [$0] }, back: { $0.last ?? "" }))
                 LinkValues("tag", values: model[\.filter.tags].map({ $0.sorted() }, back: { Set($0) }))
                 div(.class("search-field"), .data("auto", "")) {

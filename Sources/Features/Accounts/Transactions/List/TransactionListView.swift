@@ -4,13 +4,13 @@ import Models
 import Navigation
 import Services
 
-/// All entries of an account.
+/// The list of all entries of an account.
 struct TransactionListView: View {
     let model: TransactionListViewModel
 
     var body: some View {
         Group {
-            // A link fills in the filter before anything is loaded, so its form is always there.
+            // A link sets the filter before the data is loaded, so the form is always rendered.
             TransactionFilterForm(model: model)
             if let error = model.state.error {
                 ErrorView(error.description, retry: model.start.path)

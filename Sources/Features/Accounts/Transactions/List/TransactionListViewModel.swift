@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// All entries of an account: 20 to a page, grouped by day, with search and filters.
+/// The entries of an account: 20 per page, grouped by day, with search and filters.
 @Observable
 final class TransactionListViewModel: ScreenModel {
 
@@ -13,15 +13,15 @@ final class TransactionListViewModel: ScreenModel {
     private(set) var account: Account?
     private(set) var categories: [Category] = []
     private(set) var tags: [String] = []
-    /// Pending entries, which stand on top.
+    /// The pending entries, shown first.
     private(set) var pending: [Entry] = []
     private(set) var days: [EntryDay] = []
     private(set) var page = EntryPage(entries: [], next: nil)
     private(set) var errors = TransactionFilter.Errors()
     var filter = TransactionFilter()
-    /// Where the list goes on, as the page before it wrote it.
+    /// The cursor of the next page, as written by the previous page.
     var after = ""
-    /// Whether a link asks for boxes to tick, to change several at once.
+    /// Whether the link requests checkboxes for changing several entries at once.
     var asksToSelect = false
 
     // MARK: - Properties
@@ -41,22 +41,22 @@ final class TransactionListViewModel: ScreenModel {
         self.context = context
     }
 
-    /// Whether entries have boxes to tick.
+    /// Whether entries have checkboxes.
     var isSelecting: Bool { asksToSelect && context.canWrite }
 
     // MARK: - Links
 
-    /// The same list with another filter, from its beginning.
+    /// The link to the first page of the list with another filter.
     func link(_ filter: TransactionFilter, selecting: Bool? = nil) -> Link {
         let selecting = selecting ?? isSelecting
         return Link(
             .accounts(.transactions(accountId: accountId)), query: filter.items + (selecting ? [QueryItem("select", "1")] : []))
     }
 
-    /// The same list from its beginning.
+    /// The link to the first page of the list.
     var start: Link { link(filter) }
 
-    /// The next page; nil at the end.
+    /// The next page; nil on the last page.
     var next: Link? {
         guard let cursor = page.next else { return nil }
         var next = start
@@ -64,7 +64,7 @@ final class TransactionListViewModel: ScreenModel {
         return next
     }
 
-    /// What is asked for, one by one.
+    /// The active conditions.
     var conditions: [TransactionFilter.Condition] {
         filter.conditions(categories: categories, locale: context.locale, today: context.today)
     }
@@ -99,7 +99,8 @@ final class TransactionListViewModel: ScreenModel {
 
     // MARK: - Private Methods
 
-    /// A day that goes on over the page's edge has the sum of all its entries, not only of those on this page; with a filter it has none.
+    /// Completes the sums of days that continue on another page, so that they cover all entries of the day. Filtered lists have no such
+    /// sums.
     private func completeSums(_ sums: [Day: Money], after: EntryCursor?) {
         let edges = [after?.day, page.next?.day].compactMap(\.self)
         for index in days.indices where edges.contains(days[index].day) { days[index].sum = sums[days[index].day] }

@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// The form of a new transaction.
+/// The form that creates a transaction.
 struct NewTransactionView: View {
     let model: NewTransactionViewModel
 
@@ -52,7 +52,7 @@ struct NewTransactionView: View {
         }
     }
 
-    /// The other side: a category, or another account. The stylesheet shows the one that fits the kind.
+    /// The other side: a category or another account. The style sheet shows the field that matches the kind.
     private var sides: some View {
         Group {
             if model.parts.isEmpty {

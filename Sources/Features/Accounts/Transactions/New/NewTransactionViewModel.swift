@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// The form of a new transaction: spending, income, or between own accounts.
+/// Creates a transaction: spending, income, or a transfer between own accounts.
 @Observable
 final class NewTransactionViewModel: ScreenModel {
 
@@ -12,26 +12,26 @@ final class NewTransactionViewModel: ScreenModel {
     private(set) var state = LoadingState.idle
     private(set) var accounts: [Account] = []
     private(set) var categories: [Category] = []
-    /// Who there was a transaction with lately, for the field of the payee.
+    /// Recent payees, suggested in the payee field.
     private(set) var payees: [String] = []
-    /// The parts of a split that is entered once more; empty: one part.
+    /// The parts of a split transaction that is duplicated; empty if it is not split.
     private(set) var parts: [SplitPart] = []
     var kind = TransactionKind.spending
     var form = TransactionForm()
     private(set) var errors = TransactionForm.Errors()
-    /// The ids of the chosen accounts.
+    /// The id of the selected account.
     var account = ""
     var otherAccount = ""
-    /// The id of a transaction that is entered once more; empty: a new one.
+    /// The id of the transaction that is duplicated; empty for a new one.
     var copy = ""
-    /// Makes a form that is sent twice be done once.
+    /// The idempotency key: a form that is submitted twice creates one transaction.
     var key = ""
     var receipt: StagedFile?
-    /// Whether the person was told that the day is closed.
+    /// Whether the member was warned that the day is closed and may now change it.
     var allowsClosedDays = false
-    /// The rate of a change of currency, or what has to be said for one; empty: nothing changes its currency.
+    /// The exchange rate, or what is missing to compute it; empty if both sides have the same currency.
     private(set) var rateText = ""
-    /// Whether only the rate was asked for.
+    /// Whether only the exchange rate was requested.
     private(set) var showsResult = false
 
     // MARK: - Properties
@@ -65,19 +65,19 @@ final class NewTransactionViewModel: ScreenModel {
 
     // MARK: - What is shown
 
-    /// The account that is chosen.
+    /// The selected account.
     var chosenAccount: Account? { accounts.first { $0.id.description == account } }
 
-    /// The kinds that can be entered: a transfer needs two accounts.
+    /// The kinds that can be created: a transfer needs two accounts.
     var kinds: [TransactionKind] { accounts.count > 1 ? TransactionKind.allCases : [.spending, .income] }
 
-    /// Whether there are accounts of different currencies.
+    /// Whether there are accounts in different currencies.
     var mayChangeCurrency: Bool { Set(accounts.map(\.currency)).count > 1 }
 
-    /// What amounts are in before an account is chosen.
+    /// The currency of the amount: that of the account, else that of the household.
     var currency: Currency { chosenAccount?.currency ?? context.household.currency }
 
-    /// A category of a split's part.
+    /// Returns the name of the category of a part.
     func categoryName(of part: SplitPart) -> String { categories.first { $0.id == part.category }?.name ?? "" }
 
     // MARK: - Data Loading
@@ -102,7 +102,7 @@ final class NewTransactionViewModel: ScreenModel {
 
     // MARK: - Actions
 
-    /// Says the rate of what is typed so far.
+    /// Computes the exchange rate of the current form values.
     func reckon() async {
         await sayRate()
         showsResult = true
@@ -125,7 +125,7 @@ final class NewTransactionViewModel: ScreenModel {
 
     // MARK: - Private Methods
 
-    /// What is typed as a draft; nil where something is wrong, which `errors` then says.
+    /// Parses the form into a draft; nil if a value is invalid, which sets `errors`.
     private func draft() -> TransactionDraft? {
         errors = TransactionForm.Errors()
         guard let account = chosenAccount else {
@@ -151,7 +151,7 @@ final class NewTransactionViewModel: ScreenModel {
             allowsClosedDays: allowsClosedDays)
     }
 
-    /// What is typed as the amount that arrives, where the other account has another currency.
+    /// Parses the received amount if the other account has another currency.
     private func received(to other: ID<Account>?, from account: Account) -> Money? {
         guard let currency = accounts.first(where: { $0.id == other })?.currency else { return nil }
         guard currency != account.currency else {
@@ -168,7 +168,7 @@ final class NewTransactionViewModel: ScreenModel {
         }
     }
 
-    /// Sets `rateText` by what is typed, and where nothing has arrived yet by the last rate that is known.
+    /// Sets `rateText` from the form values, or from the last known rate if no received amount was entered.
     private func sayRate() async {
         rateText = ""
         guard kind == .transfer, let account = chosenAccount,
@@ -187,7 +187,8 @@ final class NewTransactionViewModel: ScreenModel {
         }
     }
 
-    /// Whether the file that was chosen is one that is kept; says so beside its field where it is none, before anything is booked.
+    /// Validates the type of the selected file before the transaction is saved. Sets the error of the file field if the type is not
+    /// supported.
     private func mayKeepReceipt() async -> Bool {
         guard let receipt else { return true }
         do {
@@ -199,7 +200,7 @@ final class NewTransactionViewModel: ScreenModel {
         }
     }
 
-    /// Keeps the receipt that was chosen; says why, where that failed.
+    /// Stores the selected receipt. Returns an error message if that fails.
     private func keepReceipt(with id: ID<Transaction>) async -> String? {
         guard let receipt else { return nil }
         do {
@@ -210,10 +211,10 @@ final class NewTransactionViewModel: ScreenModel {
         }
     }
 
-    /// The form was sent before, and what it made is gone again.
+    /// Opens the list if the form was submitted before and its transaction was deleted since.
     private func leaveToList() { coordinator?.open(Link(.accounts(.transactions(accountId: account)))) }
 
-    /// What a text of the link names; nil where it names nothing.
+    /// Parses the id in a form value; nil if the value is the one for no selection.
     private func id<Entity>(_ text: String, unless none: String) throws(ServiceError) -> ID<Entity>? {
         guard text != none else { return nil }
         guard let id = ID<Entity>(text) else { throw .notFound }

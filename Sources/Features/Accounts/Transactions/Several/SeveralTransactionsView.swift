@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// One change to several transactions at once.
+/// The form that changes several transactions at once.
 struct SeveralTransactionsView: View {
     let model: SeveralTransactionsViewModel
 

@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// One change to several transactions at once, or none of it.
+/// Changes several transactions at once, or none if one of them fails.
 @Observable
 final class SeveralTransactionsViewModel: ScreenModel {
 
@@ -12,19 +12,19 @@ final class SeveralTransactionsViewModel: ScreenModel {
     private(set) var state = LoadingState.idle
     private(set) var outlines: [TransactionOutline] = []
     private(set) var categories: [Category] = []
-    /// The ids as the link has them: one or several to an item, with commas between them.
+    /// The ids from the link: each query item holds one or several, separated by commas.
     var ids: [String] = []
-    /// Empty fields leave what is there.
+    /// Empty fields keep the stored value.
     var category = ""
     var payee = ""
     var tags = ""
     private(set) var problem: String?
-    /// Whether the person was told that a day is closed.
+    /// Whether the member was warned that a day is closed and may now change it.
     var allowsClosedDays = false
 
     // MARK: - Properties
 
-    /// More than a page of entries can hold.
+    /// The maximum number of transactions, more than a page of entries holds.
     private static let most = 500
 
     // MARK: - Dependencies
@@ -51,10 +51,10 @@ final class SeveralTransactionsViewModel: ScreenModel {
     /// `1 transaction`, `3 transactions`.
     var countText: String { outlines.count == 1 ? "1 transaction" : "\(outlines.count) transactions" }
 
-    /// How many of them are split; those keep their categories.
+    /// The number of split transactions, which keep their categories.
     private var splits: Int { outlines.count { $0.isSplit } }
 
-    /// What is said of splits beside the category; nil where there is none among them.
+    /// The hint that split transactions keep their categories; nil if there are none.
     var splitHint: String? {
         switch splits {
         case 0: nil
@@ -113,7 +113,7 @@ final class SeveralTransactionsViewModel: ScreenModel {
 
     // MARK: - Private Methods
 
-    /// The ids of the link, each once.
+    /// Parses the ids of the link and removes duplicates.
     private func chosen() throws -> [ID<Transaction>] {
         var seen: Set<ID<Transaction>> = []
         let texts = ids.flatMap { $0.split(separator: ",") }

@@ -1,6 +1,6 @@
 import HTML
 
-/// Carries unseen that a person was told of a closed day, so that the next press may change it.
+/// A hidden field that records that the member was warned about a closed day, so that the next submission may change it.
 struct ClosedDaysField: View {
     let allows: Binding<Bool>
 

@@ -1,12 +1,12 @@
 import HTML
 
-/// The values of a query item, in a form whose method is `get`. It shows nothing: it stands before a field whose choices are only known once
-/// the data is loaded, which is after a link has filled in its values.
+/// Receives the values of a query item in a `get` form. It renders nothing: it precedes a field whose options are loaded only after the
+/// link's values were received.
 struct LinkValues: Element {
     private let name: String
     private let values: Binding<[String]>
 
-    /// - Parameter values: Empty ones are left out; the order is the link's.
+    /// - Parameter values: The values in the order of the link. Empty values are omitted.
     init(_ name: String, values: Binding<[String]>) {
         self.name = name
         self.values = values

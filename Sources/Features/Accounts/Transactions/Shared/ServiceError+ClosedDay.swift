@@ -2,15 +2,15 @@ import Models
 import Services
 
 extension ServiceError {
-    /// What a form says when it was refused, where pressing its button once more may change a closed day.
+    /// The error message of a form. If the error is a closed day, it says that a second press of the button changes it anyway.
     ///
-    /// - Parameter button: What the button does: `Save`.
+    /// - Parameter button: The title of the button: `Save`.
     func sentence(button: String, in locale: LocaleFormat) -> String {
         guard case .closedDay(let account, let day) = self else { return description }
         return "\(account) was checked and is closed up to \(day.formatted(in: locale)). \(button) again to change it anyway."
     }
 
-    /// Whether the same change can be made by saying that it may change a closed day.
+    /// Whether the change was rejected because of a closed day, so that it can be repeated with permission to change it.
     var isClosedDay: Bool {
         if case .closedDay = self { true } else { false }
     }

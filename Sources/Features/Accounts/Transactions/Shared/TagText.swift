@@ -1,6 +1,6 @@
 import Models
 
-/// Tags as they are typed: with commas between them.
+/// Formats and parses tags separated by commas.
 enum TagText {
     static func tags(in text: String) -> [String] {
         text.split(separator: ",").map(\.withoutOuterBlanks).filter { !$0.isEmpty }
@@ -10,7 +10,7 @@ enum TagText {
 }
 
 extension StringProtocol {
-    /// The text without blanks at its ends.
+    /// The text without leading and trailing whitespace.
     var withoutOuterBlanks: String {
         var scalars = Substring(self).unicodeScalars
         while let last = scalars.last, last.properties.isWhitespace { scalars.removeLast() }

@@ -1,19 +1,19 @@
 import Models
 
-/// What is typed of a transaction, as text, and how it is read.
+/// The form values of a transaction, and their parsers.
 struct TransactionForm: Hashable {
     var amount = ""
-    /// What arrives in an account of another currency.
+    /// The amount received in an account of another currency.
     var received = ""
     var day = ""
     var payee = ""
-    /// An id; empty: none is chosen.
+    /// The id of a category; empty if none is selected.
     var category = ""
     var note = ""
-    /// With commas between them.
+    /// The tags, separated by commas.
     var tags = ""
 
-    /// What is wrong, beside its field.
+    /// Validation errors by field.
     struct Errors: Hashable {
         var account: String?
         var otherAccount: String?
@@ -21,7 +21,7 @@ struct TransactionForm: Hashable {
         var received: String?
         var day: String?
         var receipt: String?
-        /// What belongs to no single field.
+        /// An error that belongs to no single field.
         var form: String?
 
         var isEmpty: Bool { self == Errors() }
@@ -29,12 +29,12 @@ struct TransactionForm: Hashable {
 
     // MARK: - Reading
 
-    /// What is typed as an amount above zero, or why it is none.
+    /// Parses the amount, which must be positive.
     func amount(in locale: LocaleFormat, currency: Currency) throws(FieldError) -> Money {
         try Self.money(amount, in: locale, currency: currency)
     }
 
-    /// What is typed as the amount that arrives, or why it is none.
+    /// Parses the received amount, which must be positive.
     func received(in locale: LocaleFormat, currency: Currency) throws(FieldError) -> Money {
         try Self.money(received, in: locale, currency: currency)
     }
@@ -47,7 +47,7 @@ struct TransactionForm: Hashable {
         return amount
     }
 
-    /// The day that is typed, or why it is none.
+    /// Parses the day.
     func day(in locale: LocaleFormat, today: Day) throws(FieldError) -> Day {
         guard let day = DayText.parse(day, in: locale, today: today) else { throw FieldError(sentence: "Day must be a valid date") }
         return day
@@ -58,7 +58,7 @@ struct TransactionForm: Hashable {
     var tagList: [String] { TagText.tags(in: tags) }
 }
 
-/// What is wrong with one field, in a sentence.
+/// The validation error of one field.
 struct FieldError: Error, Hashable {
     var sentence: String
 }

@@ -1,9 +1,9 @@
 import Models
 
-/// What a person enters.
+/// The kind of a transaction that a member creates.
 enum TransactionKind: String, CaseIterable, Hashable, Sendable {
     case spending, income
-    /// Between own accounts.
+    /// A transfer between own accounts.
     case transfer
 
     var title: String {
@@ -14,6 +14,6 @@ enum TransactionKind: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The class of categories that is offered first.
+    /// The class of categories that is listed first.
     var categoryClass: CategoryClass { self == .income ? .income : .spending }
 }

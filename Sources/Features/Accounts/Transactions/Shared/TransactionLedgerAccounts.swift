@@ -1,14 +1,14 @@
 import Models
 import Services
 
-/// What stands behind the sides of transactions: own accounts and categories.
+/// Looks up own accounts and categories by the ledger account of an entry.
 struct TransactionLedgerAccounts {
     private let accounts: [LedgerAccountID: Account]
     private let categories: [LedgerAccountID: Category]
 
     /// - Parameters:
-    ///   - accounts: All, archived ones too.
-    ///   - categories: All, archived ones too.
+    ///   - accounts: All accounts, including archived ones.
+    ///   - categories: All categories, including archived ones.
     init(accounts: [Account], categories: [Category]) {
         self.accounts = Dictionary(accounts.map { (LedgerAccountID($0.id), $0) }, uniquingKeysWith: { first, _ in first })
         self.categories = Dictionary(categories.map { (LedgerAccountID($0.id), $0) }, uniquingKeysWith: { first, _ in first })
@@ -16,9 +16,9 @@ struct TransactionLedgerAccounts {
 
     init(_ details: TransactionDetails) { self.init(accounts: details.accounts, categories: details.categories) }
 
-    /// The own account with a ledger account id; nil if it is not an own account.
+    /// Returns the own account with a ledger account id; nil if it is not an own account.
     func account(_ ledgerAccount: LedgerAccountID) -> Account? { accounts[ledgerAccount] }
 
-    /// The category with a ledger account id; nil if it is not a category.
+    /// Returns the category with a ledger account id; nil if it is not a category.
     func category(_ ledgerAccount: LedgerAccountID) -> Category? { categories[ledgerAccount] }
 }

@@ -1,15 +1,15 @@
 import Models
 
-/// A transaction as its screens speak of it: from the account that a person thinks of it as belonging to.
+/// A transaction as the screens display it: from the perspective of the account it belongs to.
 struct TransactionOutline: Hashable {
 
-    /// One part of a transaction: what it was for, and how much.
+    /// One part of a transaction: a category or account, and an amount.
     struct Part: Hashable {
-        /// The category's, the other account's, or what the ledger's own side is called.
+        /// The name of the category, of the other account, or of a system ledger account.
         var name: String
         var icon: String
         var category: Category?
-        /// As the account sees it.
+        /// The amount from the perspective of the account.
         var amount: Money
         var note: String
     }
@@ -19,17 +19,17 @@ struct TransactionOutline: Hashable {
     let account: Account
     /// The other own account of a transfer.
     let otherAccount: Account?
-    /// As the account sees it: negative for spending. Of a transfer it is what left, above zero.
+    /// The amount from the perspective of the account, negative for spending. For a transfer it is the sent amount, above zero.
     let amount: Money
-    /// What arrived in the other account where that has another currency, above zero.
+    /// The amount received in the other account if that has another currency, above zero.
     let received: Money?
-    /// By the account's own side.
+    /// The day on the account's side.
     let day: Day
-    /// By the other account's side, where it differs.
+    /// The day on the other account's side if it differs.
     let otherDay: Day?
     let parts: [Part]
 
-    /// - Returns: Nil for a transaction that touches no own account.
+    /// - Returns: Nil for a transaction without an own account.
     init?(_ group: TransactionGroup, ledgerAccounts: TransactionLedgerAccounts) {
         let own = group.parts.flatMap { [ledgerAccounts.account($0.source), ledgerAccounts.account($0.destination)].compactMap(\.self) }
         guard let account = own.first, let day = group.day(at: LedgerAccountID(account.id)),
@@ -50,32 +50,32 @@ struct TransactionOutline: Hashable {
         parts = group.parts.map { Self.part($0, of: account, in: group, ledgerAccounts: ledgerAccounts) }
     }
 
-    /// Who it was with; without a payee what it was for.
+    /// The payee, or without a payee the category.
     var title: String {
         if !group.payee.isEmpty { return group.payee }
         if let otherAccount { return "\(account.name) to \(otherAccount.name)" }
         return parts.first?.name ?? account.name
     }
 
-    /// The one category of all parts; nil where there are several, or none.
+    /// The category that all parts share; nil if there are several or none.
     var category: Category? {
         guard let first = parts.first?.category, parts.allSatisfy({ $0.category?.id == first.id }) else { return nil }
         return first
     }
 
-    /// Whether there is a category to choose.
+    /// Whether the transaction has a category that can be changed.
     var hasCategory: Bool { parts.contains { $0.category != nil } }
 
-    /// Whether it can be split: everything on the other side is a category.
+    /// Whether the transaction can be split: every part has a category.
     var canSplit: Bool { kind != .transfer && parts.allSatisfy { $0.category != nil } }
 
     /// Whether several parts have a category each.
     var isSplit: Bool { parts.count { $0.category != nil } > 1 }
 
-    /// Whether its amount can be typed anew; that of a split is the sum of its parts.
+    /// Whether the amount can be edited. The amount of a split transaction is the sum of its parts.
     var hasOneAmount: Bool { group.parts.count == 1 || received != nil }
 
-    /// The rate of a change of currency, as people read one.
+    /// The exchange rate of a transaction between currencies.
     var rate: ExchangeRate? { received.flatMap { ExchangeRate(from: amount, to: $0, on: day, digits: 6) } }
 
     private static func part(

@@ -1,7 +1,7 @@
 import Models
 
 extension TransactionStatus {
-    /// What the status is called.
+    /// The display name of the status.
     var title: String {
         switch self {
         case .pending: "Pending"

@@ -1,14 +1,14 @@
-/// One part of a split, as it is typed.
+/// One part of a split as form values.
 struct SplitRow: Hashable {
     var amount = ""
-    /// A category's id; empty: none is chosen.
+    /// The id of a category; empty if none is selected.
     var category = ""
     var note = ""
 
-    /// Whether nothing is typed, so that the row is passed over.
+    /// Whether the row is empty and therefore ignored.
     var isBlank: Bool { amount.withoutOuterBlanks.isEmpty && category.isEmpty && note.withoutOuterBlanks.isEmpty }
 
-    /// What is wrong, beside its field.
+    /// Validation errors by field.
     struct Errors: Hashable {
         var amount: String?
         var category: String?

@@ -24,7 +24,7 @@ struct SplitRowFields: View {
 
     private var currency: Currency { model.outline?.amount.currency ?? model.context.household.currency }
 
-    /// A field of the row. The row can be gone when the view is walked again after it was taken away.
+    /// A binding to a field of the row. The row may be missing because the view is evaluated again after a row was removed.
     private func text(_ field: WritableKeyPath<SplitRow, String>) -> Binding<String> {
         Binding(
             get: { model.rows.indices.contains(index) ? model.rows[index][keyPath: field] : "" },

@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// Parts one transaction by what it was for.
+/// The form that splits a transaction into parts.
 struct SplitTransactionView: View {
     let model: SplitTransactionViewModel
 
@@ -60,7 +60,7 @@ struct SplitTransactionView: View {
             HiddenField("rows", value: model[\.rowCount])
             ClosedDaysField(allows: model[\.allowsClosedDays])
             UnfinishedForm(model.isUnfinished)
-            // Enter presses a form's first button; that must not be one that takes a part away.
+            // Enter presses the first button of a form, so the first button must not remove a part.
             div(.class("first-button")) { Button(saveTitle, name: "save-first") { await model.save() } }
             div(.class("form"), .data("sums", "")) {
                 ForEach(Array(model.rows.indices), id: { String($0 + 1) }) { index in

@@ -3,33 +3,33 @@ import Navigation
 import Observation
 import Services
 
-/// Parts one transaction by what it was for.
+/// Splits a transaction into parts.
 @Observable
 final class SplitTransactionViewModel: ScreenModel {
 
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
-    /// The transaction as it is now.
+    /// The transaction as currently stored.
     private(set) var outline: TransactionOutline?
     private(set) var categories: [Category] = []
     var rows: [SplitRow] = []
     private(set) var rowErrors: [Int: SplitRow.Errors] = [:]
     private(set) var problem: String?
-    /// The version that the form was filled from.
+    /// The revision of the transaction that the form was filled from.
     var revision = ""
     private(set) var isConflict = false
-    /// Whether the person was told that the day is closed.
+    /// Whether the member was warned that the day is closed and may now change it.
     var allowsClosedDays = false
-    /// Whether a row was added or taken away, and the form is to be shown again.
+    /// Whether a row was added or removed, so that the form is shown again.
     private(set) var isUnfinished = false
-    /// Whether only what is left was asked for.
+    /// Whether only the remaining amount was requested.
     private(set) var showsResult = false
 
     // MARK: - Properties
 
     let transactionId: String
-    /// More than anybody splits by hand.
+    /// The maximum number of parts.
     private static let mostRows = 100
 
     // MARK: - Dependencies
@@ -54,7 +54,7 @@ final class SplitTransactionViewModel: ScreenModel {
 
     // MARK: - What is shown
 
-    /// How many rows there are, as text. What a form says is held within what a page can show.
+    /// The number of rows as text. The value from the form is limited to the maximum.
     var rowCount: String {
         get { String(rows.count) }
         set {
@@ -63,10 +63,10 @@ final class SplitTransactionViewModel: ScreenModel {
         }
     }
 
-    /// The whole, without its sign: parts are typed as people say them.
+    /// The amount of the transaction without its sign: parts are entered as positive amounts.
     var whole: Money? { outline.map { (try? $0.amount.isNegative ? -$0.amount : $0.amount) ?? $0.amount } }
 
-    /// What is not yet given to a part, below zero where too much is; nil where an amount cannot be read.
+    /// The amount that is not assigned to a part, negative if the parts exceed the whole; nil if an amount is invalid.
     var remaining: Money? {
         guard var rest = whole else { return nil }
         for row in rows where !row.amount.withoutOuterBlanks.isEmpty {
@@ -105,7 +105,7 @@ final class SplitTransactionViewModel: ScreenModel {
 
     // MARK: - Actions
 
-    /// Shows what is left of the whole with what is typed so far.
+    /// Shows the remaining amount for the current form values.
     func reckon() { showsResult = true }
 
     func addRow() {
@@ -138,7 +138,7 @@ final class SplitTransactionViewModel: ScreenModel {
 
     // MARK: - Private Methods
 
-    /// What is typed as parts; nil where something is wrong, which is then said.
+    /// Parses the rows into parts; nil if a value is invalid, which sets the errors.
     private func parts(of outline: TransactionOutline) -> [SplitPart]? {
         problem = nil
         rowErrors = [:]
@@ -162,7 +162,7 @@ final class SplitTransactionViewModel: ScreenModel {
         return parts
     }
 
-    /// Why the parts are not the whole.
+    /// The error for parts whose sum differs from the amount of the transaction.
     private var sumProblem: String {
         guard let whole else { return "" }
         let sum = "The parts must add up to \(whole.formatted(in: context.locale))"
