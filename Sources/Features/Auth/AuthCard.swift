@@ -2,14 +2,14 @@ import DesignSystem
 import HTML
 import Services
 
-/// The quiet page around every step of the way in: the mark, what the step is, and its form.
+/// The page layout of every sign-in step: the logo, the title of the step, and its form.
 struct AuthCard<Content: View>: View {
     private let title: String
     private let sentence: String
     private let error: ServiceError?
     private let content: Content
 
-    /// - Parameter error: of the whole step, where it could not be loaded.
+    /// - Parameter error: The error that prevented the step from loading.
     init(title: String, sentence: String, error: ServiceError? = nil, @ViewBuilder content: () -> Content) {
         self.title = title
         self.sentence = sentence

@@ -1,9 +1,9 @@
 package import Navigation
 
-/// Leads through the way in, and remembers what was asked for: a link that arrives signed out is opened after sign-in.
+/// Navigates between the sign-in steps and keeps the requested link, which is opened after sign-in.
 package final class AuthCoordinator: Coordinator {
     package var stack = NavigationStack<AuthRoute>()
-    /// Where to go after sign-in.
+    /// The link to open after sign-in.
     package var next = Link(.home(.dashboard))
 
     private weak let app: (any AppNavigator)?
@@ -18,26 +18,27 @@ package final class AuthCoordinator: Coordinator {
 
     func passphraseChosen() { app?.passphraseChosen(then: next) }
 
-    /// Says a sentence on the next page.
+    /// Shows a notice on the next page.
     func notify(_ notice: Notice) { app?.notify(notice) }
 
-    /// Leads to another step of the way in, which still knows where to go afterwards.
+    /// Opens another sign-in step and keeps `next`.
     func open(_ route: AuthRoute) { app?.open(AuthCoordinator.link(route, then: next)) }
 }
 
 extension AuthCoordinator {
     private static let nextItem = "next"
 
-    /// Sign-in that leads to a link afterwards.
+    /// The link to sign-in, followed by another link.
     package static func login(then next: Link) -> Link { link(.login, then: next) }
 
-    /// A step of the way in that leads to a link afterwards.
+    /// The link to a sign-in step, followed by another link after sign-in.
     package static func link(_ route: AuthRoute, then next: Link) -> Link {
         let path = next.path
         return Link(.auth(route), query: path == "/" ? [] : [QueryItem(nextItem, path)])
     }
 
-    /// What a query asks to open afterwards: Home where it names no screen of the app, so that it can never lead out of it.
+    /// Parses the link to open after sign-in from a query. Returns Home unless the query names a screen of the app, which prevents open
+    /// redirects.
     package static func next(in query: [QueryItem]) -> Link {
         guard let path = query.last(where: { $0.name == nextItem })?.value, let link = try? DeepLinkParser.parse(path: path) else {
             return Link(.home(.dashboard))

@@ -2,7 +2,7 @@ package import HTML
 package import Navigation
 package import Services
 
-/// Makes the screens of the way in.
+/// Builds the sign-in screens.
 package struct AuthViewFactory {
     private let service: any AuthServiceProtocol
     private let origin: SignInOrigin
@@ -11,7 +11,7 @@ package struct AuthViewFactory {
     private let security: (any SecurityServiceProtocol)?
     private let coordinator: AuthCoordinator
 
-    /// - Parameter security: of who is signed in; nil: nobody is.
+    /// - Parameter security: The security service of the signed-in member; nil if nobody is signed in.
     package init(
         service: any AuthServiceProtocol, origin: SignInOrigin, pendingSignIn: String?, setupToken: String?,
         security: (any SecurityServiceProtocol)?, coordinator: AuthCoordinator
@@ -24,7 +24,7 @@ package struct AuthViewFactory {
         self.coordinator = coordinator
     }
 
-    /// The view and view model of a route; nil: there is no such step here.
+    /// Returns the view and the view model of a route, or nil if the step is unavailable.
     package func makeScreen(_ route: AuthRoute) -> (view: any View, model: any ScreenModel)? {
         switch route {
         case .login:

@@ -2,7 +2,7 @@ import DesignSystem
 import HTML
 import Services
 
-/// The step after sign-in in which a member replaces a passphrase that somebody else set.
+/// The step after sign-in in which a member replaces a passphrase that another person set.
 struct ChoosePassphraseView: View {
     let model: ChoosePassphraseViewModel
 

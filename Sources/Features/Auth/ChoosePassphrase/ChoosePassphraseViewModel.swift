@@ -2,21 +2,21 @@ import Navigation
 import Observation
 import Services
 
-/// The step after sign-in in which a member replaces a passphrase that somebody else set.
+/// Replaces a passphrase that another person set, after sign-in.
 @Observable
 final class ChoosePassphraseViewModel: ScreenModel {
 
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
-    /// The passphrase that somebody else set, where it was given too long ago.
+    /// The passphrase that another person set. It is required only if it was entered too long ago.
     var current = ""
     var new = ""
     var again = ""
     private(set) var asksForCurrent = false
     private(set) var errors = Errors()
 
-    /// What is wrong, beside its field.
+    /// Validation errors by field.
     struct Errors: Hashable {
         var current: String?
         var new: String?
@@ -67,7 +67,7 @@ final class ChoosePassphraseViewModel: ScreenModel {
             coordinator?.notify(Notice("Passphrase changed"))
             coordinator?.passphraseChosen()
         } catch ServiceError.notFound {
-            // Another window was faster.
+            // The passphrase was already replaced in another window.
             coordinator?.passphraseChosen()
         } catch {
             errors.new = ServiceError(error).description

@@ -21,7 +21,7 @@ final class CodeViewModel: ScreenModel {
 
     // MARK: - Initialization
 
-    /// - Parameter pending: the token of the first step; nil: it was not taken, or too long ago.
+    /// - Parameter pending: The token of the first step; nil if the step was not completed or has expired.
     init(service: any AuthServiceProtocol, origin: SignInOrigin, pending: String?, coordinator: AuthCoordinator?) {
         self.service = service
         self.origin = origin

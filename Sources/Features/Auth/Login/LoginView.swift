@@ -1,7 +1,7 @@
 import HTML
 import Services
 
-/// Sign-in with name and passphrase.
+/// The sign-in form with name and passphrase.
 struct LoginView: View {
     let model: LoginViewModel
 

@@ -13,7 +13,7 @@ final class LoginViewModel: ScreenModel {
     var passphrase = ""
     private(set) var errors = Errors()
 
-    /// What is wrong, beside its field.
+    /// Validation errors by field.
     struct Errors: Hashable {
         var name: String?
         var passphrase: String?

@@ -2,7 +2,7 @@ import DesignSystem
 import HTML
 import Navigation
 
-/// Says that a session has ended.
+/// Shows that the session has ended.
 struct SessionExpiredView: View {
     let model: SessionExpiredViewModel
 

@@ -2,7 +2,7 @@ import Navigation
 import Observation
 import Services
 
-/// Says that a session has ended, and leads back to where it was.
+/// Shows that the session has ended, and links to sign-in.
 @Observable
 final class SessionExpiredViewModel: ScreenModel {
     private(set) var state = LoadingState.idle
@@ -12,7 +12,7 @@ final class SessionExpiredViewModel: ScreenModel {
         self.coordinator = coordinator
     }
 
-    /// Sign-in, which still knows where to go afterwards.
+    /// The link to sign-in, which keeps the link to open afterwards.
     var signIn: Link { AuthCoordinator.login(then: coordinator?.next ?? Link(.home(.dashboard))) }
 
     func loadData() async { state = .loaded }

@@ -3,7 +3,7 @@ import HTML
 import Models
 import Services
 
-/// The first start.
+/// The setup form of the first start.
 struct SetupView: View {
     let model: SetupViewModel
 

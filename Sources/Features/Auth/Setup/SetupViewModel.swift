@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// The first start: makes the owner, over the household that the command line may have made already.
+/// Sets up the application on the first start: creates the owner, and the household unless the command line has created it.
 @Observable
 final class SetupViewModel: ScreenModel {
 
@@ -21,11 +21,12 @@ final class SetupViewModel: ScreenModel {
     /// A BCP 47 tag.
     var locale = ""
     private(set) var timeZones: [String] = []
-    /// Whether the script may put the browser's time zone in place of the machine's: not where a person or the command line has chosen one.
+    /// Whether the script may replace the server's time zone by the browser's. It may not if a person or the command line chose a time
+    /// zone.
     private(set) var takesBrowserZone = false
     private(set) var errors = Errors()
 
-    /// What is wrong, beside its field.
+    /// Validation errors by field.
     struct Errors: Hashable {
         var token: String?
         var name: String?
@@ -33,7 +34,7 @@ final class SetupViewModel: ScreenModel {
         var passphraseAgain: String?
         var householdName: String?
         var timeZone: String?
-        /// What is about no field.
+        /// The error that belongs to no field.
         var form: String?
     }
 
@@ -46,7 +47,8 @@ final class SetupViewModel: ScreenModel {
 
     // MARK: - Initialization
 
-    /// - Parameter setupToken: what has to be named first, where the server can be reached from elsewhere.
+    /// - Parameter setupToken: The token that must be entered first if the server is reachable from other machines; nil if none is
+    ///   required.
     init(service: any AuthServiceProtocol, origin: SignInOrigin, setupToken: String?, coordinator: AuthCoordinator?) {
         self.service = service
         self.origin = origin
@@ -57,10 +59,10 @@ final class SetupViewModel: ScreenModel {
     /// Whether the page asks for the token that the server printed.
     var asksForToken: Bool { setupToken != nil }
 
-    /// Those that totals can be shown in.
+    /// The currencies that totals can be converted to.
     var currencies: [Currency] { CurrencyTable.all }
 
-    /// How amounts and days can be written.
+    /// The locales that define the format of amounts and days.
     var locales: [LocaleFormat] { LocaleFormat.all }
 
     // MARK: - Data Loading
@@ -83,9 +85,9 @@ final class SetupViewModel: ScreenModel {
                 currency = (wanted.currency ?? machine.currency).code
                 timeZone = machine.timeZone
             }
-            // A machine in UTC is a server, which says nothing of where its people are.
+            // A machine in UTC is a server, so its time zone tells nothing about the members.
             takesBrowserZone = timeZone == machine.timeZone || ["UTC", "Etc/UTC"].contains(timeZone)
-            // What the command line kept under another name can be left as it is.
+            // A time zone that the command line stored under an alias remains selectable.
             if !timeZones.contains(timeZone) { timeZones.insert(timeZone, at: 0) }
             state = .loaded
         } catch {
