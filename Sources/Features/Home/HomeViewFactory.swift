@@ -2,7 +2,7 @@ package import HTML
 package import Navigation
 package import Services
 
-/// Makes the screens of Home, notifications, search and *add*.
+/// Builds the screens of Home, notifications, search and *add*.
 package struct HomeViewFactory {
     private let services: DependencyContainer
     private let coordinator: HomeCoordinator
@@ -12,7 +12,7 @@ package struct HomeViewFactory {
         self.coordinator = coordinator
     }
 
-    /// The view and view model of a route; nil: not for this member.
+    /// Returns the view and the view model of a route, or nil if the member may not open it.
     package func makeScreen(_ route: HomeRoute) -> (view: any View, model: any ScreenModel)? {
         switch route {
         case .dashboard:

@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// What can be added, from anywhere.
+/// The menu of everything that can be added.
 struct AddView: View {
     let model: AddViewModel
 

@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// What can be added, from anywhere.
+/// The actions that add something: transactions, transfers, accounts and more.
 @Observable
 final class AddViewModel: ScreenModel {
     private(set) var state = LoadingState.idle
@@ -15,7 +15,7 @@ final class AddViewModel: ScreenModel {
         self.service = service
     }
 
-    /// The account that a new transaction belongs to at first; the form can change it.
+    /// The account preselected for a new transaction.
     var account: Account? { accounts.first(where: \.isDefault) ?? accounts.first }
 
     func loadData() async {

@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// What falls due within a week.
+/// The payments and deadlines of the next week.
 struct DueSection: View {
     let items: [DueItem]
     let context: MemberContext

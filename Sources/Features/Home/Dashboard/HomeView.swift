@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// The first screen.
+/// The dashboard, which is the first screen.
 struct HomeView: View {
     let model: HomeViewModel
 

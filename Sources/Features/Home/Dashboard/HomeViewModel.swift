@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// The first screen: what there is, what changed, what came last.
+/// The dashboard: net worth, accounts, changes and latest transactions.
 @Observable
 final class HomeViewModel: ScreenModel {
 
@@ -30,13 +30,13 @@ final class HomeViewModel: ScreenModel {
         self.coordinator = coordinator
     }
 
-    /// Whether there is anything to show yet.
+    /// Whether the household has no accounts yet.
     var isNew: Bool { overview?.accounts.isEmpty ?? false }
 
-    /// What of the net worth could not be converted, as a sentence; nil where nothing is missing.
+    /// A sentence that names the amounts missing from the net worth for lack of an exchange rate; nil if it is complete.
     var missingRates: String? { overview?.netWorth.leftOutSentence }
 
-    /// What of the cards' benefits is lost within a week; nil where nothing is.
+    /// A sentence about card benefits that expire within a week; nil if there are none.
     var expiringSentence: String? {
         guard let sums = overview?.expiringBenefits.filter({ !$0.isZero }), !sums.isEmpty else { return nil }
         let said = sums.map { context.showsBalances ? $0.formatted(in: context.locale, wholeAmounts: true) : "••••" }
@@ -61,7 +61,7 @@ final class HomeViewModel: ScreenModel {
 
     // MARK: - Actions
 
-    /// Shows or hides all amounts, and keeps it so.
+    /// Shows or hides all amounts and stores the choice.
     func toggleBalanceVisibility() async {
         do {
             try await members.showBalance(!context.showsBalances)

@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// The one thing that Home says first.
+/// The most important insight of the dashboard.
 struct InsightBanner: View {
     let insight: HomeInsight
     let context: MemberContext

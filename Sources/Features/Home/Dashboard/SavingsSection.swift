@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// What is put aside, and how far the first goals are.
+/// The total savings and the progress of the first goals.
 struct SavingsSection: View {
     let savings: HomeSavings
     let context: MemberContext

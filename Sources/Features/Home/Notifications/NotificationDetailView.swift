@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// One thing that the member is told.
+/// The screen of one notification.
 struct NotificationDetailView: View {
     let model: NotificationDetailViewModel
 

@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// One thing that the member is told, as a link from a message leads to it. Looking at it changes nothing.
+/// One notification, opened by a link from a message. Displaying it does not mark it as read.
 @Observable
 final class NotificationDetailViewModel: ScreenModel {
 

@@ -1,16 +1,16 @@
 import Models
 
-/// What was told today, yesterday, or before.
+/// The notifications of today, of yesterday, or of earlier days.
 struct NotificationGroup: Hashable {
     enum Period: String, Hashable {
         case today, yesterday, older
     }
 
     var period: Period
-    /// Newest first.
+    /// The notifications, newest first.
     var lines: [NotificationLine]
 
-    /// Lines by when they were told, in their order.
+    /// Groups notifications by day and keeps their order.
     static func groups(of lines: [NotificationLine], today: Day) -> [NotificationGroup] {
         lines.reduce(into: []) { groups, line in
             let period: Period =

@@ -1,7 +1,7 @@
 import Models
 import Services
 
-/// A notification as it is read: in words, and with the time that the clocks of the household showed.
+/// A notification for display: its text, and its time in the household's time zone.
 struct NotificationLine: Hashable {
     let notification: Notification
     let words: NotificationText
@@ -13,7 +13,7 @@ struct NotificationLine: Hashable {
         words = NotificationText(notification.content, locale: context.locale, showsAmounts: context.showsBalances)
     }
 
-    /// When it was told, in a word: the time today and yesterday, else the day.
+    /// The time for notifications of today and yesterday, else the day.
     func time(_ context: MemberContext) -> String {
         moment.day >= context.today.adding(days: -1)
             ? context.locale.time(hour: moment.hour, minute: moment.minute) : moment.day.formatted(in: context.locale)

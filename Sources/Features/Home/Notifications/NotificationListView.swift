@@ -4,9 +4,9 @@ import Models
 import Navigation
 import Services
 
-/// What the member is told, by today, yesterday and before.
+/// The notifications of the member, grouped by today, yesterday and earlier.
 ///
-/// What is not read yet is a button, since opening it changes something; what was read is a link. Both work without script.
+/// An unread notification is a button because opening it marks it as read; a read one is a link. Both work without JavaScript.
 struct NotificationListView: View {
     let model: NotificationListViewModel
 

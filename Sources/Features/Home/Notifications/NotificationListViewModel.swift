@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// What the member is told, newest first.
+/// The notifications of the member, newest first.
 @Observable
 final class NotificationListViewModel: ScreenModel {
 
@@ -11,11 +11,11 @@ final class NotificationListViewModel: ScreenModel {
 
     private(set) var state = LoadingState.idle
     private(set) var groups: [NotificationGroup] = []
-    /// How many of all are not read yet.
+    /// The number of all unread notifications.
     private(set) var unread = 0
-    /// Behind which notification the page begins, as the query says it; empty: with the newest.
+    /// The cursor of the page from the query; empty for the first page.
     var after = ""
-    /// The page behind this one; nil at the end.
+    /// The link to the next page; nil on the last page.
     private(set) var next: Link?
 
     // MARK: - Dependencies
@@ -83,7 +83,7 @@ final class NotificationListViewModel: ScreenModel {
         do {
             try await body(service)
         } catch ServiceError.notFound {
-            // It is gone, as it was to be.
+            // The notification is deleted already.
         } catch {
             coordinator?.notify(Notice(ServiceError(error).description))
         }

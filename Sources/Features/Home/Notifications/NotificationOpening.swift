@@ -2,7 +2,7 @@ import Models
 import Navigation
 import Services
 
-/// Opens the thing itself that a notification is about, and takes the notification as read.
+/// Opens the subject of a notification and marks the notification as read.
 struct NotificationOpening {
     let service: any NotificationServiceProtocol
     let coordinator: HomeCoordinator?
@@ -11,7 +11,7 @@ struct NotificationOpening {
         do {
             try await service.markRead(id: notification.id, true)
         } catch ServiceError.notFound {
-            // Somebody deleted it in another window; where it leads is known all the same.
+            // The notification was deleted in another window, but its link is still known.
         } catch {
             coordinator?.notify(Notice(ServiceError(error).description))
             return

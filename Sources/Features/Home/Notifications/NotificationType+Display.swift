@@ -25,7 +25,7 @@ extension NotificationType {
 }
 
 extension NotificationKind {
-    /// The icon of what it tells of: what went wrong looks so.
+    /// The icon of the notification type. Failures have an error icon.
     var disc: IconDisc {
         switch self {
         case .transferFailed, .standingOrderFailed: IconDisc(.exclamationmarkTriangle, tint: .danger)

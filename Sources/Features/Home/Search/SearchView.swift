@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// Finds transactions and accounts.
+/// The search screen for transactions and accounts.
 struct SearchView: View {
     let model: SearchViewModel
 

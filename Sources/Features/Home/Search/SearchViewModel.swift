@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// Finds transactions and accounts by what people call them.
+/// Searches transactions and accounts by name.
 @Observable
 final class SearchViewModel: ScreenModel {
 
@@ -11,7 +11,7 @@ final class SearchViewModel: ScreenModel {
 
     private(set) var state = LoadingState.idle
     var query = ""
-    /// Where the list of entries goes on, as the last page wrote it.
+    /// The cursor of the next page, as written by the previous page.
     var after = ""
     private(set) var page = EntryPage(entries: [], next: nil)
     private(set) var accounts: [AccountSummary] = []
@@ -28,13 +28,13 @@ final class SearchViewModel: ScreenModel {
         self.context = context
     }
 
-    /// What is looked for: without blanks around it.
+    /// The search text without leading and trailing whitespace.
     var term: String { query.trimmed }
 
-    /// Whether something was looked for and nothing found.
+    /// Whether a search had no results.
     var isEmpty: Bool { !term.isEmpty && page.entries.isEmpty && accounts.isEmpty }
 
-    /// The next page, where there is one.
+    /// The next page; nil on the last page.
     var next: Link? {
         guard let cursor = page.next else { return nil }
         return Link(.home(.search), query: [QueryItem("q", query), QueryItem("after", cursor.description)])
