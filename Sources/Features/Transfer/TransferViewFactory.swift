@@ -3,7 +3,7 @@ import Models
 package import Navigation
 package import Services
 
-/// Makes the screens of transfers, standing orders and beneficiaries.
+/// Builds the screens of transfers, standing orders and beneficiaries.
 package struct TransferViewFactory {
     let services: DependencyContainer
     let coordinator: TransferCoordinator
@@ -13,7 +13,7 @@ package struct TransferViewFactory {
         self.coordinator = coordinator
     }
 
-    /// The view and view model of a route; nil: not for this member.
+    /// Returns the view and the view model of a route, or nil if the member may not open it.
     package func makeScreen(_ route: TransferRoute) -> (view: any View, model: any ScreenModel)? {
         let mayWrite = services.context.canWrite
         switch route {
@@ -33,7 +33,7 @@ package struct TransferViewFactory {
         }
     }
 
-    /// A standing order has the same paths as the orders that it makes.
+    /// Orders and standing orders share the same paths and are told apart by the id's type.
     private func isStanding(_ id: String) -> Bool { ID<StandingOrder>(id) != nil }
 
     // MARK: - Screens

@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// Whom the household pays.
+/// The list of beneficiaries.
 struct BeneficiariesView: View {
     let model: BeneficiariesViewModel
 

@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// Whom the household pays, favourites first, with search.
+/// The beneficiaries of the household, favourites first, with search.
 @Observable
 final class BeneficiariesViewModel: ScreenModel {
 
@@ -27,7 +27,7 @@ final class BeneficiariesViewModel: ScreenModel {
         self.coordinator = coordinator
     }
 
-    /// The same list once more.
+    /// The link to the same list with the current search.
     var link: Link { Link(.transfer(.beneficiaries), query: searchText.isEmpty ? [] : [QueryItem("q", searchText)]) }
 
     // MARK: - Data Loading

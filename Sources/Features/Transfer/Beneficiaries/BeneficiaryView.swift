@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// One beneficiary.
+/// The screen of one beneficiary.
 struct BeneficiaryView: View {
     let model: BeneficiaryViewModel
 

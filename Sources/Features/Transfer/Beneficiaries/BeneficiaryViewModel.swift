@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// One beneficiary: who that is, and by what they are paid.
+/// One beneficiary: name, address and account number.
 @Observable
 final class BeneficiaryViewModel: ScreenModel {
 
@@ -11,13 +11,13 @@ final class BeneficiaryViewModel: ScreenModel {
 
     private(set) var state = LoadingState.idle
     private(set) var beneficiary: Beneficiary?
-    /// A number that is no IBAN, in full; nil until it was asked for.
+    /// An account number that is not an IBAN, in full; nil until it was requested.
     private(set) var number: String?
-    /// Whether the passphrase has to be given again before the number is shown.
+    /// Whether the passphrase must be entered again before the number is shown.
     var asksPassphrase = false
     var passphrase = ""
     private(set) var passphraseError: String?
-    /// Why something could not be done.
+    /// The error of the last action.
     private(set) var problem: String?
 
     // MARK: - Properties
@@ -46,13 +46,13 @@ final class BeneficiaryViewModel: ScreenModel {
 
     // MARK: - What is shown
 
-    /// The number is on this page alone.
+    /// Whether the page shows the number, which no other page does.
     var showsResult: Bool { number != nil }
 
-    /// The form that pays them.
+    /// The link to a transfer form with this beneficiary.
     var payLink: Link { Link(.transfer(.external), query: [QueryItem("to", beneficiaryId)]) }
 
-    /// The question before they are deleted: it names who goes.
+    /// The confirmation question before deletion. It names the beneficiary.
     var deleteQuestion: String { beneficiary.map { "Delete \($0.party.name)? Orders that were made stay as they are." } ?? "" }
 
     // MARK: - Data Loading
@@ -74,7 +74,7 @@ final class BeneficiaryViewModel: ScreenModel {
 
     // MARK: - Actions
 
-    /// Shows a number that is no IBAN, once it is sure who asks.
+    /// Shows an account number that is not an IBAN after the member was authenticated again.
     func showNumber() async {
         guard let id = beneficiary?.id else { return }
         do {

@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// The form of a beneficiary who is there.
+/// The form that edits an existing beneficiary.
 struct EditBeneficiaryView: View {
     let model: EditBeneficiaryViewModel
 

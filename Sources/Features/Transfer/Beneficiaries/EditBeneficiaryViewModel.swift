@@ -3,21 +3,21 @@ import Navigation
 import Observation
 import Services
 
-/// The form of a beneficiary who is there.
+/// Edits an existing beneficiary.
 @Observable
 final class EditBeneficiaryViewModel: ScreenModel {
 
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
-    /// The beneficiary as they are now.
+    /// The beneficiary as currently stored.
     private(set) var original: Beneficiary?
     var party = PartyForm()
     var isFavorite = false
     private(set) var errors = OrderForm.Errors()
-    /// The version that the form was filled from.
+    /// The revision of the beneficiary that the form was filled from.
     var revision = ""
-    /// Whether somebody else changed them while they were being edited.
+    /// Whether another member changed the beneficiary since the form was filled.
     private(set) var isConflict = false
 
     // MARK: - Properties
@@ -39,7 +39,7 @@ final class EditBeneficiaryViewModel: ScreenModel {
         self.coordinator = coordinator
     }
 
-    /// Said below the number's field; nil where what is there is shown in it.
+    /// The hint below the number field; nil if the field shows the stored number.
     var numberHint: String? {
         guard let number = original?.party.number, number.iban == nil else { return nil }
         return "Now \(number.shown). Leave it empty to keep it."

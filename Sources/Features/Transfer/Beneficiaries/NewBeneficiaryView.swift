@@ -2,7 +2,7 @@ import DesignSystem
 import HTML
 import Models
 
-/// The form of a new beneficiary.
+/// The form that creates a beneficiary.
 struct NewBeneficiaryView: View {
     let model: NewBeneficiaryViewModel
 
@@ -18,7 +18,7 @@ struct NewBeneficiaryView: View {
     }
 }
 
-/// Where somebody lives, in a row that opens: few payments need it.
+/// The address fields, collapsed because few payments need them.
 struct AddressDisclosure: View {
     let form: Binding<PartyForm>
     let errors: OrderForm.Errors

@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// The form of a new beneficiary.
+/// Creates a beneficiary.
 @Observable
 final class NewBeneficiaryViewModel: ScreenModel {
 
@@ -13,7 +13,7 @@ final class NewBeneficiaryViewModel: ScreenModel {
     var party = PartyForm()
     var isFavorite = false
     private(set) var errors = OrderForm.Errors()
-    /// Sent twice, one beneficiary is made.
+    /// The idempotency key: a form that is submitted twice creates one beneficiary.
     var key = ""
 
     // MARK: - Dependencies

@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// An order as it is looked at before it is confirmed.
+/// The review of an order before it is confirmed.
 struct ConfirmTransferView: View {
     let model: ConfirmTransferViewModel
 

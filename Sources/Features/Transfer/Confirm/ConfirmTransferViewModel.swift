@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// An order as it is looked at before it is confirmed, and what confirms it.
+/// The review of an order and its confirmation.
 @Observable
 final class ConfirmTransferViewModel: ScreenModel {
 
@@ -11,20 +11,20 @@ final class ConfirmTransferViewModel: ScreenModel {
 
     private(set) var state = LoadingState.idle
     private(set) var review: TransferReview?
-    /// When the confirmation ends; nil where the button is enough.
+    /// The time when the confirmation expires; nil if it needs only a button press.
     private(set) var expiry: Moment?
-    /// Stands for what was shown, as it came with the form.
+    /// The digest of the displayed review, submitted with the form.
     var digest = ""
-    /// The end of the confirmation that was shown, as it came with the form.
+    /// The expiry of the displayed confirmation, submitted with the form.
     var validUntil = ""
     var code = ""
     var passphrase = ""
     private(set) var errors = Errors()
 
-    /// What is wrong, beside its field.
+    /// Validation errors by field.
     struct Errors: Hashable {
         var proof: String?
-        /// What belongs to no single field.
+        /// The error that belongs to no single field.
         var form: String?
     }
 
@@ -54,10 +54,10 @@ final class ConfirmTransferViewModel: ScreenModel {
 
     // MARK: - What is shown
 
-    /// The sentences of the rules that the order breaks by now.
+    /// Sentences for the rules that the order currently violates.
     var violations: [String] { review?.violations.map { $0.sentence { $0.formatted(in: context.locale) } } ?? [] }
 
-    /// `2:35 PM`; nil where nothing runs out.
+    /// The expiry as text: `2:35 PM`; nil if the confirmation does not expire.
     var validUntilText: String? { expiry.map { context.locale.time(hour: $0.hour, minute: $0.minute) } }
 
     // MARK: - Data Loading
@@ -98,7 +98,7 @@ final class ConfirmTransferViewModel: ScreenModel {
         }
     }
 
-    /// Takes the order back; nothing of it is in the ledger.
+    /// Cancels the order, which has not changed the ledger.
     func cancel() async {
         guard let id = review?.details.transfer.id else { return }
         do {
@@ -121,7 +121,7 @@ final class ConfirmTransferViewModel: ScreenModel {
         state = .loaded
     }
 
-    /// What was typed; nil where nothing was, which is said beside the field.
+    /// The proof that was entered; nil if the field is empty, which sets its error.
     private func proof(for kind: TransferProofKind) -> TransferProof? {
         switch kind {
         case .none: return TransferProof.none
@@ -136,7 +136,7 @@ final class ConfirmTransferViewModel: ScreenModel {
         return nil
     }
 
-    /// Says why it was refused, with the attempts that are left now; after the last one the order is cancelled.
+    /// Shows why the proof was rejected and how many attempts remain. After the last attempt the order is cancelled.
     private func refuse(_ sentence: String) async {
         guard let id = review?.details.transfer.id else { return }
         do {
@@ -159,7 +159,7 @@ final class ConfirmTransferViewModel: ScreenModel {
         return "Confirmed. Now order it at your bank"
     }
 
-    /// To the receipt of what was done, else to the order itself.
+    /// Opens the receipt of a completed order, else the order.
     private func leave(for transfer: Transfer) {
         state = .loaded
         let isDone = transfer.status == .completed || transfer.isSubmitted

@@ -3,7 +3,7 @@ import HTML
 import Models
 import Services
 
-/// What a person types into their bank's form, to copy, and the file that a bank takes instead.
+/// The payment details to copy into a bank's form, and the payment file that a bank accepts instead.
 struct BankDetails: View {
     let transfer: Transfer
     let payee: PaymentParty

@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// One order: the figure first, then what can be done, then what became of it and what it says.
+/// The screen of one order: amount, actions, timeline and facts.
 struct TransferDetailView: View {
     let model: TransferDetailViewModel
 

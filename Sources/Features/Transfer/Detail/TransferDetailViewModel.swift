@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// One order: how far it is, what it says, and what can be done with it.
+/// One order: its status, its facts and the actions on it.
 @Observable
 final class TransferDetailViewModel: ScreenModel {
 
@@ -12,14 +12,14 @@ final class TransferDetailViewModel: ScreenModel {
     private(set) var state = LoadingState.idle
     private(set) var details: TransferDetails?
     private(set) var steps: [TransferStep] = []
-    /// The day on which the bank did it.
+    /// The day on which the bank executed the order.
     var doneOn = ""
     private(set) var errors = Errors()
 
-    /// What is wrong, beside its field.
+    /// Validation errors by field.
     struct Errors: Hashable {
         var doneOn: String?
-        /// What belongs to no single field.
+        /// The error that belongs to no single field.
         var form: String?
     }
 
@@ -49,19 +49,19 @@ final class TransferDetailViewModel: ScreenModel {
 
     // MARK: - What is shown
 
-    /// The form that orders the same once more.
+    /// The link to a form that duplicates the order.
     var againLink: Link? {
         guard let transfer = details?.transfer else { return nil }
         return Link(.transfer(transfer.isExternal ? .external : .internalTransfer), query: [QueryItem("copy", transferId)])
     }
 
-    /// The question before it is taken back: it names what goes.
+    /// The confirmation question before cancellation. It lists what is removed.
     var cancelQuestion: String {
         guard let details else { return "" }
         return "Cancel the transfer to \(details.recipient)?"
     }
 
-    /// Where the payment file is fetched; nil where there is nothing to give to a bank.
+    /// The path of the payment file; nil if there is nothing to submit to a bank.
     var filePath: String? {
         guard let transfer = details?.transfer, transfer.isExternal, transfer.status == .pending else { return nil }
         return "/files/payment/\(transferId)"
@@ -97,7 +97,7 @@ final class TransferDetailViewModel: ScreenModel {
         await act("Transfer cancelled") { _ = try await service.cancel(id: $0) }
     }
 
-    /// Says that the bank has done it.
+    /// Records that the bank has executed the order.
     func complete() async {
         guard let day = DayText.parse(doneOn, in: context.locale, today: context.today) else {
             return errors.doneOn = "Day must be a valid date"
@@ -111,7 +111,7 @@ final class TransferDetailViewModel: ScreenModel {
         }
     }
 
-    /// Says that the bank has refused it.
+    /// Records that the bank has rejected the order.
     func refuse() async {
         await act("Marked as refused") { _ = try await service.fail(id: $0) }
     }

@@ -1,19 +1,19 @@
 import Models
 
-/// One step of what has become of an order.
+/// One step in the timeline of an order.
 struct TransferStep: Hashable {
     enum Tone: Hashable { case done, now, wrong }
 
     var title: String
-    /// When that was, or what it waits for.
+    /// The time of the step, or what the step waits for.
     var text: String
     var tone: Tone
 }
 
 extension TransferStep {
-    /// The steps of an order, first to last.
+    /// Returns the steps of an order, first to last.
     ///
-    /// - Parameter moments: when it was ordered, confirmed and ended, as far as it was.
+    /// - Parameter moments: The times at which the order was created, confirmed and ended, as far as known.
     static func steps(
         of transfer: Transfer, moments: (ordered: Moment?, confirmed: Moment?, ended: Moment?), today: Day, in locale: LocaleFormat
     ) -> [TransferStep] {
@@ -22,7 +22,7 @@ extension TransferStep {
         if transfer.confirmedAt != nil { steps.append(TransferStep(title: "Confirmed", text: text(moments.confirmed), tone: .done)) }
         if transfer.isExternal, transfer.transaction != nil {
             let day = transfer.day.relativeFormatted(today: today, in: locale)
-            // Coffer sends nothing to a bank, so it does not say that a bank knows of it.
+            // Coffer does not submit orders to a bank, so no step claims that the bank has received one.
             steps.append(TransferStep(title: "To order at your bank", text: day, tone: transfer.isSubmitted ? .now : .done))
         }
         switch transfer.status {

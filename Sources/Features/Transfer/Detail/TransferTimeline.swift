@@ -1,7 +1,7 @@
 import DesignSystem
 import HTML
 
-/// What has become of an order, step by step.
+/// The timeline of an order.
 struct TransferTimeline: View {
     let steps: [TransferStep]
 

@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// The form of an order that returns.
+/// The form that edits a standing order.
 struct EditStandingOrderView: View {
     let model: EditStandingOrderViewModel
 
@@ -35,7 +35,7 @@ struct EditStandingOrderView: View {
         }
     }
 
-    /// How it is now, above what was typed.
+    /// Shows the stored values above the form after a conflict.
     private func conflict(_ order: StandingOrder) -> some View {
         Group {
             ConflictBanner(thing: "standing order", path: TransferRoute.detail(transferId: model.orderId).path.absolute)

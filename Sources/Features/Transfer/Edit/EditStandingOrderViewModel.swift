@@ -3,20 +3,20 @@ import Navigation
 import Observation
 import Services
 
-/// The form of an order that returns.
+/// Edits a standing order.
 @Observable
 final class EditStandingOrderViewModel: ScreenModel {
 
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
-    /// The order as it is now.
+    /// The standing order as currently stored.
     private(set) var details: StandingOrderDetails?
     var form = OrderForm()
     private(set) var errors = OrderForm.Errors()
-    /// The version that the form was filled from.
+    /// The revision of the standing order that the form was filled from.
     var revision = ""
-    /// Whether somebody else changed the order while it was being edited.
+    /// Whether another member changed the standing order since the form was filled.
     private(set) var isConflict = false
 
     // MARK: - Properties
@@ -49,7 +49,7 @@ final class EditStandingOrderViewModel: ScreenModel {
         do {
             let details = try await service.fetchStandingOrder(id: id)
             state = .loaded
-            // What has ended cannot be changed any more.
+            // An ended standing order cannot be edited.
             guard details.order.isActive else { return leave() }
             self.details = details
             form = OrderForm(details.order, in: context.locale)
@@ -84,7 +84,7 @@ final class EditStandingOrderViewModel: ScreenModel {
 
     // MARK: - Private Methods
 
-    /// Whether its days were changed. Untouched ones keep their anchor: the last day of a month stays the last.
+    /// Whether the schedule was changed. An unchanged schedule keeps its anchor, so the last day of a month stays the last.
     private func hasOtherDays(than order: StandingOrder) -> Bool {
         let filled = OrderForm(order, in: context.locale)
         return (form.day, form.unit, form.every, form.until) != (filled.day, filled.unit, filled.every, filled.until)

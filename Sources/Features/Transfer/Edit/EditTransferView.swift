@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// The form of an order that waits for its day.
+/// The form that edits a scheduled order.
 struct EditTransferView: View {
     let model: EditTransferViewModel
 
@@ -40,7 +40,7 @@ struct EditTransferView: View {
         }
     }
 
-    /// How it is now, above what was typed.
+    /// Shows the stored values above the form after a conflict.
     private func conflict(_ details: TransferDetails) -> some View {
         let transfer = details.transfer
         return Group {

@@ -3,20 +3,20 @@ import Navigation
 import Observation
 import Services
 
-/// The form of an order that waits for its day.
+/// Edits a scheduled order.
 @Observable
 final class EditTransferViewModel: ScreenModel {
 
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
-    /// The order as it is now.
+    /// The order as currently stored.
     private(set) var details: TransferDetails?
     var form = OrderForm()
     private(set) var errors = OrderForm.Errors()
-    /// The version that the form was filled from.
+    /// The revision of the order that the form was filled from.
     var revision = ""
-    /// Whether somebody else changed the order while it was being edited.
+    /// Whether another member changed the order since the form was filled.
     private(set) var isConflict = false
 
     // MARK: - Properties
@@ -49,7 +49,7 @@ final class EditTransferViewModel: ScreenModel {
         do {
             let details = try await service.fetchTransfer(id: id)
             state = .loaded
-            // What has been done, or taken back, cannot be changed any more.
+            // An executed or cancelled order cannot be edited.
             guard details.transfer.isScheduled else { return leave() }
             self.details = details
             form = OrderForm(details.transfer, in: context.locale)

@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// The first screen of transfers: the ways to begin, whom one pays often, what waits, and what was ordered last.
+/// The first screen of transfers: actions, favourite beneficiaries, scheduled orders and latest orders.
 @Observable
 final class TransferHomeViewModel: ScreenModel {
 
@@ -24,13 +24,13 @@ final class TransferHomeViewModel: ScreenModel {
         self.context = context
     }
 
-    /// Whether there is no account yet that money could be moved from, and nothing was ordered.
+    /// Whether the household has neither an account to transfer from nor an order.
     var isNew: Bool {
         guard let overview else { return false }
         return overview.accountCount == 0 && overview.recent.isEmpty
     }
 
-    /// Where a favourite leads: to the form that pays them, or to what is known of them.
+    /// The link for a favourite: the transfer form, or the beneficiary's screen.
     func link(to favorite: Beneficiary) -> Link {
         let id = favorite.id.description
         return context.canWrite

@@ -3,7 +3,7 @@ import HTML
 import Models
 import Services
 
-/// What the chosen account can pay, and in what it arrives where that is another currency. It follows the choice while a form is filled in.
+/// The available amount of the selected account, and the currency received if it differs. It updates when the selection changes.
 struct AvailableText: View {
     let available: Money?
     var otherCurrency: Currency?
@@ -21,6 +21,6 @@ struct AvailableText: View {
 }
 
 extension PickerOption {
-    /// An own account to choose.
+    /// Creates the option of an own account.
     init(_ account: Account) { self.init("\(account.name) (\(account.currency.code))", value: account.id.description) }
 }

@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// The form of an order to somebody else.
+/// The form of an order to another party.
 struct ExternalTransferView: View {
     let model: ExternalTransferViewModel
 
@@ -59,7 +59,7 @@ struct ExternalTransferView: View {
         }
     }
 
-    /// The stylesheet shows it where nobody who is known is chosen.
+    /// The fields of a new beneficiary. The style sheet shows them if no stored beneficiary is selected.
     private var newPayee: some View {
         div(.class("form if-new")) {
             PartyFields(form: model[\.party], errors: model.partyErrors)
@@ -68,7 +68,7 @@ struct ExternalTransferView: View {
         }
     }
 
-    /// The stylesheet shows it where the order is an international one.
+    /// The received amount. The style sheet shows it for an international order.
     private var received: some View {
         div(.class("form if-international")) {
             TextField(

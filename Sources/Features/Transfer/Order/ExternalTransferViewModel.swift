@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// The form of an order to somebody else.
+/// Creates an order to another party.
 @Observable
 final class ExternalTransferViewModel: ScreenModel {
 
@@ -14,20 +14,20 @@ final class ExternalTransferViewModel: ScreenModel {
     var form = OrderForm()
     var party = PartyForm()
     private(set) var errors = OrderForm.Errors()
-    /// The beneficiary's id; empty: somebody new.
+    /// The id of the beneficiary; empty for a new one.
     var recipient = ""
-    /// Whether somebody new is kept for the next time.
+    /// Whether a new beneficiary is stored for later orders.
     var keepsParty = true
     var isInternational = false
-    /// The code of what they get, where that is said.
+    /// The code of the currency that the recipient receives, if it is chosen.
     var otherCurrency = ""
-    /// The id of a beneficiary whom a link leads to; empty: nobody is chosen yet.
+    /// The id of a beneficiary from the link; empty if none is preselected.
     var to = ""
-    /// The id of an order that is made once more; empty: a new one.
+    /// The id of the order that is duplicated; empty for a new one.
     var copy = ""
-    /// Makes a form that is sent twice be done once.
+    /// The idempotency key: a form that is submitted twice creates one order.
     var key = ""
-    /// Whether only what the account can pay was asked for.
+    /// Whether only the available amount was requested.
     private(set) var showsResult = false
 
     // MARK: - Dependencies
@@ -51,23 +51,23 @@ final class ExternalTransferViewModel: ScreenModel {
 
     // MARK: - What is shown
 
-    /// What amounts are in.
+    /// The currency of the amount.
     var currency: Currency { source?.account.currency ?? context.household.currency }
 
-    /// What the account that is chosen can pay.
+    /// The available amount of the selected account.
     var available: Money? { source?.available }
 
-    /// What somebody abroad can get.
+    /// The currencies that a recipient abroad can receive.
     var currencies: [Currency] { CurrencyTable.all }
 
-    /// What is wrong with the recipient who is chosen, whose fields are not on the page.
+    /// The error of the selected beneficiary, whose fields are not on the page.
     var recipientError: String? {
         guard beneficiary != nil else { return errors[.destination] }
         let hidden: [TransferField] = [.number, .name, .bank, .bic, .address]
         return errors[.destination] ?? hidden.compactMap { errors[$0] }.first
     }
 
-    /// What is wrong with the fields of somebody new.
+    /// The errors of the fields of a new beneficiary.
     var partyErrors: OrderForm.Errors { beneficiary == nil ? errors : OrderForm.Errors() }
 
     // MARK: - Data Loading
@@ -93,17 +93,17 @@ final class ExternalTransferViewModel: ScreenModel {
 
     // MARK: - Actions
 
-    /// Says what the account that is chosen can pay.
+    /// Shows the available amount of the selected account.
     func reckon() async { showsResult = true }
 
-    /// Keeps what is typed as an order, and leads to its review. What stands against it is said all at once.
+    /// Creates an order from the form and opens its review. All violations are shown at once.
     func review() async {
         errors = OrderForm.Errors()
         guard let source else { return errors[.source] = "Choose an account" }
         let payee = beneficiary?.party ?? party.party()
         let other = Currency(code: otherCurrency) ?? currency
         var reading = form.read(currency: currency, other: other, in: context.locale, today: context.today, errors: &errors)
-        // What is typed for an order abroad and not shown any more counts no more.
+        // The received amount of an international order is ignored once the order is no longer international.
         if !isInternational { reading.otherAmount = nil }
         var draft = TransferDraft(
             source: source.account.id, destination: .payee(payee, beneficiary: beneficiary?.id, isInternational: isInternational),
@@ -127,7 +127,7 @@ final class ExternalTransferViewModel: ScreenModel {
 
     private var beneficiary: Beneficiary? { offer?.beneficiaries.first { $0.id.description == recipient } }
 
-    /// Whom the order goes to among those who are kept; somebody new is kept first where that is wanted.
+    /// Returns the id of the beneficiary. A new one is stored first if requested.
     private func keptBeneficiary(_ payee: PaymentParty) async throws -> ID<Beneficiary>? {
         if let beneficiary { return beneficiary.id }
         guard keepsParty else { return nil }

@@ -3,27 +3,27 @@ import Navigation
 import Observation
 import Services
 
-/// The form of an order between two own accounts.
+/// Creates an order between two own accounts.
 @Observable
 final class InternalTransferViewModel: ScreenModel {
 
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
-    /// The default one first.
+    /// The accounts, the default one first.
     private(set) var accounts: [AccountSummary] = []
     var form = OrderForm()
     private(set) var errors = OrderForm.Errors()
-    /// The id of an order that is made once more; empty: a new one.
+    /// The id of the order that is duplicated; empty for a new one.
     var copy = ""
-    /// Makes a form that is sent twice be done once.
+    /// The idempotency key: a form that is submitted twice creates one order.
     var key = ""
-    /// Whether only what the account can pay was asked for.
+    /// Whether only the available amount was requested.
     private(set) var showsResult = false
 
     // MARK: - Properties
 
-    /// The account that pays, as the path names it.
+    /// The id of the paying account from the path.
     let accountId: String?
 
     // MARK: - Dependencies
@@ -43,19 +43,19 @@ final class InternalTransferViewModel: ScreenModel {
 
     // MARK: - What is shown
 
-    /// The screen itself.
+    /// The route of this screen.
     var route: TransferRoute { accountId.map { .internalTransferWithAccount(fromAccountId: $0) } ?? .internalTransfer }
 
-    /// What amounts are in.
+    /// The currency of the amount.
     var currency: Currency { source?.account.currency ?? context.household.currency }
 
-    /// Whether there are accounts of different currencies.
+    /// Whether there are accounts in different currencies.
     var mayChangeCurrency: Bool { Set(accounts.map(\.account.currency)).count > 1 }
 
-    /// What the account that is chosen can pay.
+    /// The available amount of the selected account.
     var available: Money? { source?.available }
 
-    /// The currency of what arrives, where it is another one.
+    /// The currency of the received amount if it differs from that of the source.
     var otherCurrency: Currency? {
         guard let source, let destination, source.account.currency != destination.account.currency else { return nil }
         return destination.account.currency
@@ -81,10 +81,10 @@ final class InternalTransferViewModel: ScreenModel {
 
     // MARK: - Actions
 
-    /// Says what the account that is chosen can pay.
+    /// Shows the available amount of the selected account.
     func reckon() async { showsResult = true }
 
-    /// Keeps what is typed as an order, and leads to its review. What stands against it is said all at once.
+    /// Creates an order from the form and opens its review. All violations are shown at once.
     func review() async {
         errors = OrderForm.Errors()
         guard let source else { return errors[.source] = "Choose an account" }
@@ -92,7 +92,7 @@ final class InternalTransferViewModel: ScreenModel {
         let reading = form.read(
             currency: source.account.currency, other: otherCurrency ?? source.account.currency, in: context.locale, today: context.today,
             errors: &errors)
-        // Without a destination everything else is looked at with another account in its place.
+        // Without a destination the other fields are validated with another account in its place.
         guard let other = destination ?? accounts.first(where: { $0.account.id != source.account.id }) else { return }
         let draft = TransferDraft(
             source: source.account.id, destination: .account(other.account.id), amount: reading.amount, otherAmount: reading.otherAmount,
@@ -119,7 +119,7 @@ final class InternalTransferViewModel: ScreenModel {
         form.fill(from: transfer, in: context.locale)
     }
 
-    /// The account of the path, else the one that is copied, else the default one.
+    /// Selects the account from the path, else of the duplicated order, else the default account.
     private func chooseSource() throws {
         if let accountId {
             guard accounts.contains(where: { $0.account.id.description == accountId }) else { throw ServiceError.notFound }

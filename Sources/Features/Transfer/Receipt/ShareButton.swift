@@ -1,7 +1,7 @@
 import DesignSystem
 import HTML
 
-/// Hands a text to the system's way of sharing, where the browser has one, and copies it in any case.
+/// Copies a text, and opens the browser's share dialog where it is supported.
 struct ShareButton: View {
     private let title: String
     private let text: String

@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// The receipt of an order: to look at, to copy, to print.
+/// The receipt of an order, to display, copy or print.
 struct TransferReceiptView: View {
     let model: TransferReceiptViewModel
 

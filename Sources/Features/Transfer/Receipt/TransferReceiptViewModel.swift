@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// What was ordered, to keep and to pass on.
+/// The receipt of an order.
 @Observable
 final class TransferReceiptViewModel: ScreenModel {
 
@@ -31,7 +31,7 @@ final class TransferReceiptViewModel: ScreenModel {
         self.coordinator = coordinator
     }
 
-    /// The receipt as text, a line for each fact.
+    /// The receipt as text, one line per fact.
     var text: String {
         guard let details else { return "" }
         let transfer = details.transfer
@@ -58,7 +58,7 @@ final class TransferReceiptViewModel: ScreenModel {
         guard let id = ID<Transfer>(transferId) else { return state = .error(.notFound) }
         do {
             let details = try await service.fetchTransfer(id: id)
-            // Of what was not confirmed there is nothing to show yet.
+            // An order that is not confirmed has no receipt.
             guard details.transfer.confirmedAt != nil else {
                 state = .loaded
                 coordinator?.open(Link(.transfer(.detail(transferId: transferId))))

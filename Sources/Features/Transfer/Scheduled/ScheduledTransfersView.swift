@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// What waits for its day.
+/// The list of scheduled orders.
 struct ScheduledTransfersView: View {
     let model: ScheduledTransfersViewModel
 
@@ -76,7 +76,7 @@ struct ScheduledTransfersView: View {
                     name: "cancel"
                 ) { await model.cancel(details) }
             case .standing(let details):
-                // The occurrence is named by the button, so that sent twice it is left out once.
+                // The button names the occurrence, so that a form that is submitted twice skips only one.
                 if let next = details.order.nextDay {
                     Button("Skip", role: .plain, confirm: "Skip \(day(next)) to \(details.recipient)?", name: "skip-\(next)") {
                         await model.skip(details, on: next)

@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// What waits for its day, the next first, and standing orders that have ended.
+/// The scheduled orders, the next first, and the ended standing orders.
 @Observable
 final class ScheduledTransfersViewModel: ScreenModel {
 
@@ -49,7 +49,7 @@ final class ScheduledTransfersViewModel: ScreenModel {
 
     // MARK: - Actions
 
-    /// Does what was held back: whoever presses the button says that today is right.
+    /// Executes orders that were suspended after a long gap. By pressing the button the member confirms today's date.
     func confirmGap() async {
         do {
             let run = try await service.runDue(today: context.today, confirmsGap: true)
@@ -59,7 +59,7 @@ final class ScheduledTransfersViewModel: ScreenModel {
         }
     }
 
-    /// Leaves out one occurrence.
+    /// Skips one occurrence.
     func skip(_ details: StandingOrderDetails, on day: Day) async {
         await act("\(day.formatted(in: context.locale)) is skipped") {
             _ = try await standingOrders.skipNext(id: details.order.id, on: day)

@@ -1,11 +1,11 @@
 import DesignSystem
 import HTML
 
-/// One fact that is typed elsewhere, with a button that copies it.
+/// One fact with a button that copies it.
 struct CopyFact: View {
     let name: String
     let text: String
-    /// What is copied, where that is written in another way; nil: the text.
+    /// The copied text if it differs from the displayed one.
     var copied: String?
 
     init(_ name: String, _ text: String, copied: String? = nil) {

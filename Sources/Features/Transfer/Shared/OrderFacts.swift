@@ -4,11 +4,11 @@ import Models
 import Navigation
 import Services
 
-/// All that an order says, with the recipient's IBAN in full.
+/// The facts of an order, with the recipient's full IBAN.
 struct OrderFacts: View {
     let details: TransferDetails
     let context: MemberContext
-    /// Whether accounts and standing order are links.
+    /// Whether the accounts and the standing order are links.
     var leadsOn = false
 
     var body: some View {
@@ -49,7 +49,7 @@ struct OrderFacts: View {
     }
 }
 
-/// Who is paid, and by what.
+/// The recipient's name, address and account number.
 struct PayeeFacts: View {
     let payee: PaymentParty
     var nameLabel = "To"
@@ -64,7 +64,7 @@ struct PayeeFacts: View {
 }
 
 extension PostalAddress {
-    /// On one line: `4 rue des Tanneurs, 69002 Lyon, FR`.
+    /// The address on one line: `4 rue des Tanneurs, 69002 Lyon, FR`.
     var line: String {
         let place = [postalCode, town].filter { !$0.isEmpty }.joined(separator: " ")
         return [street, place, country].filter { !$0.isEmpty }.joined(separator: ", ")

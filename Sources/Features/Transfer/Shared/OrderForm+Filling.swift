@@ -2,7 +2,7 @@ import Models
 
 extension OrderForm {
 
-    /// The form of an order that is made once more, on another day.
+    /// Fills the form to duplicate an order on another day.
     mutating func fill(from transfer: Transfer, in locale: LocaleFormat) {
         source = transfer.source.description
         destination = transfer.destination.account?.description ?? ""
@@ -12,7 +12,7 @@ extension OrderForm {
         category = transfer.category?.description ?? ""
     }
 
-    /// The form of a standing order that is there.
+    /// Creates the form that edits a standing order.
     init(_ order: StandingOrder, in locale: LocaleFormat) {
         amount = order.amount.typedText(in: locale)
         note = order.note
@@ -22,7 +22,7 @@ extension OrderForm {
         until = order.schedule.end?.description ?? ""
     }
 
-    /// The form of an order that waits for its day.
+    /// Creates the form that edits a scheduled order.
     init(_ transfer: Transfer, in locale: LocaleFormat) {
         fill(from: transfer, in: locale)
         day = transfer.day.description

@@ -1,30 +1,30 @@
 import Models
 
-/// What is typed of an order, as text, and how it is read.
+/// The form values of an order, and their parsers.
 struct OrderForm: Hashable {
-    /// The id of the account that pays.
+    /// The id of the paying account.
     var source = ""
-    /// The id of the own account that is paid.
+    /// The id of the own account that receives the money.
     var destination = ""
     var amount = ""
-    /// What arrives in an account of another currency.
+    /// The amount received in an account of another currency.
     var otherAmount = ""
     var day = ""
     var note = ""
-    /// An id; empty: none is chosen.
+    /// The id of a category; empty if none is selected.
     var category = ""
-    /// What it returns by, a `ScheduleUnit`; empty: it does not return.
+    /// The unit of the interval, a `ScheduleUnit`; empty if the order does not repeat.
     var unit = ""
-    /// Every how many units it returns.
+    /// The number of units between two occurrences.
     var every = "1"
-    /// The last day on which it may return; empty: until it is ended.
+    /// The last possible day of an occurrence; empty if there is no end.
     var until = ""
 
-    /// What is wrong, beside its field.
+    /// Validation errors by field.
     struct Errors: Hashable {
         private var sentences: [TransferField: String] = [:]
         var until: String?
-        /// What belongs to no single field.
+        /// The error that belongs to no single field.
         var form: String?
 
         subscript(field: TransferField) -> String? {
@@ -34,7 +34,7 @@ struct OrderForm: Hashable {
 
         var isEmpty: Bool { sentences.isEmpty && until == nil && form == nil }
 
-        /// Adds rules that an order breaks; what was said of a field before stands.
+        /// Adds the rules that an order violates. Existing errors of a field are kept.
         mutating func add(_ violations: [TransferViolation], in locale: LocaleFormat) {
             for violation in violations where self[violation.field] == nil {
                 self[violation.field] = violation.sentence { $0.formatted(in: locale) }
@@ -42,7 +42,7 @@ struct OrderForm: Hashable {
         }
     }
 
-    /// What was read. Where something cannot be read there stands something harmless, so that everything else can be looked at, too.
+    /// The parsed values. An invalid value is replaced by a valid placeholder, so that the other values can still be validated.
     struct Reading: Hashable {
         var amount: Money
         var otherAmount: Money?
@@ -52,11 +52,11 @@ struct OrderForm: Hashable {
 
     // MARK: - Reading
 
-    /// Reads what is typed, and says what cannot be read.
+    /// Parses the form and sets the errors of invalid values.
     ///
     /// - Parameters:
-    ///   - currency: of the account that pays.
-    ///   - other: of the account that is paid.
+    ///   - currency: The currency of the paying account.
+    ///   - other: The currency of the receiving account.
     func read(currency: Currency, other: Currency, in locale: LocaleFormat, today: Day, errors: inout Errors) -> Reading {
         var reading = Reading(amount: .zero(currency), day: today)
         if let amount = AmountParser.parse(amount, locale: locale, currency: currency) {
@@ -79,7 +79,7 @@ struct OrderForm: Hashable {
 
     var categoryId: ID<Category>? { ID<Category>(category) }
 
-    /// The days of an order that returns; nil where it does not, or where something is wrong.
+    /// Parses the schedule; nil if the order does not repeat or a value is invalid.
     func schedule(from day: Day, in locale: LocaleFormat, today: Day, errors: inout Errors) -> Schedule? {
         guard let unit = ScheduleUnit(rawValue: unit) else { return nil }
         var end: Day?

@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// An order as lists show it: whom or what it goes to, over its day and state, and the amount.
+/// A list row of an order: recipient, day, status and amount.
 struct OrderRow: View {
     let details: TransferDetails
     let context: MemberContext
@@ -29,7 +29,7 @@ struct OrderRow: View {
     }
 }
 
-/// What an order's row begins with: two arrows between own accounts, else the first letter of who is paid, in a colour of their own.
+/// The icon of an order's row: two arrows between own accounts, else the recipient's initial on a color derived from the name.
 struct OrderDisc: View {
     let name: String
     let isOwn: Bool
@@ -42,7 +42,7 @@ struct OrderDisc: View {
         }
     }
 
-    /// The same name has the same colour everywhere.
+    /// Returns a color that is the same for every use of a name.
     static func color(of name: String) -> String {
         var hash = StableHash()
         hash.combine(name.folded)

@@ -2,11 +2,11 @@ import DesignSystem
 import HTML
 import Models
 
-/// The fields of somebody who is paid.
+/// The fields of a recipient.
 struct PartyFields: View {
     let form: Binding<PartyForm>
     let errors: OrderForm.Errors
-    /// Said below the number's field.
+    /// The hint below the number field.
     var numberHint = "An IBAN, or the number that their bank gives."
 
     var body: some View {
@@ -21,7 +21,7 @@ struct PartyFields: View {
     }
 }
 
-/// The fields of where somebody lives.
+/// The fields of an address.
 struct AddressFields: View {
     let form: Binding<PartyForm>
     let errors: OrderForm.Errors

@@ -1,21 +1,21 @@
 import Models
 
-/// What is typed of somebody who is paid, as text, and how it is read.
+/// The form values of a recipient, and their parsers.
 struct PartyForm: Hashable {
     var name = ""
-    /// An IBAN, or a national number.
+    /// An IBAN or a national account number.
     var number = ""
     var bank = ""
     var bic = ""
     var street = ""
     var postalCode = ""
     var town = ""
-    /// Two letters.
+    /// The country code of two letters.
     var country = ""
 
     init() {}
 
-    /// - Parameter showsNumber: whether a number that is no IBAN may be shown.
+    /// - Parameter showsNumber: Whether an account number that is not an IBAN may be shown.
     init(_ party: PaymentParty, showsNumber: Bool) {
         name = party.name
         number = party.number.iban?.formatted ?? (showsNumber ? party.number.text : "")
@@ -27,9 +27,9 @@ struct PartyForm: Hashable {
         country = party.address?.country ?? ""
     }
 
-    /// Who is meant.
+    /// Parses the recipient.
     ///
-    /// - Parameter kept: the number that stays where none is typed.
+    /// - Parameter kept: The stored number, used if the number field is empty.
     func party(keeping kept: PaymentNumber? = nil) -> PaymentParty {
         let typed = PaymentPartyRule.number(number)
         return PaymentPartyRule.cleaned(

@@ -1,6 +1,6 @@
 import HTML
 
-/// The passphrase once more, in the form that needs it. What else was typed there stays.
+/// A passphrase field inside the form that requires it. Other values of the form are kept.
 struct PassphraseAgain: View {
     let isAsked: Binding<Bool>
     let passphrase: Binding<String>

@@ -2,11 +2,11 @@ import DesignSystem
 import HTML
 import Models
 
-/// Whether an order returns, how often, and until when. The stylesheet shows the last two where it does.
+/// The fields for repetition: whether, how often and until when. The style sheet shows the last two if the order repeats.
 struct RepeatFields: View {
     let form: Binding<OrderForm>
     let errors: OrderForm.Errors
-    /// Whether it may be an order that does not return.
+    /// Whether an order that does not repeat can be selected.
     var mayBeOnce = true
 
     var body: some View {

@@ -1,7 +1,7 @@
 import Models
 
 extension ScheduleUnit {
-    /// How often something returns: `Monthly`.
+    /// The frequency as an adverb: `Monthly`.
     var adverb: String {
         switch self {
         case .day: "Daily"

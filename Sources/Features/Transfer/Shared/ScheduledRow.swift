@@ -5,7 +5,7 @@ import Navigation
 import Services
 
 extension ScheduledTransfer {
-    /// Of the order, or of the standing order.
+    /// The id of the order or of the standing order.
     var id: String {
         switch self {
         case .once(let details): details.transfer.id.description
@@ -13,7 +13,7 @@ extension ScheduledTransfer {
         }
     }
 
-    /// Whom or what the money goes to.
+    /// The name of the recipient or of the receiving account.
     var recipient: String {
         switch self {
         case .once(let details): details.recipient
@@ -35,7 +35,7 @@ extension ScheduledTransfer {
         }
     }
 
-    /// Nil for an order that does not return.
+    /// The schedule of a standing order; nil for a single order.
     var schedule: Schedule? {
         switch self {
         case .once: nil
@@ -43,7 +43,7 @@ extension ScheduledTransfer {
         }
     }
 
-    /// Whether it stays in the household.
+    /// Whether the transfer is between own accounts.
     var isOwn: Bool {
         switch self {
         case .once(let details): !details.transfer.isExternal
@@ -52,7 +52,7 @@ extension ScheduledTransfer {
     }
 }
 
-/// Something that waits for its day, as lists show it.
+/// A list row of a scheduled order or a standing order.
 struct ScheduledRow: View {
     let item: ScheduledTransfer
     let context: MemberContext

@@ -2,7 +2,7 @@ import DesignSystem
 import Models
 
 extension Transfer {
-    /// How far it is, in a word or two.
+    /// The status in one or two words.
     var statusTitle: String {
         switch status {
         case .initiated: "To be confirmed"
@@ -14,7 +14,7 @@ extension Transfer {
         }
     }
 
-    /// What colour that has.
+    /// The tone of the status.
     var statusTone: BannerTone? {
         switch status {
         case .initiated, .confirmed: .warning
@@ -25,11 +25,11 @@ extension Transfer {
         }
     }
 
-    /// How its amount is written: what leaves the household has its minus.
+    /// The style of the amount: money that leaves the household has a minus sign.
     func amountStyle(isListed: Bool) -> AmountStyle {
         isListed && status == .pending ? .pending : isExternal ? .debit : .neutral
     }
 
-    /// Its amount as lists and details show it.
+    /// The amount with the sign that lists and details show.
     var shownAmount: Money { isExternal ? (try? -amount) ?? amount : amount }
 }

@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// One order that returns: the figure first, then what can be done, then what came of it so far.
+/// The screen of a standing order: amount, actions and past occurrences.
 struct StandingOrderView: View {
     let model: StandingOrderViewModel
 

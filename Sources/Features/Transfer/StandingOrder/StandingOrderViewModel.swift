@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// One order that returns: when it comes next, what came of it so far, and what can be done with it.
+/// One standing order: its next occurrence, its past orders and the actions on it.
 @Observable
 final class StandingOrderViewModel: ScreenModel {
 
@@ -11,9 +11,9 @@ final class StandingOrderViewModel: ScreenModel {
 
     private(set) var state = LoadingState.idle
     private(set) var details: StandingOrderDetails?
-    /// Why something could not be done.
+    /// The error of the last action.
     private(set) var problem: String?
-    /// The day of the occurrence that was next when the page was shown, as it came with the form.
+    /// The day of the next occurrence when the page was rendered, submitted with the form.
     var shownDay = ""
 
     // MARK: - Properties
@@ -35,7 +35,7 @@ final class StandingOrderViewModel: ScreenModel {
         self.coordinator = coordinator
     }
 
-    /// The question before it is ended: it names what goes.
+    /// The confirmation question before the standing order is ended. It lists what stops.
     var endQuestion: String { details.map { "End the standing order to \($0.recipient)? What was done stays." } ?? "" }
 
     // MARK: - Data Loading
@@ -58,7 +58,7 @@ final class StandingOrderViewModel: ScreenModel {
 
     // MARK: - Actions
 
-    /// Leaves out the occurrence that was next when the page was shown.
+    /// Skips the occurrence that was next when the page was rendered.
     func skip() async {
         guard let id = details?.order.id, let day = Day(shownDay) else { return }
         do {
