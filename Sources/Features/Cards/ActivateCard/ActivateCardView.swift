@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// Activating a card.
+/// The screen that activates a card.
 struct ActivateCardView: View {
     let model: ActivateCardViewModel
 

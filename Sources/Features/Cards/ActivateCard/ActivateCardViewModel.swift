@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// Activating a card that is new, or was set aside.
+/// Activates a new or deactivated card.
 @Observable
 final class ActivateCardViewModel: ScreenModel {
 
@@ -32,7 +32,7 @@ final class ActivateCardViewModel: ScreenModel {
         self.coordinator = coordinator
     }
 
-    /// Whether there is anything to activate.
+    /// Whether the card can be activated.
     var canActivate: Bool { card.map { [.inactive, .pendingActivation].contains($0.cardStatus) } ?? false }
 
     // MARK: - Data Loading

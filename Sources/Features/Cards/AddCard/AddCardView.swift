@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// Adding a card.
+/// The screen that adds a card.
 struct AddCardView: View {
     let model: AddCardViewModel
 

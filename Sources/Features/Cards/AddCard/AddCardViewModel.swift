@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// Adding a card: a product is looked for in the catalogue, or the card is described; then what is on it.
+/// Adds a card in steps: the member selects a product from the catalogue or describes the card, then enters its details.
 @Observable
 final class AddCardViewModel: ScreenModel {
 
@@ -12,14 +12,14 @@ final class AddCardViewModel: ScreenModel {
     private(set) var state = LoadingState.idle
     private(set) var listing: CatalogueListing?
     var searchText = ""
-    /// The code of the product that was chosen; empty: none yet.
+    /// The code of the selected product; empty if none is selected.
     var product = ""
-    /// Whether the card is described by hand.
+    /// Whether the member describes the card instead of selecting a product.
     var isCustom = false
     var form = CardForm()
     private(set) var errors = CardForm.Errors()
     private(set) var searchError: String?
-    /// Sent twice, one card is made.
+    /// The idempotency key: a form that is submitted twice creates one card.
     var key = ""
 
     // MARK: - Dependencies
@@ -39,32 +39,32 @@ final class AddCardViewModel: ScreenModel {
 
     // MARK: - What is shown
 
-    /// The product that was chosen; nil where none was, or the catalogue does not have it any more.
+    /// The selected product; nil if none is selected or the catalogue no longer contains it.
     var template: CardTemplate? { product.isEmpty ? nil : listing?.products.first { $0.code == product } }
 
     var accounts: [Account] { listing?.accounts ?? [] }
 
-    /// In which the fee of a custom card is typed.
+    /// The currency of the fee of a custom card.
     var currency: Currency {
         listing?.accounts.first { $0.id == form.chosenAccount }?.currency ?? context.household.currency
     }
 
     var feeHint: String { "In the currency of its account, else in \(context.household.currency.code). 0 where there is none." }
 
-    /// The same screen with a product chosen.
+    /// The link to this screen with a product selected.
     func link(to template: CardTemplate) -> Link { Link(.cards(.new), query: [QueryItem("product", template.code)]) }
 
-    /// The same screen with a form for a card that the catalogue does not have.
+    /// The link to this screen with the form for a custom card.
     var customLink: Link { Link(.cards(.new), query: [QueryItem("custom", "1")]) }
 
-    /// The search as it is.
+    /// The link to this screen with the current search.
     var link: Link {
         if isCustom { return customLink }
         if !product.isEmpty { return Link(.cards(.new), query: [QueryItem("product", product)]) }
         return Link(.cards(.new), query: searchText.isEmpty ? [] : [QueryItem("q", searchText)])
     }
 
-    /// What the benefits of a product are worth in a year, by currency, the largest first.
+    /// The yearly value of the benefits of a product, per currency, the largest first.
     func perYear(_ template: CardTemplate) -> [Money] {
         var sums: [Currency: Int64] = [:]
         for benefit in template.benefits where benefit.mode != .ignore {

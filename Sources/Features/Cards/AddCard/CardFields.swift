@@ -2,12 +2,12 @@ import DesignSystem
 import HTML
 import Models
 
-/// What is on a card and which account it belongs to.
+/// The details printed on a card, and the account that it belongs to.
 struct CardFields: View {
     let form: Binding<CardForm>
     let errors: CardForm.Errors
     let accounts: [Account]
-    /// Whether the card is being added.
+    /// Whether the form adds a card.
     var isNew = false
 
     var body: some View {
@@ -33,14 +33,14 @@ struct CardFields: View {
     }
 }
 
-/// What a card is as a product.
+/// The fields that describe a card as a product, such as name, issuer and fee.
 struct CardFactFields: View {
     let form: Binding<CardForm>
     let errors: CardForm.Errors
     let currency: Currency
-    /// Said of the fee where its currency follows the account that is chosen; nil: it is the currency's.
+    /// The hint of the fee field if its currency depends on the selected account; nil if the currency is fixed.
     var feeHint: String?
-    /// What the colour that the card has is called, where it is none of the palette.
+    /// The title of the option that keeps the current color if it is not in the palette.
     var keepsColour: String?
 
     var body: some View {

@@ -1,8 +1,8 @@
 import Models
 
-/// What is typed about a card: what it is, and what is on it.
+/// The form values of a card, and their validation.
 struct CardForm: Hashable {
-    /// An own account's id; empty: none.
+    /// The id of an own account; empty if none is selected.
     var account = ""
     var nickname = ""
     var lastFour = ""
@@ -12,10 +12,10 @@ struct CardForm: Hashable {
     var issuer = ""
     var network = CardNetwork.visa
     var fee = ""
-    /// `RRGGBB-RRGGBB`; empty: as it is.
+    /// The gradient as `RRGGBB-RRGGBB`; empty to keep the current one.
     var gradient = ""
 
-    /// What is wrong, beside its field.
+    /// Validation errors by field.
     struct Errors: Hashable {
         var nickname: String?
         var lastFour: String?
@@ -31,7 +31,7 @@ struct CardForm: Hashable {
 
     init() {}
 
-    /// The form of a card that is there.
+    /// Creates the form that edits an existing card.
     init(_ card: Card, locale: LocaleFormat) {
         account = card.account?.description ?? ""
         nickname = card.nickname ?? ""
@@ -53,9 +53,9 @@ struct CardForm: Hashable {
 
     func openedDay(in locale: LocaleFormat, today: Day) -> Day? { DayText.parse(opened, in: locale, today: today) }
 
-    /// What a person says of the card.
+    /// Returns the product facts of the form.
     ///
-    /// - Parameter others: what holds where nothing was said: gradient and a fee that is empty.
+    /// - Parameter others: The gradient to use if none is selected.
     func facts(keeping others: CardGradient, currency: Currency, locale: LocaleFormat) -> CardFacts {
         let colours = gradient.split(separator: "-")
         return CardFacts(
@@ -64,9 +64,9 @@ struct CardForm: Hashable {
             annualFee: fee.trimmed.isEmpty ? nil : AmountParser.parse(fee, locale: locale, currency: currency))
     }
 
-    /// What is wrong; fields that hold the number of a card are emptied.
+    /// Validates the form and clears fields that contain a card number.
     ///
-    /// - Parameter hasFacts: whether name, issuer and fee are asked for.
+    /// - Parameter hasFacts: Whether the form asks for name, issuer and fee.
     mutating func errors(hasFacts: Bool, currency: Currency, locale: LocaleFormat, today: Day) -> Errors {
         var errors = Errors()
         errors.nickname = TypedText.violation(of: &nickname)
@@ -94,7 +94,7 @@ struct CardForm: Hashable {
         return errors
     }
 
-    /// A gradient as the field has it; nil where it is none of the palette.
+    /// Returns the gradient as a form value; nil if it is not in the palette.
     private static func text(_ gradient: CardGradient) -> String? {
         CardGradient.palette.contains(gradient) ? "\(gradient.startText)-\(gradient.endText)" : nil
     }

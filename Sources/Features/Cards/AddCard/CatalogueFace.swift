@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// The product that was chosen: its face, what it costs and gives, and where that comes from.
+/// The selected product: its card face, fee, benefits and source.
 struct CatalogueFace: View {
     let template: CardTemplate
     let model: AddCardViewModel

@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// One benefit.
+/// The screen of one benefit.
 struct BenefitDetailView: View {
     let model: BenefitDetailViewModel
 

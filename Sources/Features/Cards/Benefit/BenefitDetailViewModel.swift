@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// One benefit: what it gives, what is left of it, what became of its cycles, and using it.
+/// One benefit: its terms, the remaining amount, its past cycles, and the recording of uses.
 @Observable
 final class BenefitDetailViewModel: ScreenModel {
 
@@ -15,7 +15,7 @@ final class BenefitDetailViewModel: ScreenModel {
     var day = ""
     private(set) var amountError: String?
     private(set) var dayError: String?
-    /// Sent twice, it is used once.
+    /// The idempotency key: a form that is submitted twice records one use.
     var key = ""
     var mode = BenefitMode.remind
     var revision = ""
@@ -54,14 +54,14 @@ final class BenefitDetailViewModel: ScreenModel {
 
     var isRemoved: Bool { details?.benefit.benefit.isRemoved ?? false }
 
-    /// Whether a use can be recorded at all.
+    /// Whether a use can be recorded.
     var canUse: Bool {
         guard context.canWrite, let details, !isRemoved else { return false }
         return details.benefit.benefit.mode != .ignore && details.benefit.displayStatus == .available
             && details.card.cardStatus.hasBenefits && !details.card.card.isRemoved
     }
 
-    /// The card, on which it stood.
+    /// The path to open after an undo: the card of the benefit.
     var pathAfterUndo: String? { CardsRoute.detail(cardId: cardId).path.absolute }
 
     // MARK: - Data Loading
@@ -90,7 +90,7 @@ final class BenefitDetailViewModel: ScreenModel {
 
     // MARK: - Actions
 
-    /// Records a use as it was typed.
+    /// Records a use with the values of the form.
     func use() async {
         guard let terms, let benefit else { return }
         amountError = TypedText.violation(of: &amount)
@@ -111,7 +111,7 @@ final class BenefitDetailViewModel: ScreenModel {
         }
     }
 
-    /// Why a day cannot be one of use, as far as the cycle says; nil: it can.
+    /// Validates the day of a use against the cycle. Returns an error message, or nil if the day is valid.
     private func dayViolation(_ day: Day) -> String? {
         guard let details else { return nil }
         let violation: BenefitUseViolation
@@ -127,7 +127,7 @@ final class BenefitDetailViewModel: ScreenModel {
         return violation.sentence(amount: { $0.formatted(in: context.locale, wholeAmounts: true) }, day: { $0.formatted(in: context.locale) })
     }
 
-    /// Takes a use back.
+    /// Deletes a use.
     func undo(_ use: BenefitUse) async {
         do {
             let change = try await service.undoUse(id: use.id)
@@ -137,7 +137,7 @@ final class BenefitDetailViewModel: ScreenModel {
         }
     }
 
-    /// Sets what Coffer does about it.
+    /// Saves how the benefit is tracked.
     func setMode() async {
         guard let benefit = details?.benefit.benefit else { return }
         do {

@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// The cycles of a benefit, newest first: what was used, posted and lost, and each use with its transactions.
+/// The cycles of a benefit, newest first, with the used, credited and lost amounts, and each use with its transactions.
 struct BenefitHistory: View {
     let model: BenefitDetailViewModel
 
@@ -92,6 +92,6 @@ struct PeriodRow: View {
 }
 
 extension BenefitPeriod {
-    /// What tells it from others of its benefit.
+    /// A key that is unique among the cycles of the benefit.
     fileprivate var key: String { cycle?.first.description ?? "all" }
 }

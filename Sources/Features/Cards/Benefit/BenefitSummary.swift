@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// What is left of a benefit in its cycle.
+/// The remaining amount of a benefit in the current cycle.
 struct BenefitSummary: View {
     let model: BenefitDetailViewModel
     let benefit: any BenefitDisplayable

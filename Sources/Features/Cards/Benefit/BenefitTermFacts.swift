@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// What a benefit gives, and where that comes from.
+/// The terms of a benefit and their source.
 struct BenefitTermFacts: View {
     let model: BenefitDetailViewModel
     let terms: BenefitTerms

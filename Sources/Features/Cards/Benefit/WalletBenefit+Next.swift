@@ -1,7 +1,7 @@
 import Models
 
 extension WalletBenefit {
-    /// When a benefit that was used up is there again; nil where it still is, or never will be.
+    /// The day on which a used benefit becomes available again; nil if it is still available or never returns.
     var nextDay: Day? {
         guard displayStatus == .used, let last = progress.cycle?.last else { return nil }
         let next = last.adding(days: 1)

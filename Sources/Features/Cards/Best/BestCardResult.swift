@@ -4,10 +4,10 @@ import Models
 import Navigation
 import Services
 
-/// One card to pay with, and the benefits that the purchase would use.
+/// One suggested card, with the benefits that the purchase would use.
 struct BestCardResult: View {
     let best: BestCard
-    /// Whether no other gives more.
+    /// Whether this card has the highest value.
     let isBest: Bool
     let items: [BenefitItem]
     let context: MemberContext

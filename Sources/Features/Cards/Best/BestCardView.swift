@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// Which card to pay with.
+/// The screen that suggests a card for a purchase.
 struct BestCardView: View {
     let model: BestCardViewModel
 

@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// Which card to pay with: by category or by merchant, from the benefits that are still there.
+/// Suggests a card for a purchase, by category or merchant, from the available benefits.
 @Observable
 final class BestCardViewModel: ScreenModel {
 
@@ -12,7 +12,7 @@ final class BestCardViewModel: ScreenModel {
     private(set) var state = LoadingState.idle
     private(set) var found: [BestCard] = []
     var merchant = ""
-    /// The word of a category; empty: none.
+    /// The raw value of a category; empty if none is selected.
     var category = ""
     private(set) var merchantError: String?
 
@@ -30,21 +30,21 @@ final class BestCardViewModel: ScreenModel {
 
     // MARK: - What is shown
 
-    /// What is to be bought: a merchant says more than a category; nil: nothing was asked yet.
+    /// The purchase; nil if nothing was entered. A merchant takes precedence over a category.
     var purchase: CardPurchase? {
         if !merchant.trimmed.isEmpty { return .merchant(merchant.trimmed) }
         return BenefitCategory(rawValue: category).map(CardPurchase.category)
     }
 
-    /// What is to be bought, in words.
+    /// The purchase in words.
     var purchaseName: String {
         merchant.trimmed.isEmpty ? BenefitCategory(rawValue: category)?.name.lowercased() ?? "" : merchant.trimmed
     }
 
-    /// The same screen for a category.
+    /// The link to this screen for a category.
     func link(_ category: BenefitCategory) -> Link { Link(.cards(.best), query: [QueryItem("category", category.rawValue)]) }
 
-    /// The same screen once more.
+    /// The link to this screen with the current values.
     var link: Link {
         var query: [QueryItem] = []
         if !merchant.isEmpty { query.append(QueryItem("merchant", merchant)) }
@@ -52,7 +52,7 @@ final class BestCardViewModel: ScreenModel {
         return Link(.cards(.best), query: query)
     }
 
-    /// The benefits of a card that the purchase would use.
+    /// Returns the benefits of a card that the purchase would use.
     func items(of best: BestCard) -> [BenefitItem] {
         best.benefits.map { BenefitItem($0, card: best.card.id, cardName: best.card.displayName, canWrite: false) }
     }

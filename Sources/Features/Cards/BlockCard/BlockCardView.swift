@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// Blocking a card, and what follows.
+/// The screen that blocks a card.
 struct BlockCardView: View {
     let model: BlockCardViewModel
 

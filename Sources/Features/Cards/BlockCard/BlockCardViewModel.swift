@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// Blocking a card, and what follows: lifting the block, or a new card in its place.
+/// Blocks a card, and then unblocks or replaces it.
 @Observable
 final class BlockCardViewModel: ScreenModel {
 
@@ -11,7 +11,7 @@ final class BlockCardViewModel: ScreenModel {
 
     private(set) var state = LoadingState.idle
     private(set) var details: CardDetails?
-    /// Why it is to be blocked; empty: not said yet.
+    /// The raw value of the reason; empty if none is selected.
     var reason = ""
     private(set) var reasonError: String?
     var lastFour = ""
@@ -47,10 +47,10 @@ final class BlockCardViewModel: ScreenModel {
 
     var blockedFor: CardBlockReason? { details?.card.card.blockReason }
 
-    /// Whether there is anything to block.
+    /// Whether the card can be blocked.
     var canBlock: Bool { [.active, .inactive, .pendingActivation].contains(status) }
 
-    /// Whether a new card can come in its place.
+    /// Whether the card can be replaced by a new one.
     var canReplace: Bool { status == .expired || status == .blocked }
 
     // MARK: - Data Loading
@@ -76,7 +76,7 @@ final class BlockCardViewModel: ScreenModel {
         await act {
             _ = try await service.apply(.block(reason), id: card.id, replacement: nil)
             coordinator?.notify(Notice("\(card.displayName) blocked"))
-            // A card that is gone or broken leads to a new one, which this screen asks for.
+            // If the block cannot be lifted, this screen stays open because it offers a replacement.
             if reason.canBeLifted { openCard() }
         }
     }
@@ -90,7 +90,7 @@ final class BlockCardViewModel: ScreenModel {
         }
     }
 
-    /// Takes the new card in the place of this one.
+    /// Replaces the card by a new one.
     func replace() async {
         guard let card = details?.card else { return }
         lastFourError = TypedText.lastFourViolation(of: &lastFour)

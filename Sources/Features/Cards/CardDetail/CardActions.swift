@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// The round buttons of a card, by how far it is.
+/// The action buttons of a card, which depend on its status.
 struct CardActions: View {
     let model: CardDetailViewModel
     let status: CardStatus

@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// One card.
+/// The screen of one card.
 struct CardDetailView: View {
     let model: CardDetailViewModel
 

@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// One card: what it still gives, what it brought against its fee, and what can be done with it.
+/// One card: its remaining benefits, its value compared to its fee, and the actions on it.
 @Observable
 final class CardDetailViewModel: ScreenModel {
 
@@ -40,7 +40,7 @@ final class CardDetailViewModel: ScreenModel {
 
     var card: (any CardDisplayable)? { details?.card }
 
-    /// What its fee year brought.
+    /// The value of the current fee year.
     var value: CardValue? { details?.card.value }
 
     var nextFeeDay: Day? { details?.card.nextFeeDay }
@@ -51,26 +51,26 @@ final class CardDetailViewModel: ScreenModel {
 
     var blockReason: CardBlockReason? { details?.card.card.blockReason }
 
-    /// The account's own day of opening; nil where nobody has said.
+    /// The day on which the card was opened; nil if it was not entered.
     var opened: Day? { details?.card.card.opened }
 
     var limits: CardLimits { details?.card.card.limits ?? CardLimits() }
 
-    /// What is asked; a viewer is asked nothing.
+    /// The open questions; empty for a viewer.
     var questions: [BenefitQuestion] { context.canWrite ? details?.questions ?? [] : [] }
 
-    /// Benefits that can be used, those that are lost first before others.
+    /// The available benefits, those that expire first at the top.
     var available: [BenefitItem] { items { $0.benefit.mode != .ignore && $0.displayStatus == .available } }
 
-    /// Benefits that were used in their cycle, or are there no more.
+    /// The benefits that are used up or unavailable in the current cycle.
     var done: [BenefitItem] { items { $0.benefit.mode != .ignore && $0.displayStatus != .available } }
 
-    /// Benefits that count nowhere.
+    /// The ignored benefits.
     var ignored: [BenefitItem] { items { $0.benefit.mode == .ignore } }
 
     var hasBenefits: Bool { !(details?.card.benefits.isEmpty ?? true) }
 
-    /// The wallet, which it stood in.
+    /// The path to open after an undo: the wallet.
     var pathAfterUndo: String? { CardsRoute.wallet.path.absolute }
 
     // MARK: - Data Loading
@@ -96,7 +96,7 @@ final class CardDetailViewModel: ScreenModel {
 
     func answer(_ question: BenefitQuestion, with choice: BenefitListing?) async { await actions.answer(question, with: choice) }
 
-    /// Lifts the block.
+    /// Unblocks the card.
     func unblock() async {
         guard let card = details?.card.card else { return }
         do {

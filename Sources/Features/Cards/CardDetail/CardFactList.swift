@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// What is known of a card beside its money.
+/// The facts about a card other than its value.
 struct CardFactList: View {
     let model: CardDetailViewModel
     let card: any CardDisplayable

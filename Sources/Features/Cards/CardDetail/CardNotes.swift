@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// What is to be known of a card before anything else: that it is blocked, has expired, was removed, or is not in the catalogue any more.
+/// Notices above the details of a card: that it is blocked, expired, removed, or no longer in the catalogue.
 struct CardNotes: View {
     let model: CardDetailViewModel
     let card: any CardDisplayable

@@ -3,7 +3,7 @@ import HTML
 import Models
 import Services
 
-/// What a card still gives, and whether it is worth its fee.
+/// The remaining value of a card, and whether it is worth its fee.
 struct CardValueCard: View {
     let card: any CardDisplayable
     let value: CardValue

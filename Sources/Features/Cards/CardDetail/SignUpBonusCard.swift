@@ -3,7 +3,7 @@ import HTML
 import Models
 import Services
 
-/// How far the sign-up bonus of a card is.
+/// The progress of a sign-up bonus.
 struct SignUpBonusCard: View {
     let progress: SignUpProgress
     let context: MemberContext

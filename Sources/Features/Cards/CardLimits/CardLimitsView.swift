@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// The limits of a card.
+/// The screen of a card's limits.
 struct CardLimitsView: View {
     let model: CardLimitsViewModel
 

@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// The limits of a card, as the member has set them at the bank, and the most that the bank allows.
+/// The limits of a card, as the member has set them at the bank, and the maximum that the bank allows.
 @Observable
 final class CardLimitsViewModel: ScreenModel {
 
@@ -11,14 +11,14 @@ final class CardLimitsViewModel: ScreenModel {
 
     private(set) var state = LoadingState.idle
     private(set) var details: CardDetails?
-    /// What is typed, by kind.
+    /// The form values by kind of limit.
     var limits: [CardLimits.Kind: String] = [:]
     var maxima: [CardLimits.Kind: String] = [:]
     private(set) var limitErrors: [CardLimits.Kind: String] = [:]
     private(set) var maximumErrors: [CardLimits.Kind: String] = [:]
     private(set) var problem: String?
     var revision = ""
-    /// Whether somebody else changed it while it was being edited.
+    /// Whether another member changed the card since the form was filled.
     private(set) var isConflict = false
 
     // MARK: - Properties
@@ -44,10 +44,10 @@ final class CardLimitsViewModel: ScreenModel {
 
     var card: (any CardDisplayable)? { details?.card }
 
-    /// That of the account, else that of the card.
+    /// The currency of the account, else of the card.
     var currency: Currency { details?.account?.currency ?? details?.card.value.fee.currency ?? context.household.currency }
 
-    /// The limits as they are now.
+    /// The limits as currently stored.
     var current: CardLimits { details?.card.card.limits ?? CardLimits() }
 
     // MARK: - Data Loading
@@ -96,7 +96,7 @@ final class CardLimitsViewModel: ScreenModel {
 
     // MARK: - Private Methods
 
-    /// Reads what is typed; fields that hold the number of a card are emptied.
+    /// Parses the form values and clears fields that contain a card number.
     private func read(_ texts: inout [CardLimits.Kind: String], errors: inout [CardLimits.Kind: String]) -> CardLimits {
         var read = CardLimits()
         for kind in CardLimits.Kind.allCases {

@@ -1,12 +1,12 @@
 import Models
 
-/// What is typed about a sign-up bonus; all of it empty: there is none.
+/// The form values of a sign-up bonus. If all are empty, there is no bonus.
 struct BonusForm: Hashable {
     var spend = ""
     var by = ""
     var reward = ""
 
-    /// What is wrong, beside its field.
+    /// Validation errors by field.
     struct Errors: Hashable {
         var spend: String?
         var by: String?
@@ -25,7 +25,7 @@ struct BonusForm: Hashable {
 
     var isEmpty: Bool { [spend, by, reward].allSatisfy { $0.trimmed.isEmpty } }
 
-    /// What is wrong; fields that hold the number of a card are emptied.
+    /// Validates the form and clears fields that contain a card number.
     mutating func errors(currency: Currency, locale: LocaleFormat, today: Day) -> Errors {
         var errors = Errors()
         errors.spend = TypedText.violation(of: &spend)
@@ -40,7 +40,7 @@ struct BonusForm: Hashable {
         return errors
     }
 
-    /// The bonus of a form without errors; nil: there is none.
+    /// Returns the bonus of a valid form; nil if there is none.
     func bonus(currency: Currency, locale: LocaleFormat, today: Day) -> SignUpBonus? {
         guard let amount = AmountParser.parse(spend, locale: locale, currency: currency),
             let day = DayText.parse(by, in: locale, today: today)

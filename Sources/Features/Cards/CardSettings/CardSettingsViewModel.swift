@@ -3,22 +3,22 @@ import Navigation
 import Observation
 import Services
 
-/// The settings of a card: what is on it, what it is, its sign-up bonus, and taking it out of the wallet.
+/// The settings of a card: its details, its product facts, its sign-up bonus, and its removal from the wallet.
 @Observable
 final class CardSettingsViewModel: ScreenModel {
 
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
-    /// The card as it is now.
+    /// The card as currently stored.
     private(set) var details: CardDetails?
     var form = CardForm()
     var bonus = BonusForm()
     private(set) var errors = CardForm.Errors()
     private(set) var bonusErrors = BonusForm.Errors()
-    /// The version that the form was filled from.
+    /// The revision of the card that the form was filled from.
     var revision = ""
-    /// Whether somebody else changed it while it was being edited.
+    /// Whether another member changed the card since the form was filled.
     private(set) var isConflict = false
 
     // MARK: - Properties
@@ -46,14 +46,14 @@ final class CardSettingsViewModel: ScreenModel {
 
     var accounts: [Account] {
         guard let details else { return [] }
-        // The account that the card has is offered even where it is archived.
+        // The current account of the card is an option even if it is archived.
         return details.accounts + (details.account.map { chosen in details.accounts.contains { $0.id == chosen.id } ? [] : [chosen] } ?? [])
     }
 
-    /// In which fee and bonus are typed.
+    /// The currency of the fee and of the bonus.
     var currency: Currency { details?.card.value.fee.currency ?? context.household.currency }
 
-    /// What the colour of the card is called where it is none of the palette; nil: it is one.
+    /// The title of the option that keeps the current color; nil if the color is in the palette.
     var keepsColour: String? {
         guard let gradient = card?.facts.gradient, !CardGradient.palette.contains(gradient) else { return nil }
         return "As it is"
@@ -61,7 +61,7 @@ final class CardSettingsViewModel: ScreenModel {
 
     var status: CardStatus { details?.card.cardStatus ?? .active }
 
-    /// The question before the card is removed: it names what goes and what stays.
+    /// The confirmation question before the card is removed. It lists what is deleted and what is kept.
     var removeQuestion: String {
         guard let card = details?.card else { return "" }
         let count = card.benefits.count
@@ -108,7 +108,7 @@ final class CardSettingsViewModel: ScreenModel {
         }
     }
 
-    /// Puts the card aside, or says that it was given back.
+    /// Applies a status change, such as deactivation or return, and shows a notice.
     func apply(_ step: CardTransition, saying sentence: String) async {
         guard let card else { return }
         await act {

@@ -2,7 +2,7 @@ import DesignSystem
 import HTML
 import Models
 
-/// The fields that a new and an edited benefit have in common.
+/// The fields that the forms of new and existing benefits share.
 struct BenefitFields: View {
     let form: Binding<BenefitForm>
     let errors: BenefitForm.Errors

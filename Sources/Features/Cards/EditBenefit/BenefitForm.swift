@@ -1,8 +1,8 @@
 import Models
 
-/// What is typed about a benefit.
+/// The form values of a benefit, and their validation.
 struct BenefitForm: Hashable {
-    /// How often it is there, as it is chosen.
+    /// The frequency option of a benefit.
     enum Rhythm: String, CaseIterable, Hashable {
         case month, quarter, halfYear, year, months, occasion
 
@@ -23,20 +23,20 @@ struct BenefitForm: Hashable {
     var category = BenefitCategory.other
     var value = ""
     var rhythm = Rhythm.month
-    /// How many months, where it is every so many.
+    /// The number of months of a cycle if the frequency is `months`.
     var months = ""
     var alignment = BenefitAlignment.calendar
     var uses = "1"
-    /// 1–12; empty: no month gives more.
+    /// The month with a higher amount, 1–12; empty if there is none.
     var bonusMonth = ""
     var bonus = ""
-    /// Payees of charges, one to a line.
+    /// The payees of charges, one per line.
     var charges = ""
-    /// Payees of credits, one to a line.
+    /// The payees of credits, one per line.
     var credits = ""
     var ends = ""
 
-    /// What is wrong, beside its field.
+    /// Validation errors by field.
     struct Errors: Hashable {
         var name: String?
         var merchant: String?
@@ -54,7 +54,7 @@ struct BenefitForm: Hashable {
 
     init() {}
 
-    /// The form of a benefit that is there.
+    /// Creates the form that edits an existing benefit.
     init(_ terms: BenefitTerms, locale: LocaleFormat) {
         name = terms.name
         merchant = terms.merchant ?? ""
@@ -75,7 +75,7 @@ struct BenefitForm: Hashable {
 
     // MARK: - Reading
 
-    /// What is wrong; fields that hold the number of a card are emptied.
+    /// Validates the form and clears fields that contain a card number.
     mutating func errors(currency: Currency, locale: LocaleFormat, today: Day) -> Errors {
         var errors = Errors()
         errors.name = TypedText.violation(of: &name)
@@ -99,9 +99,9 @@ struct BenefitForm: Hashable {
         return errors
     }
 
-    /// What a form without errors says.
+    /// Returns the terms of a valid form.
     ///
-    /// - Parameter base: what holds where the form does not ask: details, and what is given in further months.
+    /// - Parameter base: The terms that provide what the form does not contain: details, and amounts of further months.
     func terms(base: BenefitTerms?, currency: Currency, locale: LocaleFormat, today: Day) -> BenefitTerms? {
         guard let value = AmountParser.parse(value, locale: locale, currency: currency) else { return nil }
         var bonuses = Array(base?.bonuses.dropFirst() ?? [])

@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// The form of a benefit that is there.
+/// The form that edits an existing benefit.
 struct EditBenefitView: View {
     let model: EditBenefitViewModel
 

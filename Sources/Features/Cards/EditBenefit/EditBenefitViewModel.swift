@@ -3,20 +3,20 @@ import Navigation
 import Observation
 import Services
 
-/// The form of a benefit that is there.
+/// Edits an existing benefit.
 @Observable
 final class EditBenefitViewModel: ScreenModel {
 
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
-    /// The benefit as it is now.
+    /// The benefit as currently stored.
     private(set) var details: BenefitDetails?
     var form = BenefitForm()
     private(set) var errors = BenefitForm.Errors()
-    /// The version that the form was filled from.
+    /// The revision of the benefit that the form was filled from.
     var revision = ""
-    /// Whether somebody else changed it while it was being edited.
+    /// Whether another member changed the benefit since the form was filled.
     private(set) var isConflict = false
 
     // MARK: - Properties
@@ -48,19 +48,19 @@ final class EditBenefitViewModel: ScreenModel {
 
     var currency: Currency { terms?.value.currency ?? context.household.currency }
 
-    /// Whether the catalogue's words can be taken in the place of those that a person has set.
+    /// Whether the terms were edited and can be reset to those of the catalogue.
     var canReset: Bool {
         guard let benefit = details?.benefit else { return false }
         return !benefit.benefit.ownFacts.isEmpty && benefit.source != nil
     }
 
-    /// The question before the benefit is taken away: it names what goes.
+    /// The confirmation question before the benefit is removed. It lists what is deleted.
     var removeQuestion: String {
         guard let details else { return "" }
         return "Remove \(details.benefit.displayName) from \(details.card.displayName)? What it gave stays in the history."
     }
 
-    /// The card, on which it stood.
+    /// The path to open after an undo: the card of the benefit.
     var pathAfterUndo: String? { CardsRoute.detail(cardId: cardId).path.absolute }
 
     // MARK: - Data Loading
@@ -95,7 +95,7 @@ final class EditBenefitViewModel: ScreenModel {
         }
     }
 
-    /// Takes what a person has set back.
+    /// Resets the terms to those of the catalogue.
     func reset() async {
         guard let benefit = details?.benefit.benefit else { return }
         await act {

@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// The form of a new benefit.
+/// The form that creates a benefit.
 struct NewBenefitView: View {
     let model: NewBenefitViewModel
 

@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// The form of a benefit that a person knows of.
+/// Creates a custom benefit.
 @Observable
 final class NewBenefitViewModel: ScreenModel {
 
@@ -13,7 +13,7 @@ final class NewBenefitViewModel: ScreenModel {
     private(set) var card: WalletCard?
     var form = BenefitForm()
     private(set) var errors = BenefitForm.Errors()
-    /// Sent twice, one benefit is made.
+    /// The idempotency key: a form that is submitted twice creates one benefit.
     var key = ""
 
     // MARK: - Properties
@@ -40,7 +40,7 @@ final class NewBenefitViewModel: ScreenModel {
         self.coordinator = coordinator
     }
 
-    /// That of the card.
+    /// The currency of the card.
     var currency: Currency { card?.value.fee.currency ?? context.household.currency }
 
     // MARK: - Data Loading

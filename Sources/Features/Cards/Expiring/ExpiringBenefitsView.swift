@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// What is lost soon, over all cards.
+/// The list of benefits of all cards that expire soon.
 struct ExpiringBenefitsView: View {
     let model: ExpiringBenefitsViewModel
 

@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// The benefits of all cards that are lost soon.
+/// The benefits of all cards that expire soon.
 @Observable
 final class ExpiringBenefitsViewModel: ScreenModel {
 
@@ -12,7 +12,7 @@ final class ExpiringBenefitsViewModel: ScreenModel {
     private(set) var state = LoadingState.idle
     private(set) var items: [BenefitItem] = []
     private(set) var sums: [Money] = []
-    /// Within how many days.
+    /// The number of days to look ahead.
     var days = 30
 
     // MARK: - Dependencies
@@ -29,10 +29,10 @@ final class ExpiringBenefitsViewModel: ScreenModel {
         actions = BenefitActions(service: service, context: context, coordinator: coordinator)
     }
 
-    /// The choices of how far to look ahead.
+    /// The selectable numbers of days.
     static let spans = [7, 30, 90]
 
-    /// The same list for another span.
+    /// The link to the list for another number of days.
     func link(days: Int) -> Link { Link(.cards(.expiring), query: days == 30 ? [] : [QueryItem("days", String(days))]) }
 
     // MARK: - Data Loading

@@ -9,7 +9,7 @@ extension BenefitMode {
         }
     }
 
-    /// What Coffer does then.
+    /// A sentence that explains the mode.
     var sentence: String {
         switch self {
         case .remind: "It counts, and you are told before it is lost."
@@ -30,7 +30,7 @@ extension BenefitAlignment {
 }
 
 extension BenefitFrequency {
-    /// How often it is there, as a sentence goes on after *every*: `month`, `4 years`.
+    /// The frequency as it follows *every*: `month`, `4 years`.
     var title: String {
         switch self {
         case .perOccasion: "Each time"

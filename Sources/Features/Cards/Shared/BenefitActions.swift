@@ -2,7 +2,7 @@ import Models
 import Navigation
 import Services
 
-/// What lists of benefits do: record a use, and settle what a transaction used.
+/// The actions of benefit lists: record a use, and answer which benefit a transaction used.
 final class BenefitActions {
     private let service: any BenefitServiceProtocol
     private let context: MemberContext
@@ -14,7 +14,7 @@ final class BenefitActions {
         self.coordinator = coordinator
     }
 
-    /// Records one use of all that one use can be, today.
+    /// Records one use today with the maximum amount of one use.
     func use(_ item: BenefitItem) async {
         do {
             let recorded = try await service.use(id: item.benefit.id, BenefitUseDraft())
@@ -25,7 +25,7 @@ final class BenefitActions {
         }
     }
 
-    /// Says which benefit a transaction used; nil: none of those that fit.
+    /// Records which benefit a transaction used; nil if it used none of the suggested ones.
     func answer(_ question: BenefitQuestion, with choice: BenefitListing?) async {
         do {
             try await service.answer(question.transaction, with: choice?.benefit.id)

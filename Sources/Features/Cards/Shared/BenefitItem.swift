@@ -2,15 +2,15 @@ import Models
 import Navigation
 import Services
 
-/// A benefit in a list: what is shown of it, and what can be done with it.
+/// A benefit in a list, with its available actions.
 struct BenefitItem {
     let benefit: any BenefitDisplayable
     let cardId: String
     let cardName: String
-    /// Whether one press uses it: what has no cycles is used on its own screen, where its day and amount are said.
+    /// Whether a single press records a use. A benefit without cycles is used on its own screen, which asks for day and amount.
     let canUse: Bool
 
-    /// - Parameter canWrite: whether the member may record anything.
+    /// - Parameter canWrite: Whether the member may record uses.
     init(_ benefit: WalletBenefit, card: ID<Card>, cardName: String, canWrite: Bool) {
         self.benefit = benefit
         cardId = card.description

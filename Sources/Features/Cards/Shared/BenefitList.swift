@@ -1,14 +1,14 @@
 import DesignSystem
 import HTML
 
-/// Benefits in a grouped card, each with *Use* where it can be used.
+/// A list of benefits, with a *Use* button for each available one.
 struct BenefitList: View {
     let heading: String?
     let id: String
     let items: [BenefitItem]
     var link: SectionLink?
     var note: String?
-    /// Whether the rows name their cards.
+    /// Whether the rows contain the name of the card.
     var namesCards = false
     let use: (BenefitItem) async -> Void
 

@@ -2,13 +2,13 @@ import DesignSystem
 import HTML
 import Models
 
-/// A benefit as lists show it: its category's icon, its name over whom it is for and how long it is there, what is left of it, and *Use*.
+/// A list row of a benefit: icon of the category, name, recipient and expiry, remaining amount, and the *Use* button.
 struct BenefitRowView: View {
     let benefit: any BenefitDisplayable
     let path: String
-    /// The card's name, where the list holds those of several.
+    /// The name of the card, for lists with benefits of several cards.
     var card: String?
-    /// Records one use of all that one use can be; nil: it cannot be used from here.
+    /// Records one use with the maximum amount; nil if the benefit cannot be used from the list.
     var use: Action?
 
     var body: some View {
@@ -33,7 +33,7 @@ struct BenefitRowView: View {
                 if benefit.displayStatus == .expired { small { "Expired" } }
             }
             if let use {
-                // The name says of how much: pressed twice, the second press finds another button there.
+                // The name contains the remaining amount, so a second press of a stale button does not match and records nothing.
                 Button("Use \(benefit.displayName)", role: .plain, name: "use-\(benefit.rawValue.minorUnits)", action: use) {
                     span { "Use" }
                 }

@@ -1,7 +1,7 @@
 import Models
 
 extension CardStatus {
-    /// As it stands on a card and in lists.
+    /// The status as shown on a card and in lists.
     var title: String {
         switch self {
         case .active: "Active"
@@ -15,7 +15,7 @@ extension CardStatus {
 }
 
 extension CardBlockReason {
-    /// What happened to the card.
+    /// The reason as a sentence.
     var title: String {
         switch self {
         case .lost: "It is lost"
@@ -25,7 +25,7 @@ extension CardBlockReason {
         }
     }
 
-    /// What happened, after *Blocked:*.
+    /// The reason as one word, as it follows *Blocked:*.
     var word: String {
         switch self {
         case .lost: "lost"
@@ -37,15 +37,15 @@ extension CardBlockReason {
 }
 
 extension CardNetwork {
-    /// As it is chosen.
+    /// The title of the option.
     var title: String { self == .other ? "Another one" : name }
 }
 
 extension CardLimits.Kind {
-    /// The name of its field.
+    /// The label of the field.
     var title: String { words.prefix(1).uppercased() + words.dropFirst() }
 
-    /// What counts for it.
+    /// The hint that says which payments count towards the limit.
     var hint: String {
         switch self {
         case .dailyPurchase: "All purchases of one day."

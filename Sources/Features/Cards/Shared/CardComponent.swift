@@ -2,15 +2,15 @@ import DesignSystem
 import HTML
 import Models
 
-/// A card as a card, in its real proportion of 85.6 to 54: issuer and name at the top left, the last digits in the middle, network at the
-/// bottom right. Its upper strip says enough where others lie over the rest.
+/// A card face with the standard proportion of 85.6 to 54: issuer and name at the top left, the last digits in the middle, the network at
+/// the bottom right. The top strip identifies the card in a stack.
 struct CardComponent: View {
     let card: any CardDisplayable
-    /// Where in the page it stands, for ids that differ where one card is shown twice.
+    /// A prefix for element ids, unique for each use of the same card on a page.
     var place = "card"
-    /// Where a tap leads; nil: nowhere.
+    /// The path that a tap opens; nil if the card is not a link.
     var path: String?
-    /// Whether the member's switch hides amounts.
+    /// Whether amounts are hidden.
     var isHidden = false
 
     var body: some View {
@@ -57,7 +57,7 @@ struct CardComponent: View {
         }
     }
 
-    /// The issuer, unless the card is called after it.
+    /// The issuer; empty if it equals the card's name.
     private var issuer: String { card.issuerName == card.displayName ? "" : card.issuerName }
 
     private var note: String? {

@@ -1,7 +1,7 @@
 import Models
 
 extension CardRecommendation {
-    /// What to do, in a word or two.
+    /// The recommendation in a few words.
     var title: String {
         switch self {
         case .strongKeep: "Well worth keeping"
@@ -12,9 +12,9 @@ extension CardRecommendation {
         }
     }
 
-    /// Why.
+    /// The reason for the recommendation.
     ///
-    /// - Parameter hasFee: whether the card costs anything.
+    /// - Parameter hasFee: Whether the card has an annual fee.
     func sentence(hasFee: Bool) -> String {
         switch self {
         case .strongKeep: hasFee ? "At this pace it gives back far more than it costs." : "It costs nothing, so all it gives is yours."
@@ -27,7 +27,7 @@ extension CardRecommendation {
 }
 
 extension CardValue {
-    /// The return as screens have it: `−32.96 %`; nil without a fee.
+    /// The formatted return: `−32.96 %`; nil without a fee.
     func returnText(in locale: LocaleFormat) -> String? {
         returnRate.map { DecimalFigure(mantissa: $0, scale: 2).formatted(in: locale) + "\u{A0}%" }
     }

@@ -2,7 +2,7 @@ import DesignSystem
 package import HTML
 package import Models
 
-/// Cards and their benefits as the screens draw them, without services: for the gallery.
+/// Sample cards and benefits for the gallery, rendered without services.
 package struct CardSamples: View {
     private let cards: [any CardDisplayable]
 

@@ -1,11 +1,11 @@
 import Models
 
-/// The last month of a card, as it is printed on it.
+/// Formats and parses the expiry month as printed on a card.
 enum ExpiryText {
-    /// What is said where it cannot be read.
+    /// The error message for an invalid expiry.
     static let violation = "Enter month and year as on the card: 04/28"
 
-    /// Reads `04/28`, `4/28`, `04/2028` and `0428`; nil for anything else.
+    /// Parses `04/28`, `4/28`, `04/2028` and `0428`; nil for any other text.
     static func month(_ text: String) -> Month? {
         let parts = text.split { !$0.isASCII || !$0.isNumber }
         guard text.allSatisfy({ $0.isASCII && $0.isNumber || " /-.".contains($0) }) else { return nil }
@@ -16,7 +16,7 @@ enum ExpiryText {
         }
     }
 
-    /// `04/28`.
+    /// Formats a month as `04/28`.
     static func text(_ month: Month) -> String {
         [month.month, month.year % 100].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: "/")
     }

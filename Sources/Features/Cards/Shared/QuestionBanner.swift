@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// Which of several benefits a transaction used: asked once, with a button for each of them.
+/// Asks once which of several benefits a transaction used, with a button for each benefit.
 struct QuestionBanner: View {
     let question: BenefitQuestion
     let context: MemberContext
@@ -36,7 +36,7 @@ struct QuestionBanner: View {
 
     private var day: String { question.day.formatted(.medium, in: context.locale) }
 
-    /// The benefit, and its card where they are of several.
+    /// The name of the benefit, with its card if the choices are from several cards.
     private func title(_ choice: BenefitListing) -> String {
         let name = choice.benefit.displayName
         return Set(question.choices.map(\.card)).count > 1 ? "\(name) · \(choice.cardName)" : name

@@ -2,7 +2,7 @@ import DesignSystem
 import HTML
 import Models
 
-/// Where a fact was found, and on which day it was true.
+/// The source of a fact, and the day on which it was verified.
 struct SourceText: View {
     let source: FactSource
     let locale: LocaleFormat

@@ -1,15 +1,15 @@
 import Models
 
-/// Keeps numbers of cards out of what is typed.
+/// Rejects card numbers in form values.
 enum TypedText {
-    /// Empties a text that holds the number of a card, and says why; nil: it holds none.
+    /// Clears a text that contains a card number and returns the error message; nil if it contains none.
     static func violation(of text: inout String) -> String? {
         guard CardNumber.isContained(in: text) else { return nil }
         text = ""
         return CardNumber.violation
     }
 
-    /// Empties a field for last digits that holds more of them, and says what is wrong; nil: nothing is.
+    /// Validates a field for the last four digits, and clears it if it contains more. Returns the error message; nil if the field is valid.
     static func lastFourViolation(of text: inout String) -> String? {
         if text.trimmed.isEmpty || CardNumber.lastFour(text) != nil { return nil }
         if text.count(where: \.isNumber) > 4 || CardNumber.isContained(in: text) {

@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// What cards brought.
+/// The screen with the value of cards.
 struct CardValueView: View {
     let model: CardValueViewModel
 

@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// What cards brought, by card, category and month, and whether each is worth its fee.
+/// The value of cards by card, category and month, and whether each is worth its fee.
 @Observable
 final class CardValueViewModel: ScreenModel {
 
@@ -12,7 +12,7 @@ final class CardValueViewModel: ScreenModel {
     private(set) var state = LoadingState.idle
     private(set) var report: CardValueReport?
     var period = ValuePeriod.thisYear
-    /// A currency's code; empty: that of most benefits.
+    /// The code of a currency; empty for the currency of most benefits.
     var currency = ""
 
     // MARK: - Dependencies
@@ -29,7 +29,7 @@ final class CardValueViewModel: ScreenModel {
 
     // MARK: - What is shown
 
-    /// The same screen over another period, or in another currency.
+    /// The link to this screen for another period or currency.
     func link(_ period: ValuePeriod, in code: String? = nil) -> Link {
         let code = code ?? currency
         return Link(
@@ -38,20 +38,20 @@ final class CardValueViewModel: ScreenModel {
         )
     }
 
-    /// The currencies that benefits are in, the shown one first; empty where there is only one.
+    /// The currencies of the benefits, the displayed one first; empty if there is only one.
     var currencies: [Currency] {
         guard let report, !report.leftOut.isEmpty else { return [] }
         return ([report.currency] + report.leftOut).sorted { $0.code < $1.code }
     }
 
-    /// What a card's fee year brought, beside the card.
+    /// Each card with the value of its fee year.
     var feeYears: [(card: any CardDisplayable, value: CardValue)] { report?.cards.map { ($0, $0.value) } ?? [] }
 
     var redeemed: Money { sum(\.redeemed) }
 
     var lost: Money { sum(\.lost) }
 
-    /// What was redeemed in each month from the first of which there is something to say to the last; those between them too, with nothing.
+    /// The redeemed amount of each month between the first and the last month with data, zero for months without.
     var months: [(month: Month, redeemed: Money)] {
         guard let report else { return [] }
         let rows = Dictionary(report.byMonth.map { ($0.key, $0.redeemed) }, uniquingKeysWith: { first, _ in first })
@@ -63,7 +63,7 @@ final class CardValueViewModel: ScreenModel {
         return all[first...last].map { ($0, rows[$0.description] ?? .zero(report.currency)) }
     }
 
-    /// Whether no card ever was there.
+    /// Whether there has never been a card.
     var isEmpty: Bool { report.map { $0.cards.isEmpty && $0.byCard.isEmpty } ?? false }
 
     // MARK: - Data Loading

@@ -3,7 +3,7 @@ import HTML
 import Models
 import Services
 
-/// A breakdown as bars, each with what was redeemed and lost; what was redeemed most comes first.
+/// A bar chart of redeemed and lost amounts, the largest redeemed amount first.
 struct ValueBars: View {
     let heading: String
     let rows: [CardValueReport.Row]

@@ -1,6 +1,6 @@
 import Models
 
-/// Over which days the value of cards is broken down. The words stand in the query.
+/// The period of the card value report. The raw values appear in the query.
 enum ValuePeriod: String, CaseIterable, Hashable {
     case thisYear = "this-year"
     case lastMonths = "12-months"

@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// The cards as rows that move up and down.
+/// The cards as rows that can be moved up and down.
 struct WalletOrder: View {
     let model: WalletViewModel
 

@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// The figure of the wallet, what of it is lost soon, and the ways on.
+/// The total value of the wallet, the amount that expires soon, and links to further screens.
 struct WalletSummary: View {
     let model: WalletViewModel
 

@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// The wallet.
+/// The screen of the wallet.
 struct WalletView: View {
     let model: WalletViewModel
 

@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// The wallet: its cards, what they still give, and what is lost next.
+/// The wallet: its cards, their remaining value, and the benefits that expire next.
 @Observable
 final class WalletViewModel: ScreenModel {
 
@@ -11,7 +11,7 @@ final class WalletViewModel: ScreenModel {
 
     private(set) var state = LoadingState.idle
     private(set) var wallet: Wallet?
-    /// Whether cards are being put in order.
+    /// Whether the reordering mode is active.
     var isOrdering = false
 
     // MARK: - Dependencies
@@ -36,22 +36,22 @@ final class WalletViewModel: ScreenModel {
 
     var cards: [any CardDisplayable] { wallet?.cards ?? [] }
 
-    /// What is lost next.
+    /// The benefits that expire next.
     var next: [BenefitItem] { wallet?.next.map { BenefitItem($0, canWrite: context.canWrite) } ?? [] }
 
-    /// What is asked; a viewer is asked nothing.
+    /// The open questions; empty for a viewer.
     var questions: [BenefitQuestion] { context.canWrite ? wallet?.questions ?? [] : [] }
 
-    /// What all cards still give, in the currency of which there is most; nil where there is nothing.
+    /// The remaining value of all cards in the currency with the most of it; nil if there is none.
     var available: Money? { wallet?.available.first }
 
-    /// The same in other currencies.
+    /// The remaining value in the other currencies.
     var otherAvailable: [Money] { Array(wallet?.available.dropFirst() ?? []) }
 
-    /// What of it is lost within a week.
+    /// The remaining value that expires within a week.
     var expiring: [Money] { wallet?.expiring.filter { !$0.isZero } ?? [] }
 
-    /// The same screen, with cards being put in order or not.
+    /// The link to this screen with the reordering mode on or off.
     func link(ordering: Bool) -> Link { Link(.cards(.wallet), query: ordering ? [QueryItem("order", "1")] : []) }
 
     // MARK: - Data Loading
@@ -76,9 +76,9 @@ final class WalletViewModel: ScreenModel {
 
     func answer(_ question: BenefitQuestion, with choice: BenefitListing?) async { await actions.answer(question, with: choice) }
 
-    /// Moves a card by one place.
+    /// Moves a card by a number of places.
     ///
-    /// - Parameter places: −1: towards the front.
+    /// - Parameter places: The offset; −1 moves the card one place towards the front.
     func move(_ card: ID<Card>, by places: Int) async {
         var order = cards.map(\.id)
         guard let index = order.firstIndex(of: card), order.indices.contains(index + places) else { return }
