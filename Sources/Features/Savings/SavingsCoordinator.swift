@@ -1,6 +1,6 @@
 package import Navigation
 
-/// Leads through savings: accounts that money is put aside to, and goals.
+/// Navigates between the screens of savings accounts and goals.
 package final class SavingsCoordinator: Coordinator {
     package var stack = NavigationStack<SavingsRoute>()
 
@@ -10,9 +10,9 @@ package final class SavingsCoordinator: Coordinator {
         self.app = app
     }
 
-    /// Says a sentence on the next page.
+    /// Shows a notice on the next page.
     func notify(_ notice: Notice) { app?.notify(notice) }
 
-    /// Leads to a screen of any feature, or to this one with another query.
+    /// Opens a screen of any feature, or the current screen with another query.
     func open(_ link: Link) { app?.open(link) }
 }

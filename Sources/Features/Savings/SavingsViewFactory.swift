@@ -2,7 +2,7 @@ package import HTML
 package import Navigation
 package import Services
 
-/// Makes the screens of savings.
+/// Builds the screens of savings.
 package struct SavingsViewFactory {
     private let services: DependencyContainer
     private let coordinator: SavingsCoordinator
@@ -12,7 +12,7 @@ package struct SavingsViewFactory {
         self.coordinator = coordinator
     }
 
-    /// The view and view model of a route; nil: not for this member.
+    /// Returns the view and the view model of a route, or nil if the member may not open it.
     package func makeScreen(_ route: SavingsRoute) -> (view: any View, model: any ScreenModel)? {
         let mayWrite = services.context.canWrite
         switch route {

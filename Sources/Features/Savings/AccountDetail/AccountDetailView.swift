@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// One savings account: the figure first, then the chart, then what can be done, then milestones, goals and facts.
+/// The screen of one savings account: balance, chart, actions, milestones, goals and facts.
 struct AccountDetailView: View {
     let model: AccountDetailViewModel
 

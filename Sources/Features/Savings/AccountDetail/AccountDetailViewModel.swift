@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// One savings account: what it holds, what its plan makes of it, and what it is on its way to.
+/// One savings account: its balance, projection and milestones.
 @Observable
 final class AccountDetailViewModel: ScreenModel {
 
@@ -11,7 +11,7 @@ final class AccountDetailViewModel: ScreenModel {
 
     private(set) var state = LoadingState.idle
     private(set) var details: SavingsAccountDetails?
-    /// How far it is looked ahead.
+    /// The number of months of the projection.
     var projectionMonths = MonthChoice.standard
 
     // MARK: - Properties
@@ -37,33 +37,33 @@ final class AccountDetailViewModel: ScreenModel {
     var currentBalance: Money? { account?.balance }
     var monthlyContribution: Money? { account?.monthlyContribution }
 
-    /// What is planned to be put aside in a year; nil: too large to work out.
+    /// The planned contributions of one year; nil if the amount overflows.
     var annualGrowth: Money? { account.flatMap { try? $0.monthlyContribution * 12 } }
 
-    /// `2 years, 3 months`; days in its first month, `Today` on its first day.
+    /// The age as text: `2 years, 3 months`; in days during the first month, `Today` on the first day.
     var accountAge: String { account.map { SpanText.age(since: $0.created, today: context.today) } ?? "" }
 
-    /// The day on which it was made, or of its first entry where that is older.
+    /// The day on which the account was created, or of its first entry if that is earlier.
     var createdDate: String { account?.created.formatted(.medium, in: context.locale) ?? "" }
 
     // MARK: - Projection
 
-    /// What it holds when its plan was kept for so many months; nil: too large to work out.
+    /// The projected balance after the selected number of months; nil if it overflows.
     var projectedBalance: Money? { projection.flatMap { try? $0.balance(after: projectionMonths) } }
 
-    /// Today, and each month as far as it is looked ahead; nothing where that is too large to work out.
+    /// The projection points of today and of each month; empty if a point overflows.
     func projectionData() -> [ProjectionDataPoint] { projection.flatMap { try? $0.points(months: projectionMonths) } ?? [] }
 
-    /// What is ahead of it, smallest first.
+    /// The upcoming milestones, smallest first.
     var milestones: [Milestone] {
         guard let details else { return [] }
         return Milestone.upcoming(for: details.account, goals: details.goals, today: context.today)
     }
 
-    /// Those that it reaches as far as it is looked ahead.
+    /// The milestones that the projection reaches within the selected number of months.
     var milestonesInSight: [Milestone] { milestones.filter { $0.months.map { $0 <= projectionMonths } ?? false } }
 
-    /// The balance at the end of months and today, oldest first.
+    /// The balances at the end of past months and today, oldest first.
     var history: [DatedAmount] {
         guard let details else { return [] }
         return details.history.isEmpty ? [DatedAmount(day: context.today, amount: details.account.balance)] : details.history
@@ -71,14 +71,14 @@ final class AccountDetailViewModel: ScreenModel {
 
     // MARK: - Goals
 
-    /// What of this account is for a goal.
+    /// Returns the part of this account's balance that is assigned to a goal.
     func share(of progress: GoalProgress) -> Money? {
         guard let account else { return nil }
         let shares = zip(progress.goal.parts, progress.parts).filter { $0.0.account == account.id }.map(\.1)
         return try? shares.reduce(Money.zero(account.balance.currency)) { try $0 + $1 }
     }
 
-    /// The same screen, looking as far ahead.
+    /// The link to this screen with another number of months.
     func link(months: Int) -> Link {
         Link(
             .savings(.detail(accountId: accountId)),

@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// The goals that an account has a part in, and what no goal has a claim to.
+/// The goals that an account contributes to, and the balance that is not assigned to a goal.
 struct AccountGoals: View {
     let model: AccountDetailViewModel
     let details: SavingsAccountDetails

@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// What an account is on its way to, smallest first.
+/// The milestones of an account, smallest first.
 struct MilestoneSection: View {
     let milestones: [Milestone]
     let context: MemberContext
@@ -14,7 +14,7 @@ struct MilestoneSection: View {
             Section("Milestones", id: "milestones") {
                 ForEach(milestones.enumerated(), id: \.offset.description) { entry in
                     Row(title(entry.element), subtitle: when(entry.element), path: path(entry.element)) {
-                        // Beside a round amount, which everybody knows, a share says what the account holds.
+                        // A percentage of a round amount would reveal the hidden balance, so only goals show it while balances are hidden.
                         if context.showsBalances || entry.element.goal != nil {
                             ProgressRing("There", progress: entry.element.progress)
                         } else {

@@ -3,7 +3,7 @@ import HTML
 import Models
 import Services
 
-/// The projection month by month: what comes as interest, and what is there then.
+/// The projection month by month, with interest and balance.
 struct ProjectionTable: View {
     let points: [ProjectionDataPoint]
     let context: MemberContext

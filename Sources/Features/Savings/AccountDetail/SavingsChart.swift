@@ -3,7 +3,7 @@ import HTML
 import Models
 import Services
 
-/// What was, what the plan makes of it, and the milestones on the way.
+/// A chart of past balances, the projection and the milestones.
 struct SavingsChart: View {
     let model: AccountDetailViewModel
 

@@ -3,7 +3,7 @@ import HTML
 import Models
 import Services
 
-/// What is known of a savings account beside its balance, and what is planned for it.
+/// The facts about a savings account other than its balance, and its plan.
 struct SavingsFacts: View {
     let model: AccountDetailViewModel
 

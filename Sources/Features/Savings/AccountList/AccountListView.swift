@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// All savings accounts, with search and sort.
+/// The list of all savings accounts, with search and sort.
 struct AccountListView: View {
     let model: AccountListViewModel
 

@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// All savings accounts, with search and sort.
+/// The savings accounts, with search and sort.
 @Observable
 final class AccountListViewModel: ScreenModel {
 
@@ -28,22 +28,22 @@ final class AccountListViewModel: ScreenModel {
 
     // MARK: - What is shown
 
-    /// By kind and name.
+    /// The accounts, sorted by kind and name.
     var accounts: [SavingsAccount] { overview?.accounts ?? [] }
     var isLoading: Bool { state == .loading }
 
-    /// Those that fit the search, in the chosen order.
+    /// The accounts that match the search, in the selected order.
     var filteredAndSortedAccounts: [SavingsAccount] {
         sortAccounts(filterAccounts(accounts, searchText: searchText), by: sortOption)
     }
 
-    /// Accounts whose name or institution holds a text, without regard to case and accents; all of them for an empty one.
+    /// Returns the accounts whose name or institution contains a text, ignoring case and diacritics. An empty text matches all.
     func filterAccounts(_ accounts: [SavingsAccount], searchText: String) -> [SavingsAccount] {
         let wanted = searchText.trimmed.folded
         return wanted.isEmpty ? accounts : accounts.filter { $0.account.isFound(by: wanted) }
     }
 
-    /// Accounts in an order; those that are alike in it by name.
+    /// Sorts the accounts. Accounts that compare equal are sorted by name.
     func sortAccounts(_ accounts: [SavingsAccount], by option: SortOption) -> [SavingsAccount] {
         func name(_ account: SavingsAccount) -> (String, ID<Account>) { (account.name.folded, account.id) }
         switch option {
@@ -57,7 +57,7 @@ final class AccountListViewModel: ScreenModel {
         }
     }
 
-    /// The same list in another order.
+    /// The link to the same list in another order.
     func link(sort: SortOption) -> Link {
         var query: [QueryItem] = []
         if !searchText.isEmpty { query.append(QueryItem("q", searchText)) }

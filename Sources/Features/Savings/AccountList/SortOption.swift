@@ -1,10 +1,10 @@
-/// The orders of the list of savings accounts.
+/// The sort orders of the list of savings accounts.
 enum SortOption: String, CaseIterable, Hashable, Sendable {
     case name
-    /// Highest first.
+    /// The highest balance first.
     case balance
     case institution
-    /// Newest first.
+    /// The newest account first.
     case date
 
     var title: String {

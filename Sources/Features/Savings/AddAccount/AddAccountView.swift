@@ -3,7 +3,7 @@ import HTML
 import Models
 import Services
 
-/// The form of a new savings account.
+/// The form that creates a savings account.
 struct AddAccountView: View {
     let model: AddAccountViewModel
 

@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// The form of a new savings account.
+/// Creates a savings account.
 @Observable
 final class AddAccountViewModel: ScreenModel, SavingsFormModel {
 
@@ -12,14 +12,14 @@ final class AddAccountViewModel: ScreenModel, SavingsFormModel {
     private(set) var state = LoadingState.idle
     var form = SavingsForm()
     private(set) var errors = SavingsForm.Errors()
-    /// Whether what is wrong is shown.
+    /// Whether validation errors are shown.
     var showingError = false
-    /// Sent twice, one account is made.
+    /// The idempotency key: a form that is submitted twice creates one account.
     var key = ""
 
     // MARK: - Hooks
 
-    /// Called after the account was made, before the coordinator leads to it.
+    /// Called after the account was created, before the coordinator opens it.
     var onSave: (() -> Void)?
 
     // MARK: - Dependencies
@@ -43,7 +43,7 @@ final class AddAccountViewModel: ScreenModel, SavingsFormModel {
 
     func loadData() async { state = .loaded }
 
-    /// Empties the form.
+    /// Clears the form.
     func reset() {
         form = SavingsForm()
         form.currency = context.household.currency.code
@@ -53,7 +53,7 @@ final class AddAccountViewModel: ScreenModel, SavingsFormModel {
 
     // MARK: - Actions
 
-    /// Makes the account with its plan, and leads to it.
+    /// Creates the account with its plan and opens it.
     func save() async {
         errors = form.errors(in: context.locale, currency)
         showingError = !isValid

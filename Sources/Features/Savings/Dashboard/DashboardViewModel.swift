@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// The first screen of savings: what is put aside, what is planned, and what that comes to.
+/// The first screen of savings: balances, planned contributions and the projection.
 @Observable
 final class DashboardViewModel: ScreenModel {
 
@@ -11,11 +11,11 @@ final class DashboardViewModel: ScreenModel {
 
     private(set) var state = LoadingState.idle
     private(set) var overview: SavingsOverview?
-    /// Set, the form of a new account is presented.
+    /// Presents the form of a new account when set to true.
     var showingAddAccount = false { didSet { if showingAddAccount { coordinator?.present(.new) } } }
-    /// How far it is looked ahead.
+    /// The number of months of the projection.
     var projectionMonths = MonthChoice.standard
-    /// Whether accounts can be taken away.
+    /// Whether the mode that removes accounts is active.
     var isEditing = false
 
     // MARK: - Dependencies
@@ -34,20 +34,20 @@ final class DashboardViewModel: ScreenModel {
 
     // MARK: - Accounts
 
-    /// By kind and name.
+    /// The accounts, sorted by kind and name.
     var accounts: [SavingsAccount] { overview?.accounts ?? [] }
     var isLoading: Bool { state == .loading }
-    /// What went wrong with loading.
+    /// The error of the last load.
     var error: ServiceError? { state.error }
     var accountCount: Int { accounts.count }
     var hasAccounts: Bool { !accounts.isEmpty }
-    /// In their order.
+    /// The goals in their priority order.
     var goals: [GoalProgress] { overview?.goals ?? [] }
 
-    /// By balance, highest first.
+    /// The accounts, sorted by balance, highest first.
     var sortedAccounts: [SavingsAccount] { overview.map { accounts.sortedByBalance($0.conversion) } ?? [] }
 
-    /// What each account holds, highest first; those without a rate are not there.
+    /// The balances for the chart, highest first. Accounts without an exchange rate are omitted.
     var chartData: [SavingsBar] {
         sortedAccounts.compactMap { account in
             overview?.conversion.amount(account.balance).map {
@@ -58,24 +58,24 @@ final class DashboardViewModel: ScreenModel {
 
     // MARK: - Figures
 
-    /// What the accounts hold, with what is left out; nil: too large to work out.
+    /// The total balance, with the omitted amounts; nil if it overflows.
     var balance: ConvertedTotal? { total { overview throws(MoneyError) in try overview.totalBalance() } }
 
-    /// In the household's currency; nil: too large to work out.
+    /// The total balance in the household's currency; nil if it overflows.
     var totalBalance: Money? { balance?.total }
 
-    /// The same in each currency, where there are several.
+    /// The total balance per currency if there are several currencies.
     var balances: [Money] {
         guard Set(accounts.map(\.balance.currency)).count > 1 else { return [] }
         return CurrencyConversion.knownSums(of: accounts.map(\.balance)).sums
     }
 
-    /// What is planned to be put aside each month.
+    /// The planned monthly contribution of all accounts.
     var totalMonthlyContribution: Money? {
         total { overview throws(MoneyError) in try overview.totalMonthlyContribution() }?.total
     }
 
-    /// What was really put aside of late, by the month.
+    /// The actual average monthly contribution of all accounts.
     var totalPace: Money? {
         total { overview throws(MoneyError) in
             let paces = overview.accounts.compactMap(\.pace.perMonth)
@@ -84,17 +84,17 @@ final class DashboardViewModel: ScreenModel {
         }?.total
     }
 
-    /// What the accounts will hold together.
+    /// Returns the projected total balance of all accounts.
     func projectedTotal(months: Int) -> Money? {
         total { [today = context.today] overview throws(MoneyError) in try overview.projectedTotal(months: months, from: today) }?.total
     }
 
     // MARK: - Links
 
-    /// The same screen, looking as far ahead.
+    /// The link to this screen with another number of months.
     func link(months: Int) -> Link { link(months: months, editing: isEditing) }
 
-    /// The same screen, with accounts to be taken away or not.
+    /// The link to this screen with the removal mode on or off.
     func link(editing: Bool) -> Link { link(months: projectionMonths, editing: editing) }
 
     // MARK: - Data Loading
@@ -117,7 +117,7 @@ final class DashboardViewModel: ScreenModel {
 
     // MARK: - Actions
 
-    /// Deletes an account; one with transactions is archived.
+    /// Deletes an account. An account with transactions is archived instead.
     func deleteAccount(_ account: SavingsAccount) async {
         do {
             let deletion = try await service.deleteAccount(id: account.id, withEntries: false)

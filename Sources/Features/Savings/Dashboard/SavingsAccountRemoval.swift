@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// The accounts with a button each that takes them away.
+/// The accounts, each with a button that removes it.
 struct SavingsAccountRemoval: View {
     let model: DashboardViewModel
 

@@ -1,11 +1,11 @@
 import Models
 
-/// An account as the dashboard's chart has it.
+/// One bar of the dashboard's chart.
 struct SavingsBar: Hashable {
     var id: ID<Account>
     var name: String
-    /// `RRGGBB`.
+    /// The color as `RRGGBB`.
     var color: String
-    /// What it holds, in the household's currency.
+    /// The balance in the household's currency.
     var amount: Money
 }

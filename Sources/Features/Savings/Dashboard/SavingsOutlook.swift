@@ -3,7 +3,7 @@ import HTML
 import Models
 import Services
 
-/// What is planned each month, what it comes to, and how the accounts compare.
+/// The planned monthly contribution, the projected balance and a comparison of the accounts.
 struct SavingsOutlook: View {
     let model: DashboardViewModel
 

@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// What is put aside in all, what is planned each month beside what really came, and the ways on.
+/// The total balance, the planned and actual monthly contributions, and links to further screens.
 struct SavingsSummary: View {
     let model: DashboardViewModel
 

@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// The form of a savings account that is there.
+/// The form that edits an existing savings account.
 struct EditAccountView: View {
     let model: EditAccountViewModel
 
@@ -63,7 +63,7 @@ struct EditAccountView: View {
         }
     }
 
-    /// What was typed for an account that was deleted meanwhile.
+    /// The form values for an account that was deleted since the form was filled.
     private var gone: some View {
         Group {
             Banner(

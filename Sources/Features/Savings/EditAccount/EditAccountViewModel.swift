@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// The form of a savings account that is there: edit, archive, delete.
+/// Edits, archives or deletes an existing savings account.
 @Observable
 final class EditAccountViewModel: ScreenModel, SavingsFormModel {
 
@@ -13,31 +13,31 @@ final class EditAccountViewModel: ScreenModel, SavingsFormModel {
     private(set) var details: SavingsAccountDetails?
     var form = SavingsForm()
     private(set) var errors = SavingsForm.Errors()
-    /// Whether what is wrong is shown.
+    /// Whether validation errors are shown.
     var showingError = false
-    /// Whether what takes the account away is unfolded.
+    /// Whether the section with the delete actions is expanded.
     var showingDeleteConfirmation = false
-    /// The versions of account and plan that the form was filled from.
+    /// The revisions of account and plan that the form was filled from.
     var revision = ""
     var planRevision = ""
     /// The balance that the form was filled with, in minor units.
     var shownBalance = ""
-    /// The account as somebody else has changed it in the meantime; nil: nobody has.
+    /// The stored account if another member changed it since the form was filled; nil if there is no conflict.
     private(set) var conflict: SavingsAccount?
-    /// With which one that was deleted elsewhere is added once.
+    /// The idempotency key for adding an account again after it was deleted elsewhere.
     var key = ""
 
     // MARK: - Hooks
 
-    /// Called after saving, before the coordinator leads on.
+    /// Called after saving, before the coordinator navigates.
     var onSave: (() -> Void)?
-    /// Called after deleting, before the coordinator leads on.
+    /// Called after deleting, before the coordinator navigates.
     var onDelete: (() -> Void)?
 
     // MARK: - Properties
 
     let accountId: String
-    /// What is typed stays, and can be added as a new account.
+    /// After deletion the form values are kept and can be saved as a new account.
     let keepsInputAfterDeletion = true
 
     // MARK: - Dependencies
@@ -57,15 +57,15 @@ final class EditAccountViewModel: ScreenModel, SavingsFormModel {
 
     // MARK: - What is shown
 
-    /// The account as it is now; nil while it is not there.
+    /// The account as currently stored; nil before it is loaded or after it was deleted.
     var account: SavingsAccount? { details?.account }
 
     var currency: Currency { account?.account.currency ?? Currency(code: form.currency) ?? context.household.currency }
 
-    /// Whether the account is not there any more.
+    /// Whether the account was deleted.
     var isGone: Bool { state == .error(.notFound) }
 
-    /// Whether the form says anything else than the account.
+    /// Whether the form differs from the stored account.
     var hasChanges: Bool {
         guard let account else { return false }
         let before = SavingsForm(account, locale: context.locale)
@@ -73,16 +73,16 @@ final class EditAccountViewModel: ScreenModel, SavingsFormModel {
             || balance == nil || monthlyContribution != account.plan.contribution || rate != account.plan.rate
     }
 
-    /// How many transactions the account has.
+    /// The number of transactions in the account.
     var entries: Int { details?.entries ?? 0 }
 
-    /// The question before the account is taken out of the lists, or deleted where nothing is in it.
+    /// The confirmation question before the account is archived, or deleted if it is empty.
     var deleteQuestion: String {
         guard let account else { return "" }
         return entries > 0 ? "Archive \(account.name)? \(transactions) stay, and it can be restored." : "Delete \(account.name)?"
     }
 
-    /// The question before the account is deleted with all that is in it.
+    /// The confirmation question before the account is deleted with its transactions.
     var deleteWithEntriesQuestion: String {
         guard let account else { return "" }
         return "Delete \(account.name) with its \(transactions)? The other side of transfers stays in your other accounts."
@@ -108,7 +108,7 @@ final class EditAccountViewModel: ScreenModel, SavingsFormModel {
 
     // MARK: - Actions
 
-    /// Writes what was changed, and nothing where nothing was.
+    /// Saves the changes. Without changes nothing is written.
     func save() async {
         guard let account else { return }
         errors = form.errors(in: context.locale, currency)
@@ -132,13 +132,13 @@ final class EditAccountViewModel: ScreenModel, SavingsFormModel {
         }
     }
 
-    /// Deletes the account; one with transactions is archived.
+    /// Deletes the account. An account with transactions is archived instead.
     func delete() async { await delete(withEntries: false) }
 
-    /// Deletes the account and what is in it; the other side of own transfers stays.
+    /// Deletes the account and its transactions. The other side of transfers between own accounts is kept.
     func deleteWithEntries() async { await delete(withEntries: true) }
 
-    /// Adds what is typed as a new account, where the one that it was typed for is gone.
+    /// Creates a new account from the form values after the original was deleted.
     func addAgain() async {
         errors = form.errors(in: context.locale, currency)
         showingError = !isValid
@@ -155,7 +155,7 @@ final class EditAccountViewModel: ScreenModel, SavingsFormModel {
 
     // MARK: - Private Methods
 
-    /// What was typed in the place of the balance that was shown; nil where that was left as it is.
+    /// The change of the balance; nil if the balance field was not changed.
     private var balanceEdit: BalanceEdit? {
         guard let balance, let shown = Int64(shownBalance).map({ Money(minorUnits: $0, currency: currency) }), balance != shown else {
             return nil
@@ -170,12 +170,12 @@ final class EditAccountViewModel: ScreenModel, SavingsFormModel {
         shownBalance = String(details.account.balance.minorUnits)
     }
 
-    /// Shows what is there now beside what was typed; saved again, that is kept.
+    /// Loads the stored values after a conflict and shows them next to the form values. Saving again overwrites them.
     private func takeConflict() async {
         guard let id = account?.id else { return }
         do {
             let now = try await service.fetchAccount(id: id)
-            // A balance that nobody typed is not one to be set.
+            // A balance that was not edited must not overwrite the stored one.
             let isBalanceTyped = balanceEdit != nil
             show(now)
             if !isBalanceTyped { form.balanceText = now.account.balance.typedText(in: context.locale) }

@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// Somebody else changed the account, or what is in it, while it was being edited: how it is now, beside what was typed.
+/// Shows the stored values next to the form values after another member changed the account or its entries.
 struct SavingsConflict: View {
     let account: SavingsAccount
     let context: MemberContext

@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// The form of a goal that is there.
+/// The form that edits an existing goal.
 struct EditGoalView: View {
     let model: EditGoalViewModel
 
@@ -25,7 +25,7 @@ struct EditGoalView: View {
         Group {
             if let conflict = model.conflict { now(conflict) }
             Form(label: "Goal") {
-                // Enter presses a form's first button; that must not be one that adds a part or takes one away.
+                // Enter presses the first button of a form, so the first button must not add or remove a part.
                 div(.class("first-button")) { Button("Save", name: "save-first") { await model.save() } }
                 HiddenField("revision", value: model[\.revision])
                 GoalFields(model: model)
@@ -46,7 +46,7 @@ struct EditGoalView: View {
         }
     }
 
-    /// What was typed for a goal that was deleted meanwhile.
+    /// The form values for a goal that was deleted since the form was filled.
     private var gone: some View {
         Group {
             Banner(

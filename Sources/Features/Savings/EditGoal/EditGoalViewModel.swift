@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// The form of a goal that is there.
+/// Edits an existing goal.
 @Observable
 final class EditGoalViewModel: ScreenModel, GoalFormModel {
 
@@ -14,11 +14,11 @@ final class EditGoalViewModel: ScreenModel, GoalFormModel {
     var form = GoalForm()
     private(set) var errors = GoalForm.Errors()
     var isUnfinished = false
-    /// The version that the form was filled from.
+    /// The revision of the goal that the form was filled from.
     var revision = ""
-    /// The goal as somebody else has changed it in the meantime; nil: nobody has.
+    /// The stored goal if another member changed it since the form was filled; nil if there is no conflict.
     private(set) var conflict: SavingsGoal?
-    /// With which one that was deleted elsewhere is added once.
+    /// The idempotency key for adding a goal again after it was deleted elsewhere.
     var key = ""
 
     // MARK: - Properties
@@ -42,20 +42,20 @@ final class EditGoalViewModel: ScreenModel, GoalFormModel {
 
     // MARK: - What is shown
 
-    /// The goal as it is now.
+    /// The goal as currently stored.
     var goal: SavingsGoal? { details?.progress.goal }
 
-    /// Whether somebody deleted it in the meantime.
+    /// Whether the goal was deleted since the form was filled.
     var isGone: Bool { goal?.isRemoved ?? false }
 
-    /// Savings accounts, and those that the goal has parts of.
+    /// The savings accounts, and other accounts that the goal already has parts of.
     var choices: [Account] {
         guard let details else { return [] }
         let choices = details.choices.map(\.account)
         return choices + details.accounts.values.filter { account in !choices.contains { $0.id == account.id } }.sorted { $0.id < $1.id }
     }
 
-    /// Whether the form says anything else than the goal.
+    /// Whether the form differs from the stored goal.
     var hasChanges: Bool {
         guard let goal else { return false }
         return form.draft(in: context.locale, currency, today: context.today) != GoalDraft(goal)
@@ -79,7 +79,7 @@ final class EditGoalViewModel: ScreenModel, GoalFormModel {
 
     // MARK: - Actions
 
-    /// Writes what was changed, and nothing where nothing was.
+    /// Saves the changes. Without changes nothing is written.
     func save() async {
         guard !isGone else { return isUnfinished = true }
         guard let goal, let draft = checked() else { return }
@@ -96,7 +96,7 @@ final class EditGoalViewModel: ScreenModel, GoalFormModel {
         }
     }
 
-    /// Adds what is typed as a new goal, where the one that it was typed for is gone.
+    /// Creates a new goal from the form values after the original was deleted.
     func addAgain() async {
         guard var draft = checked() else { return }
         draft.key = key.isEmpty ? nil : key
@@ -112,13 +112,13 @@ final class EditGoalViewModel: ScreenModel, GoalFormModel {
 
     // MARK: - Private Methods
 
-    /// What is typed; nil where something is wrong, which is then said.
+    /// Validates the form; nil if a value is invalid, which sets the errors.
     private func checked() -> GoalDraft? {
         errors = form.errors(in: context.locale, currency, today: context.today, currencies: currencies, before: goal?.by)
         return errors.isEmpty ? form.draft(in: context.locale, currency, today: context.today) : nil
     }
 
-    /// Shows what is there now beside what was typed; saved again, that is kept.
+    /// Loads the stored values after a conflict and shows them next to the form values. Saving again overwrites them.
     private func takeConflict() async {
         guard let id = goal?.id else { return }
         do {

@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// One goal: what is there, what it needs, when it is reached, and out of what it is filled.
+/// The screen of one goal: saved amount, required contribution, expected date and parts.
 struct GoalDetailView: View {
     let model: GoalDetailViewModel
 
@@ -94,14 +94,14 @@ struct GoalDetailView: View {
         }
     }
 
-    /// An account that is not among the savings any more has its own screen.
+    /// The path of the account. An account that is no longer a savings account has its own screen.
     private func path(_ entry: (part: GoalPart, account: Account?, saved: Money)) -> String {
         let id = entry.part.account.description
         return entry.account?.kind.isSavings ?? true
             ? SavingsRoute.detail(accountId: id).path.absolute : AccountsRoute.detail(accountId: id).path.absolute
     }
 
-    /// The account, where the part has a name of its own, and how much of it is meant.
+    /// The name of the account if the part has its own name, and the maximum amount of the part.
     private func limit(_ entry: (part: GoalPart, account: Account?, saved: Money)) -> String {
         let account = entry.part.name.isEmpty ? nil : entry.account?.name
         guard let most = entry.part.amount else { return account ?? "As much as the goal needs" }

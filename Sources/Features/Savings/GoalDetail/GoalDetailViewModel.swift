@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// One goal: what is there for it, out of what, and when it is reached.
+/// One goal: its saved amount, its parts and the date on which it is reached.
 @Observable
 final class GoalDetailViewModel: ScreenModel {
 
@@ -36,13 +36,13 @@ final class GoalDetailViewModel: ScreenModel {
     var progress: GoalProgress? { details?.progress }
     var goal: SavingsGoal? { progress?.goal }
 
-    /// Whether it can be changed: not by a viewer, and not once it was deleted.
+    /// Whether the goal can be edited: not by a viewer, and not after deletion.
     var canChange: Bool { context.canWrite && goal?.isRemoved == false }
 
-    /// What still has to be put aside each month; nil where the parts could not hold it.
+    /// The monthly contribution that is still required; nil if the parts cannot hold the target amount.
     var needed: Money? { progress?.maxTotalOfParts == nil ? progress?.stillNeeded : nil }
 
-    /// When the plan fills it, or why it does not.
+    /// When the plan reaches the goal, or why it does not.
     var outlook: String {
         guard let progress else { return "" }
         if progress.status != .reached, let most = progress.maxTotalOfParts {
@@ -56,19 +56,19 @@ final class GoalDetailViewModel: ScreenModel {
         return "As planned, reached in \(SpanText.months(months))\(day)"
     }
 
-    /// What is planned to be there: each month of three years, each year of more.
+    /// The projection points: monthly for up to three years, else yearly.
     var points: [ProjectionDataPoint] {
         guard let points = details?.points, points.count > 37 else { return details?.points ?? [] }
         return points.filter { $0.month % 12 == 0 || $0.month == points.count - 1 }
     }
 
-    /// Each part with its account and what it has.
+    /// Each part with its account and its saved amount.
     var parts: [(part: GoalPart, account: Account?, saved: Money)] {
         guard let details else { return [] }
         return zip(details.progress.goal.parts, details.progress.parts).map { ($0, details.accounts[$0.account], $1) }
     }
 
-    /// The question before it is deleted: it names what goes, and what stays.
+    /// The confirmation question before deletion. It lists what is deleted and what is kept.
     var deleteQuestion: String { "Delete \(goal?.name ?? "")? Its accounts stay as they are." }
 
     // MARK: - Data Loading

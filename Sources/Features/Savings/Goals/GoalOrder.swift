@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// The goals as rows that move up and down.
+/// The goals as rows that can be moved up and down.
 struct GoalOrder: View {
     let model: GoalsViewModel
 

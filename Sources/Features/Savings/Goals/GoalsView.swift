@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// All goals in their order.
+/// The list of goals in their priority order.
 struct GoalsView: View {
     let model: GoalsViewModel
 
@@ -58,7 +58,7 @@ struct GoalsView: View {
         model.context.canWrite && model.goals.count > 1 ? SectionLink("Order", path: model.link(ordering: true).path) : nil
     }
 
-    /// What it needs each month.
+    /// Returns the required monthly contribution as text.
     private func note(_ progress: GoalProgress) -> String? {
         guard model.context.showsBalances, let needed = progress.stillNeeded, let by = progress.goal.by else { return nil }
         return

@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// All goals in their order.
+/// The goals in their priority order.
 @Observable
 final class GoalsViewModel: ScreenModel {
 
@@ -11,7 +11,7 @@ final class GoalsViewModel: ScreenModel {
 
     private(set) var state = LoadingState.idle
     private(set) var list: GoalList?
-    /// Whether goals are being put in order.
+    /// Whether the reordering mode is active.
     var isOrdering = false
 
     // MARK: - Dependencies
@@ -30,13 +30,13 @@ final class GoalsViewModel: ScreenModel {
 
     // MARK: - What is shown
 
-    /// The first are filled first.
+    /// The goals in the order in which they are funded.
     var goals: [GoalProgress] { list?.goals ?? [] }
 
-    /// Whether there is anything that a goal can be filled from.
+    /// Whether there is an account that can fund a goal.
     var hasAccounts: Bool { !(list?.accounts.isEmpty ?? true) }
 
-    /// The same screen, with goals being put in order or not.
+    /// The link to this screen with the reordering mode on or off.
     func link(ordering: Bool) -> Link { Link(.savings(.goals), query: ordering ? [QueryItem("order", "1")] : []) }
 
     // MARK: - Data Loading
@@ -57,9 +57,9 @@ final class GoalsViewModel: ScreenModel {
 
     // MARK: - Actions
 
-    /// Moves a goal by one place.
+    /// Moves a goal by a number of places.
     ///
-    /// - Parameter places: −1: towards the front.
+    /// - Parameter places: The offset; −1 moves the goal one place towards the front.
     func move(_ goal: ID<SavingsGoal>, by places: Int) async {
         var order = goals.map(\.id)
         guard let index = order.firstIndex(of: goal), order.indices.contains(index + places) else { return }

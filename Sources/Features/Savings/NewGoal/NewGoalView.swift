@@ -3,7 +3,7 @@ import HTML
 import Navigation
 import Services
 
-/// The form of a new goal.
+/// The form that creates a goal.
 struct NewGoalView: View {
     let model: NewGoalViewModel
 
@@ -19,7 +19,7 @@ struct NewGoalView: View {
                 }
             } else {
                 Form(label: "Goal", key: model[\.key]) {
-                    // Enter presses a form's first button; that must not be one that adds a part or takes one away.
+                    // Enter presses the first button of a form, so the first button must not add or remove a part.
                     div(.class("first-button")) { Button("Add goal", name: "add-first") { await model.save() } }
                     GoalFields(model: model)
                     Button("Add goal", name: "add") { await model.save() }

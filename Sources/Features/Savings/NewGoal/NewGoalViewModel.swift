@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// The form of a new goal.
+/// Creates a goal.
 @Observable
 final class NewGoalViewModel: ScreenModel, GoalFormModel {
 
@@ -14,7 +14,7 @@ final class NewGoalViewModel: ScreenModel, GoalFormModel {
     var form = GoalForm()
     private(set) var errors = GoalForm.Errors()
     var isUnfinished = false
-    /// Sent twice, one goal is made.
+    /// The idempotency key: a form that is submitted twice creates one goal.
     var key = ""
 
     // MARK: - Dependencies
@@ -46,7 +46,7 @@ final class NewGoalViewModel: ScreenModel, GoalFormModel {
 
     // MARK: - Actions
 
-    /// Makes the goal behind the others, and leads to it.
+    /// Creates the goal with the lowest priority and opens it.
     func save() async {
         errors = form.errors(in: context.locale, currency, today: context.today, currencies: currencies)
         guard errors.isEmpty,

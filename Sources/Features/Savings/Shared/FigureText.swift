@@ -3,7 +3,7 @@ import HTML
 import Models
 import Services
 
-/// An amount, or a dash where it is too large to work out.
+/// An amount, or a dash if the amount overflows.
 struct FigureText: View {
     let amount: Money?
     let context: MemberContext
@@ -16,6 +16,6 @@ struct FigureText: View {
         }
     }
 
-    /// What is said beside the dash.
+    /// The label of the dash.
     static let tooLarge = "Too large to work out"
 }

@@ -1,7 +1,7 @@
 import Models
 
 extension InterestRate {
-    /// Both figures: `4.5 % a year, 4.594 % yield`.
+    /// The rate and the yield: `4.5 % a year, 4.594 % yield`.
     func text(in locale: LocaleFormat) -> String {
         isZero ? "No interest" : "\(nominalPercent.formatted(in: locale)) % a year, \(yieldPercent.formatted(in: locale)) % yield"
     }

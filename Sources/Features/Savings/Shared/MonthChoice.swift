@@ -1,8 +1,8 @@
-/// For how many months it is looked ahead.
+/// The selectable numbers of months of a projection.
 enum MonthChoice {
     static let all = [6, 12, 18, 24]
     static let standard = 12
 
-    /// What a link says; nil for what cannot be chosen.
+    /// Parses the number of months of a query; nil if it is not selectable.
     static func read(_ text: String) -> Int? { all.first { String($0) == text } }
 }

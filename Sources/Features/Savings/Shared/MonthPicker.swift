@@ -2,13 +2,13 @@ import DesignSystem
 import HTML
 import Navigation
 
-/// How far it is looked ahead, as links to the same screen.
+/// A picker of the projection's number of months, as links to the same screen.
 struct MonthPicker: View {
     let selected: Int
     let link: (Int) -> Link
 
     var body: some View {
-        // Only the chosen one is spelled out, so that all four stand on a phone.
+        // Only the selected chip contains the word `months`, so that all four fit on the width of a phone.
         FilterChips(
             "Look ahead",
             MonthChoice.all.map {

@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// A savings account as lists show it: its colour, what is planned for it, and what it holds.
+/// A list row of a savings account: its color, its plan and its balance.
 struct SavingsAccountRow: View {
     let account: SavingsAccount
     let context: MemberContext

@@ -2,13 +2,13 @@ import DesignSystem
 import HTML
 import Models
 
-/// The fields that a new and an edited savings account have in common.
+/// The fields that the forms of new and existing savings accounts share.
 struct SavingsFields: View {
     let form: Binding<SavingsForm>
     let color: Binding<String>
     let errors: SavingsForm.Errors
     let currency: Currency
-    /// What the typed rate comes to; nil: none is typed.
+    /// The entered rate and its yield as text; nil if none is entered.
     let rateText: String?
     var balanceHint = "What is in it today."
 
@@ -28,7 +28,7 @@ struct SavingsFields: View {
     }
 }
 
-/// Name and institution, with which the forms begin.
+/// The name and institution fields, which are the first of both forms.
 struct SavingsNameFields: View {
     let form: Binding<SavingsForm>
     let errors: SavingsForm.Errors

@@ -1,36 +1,36 @@
 import Models
 
-/// What is typed into the forms of a new and of an edited savings account, and what is wrong with it.
+/// The values of the forms of new and existing savings accounts, and their validation.
 struct SavingsForm: Hashable {
     var name = ""
     var institution = ""
-    /// Its code.
+    /// The code of the currency.
     var currency = ""
     var balanceText = ""
     var monthlyContributionText = ""
-    /// In percent.
+    /// The interest rate in percent.
     var rateText = ""
     var basis = InterestRate.Basis.nominal
-    /// `RRGGBB`.
+    /// The color as `RRGGBB`.
     var color = Account.defaultColor
 
-    /// What is wrong, beside its field.
+    /// Validation errors by field.
     struct Errors: Hashable {
         var name: String?
         var institution: String?
         var balance: String?
         var contribution: String?
         var rate: String?
-        /// What stands against the form as a whole.
+        /// The error that belongs to no single field.
         var form: String?
 
-        /// In the order of the fields.
+        /// All errors in the order of the fields.
         var all: [String] { [name, institution, balance, contribution, rate, form].compactMap(\.self) }
     }
 
     init() {}
 
-    /// The form of an account that is there.
+    /// Creates the form that edits an existing account.
     init(_ account: SavingsAccount, locale: LocaleFormat) {
         name = account.name
         institution = account.institution
@@ -44,7 +44,7 @@ struct SavingsForm: Hashable {
 
     // MARK: - Reading
 
-    /// Nil where it is empty or not a valid number.
+    /// Parses the balance; nil if it is empty or not a valid number.
     func balance(in locale: LocaleFormat, _ currency: Currency) -> Money? {
         guard let balance = AmountParser.parse(balanceText, locale: locale, currency: currency),
             SavingsRule.violation(ofBalance: balance) == nil
@@ -52,7 +52,7 @@ struct SavingsForm: Hashable {
         return balance
     }
 
-    /// Nothing where it is empty; nil where it is not a valid number, or below zero.
+    /// Parses the monthly contribution: zero if empty; nil if it is invalid or negative.
     func contribution(in locale: LocaleFormat, _ currency: Currency) -> Money? {
         guard !monthlyContributionText.trimmed.isEmpty else { return .zero(currency) }
         guard let amount = AmountParser.parse(monthlyContributionText, locale: locale, currency: currency),
@@ -61,10 +61,10 @@ struct SavingsForm: Hashable {
         return amount
     }
 
-    /// No interest where it is empty; nil where it is not a rate.
+    /// Parses the interest rate: zero if empty; nil if it is invalid.
     func rate(in locale: LocaleFormat) -> InterestRate? { InterestRate(typed: rateText, basis, in: locale) }
 
-    /// All that is wrong with what is typed.
+    /// Validates the form.
     func errors(in locale: LocaleFormat, _ currency: Currency) -> Errors {
         var errors = Errors()
         errors.name = AccountTextRule.violation(ofName: name)

@@ -2,13 +2,13 @@ import Models
 import Observation
 import Services
 
-/// What the view models of a new and of an edited savings account have in common: the fields by their names, and whether they can be saved.
+/// The shared part of the view models that create and edit a savings account: the form fields as properties, and their validation.
 protocol SavingsFormModel: AnyObject, Observable {
     var form: SavingsForm { get set }
     var context: MemberContext { get }
-    /// In which amounts are typed.
+    /// The currency of the amounts.
     var currency: Currency { get }
-    /// Made by the form, so that what is sent twice makes one account.
+    /// The idempotency key: a form that is submitted twice creates one account.
     var key: String { get set }
 }
 
@@ -33,31 +33,31 @@ extension SavingsFormModel {
         set { form.monthlyContributionText = newValue }
     }
 
-    /// `RRGGBB`, one of `Account.palette`.
+    /// The color as `RRGGBB`, one of `Account.palette`.
     var selectedColor: String {
         get { form.color }
         set { form.color = newValue }
     }
 
-    /// Nil where what is typed is no balance.
+    /// The balance; nil if it is invalid.
     var balance: Money? { form.balance(in: context.locale, currency) }
 
-    /// Nothing where nothing is typed; nil where what is typed is no contribution.
+    /// The monthly contribution: zero if empty; nil if it is invalid.
     var monthlyContribution: Money? { form.contribution(in: context.locale, currency) }
 
-    /// No interest where nothing is typed; nil where what is typed is no rate.
+    /// The interest rate: zero if empty; nil if it is invalid.
     var rate: InterestRate? { form.rate(in: context.locale) }
 
-    /// Whether what is typed can be saved.
+    /// Whether the form has no validation errors.
     var isValid: Bool { validationErrors.isEmpty }
 
-    /// What stands against saving, all at once, in the order of the fields.
+    /// All validation errors in the order of the fields.
     var validationErrors: [String] { form.errors(in: context.locale, currency).all }
 
-    /// What a typed rate comes to; nil where none is typed.
+    /// The entered rate and its yield as text; nil if none is entered.
     var rateText: String? { rate.flatMap { $0.isZero ? nil : $0.text(in: context.locale) } }
 
-    /// What is typed, as a new account; nil where something stands against it.
+    /// The form values as a draft; nil if one is invalid.
     var draft: SavingsAccountDraft? {
         guard let balance, let monthlyContribution, let rate else { return nil }
         let account = AccountDraft(

@@ -2,7 +2,7 @@ import Models
 import Services
 
 extension Sequence<SavingsAccount> {
-    /// By what they hold in the household's currency, highest first; those without a rate come last.
+    /// Sorts by balance in the household's currency, highest first. Accounts without an exchange rate come last.
     func sortedByBalance(_ conversion: CurrencyConversion) -> [SavingsAccount] {
         map { ($0, conversion.amount($0.balance)) }.sorted { left, right in
             switch (left.1, right.1) {
@@ -16,7 +16,7 @@ extension Sequence<SavingsAccount> {
 }
 
 extension CurrencyConversion {
-    /// An amount in the household's currency; nil without a rate, or where it does not fit.
+    /// Converts an amount to the household's currency; nil without an exchange rate or if the result overflows.
     func amount(_ money: Money) -> Money? {
         guard let total = try? total(of: [money]), total.leftOut.isEmpty else { return nil }
         return total.total

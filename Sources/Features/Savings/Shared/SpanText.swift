@@ -1,16 +1,16 @@
 import Models
 
-/// Lengths of time as people say them.
+/// Formats lengths of time in words.
 enum SpanText {
 
-    /// `2 years, 3 months`; more than a hundred years are not counted.
+    /// Formats a number of months: `2 years, 3 months`. More than 1,200 months are `more than 100 years`.
     static func months(_ months: Int) -> String {
         guard months <= 1_200 else { return "more than 100 years" }
         let parts = [count(months / 12, "year"), count(months % 12, "month")].compactMap(\.self)
         return parts.isEmpty ? "0 months" : parts.joined(separator: ", ")
     }
 
-    /// How long something has been there: whole years and months, days in its first month, `Today` on its first day.
+    /// Formats the age of something: whole years and months, days in the first month, `Today` on the first day.
     static func age(since day: Day, today: Day) -> String {
         let whole = SavingsProjection.months(from: day, until: today)
         if whole > 0 { return months(whole) }

@@ -49,7 +49,7 @@ struct GoalPartFields<Model: GoalFormModel>: View {
 
     private var errors: GoalPartRow.Errors? { model.errors.rows[index] }
 
-    /// A field of the row. The row can be gone when the view is walked again after it was taken away.
+    /// A binding to a field of the row. The row may be missing because the view is evaluated again after a row was removed.
     private func text(_ field: WritableKeyPath<GoalPartRow, String>) -> Binding<String> {
         Binding(
             get: { model.form.rows.indices.contains(index) ? model.form.rows[index][keyPath: field] : "" },

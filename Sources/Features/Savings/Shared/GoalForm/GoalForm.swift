@@ -1,21 +1,21 @@
 import Models
 import Services
 
-/// What is typed into the forms of a new and of an edited goal, and what is wrong with it.
+/// The values of the forms of new and existing goals, and their validation.
 struct GoalForm: Hashable {
     var name = ""
     var targetText = ""
-    /// A day; empty: none.
+    /// The target day as text; empty if there is none.
     var byText = ""
     var rows = [GoalPartRow()]
 
-    /// What is wrong, beside its field.
+    /// Validation errors by field.
     struct Errors: Hashable {
         var name: String?
         var target: String?
         var by: String?
         var rows: [Int: GoalPartRow.Errors] = [:]
-        /// What stands against the form as a whole.
+        /// The error that belongs to no single field.
         var form: String?
 
         var isEmpty: Bool { self == Errors() }
@@ -23,7 +23,7 @@ struct GoalForm: Hashable {
 
     init() {}
 
-    /// The form of a goal that is there.
+    /// Creates the form that edits an existing goal.
     init(_ goal: SavingsGoal, locale: LocaleFormat) {
         name = goal.name
         targetText = goal.target.typedText(in: locale)
@@ -36,7 +36,7 @@ struct GoalForm: Hashable {
         if rows.isEmpty { rows = [GoalPartRow()] }
     }
 
-    /// How many rows there are, as text. What a form says is held within what a page can show.
+    /// The number of rows as text. The value from the form is limited to the maximum.
     var rowCount: String {
         get { String(rows.count) }
         set {
@@ -53,7 +53,7 @@ struct GoalForm: Hashable {
 
     func by(in locale: LocaleFormat, today: Day) -> Day? { DayText.parse(byText, in: locale, today: today) }
 
-    /// What is typed as a goal; nil where something is wrong.
+    /// Parses the form into a draft; nil if a value is invalid.
     func draft(in locale: LocaleFormat, _ currency: Currency, today: Day, key: String? = nil) -> GoalDraft? {
         guard let target = target(in: locale, currency) else { return nil }
         var parts: [GoalPartDraft] = []
@@ -69,11 +69,11 @@ struct GoalForm: Hashable {
 
     // MARK: - Rules
 
-    /// All that is wrong with what is typed.
+    /// Validates the form.
     ///
     /// - Parameters:
-    ///   - currencies: Of the accounts that can be chosen.
-    ///   - before: The day that the goal has: one that has passed may stay.
+    ///   - currencies: The currencies of the accounts that can be selected.
+    ///   - before: The stored target day, which remains valid even if it has passed.
     func errors(
         in locale: LocaleFormat, _ currency: Currency, today: Day, currencies: [ID<Account>: Currency], before: Day? = nil
     ) -> Errors {

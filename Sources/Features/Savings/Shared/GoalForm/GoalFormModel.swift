@@ -2,19 +2,19 @@ import Models
 import Observation
 import Services
 
-/// What the view models of a new and of an edited goal have in common: its parts as rows that come and go.
+/// The shared part of the view models that create and edit a goal: a list of parts whose rows can be added and removed.
 protocol GoalFormModel: AnyObject, Observable {
     var form: GoalForm { get set }
     var errors: GoalForm.Errors { get }
     var context: MemberContext { get }
     /// The accounts that a part can be of.
     var choices: [Account] { get }
-    /// Whether a row was added or taken away, and the form is to be shown again.
+    /// Whether a row was added or removed, so that the form is shown again.
     var isUnfinished: Bool { get set }
 }
 
 extension GoalFormModel {
-    /// In which amounts are typed: that of the first account that is chosen.
+    /// The currency of the amounts: that of the first selected account.
     var currency: Currency {
         let currencies = currencies
         return form.rows.compactMap { ID<Account>($0.account).flatMap { currencies[$0] } }.first

@@ -1,19 +1,19 @@
 import Models
 
-/// One part of a goal, as it is typed.
+/// One part of a goal as form values.
 struct GoalPartRow: Hashable {
-    /// The part's id; empty: a new one.
+    /// The id of the part; empty for a new one.
     var id = ""
-    /// An account's id; empty: none is chosen.
+    /// The id of an account; empty if none is selected.
     var account = ""
     var name = ""
-    /// Empty: as much as the goal needs.
+    /// The maximum amount; empty for as much as the goal needs.
     var amountText = ""
 
-    /// Whether nothing is typed, so that the row is passed over.
+    /// Whether the row is empty and therefore ignored.
     var isBlank: Bool { account.isEmpty && name.trimmed.isEmpty && amountText.trimmed.isEmpty }
 
-    /// What is wrong, beside its field.
+    /// Validation errors by field.
     struct Errors: Hashable {
         var account: String?
         var name: String?
